@@ -59,7 +59,7 @@ class Match:
         return {"preset": self.preset, "unit": arena.unit, **found["pairings"][0], "players": found["players"]}
 
 
-LEVELS = ["random", "beginner", "easy", "medium", "hard", "expert"]
+LEVELS = ["random", "beginner", "easy", "medium", "careful", "hard", "expert"]
 TASTES = ["cautious", "moon-shooter", "queen-hunter"]
 MANNERS_OVER = 5000  # hands
 # Players unlike each other, the strongest first, and how much of each pairing is played with them in it.
@@ -101,7 +101,8 @@ def sections(scale: float) -> dict[str, list[Match]]:
             Match("expert", "flat:2000", number(60)),
         ],
         "ladder": [
-            Match(better, level, number(100 if better == "expert" else 400)) for level, better in pairwise(LEVELS)
+            *(Match(better, level, number(100 if better == "expert" else 400)) for level, better in pairwise(LEVELS)),
+            Match("hard", "uct:20:50", number(100)),
         ],
         "tastes": [Match(taste, "careful", number(400)) for taste in TASTES],
         "game": [
@@ -135,7 +136,9 @@ TITLES = {
     "ladder": (
         "The levels",
         "Each plays the level below it, two of each at a table of Black Lady. The weaker ones forget cards, don't "
-        "notice who is out of a suit, misjudge, and miss moons. All are dealt the same cards and see the same table.",
+        "notice who is out of a suit, misjudge, and miss moons. `careful`, of which they are made, is no level on the "
+        "page; `hard` and `expert` search, for a millisecond and for a dozen. All are dealt the same cards and see the "
+        "same table. The last row shows `hard` against a player unlike all of them.",
     ),
     "tastes": (
         "Players with a style",

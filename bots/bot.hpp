@@ -14,10 +14,10 @@
 namespace openhearts {
 
 struct Bot {
-  enum class Kind : std::uint8_t { random, character, careful, flat, uct, expert };
+  enum class Kind : std::uint8_t { random, character, careful, hard, flat, uct, expert };
   Kind kind = Kind::careful;
   const Character *character = nullptr;
-  SearchLimits limits = {}; // for the flat player and the expert
+  SearchLimits limits = {}; // for the flat player, the hard one and the expert
   UctLimits uct = {};
 };
 

@@ -13,7 +13,7 @@ from tests.probe import Probe
 
 
 def test_their_names_weakest_first() -> None:
-    levels = ["random", "beginner", "easy", "medium", "flat", "hard", "careful", "expert"]
+    levels = ["random", "beginner", "easy", "medium", "flat", "careful", "hard", "expert"]
     assert oh.bots() == [*levels, "cautious", "stopper", "moon-shooter", "queen-hunter", "uct"]
     assert [oh.bot(name).name for name in oh.bots()] == oh.bots()
     assert repr(oh.bot("careful", 3)) == "bot('careful', seed=3)"
@@ -35,6 +35,7 @@ def test_what_a_bot_is_told(name: str) -> None:
         "",
         ":5",
         "careful:5",
+        "hard:5",
         "flat:points",
         "uct:0",
         "uct:2:0",
@@ -127,6 +128,28 @@ def test_without_time_an_expert_does_what_a_careful_player_would() -> None:
         game.act(seat, action)
 
 
+def test_hard_searches_to_the_end_whatever_the_time(probe_path: Path) -> None:
+    """So it is the same player on every device. It passes as the careful player does."""
+    game = oh.Game(seed=8)
+    its_own = 0
+    with Probe(probe_path) as probe:
+        probe.get('new {"seed": "8"}')
+        for _ in range(56):
+            seat = game.hand.waiting[0]
+            view = game.view(seat)
+            action = oh.bot("hard", 3).choose(view)
+            assert action == oh.bot("hard", 3, seconds=0).choose(view)
+            thought = probe.get(f"think hard {seat} 3 1")
+            assert thought == {"action": probe.get(f"bot hard {seat} 3")["action"], "settled": True}
+            careful = oh.bot("careful").choose(view)
+            assert action == careful or view.phase == "play"
+            its_own += action != careful
+            game.act(seat, action)
+            probe.get(thought["action"])
+    assert game.hand.number == 1
+    assert its_own > 2
+
+
 def test_time_ends_what_would_take_days() -> None:
     view = oh.Game(oh.Rules(pass_cycle=["hold"]), seed=9)
     assert view.hand.to_act is not None
@@ -165,7 +188,10 @@ def test_who_plays_changes_no_deal() -> None:
     assert dealt[0] == dealt[1] == dealt[2]
 
 
-@pytest.mark.parametrize(("better", "level"), [("easy", "beginner"), ("medium", "easy"), ("hard", "medium")])
+LADDER = [("easy", "beginner"), ("medium", "easy"), ("careful", "medium"), ("hard", "careful")]
+
+
+@pytest.mark.parametrize(("better", "level"), LADDER)
 def test_each_level_is_better_than_the_one_below(better: str, level: str) -> None:
     """A small part of docs/strength.md."""
     [pairing] = oh.arena([better, level], hands=60, threads=1).pairings

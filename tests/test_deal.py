@@ -41,7 +41,7 @@ def test_the_hands_of_a_game_differ() -> None:
     assert len({tuple(hand.dealt(0)) for hand in game.hands}) == 30
 
 
-LEVELS = ["beginner", "easy", "medium", "hard", "expert:100"]
+LEVELS = ["beginner", "easy", "medium", "careful", "expert:100"]
 
 
 def test_the_deals_do_not_depend_on_how_well_anybody_plays() -> None:

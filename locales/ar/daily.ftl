@@ -4,7 +4,7 @@
 
 daily-title = توزيعة اليوم
 daily-about = للجميع اليوم هذه الأوراق نفسها، والآليون الثلاثة أنفسهم. والمحاولة الأولى وحدها تُحسب.
-daily-rules = السيدة السوداء، جولة واحدة. والآليون يلعبون لعبًا صعبًا.
+daily-rules = السيدة السوداء، جولة واحدة. والآليون يلعبون بحذر.
 daily-play = لعب توزيعة اليوم
 daily-go-on = متابعة توزيعة اليوم
 daily-home-play = العبها
@@ -144,7 +144,7 @@ daily-others-about = جلس مئة آلي في مقعدك بأوراقك، ضد 
 daily-level-beginner = مبتدئون
 daily-level-easy = سهل
 daily-level-medium = متوسط
-daily-level-hard = صعب
+daily-level-careful = بحذر
 daily-level-average = المتوسط { NUMBER($points, maximumFractionDigits: 1) }
 daily-level-range = من { $best } إلى { $worst }
 ## الأوراق نفسها عند الناس: على خادم، ولا يكون إلا حين يريده اللاعب.

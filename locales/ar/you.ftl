@@ -68,6 +68,7 @@ you-level-all = كل المستويات
 you-level-beginner = مبتدئون
 you-level-easy = سهل
 you-level-medium = متوسط
+you-level-careful = حذر
 you-level-hard = صعب
 you-level-expert = خبراء
 you-level-people = الناس

@@ -4,7 +4,7 @@
 
 daily-title = Karten des Tages
 daily-about = Alle bekommen heute diese Karten, gegen dieselben drei Bots. Nur der erste Versuch zählt.
-daily-rules = Black Lady, eine Runde. Die Bots spielen stark.
+daily-rules = Black Lady, eine Runde. Die Bots spielen umsichtig.
 daily-play = Karten des Tages spielen
 daily-go-on = Karten des Tages fortsetzen
 daily-home-play = Spielen
@@ -121,7 +121,7 @@ daily-others-about = Hundert Bots saßen mit deinen Karten auf deinem Platz, geg
 daily-level-beginner = Anfänger
 daily-level-easy = Leicht
 daily-level-medium = Ordentlich
-daily-level-hard = Stark
+daily-level-careful = Umsichtig
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } im Schnitt
 daily-level-range = von { $best } bis { $worst }
 

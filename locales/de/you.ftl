@@ -53,6 +53,7 @@ you-level-all = Jede Stärke
 you-level-beginner = Anfänger
 you-level-easy = Leicht
 you-level-medium = Ordentlich
+you-level-careful = Umsichtig
 you-level-hard = Stark
 you-level-expert = Experten
 you-level-people = Menschen

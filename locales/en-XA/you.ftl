@@ -44,6 +44,7 @@ you-level-all = Ééṽééŕýý ļééṽéļ
 you-level-beginner = Ɓééĝííññééŕš
 you-level-easy = Ééášý
 you-level-medium = Ƒááíŕ
+you-level-careful = Çááŕééƒúļ
 you-level-hard = Ĥááŕð
 you-level-expert = Ééẋþééŕţš
 you-level-people = Þééóóþļé

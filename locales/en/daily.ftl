@@ -4,7 +4,7 @@
 
 daily-title = Today’s deal
 daily-about = Everybody gets these cards today, and the same three bots. Only the first try counts.
-daily-rules = Black Lady, one hand. The bots play a hard game.
+daily-rules = Black Lady, one hand. The bots play carefully.
 daily-play = Play today’s deal
 daily-go-on = Go on with today’s deal
 daily-home-play = Play it
@@ -120,7 +120,7 @@ daily-others-about = A hundred bots sat in your seat with your cards, against th
 daily-level-beginner = Beginners
 daily-level-easy = Easy
 daily-level-medium = Fair
-daily-level-hard = Hard
+daily-level-careful = Careful
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } on average
 daily-level-range = from { $best } to { $worst }
 

@@ -53,6 +53,7 @@ you-level-all = Every level
 you-level-beginner = Beginners
 you-level-easy = Easy
 you-level-medium = Fair
+you-level-careful = Careful
 you-level-hard = Hard
 you-level-expert = Experts
 you-level-people = People

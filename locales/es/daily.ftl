@@ -4,7 +4,7 @@
 
 daily-title = La mano del día
 daily-about = Hoy todo el mundo recibe estas cartas, contra los mismos tres bots. Solo cuenta el primer intento.
-daily-rules = Dama Negra, una sola mano. Los bots juegan a nivel alto.
+daily-rules = Dama Negra, una sola mano. Los bots juegan con prudencia.
 daily-play = Jugar la mano de hoy
 daily-go-on = Seguir con la mano de hoy
 daily-home-play = Jugarla
@@ -121,7 +121,7 @@ daily-others-about = Cien bots ocuparon tu sitio con tus cartas, contra los mism
 daily-level-beginner = Principiantes
 daily-level-easy = Nivel fácil
 daily-level-medium = Nivel medio
-daily-level-hard = Nivel alto
+daily-level-careful = Con prudencia
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } de media
 daily-level-range = de { $best } a { $worst }
 

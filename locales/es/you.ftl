@@ -53,6 +53,7 @@ you-level-all = Todos
 you-level-beginner = Principiantes
 you-level-easy = Fácil
 you-level-medium = Medio
+you-level-careful = Prudente
 you-level-hard = Alto
 you-level-expert = Expertos
 you-level-people = Gente

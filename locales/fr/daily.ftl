@@ -4,7 +4,7 @@
 
 daily-title = La donne du jour
 daily-about = Aujourd’hui, tout le monde reçoit ces cartes, face aux trois mêmes robots. Seul le premier essai compte.
-daily-rules = Dame de pique, une manche. Les robots jouent serré.
+daily-rules = Dame de pique, une manche. Les robots jouent prudemment.
 daily-play = Jouer la donne du jour
 daily-go-on = Reprendre la donne du jour
 daily-home-play = Jouer
@@ -129,7 +129,7 @@ daily-others-about = Cent robots ont pris ta place avec tes cartes, face aux tro
 daily-level-beginner = Débutants
 daily-level-easy = Facile
 daily-level-medium = Moyen
-daily-level-hard = Difficile
+daily-level-careful = Prudent
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } en moyenne
 daily-level-range = de { $best } à { $worst }
 

@@ -53,6 +53,7 @@ you-level-all = Tous les niveaux
 you-level-beginner = Débutants
 you-level-easy = Facile
 you-level-medium = Moyen
+you-level-careful = Prudent
 you-level-hard = Difficile
 you-level-expert = Experts
 you-level-people = Humains

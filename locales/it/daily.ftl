@@ -4,7 +4,7 @@
 
 daily-title = La mano del giorno
 daily-about = Oggi tutti ricevono queste carte, contro gli stessi tre bot. Conta solo il primo tentativo.
-daily-rules = Black Lady, una mano. I bot giocano sul serio.
+daily-rules = Black Lady, una mano. I bot giocano con prudenza.
 daily-play = Gioca la mano di oggi
 daily-go-on = Riprendi la mano di oggi
 daily-home-play = Gioca
@@ -129,7 +129,7 @@ daily-others-about = Cento bot si sono seduti al tuo posto con le tue carte, con
 daily-level-beginner = Principianti
 daily-level-easy = Facile
 daily-level-medium = Medio
-daily-level-hard = Difficile
+daily-level-careful = Prudente
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } in media
 daily-level-range = da { $best } a { $worst }
 ## Le stesse carte tra persone: su un server, e solo quando chi gioca lo vuole.

@@ -53,6 +53,7 @@ you-level-all = Ogni livello
 you-level-beginner = Principianti
 you-level-easy = Facile
 you-level-medium = Medio
+you-level-careful = Prudente
 you-level-hard = Difficile
 you-level-expert = Esperti
 you-level-people = Persone

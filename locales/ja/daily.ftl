@@ -4,7 +4,7 @@
 
 daily-title = 今日のディール
 daily-about = 今日はだれもが、この手札で同じボット3人と対戦します。成績になるのは最初の1回だけです。
-daily-rules = ブラックレディ、1ディール。ボットの強さは「強い」です。
+daily-rules = ブラックレディ、1ディール。ボットは慎重にプレーします。
 daily-play = 今日のディールで遊ぶ
 daily-go-on = 今日のディールを続ける
 daily-home-play = 遊ぶ
@@ -92,7 +92,7 @@ daily-others-about = ボット100人が、あなたの席で、あなたの手�
 daily-level-beginner = 入門
 daily-level-easy = やさしい
 daily-level-medium = ふつう
-daily-level-hard = 強い
+daily-level-careful = 慎重
 daily-level-average = 平均{ NUMBER($points, maximumFractionDigits: 1) }点
 daily-level-range = { $best }〜{ $worst }点
 

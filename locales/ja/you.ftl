@@ -37,6 +37,7 @@ you-level-all = すべての強さ
 you-level-beginner = 入門
 you-level-easy = やさしい
 you-level-medium = ふつう
+you-level-careful = 慎重
 you-level-hard = 強い
 you-level-expert = 達人
 you-level-people = 対人戦

@@ -4,7 +4,7 @@
 
 daily-title = Ronde van de dag
 daily-about = Iedereen krijgt vandaag deze kaarten, tegen dezelfde drie bots. Alleen de eerste poging telt.
-daily-rules = Black Lady, één ronde. De bots spelen sterk.
+daily-rules = Black Lady, één ronde. De bots spelen zorgvuldig.
 daily-play = Ronde van de dag spelen
 daily-go-on = Ronde van de dag hervatten
 daily-home-play = Spelen
@@ -124,7 +124,7 @@ daily-others-about = Honderd bots zaten met jouw kaarten op jouw plaats, tegen d
 daily-level-beginner = Beginners
 daily-level-easy = Losjes
 daily-level-medium = Redelijk
-daily-level-hard = Sterk
+daily-level-careful = Zorgvuldig
 daily-level-average = gemiddeld { NUMBER($points, maximumFractionDigits: 1) }
 daily-level-range = van { $best } tot { $worst }
 

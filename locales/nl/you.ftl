@@ -53,6 +53,7 @@ you-level-all = Elk niveau
 you-level-beginner = Beginners
 you-level-easy = Losjes
 you-level-medium = Redelijk
+you-level-careful = Zorgvuldig
 you-level-hard = Sterk
 you-level-expert = Experts
 you-level-people = Mensen

@@ -4,7 +4,7 @@
 
 daily-title = Rozdanie dnia
 daily-about = Każdy gra dziś tymi kartami, przeciwko tym samym trzem botom. Liczy się tylko pierwsza próba.
-daily-rules = Czarna Dama, jedno rozdanie. Boty grają mocno.
+daily-rules = Czarna Dama, jedno rozdanie. Boty grają ostrożnie.
 daily-play = Zagraj rozdanie dnia
 daily-go-on = Wróć do rozdania dnia
 daily-home-play = Zagraj
@@ -139,7 +139,7 @@ daily-others-about = Sto botów siada na twoim miejscu, z twoimi kartami, przeci
 daily-level-beginner = Początkujący
 daily-level-easy = Na luzie
 daily-level-medium = Przyzwoicie
-daily-level-hard = Mocno
+daily-level-careful = Ostrożnie
 daily-level-average = średnio { NUMBER($points, maximumFractionDigits: 1) }
 daily-level-range = od { $best } do { $worst }
 

@@ -61,6 +61,7 @@ you-level-all = Każdy poziom
 you-level-beginner = Początkujący
 you-level-easy = Na luzie
 you-level-medium = Przyzwoicie
+you-level-careful = Ostrożnie
 you-level-hard = Mocno
 you-level-expert = Eksperci
 you-level-people = Ludzie

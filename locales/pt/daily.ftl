@@ -4,7 +4,7 @@
 
 daily-title = A rodada do dia
 daily-about = Hoje todo mundo recebe estas cartas, contra os mesmos três robôs. Só a primeira tentativa conta.
-daily-rules = Dama Negra, uma só rodada. Os robôs jogam em nível difícil.
+daily-rules = Dama Negra, uma só rodada. Os robôs jogam com cuidado.
 daily-play = Jogar a rodada do dia
 daily-go-on = Continuar a rodada do dia
 daily-home-play = Jogar
@@ -125,7 +125,7 @@ daily-others-about = Cem robôs ocuparam o seu lugar com as suas cartas, contra 
 daily-level-beginner = Iniciantes
 daily-level-easy = Nível fácil
 daily-level-medium = Nível médio
-daily-level-hard = Nível difícil
+daily-level-careful = Com cuidado
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } em média
 daily-level-range = de { $best } a { $worst }
 ## As mesmas cartas entre pessoas: num servidor, e só quando quem joga quer.

@@ -54,6 +54,7 @@ you-level-all = Todos
 you-level-beginner = Iniciantes
 you-level-easy = Fácil
 you-level-medium = Médio
+you-level-careful = Cuidadoso
 you-level-hard = Difícil
 you-level-expert = Especialistas
 you-level-people = Pessoas

@@ -4,7 +4,7 @@
 
 daily-title = 今日一局
 daily-about = 今天人人都拿这手牌，对手也是同样三个机器人。只有第一次算成绩。
-daily-rules = 黑桃皇后，只打一局。机器人是高手水平。
+daily-rules = 黑桃皇后，只打一局。机器人打得谨慎。
 daily-play = 打今日一局
 daily-go-on = 接着打今日一局
 daily-home-play = 开打
@@ -102,7 +102,7 @@ daily-others-about = 一百个机器人坐在你的座位上，拿你的牌，�
 daily-level-beginner = 新手
 daily-level-easy = 轻松
 daily-level-medium = 适中
-daily-level-hard = 高手
+daily-level-careful = 谨慎
 daily-level-average = 平均 { NUMBER($points, maximumFractionDigits: 1) } 分
 daily-level-range = { $best } 到 { $worst } 分
 

@@ -37,6 +37,7 @@ you-level-all = 全部水平
 you-level-beginner = 新手
 you-level-easy = 轻松
 you-level-medium = 适中
+you-level-careful = 谨慎
 you-level-hard = 高手
 you-level-expert = 专家
 you-level-people = 真人

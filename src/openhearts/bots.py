@@ -48,9 +48,11 @@ def bot(name: str, seed: int = 0, seconds: float | None = None) -> BuiltInBot:
     any seat (default 15,000). "expert:points" plays for the points of the hand; otherwise the expert plays to win the
     game. "uct:20:50" samples 20 deals and plays 50 hands in each (default 30 and 333; at most 10,000 and 100,000).
 
+    "hard" thinks as the expert does, but 750 nodes only, and passes as careful does.
+
     After `seconds`, 0 to 86,400, expert, flat and uct decide by what they have found so far, at most a millisecond
     late; what they do then depends on the machine. Without `seconds`, the same view and seed always give the same
-    action.
+    action. The others, hard among them, always think to the end.
     """
     return BuiltInBot(name, seed, seconds)
 

@@ -1,7 +1,7 @@
 /** axe finds no serious or critical violation on any screen, in both lights and at both sizes. */
 import { describe, expect, test } from 'vitest'
 import type { View } from '../src/core/protocol'
-import { sizeNames } from './browser'
+import { level, sizeNames } from './browser'
 import { ourMoon } from '../test/play'
 import { sitDown } from './player'
 import { stage } from './stage'
@@ -73,7 +73,7 @@ describe.each(sizeNames)('%s', (size) => {
   })
 
   test('the end of a game, and the choice after a moon', async () => {
-    const { rules, seed } = await ourMoon()
+    const { rules, seed } = await ourMoon(level)
     const { page, close } = await here.visit(size, { rules })
     const player = await sitDown(page, here.url, seed, rules)
     await player.playOn((view) => view.phase === 'moon')

@@ -58,6 +58,9 @@ export interface Costly {
   readonly offline?: boolean
 }
 
+/** How well the others play on a first visit. */
+export const level = 'hard'
+
 /** A first visit: nothing cached, nothing kept, with these settings. */
 export async function visit(
   browser: Browser,
@@ -71,7 +74,7 @@ export async function visit(
     reducedMotion: moves ? 'no-preference' : 'reduce',
     serviceWorkers: offline ? 'allow' : 'block',
   })
-  const stored = JSON.stringify({ version: 1, ...defaults, level: 'hard', speed: 'instant', sound: false, ...settings })
+  const stored = JSON.stringify({ version: 1, ...defaults, level, speed: 'instant', sound: false, ...settings })
   await context.addInitScript((text) => {
     // Only the first time: what the player changes later must hold.
     if (localStorage.getItem('openhearts.settings') === null) localStorage.setItem('openhearts.settings', text)

@@ -169,7 +169,7 @@ test('four bots play on the first page, until they are stopped or the page is no
 
 test('a friend’s six hands are compared with one’s own, hand by hand and trick by trick', async () => {
   const dealt = { rules: sixHands({}), seed: '7', bot: 'hard' }
-  const game = await localGame('7', dealt.rules)
+  const game = await localGame('7', dealt.rules, dealt)
   await playOn(game)
   const log = game.log()
   const mine = { names: [...game.names], bot: 'hard', over: true, log }

@@ -1,7 +1,7 @@
 /** Whole games, at both sizes: every turn is compared with the same game played without a browser. */
 import { beforeAll, expect, test } from 'vitest'
 import { ourMoon, seedWith } from '../test/play'
-import { complete, elsewhere, id, sizeNames } from './browser'
+import { complete, elsewhere, id, level, sizeNames } from './browser'
 import { sitDown } from './player'
 import { stage } from './stage'
 import { violations } from './violations'
@@ -10,7 +10,7 @@ const here = stage({ moves: true, offline: true })
 let seed: string
 beforeAll(async () => {
   // Bots of this strength shoot the moon in about one game in four, so a seed is soon found.
-  seed = await seedWith((last) => last.results.some((result) => result.moon !== null))
+  seed = await seedWith((last) => last.results.some((result) => result.moon !== null), {}, { bot: level })
 })
 
 test.each(sizeNames)('a game to 100 with passing and a moon, and a new one (%s)', async (size) => {
@@ -53,7 +53,7 @@ test.each(sizeNames)('a game to 100 with passing and a moon, and a new one (%s)'
 })
 
 test('shooting the moon under house rules asks how it counts', async () => {
-  const { rules, seed } = await ourMoon()
+  const { rules, seed } = await ourMoon(level)
   const { page, wrong, close } = await here.visit('phone', { rules })
   const player = await sitDown(page, here.url, seed, rules)
   await player.playOn((view) => view.phase === 'moon')

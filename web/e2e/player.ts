@@ -7,7 +7,7 @@ import { expect } from 'vitest'
 import type { View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
 import { localGame, myTurn, settled, type AdvisedGame } from '../test/play'
-import { id } from './browser'
+import { id, level } from './browser'
 
 export interface Player {
   /** What the game is, and what the page should show. */
@@ -31,6 +31,10 @@ export type Choice = (view: View) => Action | null
 export const inTrick = (view: View): boolean =>
   view.phase === 'play' && view.tricks.length >= 3 && (view.trick?.cards.length ?? 0) > 0
 
+/** The same game beside the page: against others who play as on a first visit. */
+export const twin = (seed: string, rules: RulesJson = {}): Promise<AdvisedGame> =>
+  localGame(seed, rules, { bot: level })
+
 /** Opens the page with that seed and starts the game. */
 export async function sitDown(
   page: Page,
@@ -39,7 +43,7 @@ export async function sitDown(
   rules: RulesJson = {},
   choice: Choice = () => null,
 ): Promise<Player> {
-  const game = await localGame(seed, rules)
+  const game = await twin(seed, rules)
   await page.goto(`${url}?seed=${seed}`)
   await page.click(id('play-now'))
   await page.waitForSelector(id('table'))

@@ -7,9 +7,8 @@ import { encodeSet } from '../src/state/link'
 import { lineOf, presetAbout, presetName } from '../src/views/rules/ruleSetName'
 import { say, words } from '../src/words/words.svelte'
 import { directEngine } from '../test/core'
-import { localGame } from '../test/play'
 import { id, sizeNames } from './browser'
-import { player, sitDown } from './player'
+import { player, sitDown, twin } from './player'
 import { stage } from './stage'
 import { inTurns } from './sweep'
 import { violations } from './violations'
@@ -84,7 +83,7 @@ describe.each(sizeNames)('%s', (size) => {
     expect(link.startsWith(`${here.url}?seed=7#rules=`)).toBe(true)
     await page.click(id('close'))
     await page.click(id('rules-play'))
-    const game = await player(page, await localGame('7', sunday))
+    const game = await player(page, await twin('7', sunday))
     await game.seen()
     // How much is special stands at the table, and leads to the rules.
     expect(await page.getByTestId('table-special').innerText()).toMatch(/\d+ more rules?/)
@@ -115,7 +114,7 @@ describe.each(sizeNames)('%s', (size) => {
     await other.page.click(id('shared-save'))
     await other.page.waitForSelector(`${id('shared-save')}:disabled`)
     await other.page.click(id('shared-play'))
-    const theirs = await player(other.page, await localGame('7', sunday))
+    const theirs = await player(other.page, await twin('7', sunday))
     await theirs.playOn((view) => view.tricks.length === 2)
     // The address is the page's own again: a reload goes on with the game.
     expect(other.page.url()).toBe(`${here.url}?seed=7`)
@@ -207,7 +206,7 @@ describe.each(sizeNames)('%s', (size) => {
     expect(await other.page.inputValue(id('points-JS'))).toBe('12')
     expect(await other.page.inputValue(id('rules-about'))).toBe('With a costly jack.')
     await other.page.click(id('rules-play'))
-    const game = await player(other.page, await localGame('7', file))
+    const game = await player(other.page, await twin('7', file))
     await game.playOn((view) => view.tricks.length === 2)
     expect([...wrong, ...other.wrong]).toEqual([])
     await other.close()
@@ -327,7 +326,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.goto(`${here.url}?seed=7`)
     await page.click(id('games-entry'))
     await page.click(id('play-omnibus'))
-    const game = await player(page, await localGame('7', { extends: 'omnibus' }))
+    const game = await player(page, await twin('7', { extends: 'omnibus' }))
     await game.playOn((view) => view.tricks.length === 1)
     await page.click(id('menu'))
     await page.click(id('menu-book'))

@@ -52,20 +52,21 @@ export async function game(
   enough: Enough,
   seed = '7',
   choice: Choice = () => null,
+  bot = 'careful',
 ): Promise<Savegame> {
-  const played = await localGame(seed, rules)
+  const played = await localGame(seed, rules, { bot })
   for (await settled(played); !played.view().over && !enough(played.view()); await settled(played)) {
     const refusal = await played.act(choice(played.view()) ?? (await played.hint()))
     if (refusal !== null) throw new Error(refusal.code)
   }
   if (!enough(played.view())) throw new Error(`no such moment in ${JSON.stringify(rules)}`)
-  return kept(played)
+  return kept(played, bot)
 }
 
-function kept(played: AdvisedGame): Savegame {
+function kept(played: AdvisedGame, bot = 'careful'): Savegame {
   const [view, log] = [played.view(), played.log()]
   played.close()
-  return { names: played.names, bot: 'careful', over: view.over, log, replayed: [], givenUp: false }
+  return { names: played.names, bot, over: view.over, log, replayed: [], givenUp: false }
 }
 
 /** Our turn, after so many tricks, and others' cards on the table. */
@@ -342,7 +343,7 @@ export const walks: readonly Walk[] = [
     name: 'a challenge: made, come by a link, both played, and a link that is cut',
     async go({ open, click, look, page }) {
       const dealt = { rules: sixHands({}), seed: '7', bot: 'hard' }
-      const mine = await game(dealt.rules, (view) => view.over)
+      const mine = await game(dealt.rules, (view) => view.over, dealt.seed, undefined, dealt.bot)
       const link = encodeChallenge({ ...dealt, name: 'Bartholomew', cards: writeActions(mine.log.actions) })
       await open({ hash: `#challenge=${link}` })
       await look('challenge-asked', id('challenge-play'))

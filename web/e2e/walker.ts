@@ -1,6 +1,7 @@
 /** Whoever walks through the screens: one page, opened again and again with what is kept, in one light after the other. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { defaults } from '../src/storage/settings'
+import { level } from './browser'
 import type { Kept, Walker } from './screens'
 
 const usual = { theme: 'evening', language: 'en' }
@@ -26,7 +27,7 @@ const entries = (kept: Kept): readonly (readonly [string, string])[] => {
   const settings = {
     version: 1,
     ...defaults,
-    level: 'hard',
+    level,
     speed: 'instant',
     sound: false,
     ...usual,

@@ -142,6 +142,21 @@ test('a hand that was left goes on where it stopped, on its own day only', async
   expect(next.game().view().phase).toBe('pass')
 })
 
+test('a hand kept when the day’s bots had another name goes on against the same ones', async () => {
+  const [hand] = hands as [HandOfDay]
+  const before = opened(momentOf(hand.date))
+  await before.daily.begin()
+  await play(before.game(), 4)
+  before.daily.close()
+  const kept = loadDaily()
+  localStorage.setItem('openhearts.daily', JSON.stringify({ ...kept, hand: { ...kept.hand, bot: 'hard' } }))
+  const after = opened(momentOf(hand.date))
+  await after.daily.begin()
+  await play(after.game())
+  await vi.waitFor(() => expect(after.daily.points).toBe(hand.points))
+  expect(loadDaily().hand?.log.actions).toEqual(hand.actions)
+})
+
 test('what another tab has scored meanwhile stays', async () => {
   const { daily, game } = opened()
   await daily.begin()

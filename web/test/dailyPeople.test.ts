@@ -11,7 +11,7 @@ const date = '2026-11-25'
 const hand: DailyHand = {
   date,
   names: ['', 'Ingrid', 'Basil', 'Tomás'],
-  bot: 'hard',
+  bot: 'careful',
   over: true,
   field: null,
   log: { openhearts: 1, rules: {}, seed: '20261125', dealer: 0, actions: ['pass 0 QS KS AS', 'play 0 2C'] },

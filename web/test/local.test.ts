@@ -127,7 +127,7 @@ describe('a game', () => {
     let works = true
     const ask: typeof channel.ask = (session, line) =>
       works ? channel.ask(session, line) : Promise.reject(new Error('broken'))
-    const game = await localGame('7', {}, engine({ ...channel, ask }))
+    const game = await localGame('7', {}, { core: engine({ ...channel, ask }) })
     const action = await game.hint()
     let heard = 0
     game.onBroken(() => (heard += 1))

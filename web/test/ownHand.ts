@@ -21,7 +21,7 @@ export interface Mistaken {
 }
 
 export async function mistaken(core: Engine, seed: string, rules: RulesJson = {}): Promise<Mistaken> {
-  const local = await localGame(seed, { end: { hands: 1 }, tie: 'shared', ...rules }, core)
+  const local = await localGame(seed, { end: { hands: 1 }, tie: 'shared', ...rules }, { core })
   await playOn(local)
   const log = local.log()
   local.close()

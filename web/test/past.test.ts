@@ -34,7 +34,7 @@ async function fair(): Promise<{ readonly core: Engine; readonly log: FairLog }>
 
 async function alone(): Promise<{ readonly core: Engine; readonly log: Log }> {
   const core = directEngine()
-  const game = await localGame('7', { end: { hands: 2 }, tie: 'shared' }, core)
+  const game = await localGame('7', { end: { hands: 2 }, tie: 'shared' }, { core })
   await playOn(game)
   const log = game.log()
   game.close()

@@ -18,15 +18,22 @@ export interface AdvisedGame extends LocalGame {
   hint(): Promise<Action>
 }
 
+/** Who a game is played by: a core, and bots. */
+interface Company {
+  readonly core?: Engine
+  /** The quickest that plays well, unless it matters which. */
+  readonly bot?: string
+}
+
 /** A local game without a browser: the same code as the page's, the same deals and bots for the same seed. */
 export async function localGame(
   seed: string,
   rules: RulesJson = {},
-  core: Engine = engine(directChannel()),
+  { core = engine(directChannel()), bot = 'careful' }: Company = {},
 ): Promise<AdvisedGame> {
   const game = await startLocal(
     { engine: core, savegames: savegames(device().page(), () => undefined) },
-    { rules, seed, names, bot: 'careful' },
+    { rules, seed, names, bot },
   )
   return advised(game, core)
 }
@@ -77,10 +84,14 @@ export async function playOn(game: AdvisedGame, enough: (view: View) => boolean 
 }
 
 /** The first seed, from `from` on, whose whole game has what is wanted in its results. */
-export async function seedWith(wanted: (last: View) => boolean, rules: RulesJson = {}, from = 1): Promise<string> {
-  const core = engine(directChannel())
+export async function seedWith(
+  wanted: (last: View) => boolean,
+  rules: RulesJson = {},
+  { from = 1, bot }: { readonly from?: number; readonly bot?: string } = {},
+): Promise<string> {
+  const company = { core: engine(directChannel()), ...(bot === undefined ? {} : { bot }) }
   for (let seed = from; seed < from + 2000; seed++) {
-    const game = await localGame(String(seed), rules, core)
+    const game = await localGame(String(seed), rules, company)
     await playOn(game)
     const last = game.view()
     game.close()
@@ -103,9 +114,14 @@ export async function certain(why: Rest['why']): Promise<AdvisedGame> {
   throw new Error(`never is it ${why}`)
 }
 
+// A rare thing: the search begins where it was found last.
+const moonSeeds = { careful: 470, hard: 55 } as const
+
 /** House rules, and the seed of a game of one hand by them in which we shoot the moon and have to say how it counts. */
-export async function ourMoon(): Promise<{ readonly rules: RulesJson; readonly seed: string }> {
+export async function ourMoon(
+  bot: keyof typeof moonSeeds = 'careful',
+): Promise<{ readonly rules: RulesJson; readonly seed: string }> {
   const rules = { moon: 'choice', end: { hands: 1 } }
-  // A rare thing: the search begins where it was found last.
-  return { rules, seed: await seedWith((last) => last.results[0]?.moon?.includes(0) === true, rules, 470) }
+  const ours = (last: View): boolean => last.results[0]?.moon?.includes(0) === true
+  return { rules, seed: await seedWith(ours, rules, { from: moonSeeds[bot], bot }) }
 }

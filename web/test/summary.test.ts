@@ -11,7 +11,7 @@ const core = directEngine()
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 
 async function played(rules: RulesJson, seed = '7') {
-  const game = await localGame(seed, rules, core)
+  const game = await localGame(seed, rules, { core })
   await playOn(game)
   const view = game.view()
   const log = game.log()
@@ -89,7 +89,7 @@ test('who held three fifths of the points, and all so far, was stopped by whoeve
 })
 
 test('a game that is not over has no summary, and a log that can’t be played none either', async () => {
-  const game = await localGame('7', {}, core)
+  const game = await localGame('7', {}, { core })
   await expect(summaryOf(core, 'x', game.log(), 0)).rejects.toThrow('not over')
   await expect(summaryOf(core, 'x', { ...game.log(), actions: ['play 0 2C', 'play 0 2C'] }, 0)).rejects.toThrow()
 })

@@ -13,7 +13,7 @@ from openhearts.errors import OpenHeartsError
 from openhearts.game import Game
 
 RULES: dict[str, Any] = {"end": {"hands": 1}, "tie": "shared"}
-BOT = "hard"
+BOT = "careful"
 ME = 0
 MASK = (1 << 64) - 1
 

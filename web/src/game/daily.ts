@@ -1,7 +1,8 @@
 /**
  * The deal of a day: one hand of Black Lady, the same cards and the same bots for everybody who plays it on that date. All
- * of it follows from the date: the seed is the date written as a number, the rules and the bots are always these. A bot of
- * this level thinks to the end whatever the device, so the same cards played bring the same answers everywhere.
+ * of it follows from the date: the seed is the date written as a number, the rules and the bots are always these. The
+ * careful player never looks at a clock, so the same cards played bring the same answers everywhere; and it doesn't search,
+ * so a hundred bots have soon played a hand.
  */
 import type { Engine } from '../core/engine'
 import { pageEngine } from '../core/page'
@@ -15,7 +16,7 @@ import { hosts } from './start'
 
 /** Black Lady as it is, and one hand of it: whoever is level shares its end. */
 export const dailyRules: RulesJson = { end: { hands: 1 }, tie: 'shared' }
-const bot = 'hard'
+const bot = 'careful'
 const me = 0
 
 /** Of a date like `2026-11-22`. */
@@ -26,9 +27,12 @@ export function startDaily(date: string, save: (kept: Savegame) => boolean): Pro
   return startLocal(parts, { rules: dailyRules, seed: dailySeed(date), names: hosts, bot, once: true })
 }
 
-/** Where it stopped. Rejects with a CoreError when its log can't be played. */
+/**
+ * Where it stopped, against the day's bots, whatever they were called when it was kept. Rejects with a CoreError when its
+ * log can't be played.
+ */
 export const takeUpDaily = (kept: Savegame, save: (kept: Savegame) => boolean): Promise<LocalGame> =>
-  takeUpLocal({ engine: pageEngine(), savegames: ownPlace(save) }, { ...kept, once: true })
+  takeUpLocal({ engine: pageEngine(), savegames: ownPlace(save) }, { ...kept, bot, once: true })
 
 /** The player's cards of that date, before anything is done. */
 export async function dailyCards(engine: Engine, date: string): Promise<readonly Card[]> {
@@ -41,8 +45,8 @@ export async function dailyCards(engine: Engine, date: string): Promise<readonly
   }
 }
 
-/** Who else held the cards: so many bots of each of these levels. */
-export const fieldLevels = ['beginner', 'easy', 'medium', 'hard'] as const
+/** Who else held the cards: so many of each of these bots, weakest first. */
+export const fieldLevels = ['beginner', 'easy', 'medium', 'careful'] as const
 export const EACH = 25
 /** What they scored, level by level. */
 export type Field = readonly number[]

@@ -30,7 +30,7 @@ export class LiveTable {
   /** `first`: how many cards have been played when it is first seen. */
   async begin(playing: boolean, first = 7): Promise<void> {
     try {
-      this.#game = await botsAlone(pageEngine(), {}, 'hard', newSeed())
+      this.#game = await botsAlone(pageEngine(), {}, 'careful', newSeed())
       for (let card = 0; card < first; card++) this.view = await this.#game.step()
       if (playing) this.play()
     } catch {

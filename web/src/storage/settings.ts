@@ -160,7 +160,7 @@ const key = 'openhearts.settings'
 /** Two choices used to lie here; they count until the settings are saved again. */
 const tableKey = 'openhearts.table'
 
-/** Of whoever has never chosen one, and has games here: theirs are played on as they were begun. */
+/** Of whoever has never chosen one, and has games here: that of the latest, or what comes nearest to it. */
 const levelOf = (bot: string): Level => levels.find((level) => level === bot) ?? 'hard'
 
 export function loadSettings(store: Store = deviceStore): Settings {

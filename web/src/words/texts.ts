@@ -90,7 +90,7 @@ export interface Texts {
   'daily-level-beginner': unknown
   'daily-level-easy': unknown
   'daily-level-medium': unknown
-  'daily-level-hard': unknown
+  'daily-level-careful': unknown
   'daily-level-average': { readonly points: string | number }
   'daily-level-range': { readonly best: string | number; readonly worst: string | number }
   'daily-people-about': unknown
@@ -2289,6 +2289,7 @@ export interface Texts {
   'you-level-beginner': unknown
   'you-level-easy': unknown
   'you-level-medium': unknown
+  'you-level-careful': unknown
   'you-level-hard': unknown
   'you-level-expert': unknown
   'you-level-people': unknown
