@@ -165,7 +165,7 @@ async function findIllegible(front: string): Promise<readonly string[]> {
     parts.push({ element, text: false, about: name(element), box: () => element.getBoundingClientRect() })
   }
 
-  const found: string[] = parts.length === 0 ? ['there is nothing to read'] : []
+  const found: string[] = parts.length > 0 || root.querySelector('img') ? [] : ['there is nothing to read']
   const ruler = document.createElement('canvas').getContext('2d')
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[type="text"], select')) {
     if (unseen(field) || !ruler || field.matches('[readonly]')) continue

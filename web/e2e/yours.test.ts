@@ -69,7 +69,8 @@ test('to the left hand the tools lie on the left; large targets are 56 px, and e
 })
 
 test('with one key a game is begun, three cards are passed and one is played', async () => {
-  const { page, wrong, close } = await here.visit('desktop', { scan: 'normal' })
+  // What isn't painted has no turn.
+  const { page, wrong, close } = await here.visit('desktop', { scan: 'normal' }, { paints: true })
   await page.goto(`${here.url}?seed=7`)
   const press = async (marked: string): Promise<void> => {
     await page.waitForSelector(`${marked}[data-marked]`)
