@@ -605,7 +605,7 @@ class Episode:
         "QS", "spades", "old" or "bid 3": what the action of this number is called.
         """
 
-episode_bytes: int = 1688
+episode_bytes: int = 1968
 
 class Batch:
     def __init__(self, rules: Rules, games: int, seed: int, whole_games: bool, returns: str, bots: Sequence[str | None], threads: int) -> None: ...
