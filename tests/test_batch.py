@@ -22,6 +22,7 @@ def arrays(batch: oh.Batch) -> dict[str, Any]:
 def test_a_batch_is_its_games(rules: oh.Rules) -> None:
     batch = oh.Batch(rules, games=5, seed=3)
     games = [batch.episode(i) for i in range(5)]
+    assert batch.observation_parts == games[0].observation_parts
     ended = 0
     for _ in range(150):
         seen = arrays(batch)

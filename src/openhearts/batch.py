@@ -77,6 +77,11 @@ class Batch(_core.Batch):
         """The rules that all are played by."""
         return self._rules
 
+    @property
+    def observation_parts(self) -> dict[str, tuple[int, int, int]]:
+        """The parts of an observation: as an `Episode`'s."""
+        return self.episode(0).observation_parts
+
     def step(self, actions: Array, observations: Array | None = None) -> None:
         """Does one action in each game, and lets the bots act; `actions` are games whole numbers, int64 or int32.
 
