@@ -138,6 +138,13 @@ def test_every_fault_of_a_program_is_documented() -> None:
         assert f"| `{kind}` |" in text
 
 
+def test_every_player_is_documented() -> None:
+    text = read("docs", "reference", "python.md")
+    rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+    for name in oh.bots():
+        assert any(f"`{name}`" in row for row in rows), name
+
+
 def test_every_rule_field_and_preset_is_documented() -> None:
     text = read("docs", "reference", "rules.md")
     for field in oh.fields():
