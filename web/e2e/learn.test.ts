@@ -3,26 +3,12 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { lessons, type LessonId } from '../src/game/lessons'
 import { id } from './browser'
+import { answers } from './lessons'
 import { stage } from './stage'
 import { violations } from './violations'
 
 const here = stage({ moves: true })
 
-const right: Readonly<Record<LessonId, readonly string[]>> = {
-  trick: ['KC'],
-  follow: ['4D'],
-  void: ['AD'],
-  hearts: ['8H'],
-  duck: ['9D'],
-  last: ['AC'],
-  queen: ['QS'],
-  beware: ['4S'],
-  pass: ['AS', 'KS', 'QC'],
-  open: ['2C'],
-  broken: ['3D'],
-  moon: ['AC', '4C'],
-  score: ['5D', 'KD'],
-}
 /** Lessons that say why as well. */
 const explained: readonly LessonId[] = ['follow', 'duck', 'broken']
 const legal = (card: string): string => `${id(`card-${card}`)}[data-legal="true"]`
@@ -60,7 +46,7 @@ test('on a phone, by tap: refused, wrong and taken back, left and gone on with, 
       await page.click(id('learn-by-playing'))
       await heading(page, i + 1)
     }
-    for (const card of right[lesson.id]) {
+    for (const card of answers[lesson.id]) {
       await page.waitForSelector(legal(card))
       await tap(card)
     }
@@ -101,7 +87,7 @@ test('on a desktop, by keyboard alone', async () => {
         return trick && ask ? trick.compareDocumentPosition(ask) & Node.DOCUMENT_POSITION_FOLLOWING : 0
       }),
     ).toBeGreaterThan(0)
-    for (const card of right[lesson.id]) {
+    for (const card of answers[lesson.id]) {
       await page.waitForSelector(legal(card))
       for (let steps = 0; (await on()) !== `card-${card}`; steps++) {
         expect(steps).toBeLessThan(16)
