@@ -445,6 +445,7 @@ terminal-settled-better = حُسم بعد عدد من التوزيعات هو { 
 terminal-settled-games = حُسم بعد عدد من الألعاب هو { $games }: { $better } يفوز أكثر من { $worse }.
 terminal-faults = خسارة بأخطاء { $player }: { LIST($faults) }.
 terminal-fault-many = ‏{ $kind } { $count }
+terminal-first-fault = المرة الأولى: { LIST($fault) }
 terminal-ended-at-once = انتهت قبل لعب أول توزيع
 terminal-ended-early = انتهت بعد { $done } من { $planned } توزيعة ولعبة.
 

@@ -457,6 +457,7 @@ terminal-settled-games =
     }
 terminal-faults = Durch Fehler von { $player } verloren: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = Beim ersten Mal: { LIST($fault) }
 terminal-ended-at-once = beendet, bevor die erste Runde gespielt war
 terminal-ended-early = Beendet nach { $done } von { $planned } Runden und Partien.
 

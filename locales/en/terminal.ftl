@@ -440,6 +440,7 @@ terminal-settled-games =
     }
 terminal-faults = Lost by faults of { $player }: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = The first time: { LIST($fault) }
 terminal-ended-at-once = ended before the first deal was played
 terminal-ended-early = Ended after { $done } of { $planned } deals and games.
 

@@ -461,6 +461,7 @@ terminal-settled-games =
     }
 terminal-faults = Perdidas por fallos de { $player }: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = La primera vez: { LIST($fault) }
 terminal-ended-at-once = terminó antes de jugarse el primer reparto
 terminal-ended-early = Terminó tras { $done } de { $planned } repartos y partidas.
 

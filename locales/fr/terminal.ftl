@@ -459,6 +459,7 @@ terminal-settled-games =
     }
 terminal-faults = Perdu par faute ({ $player }) : { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = La première fois : { LIST($fault) }
 terminal-ended-at-once = terminé avant la première donne
 terminal-ended-early = Terminé après { $done } sur { $planned } (donnes et parties).
 

@@ -473,6 +473,7 @@ terminal-settled-games =
     }
 terminal-faults = Perse per errori di { $player }: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = La prima volta: { LIST($fault) }
 terminal-ended-at-once = terminato prima che si giocasse la prima mano
 terminal-ended-early = Terminato dopo { $done } di { $planned }.
 

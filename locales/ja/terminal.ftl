@@ -406,6 +406,7 @@ terminal-settled-better = { $deals }ディールで決着：{ $better } は { $w
 terminal-settled-games = { $games }ゲームで決着：{ $better } は { $worse } より多く勝ちます。
 terminal-faults = { $player } の失敗による負け：{ LIST($faults) }。
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = 最初の失敗：{ LIST($fault) }
 terminal-ended-at-once = 最初のディールの前に終わりました
 terminal-ended-early = { $planned }のうち{ $done }で終わりました。
 

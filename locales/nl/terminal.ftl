@@ -442,6 +442,7 @@ terminal-settled-games =
     }
 terminal-faults = Verloren door fouten van { $player }: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = De eerste keer: { LIST($fault) }
 terminal-ended-at-once = afgebroken voordat de eerste verdeling gespeeld was
 terminal-ended-early = Gestopt na { $done } van { $planned }.
 

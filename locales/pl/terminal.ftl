@@ -493,6 +493,7 @@ terminal-settled-games =
     }
 terminal-faults = Stracone przez błędy, { $player }: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = Za pierwszym razem: { LIST($fault) }
 terminal-ended-at-once = koniec przed pierwszym rozegranym rozdaniem
 terminal-ended-early = Koniec po { $done } z { $planned }.
 

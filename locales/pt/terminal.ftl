@@ -442,6 +442,7 @@ terminal-settled-games =
     }
 terminal-faults = Perdidas por falhas de { $player }: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = Na primeira vez: { LIST($fault) }
 terminal-ended-at-once = terminou antes de se jogar a primeira rodada
 terminal-ended-early = Terminou depois de { $done } de { $planned } rodadas e partidas.
 

@@ -417,6 +417,7 @@ terminal-settled-better = { $deals } 局后定论：{ $better } 强于 { $worse 
 terminal-settled-games = { $games } 场后定论：{ $better } 比 { $worse } 赢得多。
 terminal-faults = { $player } 因出错而判负：{ LIST($faults, list: "unit") }。
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = 第一次：{ LIST($fault) }
 terminal-ended-at-once = 第一局还没打完就停了
 terminal-ended-early = 计划 { $planned }，打了 { $done } 就停了。
 
