@@ -373,6 +373,7 @@ inline constexpr MessageForm message_forms[] = {
     {"input-undo-game", ""},
     {"input-undo-deal", ""},
     {"input-pickle-deal", ""},
+    {"input-text-deal", ""},
     {"input-solve", ""},
     {"input-solve-nodes", "most:count"},
     {"input-deals-seat", ""},

@@ -128,6 +128,7 @@ input-count = Es sind mehr als { $most }. Nimm eine kleinere Tiefe.
 input-undo-game = Diese Runde gehört zu ihrer Partie, deren Protokoll behält, was getan wurde. Nimm eine Kopie (clone).
 input-undo-deal = Es gibt nichts zurückzunehmen.
 input-pickle-deal = Eine gezogene Verteilung hat kein Protokoll, als das sie gespeichert werden könnte. Speichere die Sicht.
+input-text-deal = Eine gezogene Verteilung hat keinen Text: Sie weiß nicht Karte für Karte, wie es zu ihr kam. Hand.from_cards stellt als Stellung auf, was von ihr übrig ist; die hat einen.
 input-solve = Eine Runde lässt sich lösen, sobald Karten gespielt werden.
 input-solve-nodes = Das Ende dieser Runde braucht mehr als { $most } Knoten. Löse es später in der Runde, oder erlaube mehr.
 input-deals-seat = Verteilungen passen zur Sicht eines Platzes, nicht zu der eines Zuschauers.

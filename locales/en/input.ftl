@@ -128,6 +128,7 @@ input-count = There are more than { $most }. Ask for less depth.
 input-undo-game = This hand belongs to its game, whose log keeps what was done. Take a clone.
 input-undo-deal = There is nothing to take back.
 input-pickle-deal = A sampled deal has no log to be pickled as. Pickle the view.
+input-text-deal = A sampled deal has no text: it doesn't know card by card how it came about. Hand.from_cards sets up what is left of it as a position, which has one.
 input-solve = A hand can be solved once cards are played.
 input-solve-nodes = The end of this hand takes more than { $most } nodes. Solve it later in the hand, or allow more.
 input-deals-seat = Deals agree with the view of a seat, not of a spectator.

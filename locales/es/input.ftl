@@ -140,6 +140,7 @@ input-count = Son más de { $most }. Pide menos profundidad.
 input-undo-game = Esta mano es de su partida, cuyo registro conserva lo hecho. Toma un clon.
 input-undo-deal = No hay nada que deshacer.
 input-pickle-deal = Un reparto simulado no tiene registro con el que guardarlo. Guarda la vista.
+input-text-deal = Un reparto simulado no tiene texto: no sabe carta por carta cómo se llegó a él. Hand.from_cards coloca lo que queda de él como posición, y esa sí tiene texto.
 input-solve = Una mano se puede resolver cuando ya se juegan cartas.
 input-solve-nodes = El final de esta mano requiere más de { $most } nodos. Resuélvelo más tarde en la mano o permite más.
 input-deals-seat = Los repartos concuerdan con la vista de un asiento, no con la de un espectador.

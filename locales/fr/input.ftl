@@ -136,6 +136,7 @@ input-count = Il y en a plus de { $most }. Demande moins de profondeur.
 input-undo-game = Cette manche appartient à sa partie, dont le journal garde ce qui a été fait. Prends un clone.
 input-undo-deal = Il n’y a rien à reprendre.
 input-pickle-deal = Une donne tirée au sort n’a pas de journal sous lequel l’enregistrer. Enregistre la vue.
+input-text-deal = Une donne tirée au sort n’a pas de texte : elle ignore carte par carte comment on y est arrivé. Hand.from_cards met en place ce qu’il en reste comme une position, qui en a un.
 input-solve = Une manche peut être résolue dès que des cartes sont jouées.
 input-solve-nodes = La fin de cette manche demande plus de { $most } nœuds. Résous-la plus tard dans la manche, ou accorde-en plus.
 input-deals-seat = Les donnes s’accordent avec la vue d’une place, pas avec celle d’un spectateur.

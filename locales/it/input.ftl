@@ -140,6 +140,7 @@ input-count = Sono più di { $most }. Chiedi una profondità minore.
 input-undo-game = Questa mano è della sua partita, il cui registro conserva ciò che è stato fatto. Prendi un clone.
 input-undo-deal = Non c’è niente da annullare.
 input-pickle-deal = Una distribuzione simulata non ha un registro con cui salvarla. Salva la vista.
+input-text-deal = Una distribuzione simulata non ha testo: non sa carta per carta come ci si è arrivati. Hand.from_cards ne dispone il resto come posizione, che un testo ce l’ha.
 input-solve = Una mano si può risolvere quando si giocano già le carte.
 input-solve-nodes = La fine di questa mano richiede più di { $most } nodi. Risolvila più avanti nella mano o concedine di più.
 input-deals-seat = Le distribuzioni concordano con la vista di un posto, non con quella di uno spettatore.

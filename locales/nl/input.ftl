@@ -128,6 +128,7 @@ input-count = Het zijn er meer dan { $most }. Vraag een kleinere diepte.
 input-undo-game = Deze ronde hoort bij haar partij, waarvan het logboek bewaart wat er gedaan is. Neem een kloon.
 input-undo-deal = Er is niets om terug te nemen.
 input-pickle-deal = Een getrokken verdeling heeft geen logboek om als opgeslagen te worden. Sla het beeld op.
+input-text-deal = Een getrokken verdeling heeft geen tekst: ze weet niet kaart voor kaart hoe het zover kwam. Hand.from_cards zet op wat ervan over is als stelling, en die heeft er een.
 input-solve = Een ronde is op te lossen zodra er kaarten gespeeld worden.
 input-solve-nodes = Het einde van deze ronde vraagt meer dan { $most } knopen. Los het later in de ronde op, of sta er meer toe.
 input-deals-seat = Verdelingen passen bij het beeld van een plaats, niet bij dat van een toeschouwer.

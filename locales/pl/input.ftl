@@ -147,6 +147,7 @@ input-count = Jest ich więcej niż { $most }. Weź mniejszą głębokość.
 input-undo-game = To rozdanie należy do swojej partii, której protokół zachowuje to, co zrobiono. Weź klon.
 input-undo-deal = Nie ma czego cofnąć.
 input-pickle-deal = Wylosowany układ nie ma protokołu, w którym można by go zapisać. Zachowaj widok.
+input-text-deal = Wylosowany układ nie ma tekstu: nie wiadomo karta po karcie, jak do niego doszło. Hand.from_cards ustawi to, co z niego zostało, jako pozycję, a ta tekst ma.
 input-solve = Rozdanie można rozwiązać, gdy zagrywa się już karty.
 input-solve-nodes = Koniec tego rozdania wymaga więcej niż { $most } węzłów. Rozwiąż go później albo pozwól na więcej.
 input-deals-seat = Układy zgadzają się z widokiem miejsca, a nie widza.

@@ -129,6 +129,7 @@ input-count = São mais de { $most }. Peça menos profundidade.
 input-undo-game = Esta rodada é da sua partida, cujo registro guarda o que foi feito. Pegue um clone.
 input-undo-deal = Não há nada para desfazer.
 input-pickle-deal = Uma distribuição sorteada não tem registro com que ser guardada. Guarde a visão.
+input-text-deal = Uma distribuição sorteada não tem texto: não sabe carta a carta como se chegou a ela. Hand.from_cards monta o que resta dela como posição, e essa tem texto.
 input-solve = Uma rodada pode ser resolvida quando as cartas já estão sendo jogadas.
 input-solve-nodes = O fim desta rodada exige mais de { $most } nós. Resolva-o mais tarde na rodada ou permita mais.
 input-deals-seat = As distribuições concordam com a visão de um lugar, não com a de um espectador.

@@ -124,6 +124,7 @@ input-count = 超过了 { $most }。请减小深度。
 input-undo-game = 这一局属于它的牌局，做过的事都留在牌局记录里。请用克隆。
 input-undo-deal = 没有可以撤回的。
 input-pickle-deal = 抽样的发牌没有记录，不能这样保存。请保存视图。
+input-text-deal = 抽样的发牌没有文本：它不知道一张一张是怎么打到这里的。用 Hand.from_cards 把剩下的牌摆成局面，局面有文本。
 input-solve = 开始出牌之后才能求解一局。
 input-solve-nodes = 这一局的结尾需要超过 { $most } 个节点。请在更靠后时求解，或允许更多。
 input-deals-seat = 发牌要与一个座位的视图相符，不能是旁观者的。
