@@ -38,7 +38,7 @@ position-hands = هذه القواعد تحتاج إلى { $players } أيدٍ،
 position-seat = { $name } أحد المقاعد، تُعدّ من 0.
 position-one-each = { $name } تُذكر لكل لاعب، أو لا تُذكر.
 position-number = رقم الجولة من 0 إلى 999.
-position-needs-leader = اللمّة، والأوراق المأخوذة أو الباقية على الطاولة، واللاعبون الخارجون، وكسر القلوب تحتاج إلى مفتتح: المقعد الذي افتتح أو سيفتتح.
+position-needs-leader = يُذكر { $name } لجولة بدأ فيها اللعب، فلا بد أيضًا من leader: المقعد الذي افتتح اللمّة على الطاولة، أو الذي سيفتتح إن لم تكن هناك لمّة.
 position-table = بهذه القواعد لا تُلغى لمّة.
 position-out = لا يمكن أن يكون صاحب ذلك المقعد خارجًا.
 position-leader-empty = لا ورقة مع المفتتح يفتتح بها.
@@ -64,7 +64,7 @@ position-pass =
         [few] الأيدي أصغر من أن تمرّر { $cards } أوراق.
         [many] الأيدي أصغر من أن تمرّر { $cards } ورقة.
        *[other] الأيدي أصغر من أن تمرّر { $cards } ورقة.
-    }
+    } إن لم يكن هناك تمرير فاكتب ⁦passing: false⁩؛ وإن بدأ اللعب فاذكر leader.
 
 ## سجل.
 
@@ -153,9 +153,11 @@ input-json-values = لا يمكن كتابة هذه القيم بصيغة JSON: 
 input-json-surrogate = في النص نصف زوج بديل، وليس حرفًا.
 input-hand-values = لا يمكن كتابة جولة بصيغة JSON: { $why }.
 input-message = ليس { $given } مما يقوله هذا الإصدار.
-input-pass-list = التمرير قائمة أوراق.
+input-pass-list = التمرير قائمة أوراق، مثل ⁦["QS", "AH", "2C"]⁩، حتى لو كانت ورقة واحدة: ⁦["QS"]⁩.
 input-bot-known = لا يوجد آلي { $given }. الموجود { LIST($bots) }. وبعد نقطتين يُقال لـflat وexpert كم جولة عشوائية أو عقدة تُنفق على قرار (⁦expert:50000⁩)، ولـuct كم توزيعًا للأوراق وكم جولة في كل منها (⁦uct:20:50⁩)، ولـexpert أن نقاط الجولة وحدها محسوبة (⁦expert:points⁩).
 input-seed-not = البذرة عدد صحيح من 0 إلى ⁦2⁶⁴ − 1⁩، لا { $given }.
+input-rules = تُصنع القواعد بـ Rules() أو preset() أو Rules.from_json()؛ وليس { $given } منها.
+input-rules-seed = ليس { $given } قواعد. إن كانت بذرة فأعطها باسمها: ⁦seed={ $given }⁩.
 input-bots-each = سمِّ روبوتًا واحدًا لكل المقاعد، أو واحدًا لكل من المقاعد وعددها { $players }.
 input-deals-number = عدد التوزيعات من 1 إلى { $most }.
 input-nodes-few = اسمح بعقدة واحدة على الأقل.

@@ -38,7 +38,7 @@ position-hands = 这套规则要 { $players } 手牌，每位玩家一手。
 position-seat = { $name } 要写座位号，从 0 数起。
 position-one-each = { $name } 要么每位玩家都写，要么都不写。
 position-number = 局号是 0 到 999。
-position-needs-leader = 桌上有一墩、收过或留在桌上的牌、退出的玩家或红心已破时，要写明领出者：已经领出或要领出的座位。
+position-needs-leader = { $name } 说的是已经开打的一局，所以还要写 leader：桌上这一墩的领出座位；桌上没有墩时，写要领出的座位。
 position-table = 按这套规则，不会有抵消的墩。
 position-out = 那个座位上的人不可能退出。
 position-leader-empty = 领出者没有牌可领出。
@@ -56,7 +56,7 @@ position-hand-size = { NAME($seat, at: "start") } 的手牌和别人的不一样
 position-chips = 按这套规则，不用筹码。
 position-auction = 按这套规则，不叫价。
 position-bidder = 没有叫价的人时红心算分，所以换别的花色要有叫价的人。
-position-pass = 手牌太少，传不了 { $cards } 张。
+position-pass = 手牌太少，传不了 { $cards } 张。如果不传牌，请写 passing: false；如果已经开打，请写 leader。
 
 ## 记录。
 
@@ -145,9 +145,11 @@ input-json-values = 这些值不能写成 JSON：{ $why }。
 input-json-surrogate = 文本里有半个代理对，它不是字符。
 input-hand-values = 这一局不能写成 JSON：{ $why }。
 input-message = { $given } 不是本版本能说的消息。
-input-pass-list = 传牌要写一列牌。
+input-pass-list = 传牌要写一列牌，如 ["QS", "AH", "2C"]，只有一张也一样：["QS"]。
 input-bot-known = 没有机器人 { $given }。有的是 { LIST($bots) }。在冒号后面，可以告诉 flat 和 expert 每次决定试打多少局或搜索多少节点（expert:50000），告诉 uct 抽多少种发牌、每种打多少局（uct:20:50），还可以告诉 expert 只看本局得分（expert:points）。
 input-seed-not = 种子是 0 到 2⁶⁴ − 1 的整数，不能是 { $given }。
+input-rules = 规则由 Rules()、preset() 或 Rules.from_json() 生成；{ $given } 不是规则。
+input-rules-seed = { $given } 不是规则。如果是种子，请写上名字：seed={ $given }。
 input-bots-each = 请为所有座位指定一个机器人，或为 { $players } 个座位各指定一个。
 input-deals-number = 发牌的数目是 1 到 { $most }。
 input-nodes-few = 请至少允许一个节点。

@@ -11,7 +11,7 @@ from openhearts import _core
 from openhearts.episode import Episode, Returns
 from openhearts.errors import BadInput, IllegalAction, message
 from openhearts.input_checks import checked_seed
-from openhearts.rules import Rules
+from openhearts.rules import Rules, checked_rules
 
 Array = Any
 """Numbers in one piece, of any library: whatever has the buffer protocol or DLPack. Actions may be a list, too."""
@@ -60,7 +60,7 @@ class Batch(_core.Batch):
             raise BadInput("bad_argument", message("learning-batch", games=MOST_GAMES, threads=MOST_THREADS))
         if kind not in FORMATS:
             raise BadInput("bad_argument", message("learning-kind", given=repr(kind)))
-        self._rules = rules if rules is not None else Rules()
+        self._rules = checked_rules(rules)
         players = self._rules.players
         seated = [None] * players if bots is None else list(bots)
         super().__init__(self._rules, games, checked_seed(seed), whole_games, returns, seated, threads)
