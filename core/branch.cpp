@@ -1,6 +1,7 @@
 #include "core/branch.hpp"
 
 #include "core/log.hpp"
+#include "core/settlement.hpp"
 
 namespace openhearts {
 
@@ -17,6 +18,24 @@ std::size_t first_action(const Game &game, std::size_t place) {
     for (Hand hand = hand_as_dealt(game, earlier); hand.open.phase != Phase::done; ++at)
       act(game.law, hand, game.actions[at]);
   return at;
+}
+
+// The position of a hand as it is dealt. Before a hand stacks are whole: only the end of a game moves parts of a chip.
+Position position_of(const Law &law, const Hand &dealt) {
+  const PublicState &open = dealt.open;
+  const auto players = static_cast<std::size_t>(law.players);
+  Position position;
+  position.hands.assign(dealt.dealt.begin(), dealt.dealt.begin() + players);
+  position.dealer = open.dealer;
+  position.number = open.number;
+  position.totals.assign(open.totals.begin(), open.totals.begin() + players);
+  if (open.chips != bought(law))
+    for (std::size_t seat = 0; seat < players; ++seat) position.chips.push_back(open.chips[seat] / law.chip_unit);
+  position.pot = open.pot / law.chip_unit;
+  position.kitty = dealt.kitty;
+  position.stock.assign(dealt.stock.begin(), dealt.stock.begin() + dealt.stock_size);
+  position.bidder = open.auction.bidder;
+  return position;
 }
 
 } // namespace
@@ -64,6 +83,15 @@ Json log_of(const Game &game, const Branch &branch) {
   played.actions.resize(branch.in_log);
   played.actions.insert(played.actions.end(), branch.done.begin(), branch.done.end());
   return log_of(played);
+}
+
+Game hand_alone(const Game &game, const Branch &branch) {
+  const std::size_t place = place_of(game, branch.hand);
+  Game alone =
+      game_from(game.law.asked, game.position ? *game.position : position_of(game.law, hand_as_dealt(game, place)));
+  for (std::size_t at = first_action(game, place); at < branch.in_log; ++at) act(alone, game.actions[at]);
+  for (const Action &action : branch.done) act(alone, action);
+  return alone;
 }
 
 } // namespace openhearts

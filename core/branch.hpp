@@ -36,4 +36,8 @@ bool take_back(const Law &law, const Hand &start, Branch &branch);
 // The log of a game in which what the branch has done was done. REQUIRES: the branch is of this game.
 Json log_of(const Game &game, const Branch &branch);
 
+// The branch's hand as a game of its own: from a position, as it was dealt, and as far as it has come. REQUIRES: the
+// branch is of this game.
+Game hand_alone(const Game &game, const Branch &branch);
+
 } // namespace openhearts

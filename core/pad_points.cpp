@@ -203,16 +203,24 @@ private:
     const MoonRule rule = like_a_moon ? law_.rules.moon : MoonRule::off;
     const auto moon = argument::value(field_named("moon")->values[static_cast<std::size_t>(rule)]);
     const auto counting = argument::points(amount);
+    const auto bonus = argument::value(in_.bonuses == 0 ? "off" : "on");
+    const auto bonuses = argument::cards(Pile{in_.bonuses});
     const auto apart = argument::points(sum < all ? all - sum : sum - all);
-    if (sum < all && unknown) return PadFault{Code::missing, say<"pad-points-missing">(apart, moon, counting), 0};
+    if (sum < all && unknown)
+      return PadFault{Code::missing, say<"pad-points-missing">(apart, moon, counting, bonus, bonuses), 0};
     if (sum < all)
-      return PadFault{Code::missing,
-                      say<"pad-points-short">(argument::points(sum), argument::points(all), apart, moon, counting), 0};
+      return PadFault{
+          Code::missing,
+          say<"pad-points-short">(argument::points(sum), argument::points(all), apart, moon, counting, bonus, bonuses),
+          0};
     if (sum > all)
-      return PadFault{Code::too_many,
-                      say<"pad-points-over">(argument::points(sum), argument::points(all), apart, moon, counting), 0};
+      return PadFault{
+          Code::too_many,
+          say<"pad-points-over">(argument::points(sum), argument::points(all), apart, moon, counting, bonus, bonuses),
+          0};
     if (gave_up_) return PadFault{Code::unclear, say<"pad-points-of-many-cards">(), 0};
-    if (rule != MoonRule::off) return PadFault{Code::impossible, say<"pad-points-of-a-moon">(moon, counting), 0};
+    if (rule != MoonRule::off)
+      return PadFault{Code::impossible, say<"pad-points-of-a-moon">(moon, counting, bonus, bonuses), 0};
     return PadFault{Code::impossible, no_such_cards(), 0};
   }
 

@@ -11,6 +11,15 @@ namespace {
 
 bool started(const Position &position) { return position.leader != nobody; }
 
+// What the position says only of a hand whose play has begun; nothing if it says nothing of that kind.
+std::string_view of_play(const Position &position) {
+  if (!position.trick.empty()) return "trick";
+  if (!position.taken.empty()) return "taken";
+  if (!empty(position.lying)) return "table";
+  if (position.out != 0) return "out";
+  return position.broken ? "broken" : "";
+}
+
 // How many times the position names each card.
 std::array<int, deck_size> times_named(const Position &position) {
   std::array<int, deck_size> times = {};
@@ -125,9 +134,8 @@ PositionFault fault_in(const Law &law, const Position &position) {
   if (!one_each(position.chips)) return say<"position-one-each">(argument::value("chips"));
   if (position.number < 0 || position.number >= max_hands) return say<"position-number">();
   if (started(position) && position.leader >= players) return say<"position-seat">(argument::value("leader"));
-  if (!started(position) && (!position.trick.empty() || !position.taken.empty() || position.broken ||
-                             !empty(position.lying) || position.out != 0))
-    return say<"position-needs-leader">();
+  if (const std::string_view name = of_play(position); !started(position) && !name.empty())
+    return say<"position-needs-leader">(argument::value(name));
   if (!position.taken.empty() && position.taken.size() != players)
     return say<"position-one-each">(argument::value("taken"));
   if (!empty(position.lying) && law.rules.packs == 1) return say<"position-table">();

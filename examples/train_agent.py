@@ -1,6 +1,6 @@
 """Trains an agent from nothing, in minutes: a small network that plays hand after hand against built-in bots.
 
-It learns by proximal policy optimization (Schulman et al., 2017). Needs `pip install openhearts[train]`.
+It learns by proximal policy optimization (Schulman et al., 2017). Needs the extra `train`: `pip install '.[train]'`.
 
 python examples/train_agent.py agent.pt           trains, draws agent.svg, and plays random, beginner and careful
 python examples/train_agent.py agent.pt --arena   plays again with the agent in that file

@@ -29,6 +29,8 @@ def fail(way: str, view: dict[str, Any]) -> str:
     """Does something wrong; returns what to answer, if it gets that far."""
     if way == "crash":
         os._exit(3)
+    if way == "last_words":
+        raise ValueError("3 is no card")
     if way == "close":
         os.close(1)
         time.sleep(60)
@@ -53,6 +55,7 @@ def fail(way: str, view: dict[str, Any]) -> str:
         "two_cards": f'ok {{"action": "play {seat} 2C 3C"}}',
         "half": 'ok {"action": "play \\ud800 2C"}',
         "decline": "error no_idea I don't know.",
+        "decline_in_words": 'error bad_argument {"id": "refusal-bad_argument", "args": {}}',
         "illegal": f'ok {{"action": "play {seat} 9X"}}',
         "other_seat": f'ok {{"action": "play {(seat + 1) % 4} 2C"}}',
         "other_phase": f'ok {{"action": "bid {seat} 5"}}',

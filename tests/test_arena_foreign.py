@@ -1,5 +1,6 @@
 """Programs in the arena: asked in lines, held to a limit, and what happens to one that fails."""
 
+import json
 import shlex
 import sys
 import threading
@@ -61,23 +62,29 @@ def test_it_can_bid_name_suits_and_play_any_rules(preset: str) -> None:
     assert result.pairings[0].better == 0
 
 
+# By the way in which the program fails: its kind of fault, and how that is said.
 FAILURES = {
-    "crash": "crashed",
-    "close": "crashed",
-    "hang": "too_slow",
-    "flood": "unreadable",
-    "garbage": "unreadable",
-    "empty": "unreadable",
-    "no_json": "unreadable",
-    "deep": "unreadable",
-    "no_action": "unreadable",
-    "no_card": "unreadable",
-    "two_cards": "unreadable",
-    "half": "unreadable",
-    "decline": "declined",
-    "illegal": "illegal",
-    "other_seat": "illegal",
-    "other_phase": "illegal",
+    "crash": ("crashed", "it ended before it answered."),
+    "last_words": ("crashed", "the last line of its standard error is “ValueError: 3 is no card”."),
+    "close": ("crashed", "it ended before it answered."),
+    "hang": ("too_slow", "it did not answer within 0.5 seconds."),
+    "flood": ("unreadable", "it wrote 65,536 bytes without ending the line."),
+    "garbage": ("unreadable", "it answered “ÿ what?”, which is no answer."),
+    "empty": ("unreadable", "it answered “”, which is no answer."),
+    "no_json": ("unreadable", "it answered “ok {”, which is no answer."),
+    "deep": ("unreadable", "[[[...”, which is no answer."),
+    "no_action": ("unreadable", 'it answered “ok {"move": "2C"}”, which is no answer.'),
+    "no_card": ("unreadable", "which is no answer."),
+    "two_cards": ("unreadable", "2C 3C"),
+    "half": ("unreadable", "which is no answer."),
+    "decline": ("declined", "it answered with an error: “no_idea I don't know.”."),
+    "decline_in_words": ("declined", "it answered with an error (bad_argument): The request can't be understood"),
+    "illegal": ("illegal", "it chose '9X', which may not be done (no_such_card): There is no such card."),
+    "other_seat": ("illegal", "which is no action of seat 3 in the phase `play`."),
+    "other_phase": (
+        "illegal",
+        'it answered “ok {"action": "bid 3 5"}”, which is no action of seat 3 in the phase `play`.',
+    ),
 }
 
 
@@ -85,8 +92,13 @@ FAILURES = {
 def test_one_that_fails_loses_the_hand_and_the_match_goes_on(way: str) -> None:
     result = oh.arena(["careful", engine(way)], oh.preset("partnership"), hands=1, threads=1, limit=LIMIT)
     [pairing], failed = result.pairings, result.players[1]
-    assert failed.faults == {FAILURES[way]: 2}  # one in each seating: every hand had a new process
+    kind, said = FAILURES[way]
+    assert failed.faults == {kind: 2}  # one in each seating: every hand had a new process
     assert set(failed.faults) <= set(FAULTS)
+    assert failed.first_fault is not None
+    instead, _, answer = oh.say(failed.first_fault).partition(" It could have answered: ok ")
+    assert said in instead
+    assert json.loads(answer)["action"].startswith("play 3 ")
     assert pairing.better == 13  # 26 points to its two seats
     assert (result.players[0].mean, failed.mean) == (0, 13)
 
@@ -120,6 +132,7 @@ def test_one_that_has_started_once_may_fail_to_start_again(tmp_path: Path) -> No
         ["careful", f"cmd:sh -c {shlex.quote(once)}"], oh.preset("partnership"), hands=2, threads=1, limit=LIMIT
     )
     assert result.players[1].faults == {"crashed": 1, "no_start": 3}
+    assert oh.say(result.players[1].first_fault or {}).startswith("it ended before it answered.")
 
 
 def test_where_points_are_good_the_other_has_them_all() -> None:

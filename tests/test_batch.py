@@ -125,6 +125,40 @@ def test_an_action_that_is_not_allowed_changes_nothing() -> None:
         batch.step(actions)
 
 
+def test_a_refusal_names_the_game_and_the_action() -> None:
+    batch = oh.Batch(games=7, threads=2)
+    actions = batch.sample().tolist()
+    held = {action for action in range(52) if batch.legal[4, action]}
+    other = next(action for action in range(52) if action not in held)
+    with pytest.raises(oh.IllegalAction) as refused:
+        batch.step([*actions[:4], other, actions[5], 56])
+    name = oh.Episode.name(other)
+    assert str(refused.value).startswith(f"Game 4 of the batch can't do action {other} ({name}): You don't hold ")
+    assert refused.value.code == "card_not_held"
+    with pytest.raises(oh.BadInput, match=r"^Game 4 of the batch: An action is a whole number from 0 to 57, not 999"):
+        batch.step([*actions[:4], 999, *actions[5:]])
+    with pytest.raises(oh.IllegalAction, match=r"^Game 6 of the batch can't do action 56 \(old\): "):
+        batch.step([*actions[:6], 56])
+
+
+def test_actions_may_be_lists_and_arrays_of_any_whole_numbers() -> None:
+    batch, twin = (oh.Batch(games=6, seed=2) for _ in range(2))
+    for take in (
+        list,
+        tuple,
+        lambda a: np.array(a, np.int16),
+        lambda a: np.array(a, np.uint8),
+        lambda a: np.repeat(np.array(a), 2)[::2],
+        lambda a: np.array(a)[::-1].copy()[::-1],
+        lambda a: memoryview(array("q", [n for n in a for _ in range(2)]))[::2],
+        lambda a: array("b", a),
+    ):
+        actions = twin.sample().tolist()
+        twin.step(np.array(actions))
+        batch.step(take(actions))
+        assert all((a == b).all() for a, b in zip(arrays(batch).values(), arrays(twin).values(), strict=True))
+
+
 def test_samples_are_legal_and_of_every_kind() -> None:
     batch = oh.Batch(games=500, seed=8)
     first = np.asarray(batch.legal)[np.arange(500), np.asarray(batch.sample())]
@@ -156,10 +190,27 @@ def test_what_is_wrong_is_said() -> None:
         with pytest.raises(oh.BadInput, match=words):
             oh.Batch(**arguments)
     batch = oh.Batch(games=3)
-    for actions in (np.zeros(2, np.int64), np.zeros(3, np.float32)):
-        with pytest.raises(oh.BadInput, match="actions"):
+    before = arrays(batch)
+    no_actions: list[Any] = [
+        None, 3, "abc", [0, 1], [0.0, 1.0, 2.0], [[0], [1], [2]], [0, 1, 2**70], {0: 1, 1: 2, 2: 3}, iter([0, 1, 2]),
+        np.zeros(2, np.int64), np.zeros(3, np.float32), np.zeros((3, 2), np.int64),
+    ]  # fmt: skip
+    for actions in no_actions:
+        with pytest.raises(oh.BadInput) as refused:
             batch.step(actions)
-    with pytest.raises(oh.BadInput, match="observations"):
-        batch.step(batch.sample(), np.zeros((3, 3), np.float32))
+        assert str(refused.value) == "The actions must be 3 whole numbers, one for each game, as a list or an array."
+    read_only = np.zeros((3, batch.observation_size), np.float32)
+    read_only.flags.writeable = False
+    twice = np.zeros((3, 2 * batch.observation_size), np.float32)
+    for into in (np.zeros((3, 3), np.float32), twice[:, ::2], read_only, read_only.tolist(), np.zeros(twice.shape), 7):
+        with pytest.raises(
+            oh.BadInput, match=r"^observations must be an array that can be filled: 3 × .* in one piece"
+        ):
+            batch.step(batch.sample(), into)
+    with pytest.raises(oh.BadInput, match=r"^observations must be an array"):
+        batch.episode(0).observe(twice[0, ::2])
+    with pytest.raises(oh.BadInput, match=r"^mask must be an array"):
+        batch.episode(0).mask([False] * batch.action_count)
+    assert all((a == b).all() for a, b in zip(before.values(), arrays(batch).values(), strict=True))
     with pytest.raises(oh.BadInput, match="0 to 2"):
         batch.episode(3)

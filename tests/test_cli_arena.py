@@ -51,7 +51,10 @@ def test_games_end_when_it_is_settled_who_wins_more(capsys: pytest.CaptureFixtur
 def test_faults_of_a_program_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["arena", "careful", engine("illegal"), "--preset", "partnership", "--hands", "2"]) == 0
     out = capsys.readouterr().out
-    assert f"Lost by faults of {engine('illegal')}: illegal 4." in out.replace("\n", " ")
+    out = out.replace("\n", " ")
+    assert f"Lost by faults of {engine('illegal')}: illegal 4." in out
+    assert "The first time: it chose '9X', which may not be done (no_such_card): There is no such card." in out
+    assert 'It could have answered: ok {"action": "play ' in out
 
 
 def test_ctrl_c_tells_what_was_found_so_far(

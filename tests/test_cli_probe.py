@@ -1,12 +1,16 @@
-"""`openhearts probe`: a bot as a program, at our own arena and told to stop."""
+"""`openhearts probe`: a bot as a program, at our own arena and told to stop; one of the user's own, too."""
 
 import json
 import shlex
 import subprocess
 import sys
 import time
+from pathlib import Path
+
+import pytest
 
 import openhearts as oh
+from openhearts.cli import main
 
 PROBE = [sys.executable, "-m", "openhearts", "probe", "--bot"]
 
@@ -51,3 +55,92 @@ def test_it_answers_line_by_line_and_stops_when_told() -> None:
         probe.stdin.write("quit\n")
         probe.stdin.flush()
         assert probe.wait(10) == 0
+
+
+MINE = """
+import openhearts as oh
+
+print("thinking aloud")
+
+def lowest(view: oh.View) -> oh.Action:
+    print("still thinking")
+    return view.cards[: view.pass_count] if view.phase == "pass" else view.legal[0]
+
+def nothing(view):
+    return None
+
+def broken(view):
+    return ["2C"][view.seat + 9]
+
+number = 3
+"""
+
+
+@pytest.fixture
+def _here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_bot.py").write_text(MINE, encoding="utf-8")
+    (tmp_path / "needs_more.py").write_text("import no_such_module", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", list(sys.path))
+
+
+def in_process(view: oh.View) -> oh.Action:
+    return view.cards[: view.pass_count] if view.phase == "pass" else view.legal[0]
+
+
+@pytest.mark.usefixtures("_here")
+def test_a_function_of_the_user_is_a_program() -> None:
+    there = oh.arena(["careful", f"it=cmd:{shlex.join([*PROBE, 'my_bot:lowest'])}"], hands=2, seed=3, threads=1)
+    here = oh.arena(["careful", in_process], hands=2, seed=3, threads=1)
+    assert there.players[1].faults == {}
+    assert there.pairings[0].better == here.pairings[0].better
+    hello = subprocess.run([*PROBE, "my_bot:lowest"], input="hello\n", capture_output=True, text=True, check=True)
+    assert hello.stdout == f'ok {{"name": "OpenHearts {oh.__version__} my_bot:lowest", "stop": false}}\n'
+    assert hello.stderr == "thinking aloud\n"
+
+
+@pytest.mark.usefixtures("_here")
+@pytest.mark.parametrize(
+    ("function", "words"),
+    [
+        (
+            "nothing",
+            "“openhearts: it chose None, which is no action: a player returns a card, a list of cards to pass,",
+        ),
+        ("broken", "“IndexError: list index out of range”"),
+    ],
+)
+def test_the_arena_says_how_such_a_function_failed(function: str, words: str) -> None:
+    program = f"cmd:{shlex.join([*PROBE, f'my_bot:{function}'])}"
+    failed = oh.arena(["careful", program], oh.preset("partnership"), hands=1, threads=1).players[1]
+    assert failed.faults == {"crashed": 2}
+    assert failed.first_fault is not None
+    assert words in oh.say(failed.first_fault)
+
+
+@pytest.mark.usefixtures("_here")
+@pytest.mark.parametrize(
+    ("bot", "words"),
+    [
+        ("my_bot:highest", "my_bot has no function highest"),
+        ("my_bot:number", "my_bot has no function number"),
+        ("my_boat:lowest", "there is no bot 'my_boat:lowest', and no module my_boat to import one from"),
+        ("my_bot.deeper:lowest", "no module my_bot.deeper to import"),
+        ("expert:fast", "There is no bot 'expert:fast'. There are random,"),
+        ("my_bot", "There is no bot 'my_bot'. There are random,"),
+        ("my bot:lowest", "There is no bot 'my bot:lowest'. There are random,"),
+    ],
+)
+def test_a_bot_that_there_is_not_is_refused(bot: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    sys.modules.pop("my_bot", None)
+    assert main(["probe", "--bot", bot]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert words in said.err
+
+
+@pytest.mark.usefixtures("_here")
+def test_what_such_a_module_lacks_itself_is_shown_as_python_shows_it() -> None:
+    run = subprocess.run([*PROBE, "needs_more:choose"], capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert run.stderr.endswith("ModuleNotFoundError: No module named 'no_such_module'\n")

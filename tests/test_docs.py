@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from argparse import _SubParsersAction
 from inspect import getdoc
 from pathlib import Path
@@ -143,6 +144,17 @@ def test_every_player_is_documented() -> None:
     rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
     for name in oh.bots():
         assert any(f"`{name}`" in row for row in rows), name
+
+
+def test_every_extra_is_documented_once_with_both_ways_to_install_it() -> None:
+    told = read("docs", "reference", "python.md").partition("## Extras")[2].partition("\n## ")[0]
+    rows = code("".join(line for line in told.splitlines(keepends=True) if line.startswith("| `")))
+    assert rows == set(tomllib.loads(read("pyproject.toml"))["project"]["optional-dependencies"])
+    assert "pip install 'openhearts[ray]'" in told
+    assert "pip install '.[ray]'" in told
+    for path in documents():
+        if "openhearts[" in path.read_text(encoding="utf-8"):
+            assert path.name in {"python.md", "release.md"}, f"{path} says again how extras are installed"
 
 
 def test_every_rule_field_and_preset_is_documented() -> None:

@@ -47,6 +47,28 @@ def test_what_is_no_seed(seed: Any) -> None:
     assert refusal.value.code == "bad_argument"
 
 
+@pytest.mark.parametrize(
+    "take",
+    [
+        oh.Game,
+        oh.Episode,
+        oh.Batch,
+        oh.Observer,
+        oh.playouts,
+        lambda rules: oh.score_sheet(rules, []),
+        lambda rules: oh.arena(["random", "careful"], rules),
+        lambda rules: oh.view_from_json("{}", rules),
+    ],
+)
+def test_what_are_no_rules(take: Any) -> None:
+    with pytest.raises(oh.BadInput) as refusal:
+        take("omnibus")
+    assert str(refusal.value) == "Rules are made by Rules(), preset() or Rules.from_json(); 'omnibus' is none."
+    with pytest.raises(oh.BadInput, match=r"^7 is no rule set\. If it is meant as a seed, .*: seed=7\.$"):
+        take(7)
+    assert refusal.value.code == "bad_argument"
+
+
 def test_the_first_dealer_is_drawn_and_the_deal_moves_left() -> None:
     assert {oh.Game(seed=seed).hand.dealer for seed in range(40)} == {0, 1, 2, 3}
     game = oh.Game(SHORT, seed=2)
@@ -153,6 +175,10 @@ def test_nothing_can_be_done_in_a_hand_that_is_done() -> None:
 def test_what_act_makes_of_an_action() -> None:
     game = oh.Game(seed=15)
     refused("wrong_number_of_cards", game.act, 0, "QS")
+    for pass_cards in (game.pass_cards, game.hand.pass_cards, game.hand.clone().pass_cards):
+        refused("wrong_number_of_cards", pass_cards, 0, "2C")
+        with pytest.raises(oh.IllegalAction, match=r'^Cards are passed as a list, like \["QS", "AH", "2C"\], even if'):
+            pass_cards(0, "2C")
     for seat in range(4):
         game.act(seat, game.hand.cards(seat)[:3])
     seat = game.hand.waiting[0]

@@ -74,8 +74,11 @@ def test_a_position_is_played_to_its_scores() -> None:
         (["2C", "3C", "4C", "5C"], {"number": 1000}, "number"),
         (["2C", "3C", "4C", "5C"], {"leader": 7}, "leader"),
         (["2C", "3C", "4C", "5C"], {"leader": 4}, "leader"),
-        (["2C", "3C", "4C", "5C"], {"trick": ["6C"]}, "leader"),
-        (["2C", "3C", "4C", "5C"], {"broken": True}, "leader"),
+        (["2C", "3C", "4C", "5C"], {"trick": ["6C"]}, "^trick is said of a hand in play, so leader has to be given"),
+        (["2C", "3C", "4C", "5C"], {"taken": [["6C"], [], [], []]}, "^taken is said of a hand in play"),
+        (["2C", "3C", "4C", "5C"], {"out": [1]}, "^out is said of a hand in play"),
+        (["2C", "3C", "4C", "5C"], {"table": ["6C"]}, "^table is said of a hand in play"),
+        (["2C", "3C", "4C", "5C"], {"broken": True}, "^broken is said of a hand in play"),
         (["2C", "3C", "4C", "5C"], {"leader": 0, "trick": ["6C", "7C", "8C", "9C"]}, "complete"),
         (["2C", "3C", "4C", "5C"], {"leader": 0, "trick": ["6C"]}, "not as large"),
         (["", "3C", "4C", "5C"], {"leader": 0, "trick": ["3C"]}, "3 of clubs"),
@@ -104,7 +107,7 @@ def test_positions_that_cannot_be_played(hands: list[str], more: dict[str, Any],
 def test_positions_that_the_rules_exclude() -> None:
     with pytest.raises(oh.BadInput, match="not in play"):
         at(["2D", "3C", "4C"], oh.Rules(players=3))
-    with pytest.raises(oh.BadInput, match="too small"):
+    with pytest.raises(oh.BadInput, match=r"too small to pass 3 cards\. .* passing: false; .* name the leader\.$"):
         at(["2C", "3C", "4C", "5C"], oh.Rules())
 
 

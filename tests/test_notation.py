@@ -69,6 +69,73 @@ def test_positions_come_back(seed: int) -> None:
     assert back(game.text()) == game
 
 
+def what_came_of(hand: oh.Hand, rules: oh.Rules) -> dict[str, Any]:
+    """All that was dealt and done, and what came of it, but for chips that move when the game is over."""
+    return {**hand.truth(), "settled": None if rules.settles == "at_the_end" else hand.settled}
+
+
+@settings(deadline=None)
+@given(some.integers(0, 2**64 - 1), some.integers(0, 300))
+def test_a_hand_comes_back_without_its_game(seed: int, actions: int) -> None:
+    rng = random.Random(seed)
+    game = oh.Game(oh.Rules.from_json(valid(rng)), seed=seed)
+    play_on(game, rng, actions)
+    for hand in (*game.hands, game.hand.clone()):
+        read = back(hand.text())
+        assert what_came_of(read.hand, game.rules) == what_came_of(hand, game.rules)
+        assert read.rules == game.rules
+        assert read.hand.text() == hand.text()
+
+
+def test_the_text_of_a_hand_says_what_was_done_in_it_alone() -> None:
+    game = oh.Game(oh.Rules(end={"hands": 3}), seed=7)
+    play_on(game, random.Random(1), 70)
+    first, second = game.hands
+    assert "\n[number 1]\n" in second.text()
+    assert "seed" not in second.text()
+    assert f"\nscore {' '.join(map(str, game.results[0]['scores']))}\n" in first.text()
+    fork = second.clone()
+    fork.step(fork.legal()[0])
+    assert fork.text() != second.text()
+    assert back(fork.text()).hand.truth() == fork.truth()
+    fork.undo()
+    assert fork.text() == second.text()
+
+
+def test_a_position_is_written_with_what_was_done_since() -> None:
+    hands = [["3S", "AS"], ["QS", "2H"], ["KS", "4H"], ["5S", "6S"]]
+    hand = oh.Hand.from_cards(oh.Rules(), hands, leader=0, taken=[[], ["3H"], [], []], broken=True)
+    hand.step("3S")
+    text = hand.text()
+    assert "[leader 0]" in text
+    assert text.endswith("play\n1. 0: 3S\n")
+    assert back(text).hand == hand
+
+
+@pytest.mark.parametrize("settlement", ["average", "lowest_takes_pot", "sweepstakes", "howell"])
+@pytest.mark.parametrize("preset", ["black-lady", "auction", "gamblers"])
+def test_a_hand_comes_back_with_the_chips_before_it(preset: str, settlement: Any) -> None:
+    try:
+        rules = oh.preset(preset, settlement=settlement)
+    except oh.RulesError:
+        return
+    game = oh.Game(rules, seed=2)
+    play_on(game, random.Random(2))
+    for hand in game.hands:
+        read = back(hand.text()).hand
+        assert what_came_of(read, rules) == what_came_of(hand, rules)
+        assert read.view(None).to_dict()["totals"] == hand.view(None).to_dict()["totals"]
+
+
+def test_a_sampled_deal_says_why_it_has_no_text() -> None:
+    game = oh.Game(seed=7)
+    play_on(game, random.Random(1), 20)
+    assert game.hand.to_act is not None
+    (deal,) = oh.deals(game.view(game.hand.to_act), 1)
+    with pytest.raises(oh.BadInput, match=r"^A sampled deal has no text.*Hand\.from_cards"):
+        deal.hand.text()
+
+
 def test_fair_deals_come_back() -> None:
     game = oh.Game(oh.Rules(end={"hands": 2}), deal=oh.FairDeal(bytes(range(32)), (b"mine", b"", b"yours", b"")))
     play_on(game, random.Random(1))

@@ -217,6 +217,7 @@ def test_every_preset_asks_for_what_its_hands_hold() -> None:
 
 BLACK_LADY = oh.Rules()
 CHOICE = oh.Rules(moon="choice")
+OMNIBUS = oh.preset("omnibus", moon="old")
 AUCTION = oh.preset("auction")
 HEARTS = {"H": [3, 4, 6, 0]}
 
@@ -236,6 +237,14 @@ HEARTS = {"H": [3, 4, 6, 0]}
             "impossible",
             "All 26 points with one player make a moon. A moon is written as 0 for",
         ),
+        (
+            OMNIBUS,
+            {"points": [0, 26, 26, 26]},
+            "too_many",
+            "The points add up to 78, not 16: 62 too many. A moon is written as 0 for the shooter and 26 for the "
+            "opponents. For whoever took the jack of diamonds the bonus comes off as well.",
+        ),
+        (OMNIBUS, {"points": [26, -10, 0, 0]}, "impossible", "For whoever took the jack of diamonds the bonus comes"),
         (BLACK_LADY, {"points": [9, 9, 8, 0]}, "impossible", "nobody has the 13 points of the queen of spades"),
         (oh.preset("spot"), {"points": [1, 99, 29, 0]}, "impossible", "no cards come to just these points"),
         (BLACK_LADY, {"counts": HEARTS}, "missing", "Still missing: the queen of spades."),

@@ -35,6 +35,8 @@ bool play_named(const HandOf &hand, Seat seat, PyObject *name) {
 
 bool pass_named(const HandOf &hand, Seat seat, PyObject *names) {
   if (seat == nobody) return false;
+  if (PyUnicode_Check(names)) // of letters, none of them a card
+    return set_refusal(Refusal::wrong_number_of_cards, say<"input-pass-list">()) != nullptr;
   const auto cards = nb::steal(PySequence_Fast(names, "the cards to pass are a list"));
   if (!cards) return false;
   Action action = pass_action(seat, {});

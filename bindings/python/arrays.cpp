@@ -11,20 +11,23 @@ void raise_bad_array(const char *name, std::size_t rows, std::size_t columns, co
   raise_input("learning-array", arguments);
 }
 
-std::uint8_t *flags_in(const Array &array, const char *name, std::size_t rows, std::size_t columns) {
-  const bool flags = array.dtype() == nb::dtype<bool>() || array.dtype() == nb::dtype<std::uint8_t>();
+Lent<std::uint8_t *> flags_in(nb::handle given, const char *name, std::size_t rows, std::size_t columns) {
+  Array array;
+  const bool flags = nb::try_cast(given, array, false) &&
+                     (array.dtype() == nb::dtype<bool>() || array.dtype() == nb::dtype<std::uint8_t>());
   if (!flags || !has_shape(array, rows, columns)) raise_bad_array(name, rows, columns, "bool, uint8");
-  return static_cast<std::uint8_t *>(array.data());
+  auto *first = static_cast<std::uint8_t *>(array.data());
+  return {std::move(array), first};
 }
 
-Observations observations_in(const Array &array, std::size_t rows, std::size_t columns) {
-  constexpr const char *types = "float32, int16, int8";
-  if (has_shape(array, rows, columns)) {
-    if (array.dtype() == nb::dtype<float>()) return static_cast<float *>(array.data());
-    if (array.dtype() == nb::dtype<std::int16_t>()) return static_cast<std::int16_t *>(array.data());
-    if (array.dtype() == nb::dtype<std::int8_t>()) return static_cast<std::int8_t *>(array.data());
+Lent<Observations> observations_in(nb::handle given, std::size_t rows, std::size_t columns) {
+  Array array;
+  if (nb::try_cast(given, array, false) && has_shape(array, rows, columns)) {
+    if (array.dtype() == nb::dtype<float>()) return {array, static_cast<float *>(array.data())};
+    if (array.dtype() == nb::dtype<std::int16_t>()) return {array, static_cast<std::int16_t *>(array.data())};
+    if (array.dtype() == nb::dtype<std::int8_t>()) return {array, static_cast<std::int8_t *>(array.data())};
   }
-  raise_bad_array("observations", rows, columns, types);
+  raise_bad_array("observations", rows, columns, "float32, int16, int8");
 }
 
 } // namespace openhearts::python

@@ -6,6 +6,7 @@
 #include "core/random.hpp"
 
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
@@ -35,49 +36,67 @@ template <class Work> void in_parts(BatchOf &batch, const Work &work) {
 
 // The arrays that a step fills.
 struct Arrays {
-  std::optional<Observations> observations;
-  std::uint8_t *legal;
-  std::int8_t *seats;
-  float *returns;
-  std::uint8_t *ended;
+  std::optional<Lent<Observations>> observations;
+  Lent<std::uint8_t *> legal;
+  Lent<std::int8_t *> seats;
+  Lent<float *> returns;
+  Lent<std::uint8_t *> ended;
 
   Row row(const Setting &setting, std::size_t i) const {
     Row row;
     if (observations)
-      std::visit([&](auto *first) { row.observation = first + i * setting.observation_size; }, *observations);
-    row.legal = legal + i * setting.number_count;
-    row.seat = seats + i;
-    row.returns = returns + i * static_cast<std::size_t>(setting.law.players);
-    row.ended = ended + i;
+      std::visit([&](auto *first) { row.observation = first + i * setting.observation_size; }, observations->first);
+    row.legal = legal.first + i * setting.number_count;
+    row.seat = seats.first + i;
+    row.returns = returns.first + i * static_cast<std::size_t>(setting.law.players);
+    row.ended = ended.first + i;
     return row;
   }
 };
 
-Arrays arrays_in(const BatchOf &batch, const std::optional<Array> &observations, const Array &legal, const Array &seats,
-                 const Array &returns, const Array &ended) {
+Arrays arrays_in(const BatchOf &batch, nb::handle observations, nb::handle legal, nb::handle seats, nb::handle returns,
+                 nb::handle ended) {
   const std::size_t rows = batch.episodes.size();
   const Setting &setting = *batch.setting;
-  Arrays arrays;
-  if (observations) arrays.observations = observations_in(*observations, rows, setting.observation_size);
-  arrays.legal = flags_in(legal, "legal", rows, setting.number_count);
-  arrays.seats = numbers_in<std::int8_t>(seats, "seats", rows, 1, "int8");
   const auto players = static_cast<std::size_t>(setting.law.players);
-  arrays.returns = numbers_in<float>(returns, "returns", rows, players, "float32");
-  arrays.ended = flags_in(ended, "ended", rows, 1);
-  return arrays;
+  std::optional<Lent<Observations>> observed;
+  if (!observations.is_none()) observed = observations_in(observations, rows, setting.observation_size);
+  return {std::move(observed), flags_in(legal, "legal", rows, setting.number_count),
+          numbers_in<std::int8_t>(seats, "seats", rows, 1, "int8"),
+          numbers_in<float>(returns, "returns", rows, players, "float32"), flags_in(ended, "ended", rows, 1)};
 }
 
-// The actions of all games; those of other widths than a Number's are read into it.
-std::vector<std::int64_t> actions_in(const ReadArray &array, std::size_t rows) {
-  if (has_shape(array, rows, 1)) {
+// Whole numbers one by one: of a list, or of an array that is in pieces or of another type.
+std::vector<std::int64_t> listed(nb::handle given, std::size_t rows) {
+  std::vector<std::int64_t> actions;
+  if (PySequence_Check(given.ptr()) != 0 && PySequence_Size(given.ptr()) == static_cast<Py_ssize_t>(rows)) {
+    for (std::size_t i = 0; i < rows && PyErr_Occurred() == nullptr; ++i) {
+      const auto item = nb::steal(PySequence_GetItem(given.ptr(), static_cast<Py_ssize_t>(i)));
+      const auto whole = nb::steal(item.is_valid() ? PyNumber_Index(item.ptr()) : nullptr);
+      if (whole.is_valid()) actions.push_back(PyLong_AsLongLong(whole.ptr()));
+    }
+  }
+  const bool failed = PyErr_Occurred() != nullptr;
+  PyErr_Clear();
+  if (!failed && actions.size() == rows) return actions;
+  nb::dict arguments;
+  arguments["games"] = rows;
+  raise_input("learning-actions", arguments);
+}
+
+// The actions of all games.
+std::vector<std::int64_t> actions_in(nb::handle given, std::size_t rows) {
+  ReadArray array;
+  if (nb::try_cast(given, array, false) && has_shape(array, rows, 1)) {
     const auto read = [&]<class Whole>(const Whole *first) { return std::vector<std::int64_t>(first, first + rows); };
     if (array.dtype() == nb::dtype<std::int64_t>()) return read(static_cast<const std::int64_t *>(array.data()));
     if (array.dtype() == nb::dtype<std::int32_t>()) return read(static_cast<const std::int32_t *>(array.data()));
   }
-  raise_bad_array("actions", rows, 1, "int64, int32");
+  return listed(given, rows);
 }
 
-void step_all(BatchOf &batch, const std::vector<std::int64_t> &actions, const Arrays &arrays) {
+// Does them all or, if some aren't allowed, none; then it returns which game's is the first of those.
+std::optional<std::size_t> step_all(BatchOf &batch, const std::vector<std::int64_t> &actions, const Arrays &arrays) {
   const Setting &setting = *batch.setting;
   std::atomic<std::size_t> wrong = actions.size(); // the first game whose action is not allowed
   in_parts(batch, [&](std::size_t first, std::size_t last, auto &barrier) {
@@ -92,7 +111,7 @@ void step_all(BatchOf &batch, const std::vector<std::int64_t> &actions, const Ar
     for (std::size_t i = first; i < last; ++i)
       step(setting, batch.episodes[i], static_cast<Number>(actions[i]), arrays.row(setting, i));
   });
-  if (wrong != actions.size()) raise_illegal(setting, batch.episodes[wrong], number_in(setting, actions[wrong]));
+  return wrong == actions.size() ? std::nullopt : std::optional<std::size_t>(wrong);
 }
 
 void sample(BatchOf &batch, std::int64_t *into) {
@@ -159,36 +178,39 @@ void bind_batch(nb::module_ &module) {
       "REQUIRES: game < len(self).");
   batch.def(
       "_step",
-      [](BatchOf &b, const ReadArray &actions, const std::optional<Array> &observations, const Array &legal,
-         const Array &seats, const Array &returns, const Array &ended) {
+      [](BatchOf &b, nb::handle actions, nb::handle observations, nb::handle legal, nb::handle seats,
+         nb::handle returns, nb::handle ended) -> std::optional<std::pair<std::size_t, std::int64_t>> {
         const Arrays arrays = arrays_in(b, observations, legal, seats, returns, ended);
-        step_all(b, actions_in(actions, b.episodes.size()), arrays);
+        const std::vector<std::int64_t> read = actions_in(actions, b.episodes.size());
+        const auto wrong = step_all(b, read, arrays);
+        return wrong ? std::optional(std::pair(*wrong, read[*wrong])) : std::nullopt;
       },
-      "actions"_a.noconvert(), "observations"_a.noconvert().none(), "legal"_a.noconvert(), "seats"_a.noconvert(),
-      "returns"_a.noconvert(), "ended"_a.noconvert(),
+      "actions"_a.none(), "observations"_a.none(), "legal"_a.none(), "seats"_a.none(), "returns"_a.none(),
+      "ended"_a.none(),
       nb::sig("def _step(self, actions: typing.Any, observations: typing.Any | None, "
               "legal: typing.Any, seats: typing.Any, returns: typing.Any, "
-              "ended: typing.Any) -> None"));
+              "ended: typing.Any) -> tuple[int, int] | None"),
+      "Does an action in each game; or none, and returns the first game and action that isn't allowed.");
   batch.def(
       "_write",
-      [](BatchOf &b, const std::optional<Array> &observations, const Array &legal, const Array &seats,
-         const Array &returns, const Array &ended) {
+      [](BatchOf &b, nb::handle observations, nb::handle legal, nb::handle seats, nb::handle returns,
+         nb::handle ended) {
         const Arrays arrays = arrays_in(b, observations, legal, seats, returns, ended);
         in_parts(b, [&](std::size_t first, std::size_t last, auto &) {
           for (std::size_t i = first; i < last; ++i) write(*b.setting, b.episodes[i], arrays.row(*b.setting, i));
         });
       },
-      "observations"_a.noconvert().none(), "legal"_a.noconvert(), "seats"_a.noconvert(), "returns"_a.noconvert(),
-      "ended"_a.noconvert(),
+      "observations"_a.none(), "legal"_a.none(), "seats"_a.none(), "returns"_a.none(), "ended"_a.none(),
       nb::sig("def _write(self, observations: typing.Any | None, legal: typing.Any, "
               "seats: typing.Any, returns: typing.Any, ended: typing.Any) "
               "-> None"));
   batch.def(
       "_sample",
-      [](BatchOf &b, const Array &into) {
-        sample(b, numbers_in<std::int64_t>(into, "actions", b.episodes.size(), 1, "int64"));
+      [](BatchOf &b, nb::handle into) {
+        const auto actions = numbers_in<std::int64_t>(into, "actions", b.episodes.size(), 1, "int64");
+        sample(b, actions.first);
       },
-      "into"_a.noconvert(), nb::sig("def _sample(self, into: typing.Any) -> None"));
+      "into"_a.none(), nb::sig("def _sample(self, into: typing.Any) -> None"));
 }
 
 } // namespace openhearts::python

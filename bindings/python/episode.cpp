@@ -159,12 +159,13 @@ void bind_episode(nb::module_ &module) {
       nb::sig("def returns(self) -> list[float]"), "What it was worth to each seat; all 0 until it is over.");
   episode.def(
       "observe",
-      [](const EpisodeOf &e, const Array &into, nb::handle seat) {
+      [](const EpisodeOf &e, nb::handle into, nb::handle seat) {
         const Seat observer = seat_or_turn(e, seat);
+        const auto observations = observations_in(into, 1, e.setting->observation_size);
         std::visit([&](auto *at) { observe(e.law(), e.episode, observer, std::span(at, e.setting->observation_size)); },
-                   observations_in(into, 1, e.setting->observation_size));
+                   observations.first);
       },
-      "into"_a.noconvert(), "seat"_a.none() = nb::none(),
+      "into"_a.none(), "seat"_a.none() = nb::none(),
       nb::sig("def observe(self, into: typing.Any, seat: int | None = None) -> None"),
       "Fills an array of `observation_size` float32, int16 or int8 with what the seat may know; by default the seat to "
       "act,\nand seat 0 when it is over.\n\n"
@@ -172,11 +173,11 @@ void bind_episode(nb::module_ &module) {
       "seat.");
   episode.def(
       "mask",
-      [](const EpisodeOf &e, const Array &into) {
-        std::uint8_t *at = flags_in(into, "mask", 1, e.setting->number_count);
-        write_legal(e.episode.legal, std::span(at, e.setting->number_count));
+      [](const EpisodeOf &e, nb::handle into) {
+        const auto mask = flags_in(into, "mask", 1, e.setting->number_count);
+        write_legal(e.episode.legal, std::span(mask.first, e.setting->number_count));
       },
-      "into"_a.noconvert(), nb::sig("def mask(self, into: typing.Any) -> None"),
+      "into"_a.none(), nb::sig("def mask(self, into: typing.Any) -> None"),
       "Fills an array of `action_count` bool or uint8: 1 where the action is legal.");
   episode.def(
       "information_state",

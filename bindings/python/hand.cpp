@@ -6,6 +6,7 @@
 #include "bindings/python/watch.hpp"
 #include "core/count.hpp"
 #include "core/log.hpp"
+#include "core/notation.hpp"
 #include "core/position_json.hpp"
 #include "line/write_truth.hpp"
 
@@ -35,6 +36,12 @@ HandOf hand_from_cards(const RulesOf &rules, nb::handle hands, const nb::kwargs 
 Json log_of(const HandOf &hand) {
   if (!hand.game) raise_bad(Refusal::bad_argument, say<"input-pickle-deal">());
   return hand.branch ? log_of(*hand.game, *hand.branch) : log_of(*hand.game);
+}
+
+std::string text_of_hand(const HandOf &hand) {
+  if (!hand.game) raise_bad(Refusal::bad_argument, say<"input-text-deal">());
+  const Branch branch = hand.branch ? *hand.branch : branch_at(*hand.game, *hand.hand);
+  return text_of(Transcript{hand_alone(*hand.game, branch), Json::object(), {}});
 }
 
 // A hand of its own, replayed from the log of a game.
@@ -157,6 +164,11 @@ void bind_hand(nb::module_ &module) {
       "truth", [](const HandOf &h) { return write_truth<PythonValue>(h.law(), *h.hand).take(); },
       nb::sig("def truth(self) -> openhearts.protocol.Truth"),
       "Everything about the hand, as the line protocol's `truth`.");
+  hand.def("text", &text_of_hand,
+           "The hand alone as people write it, as far as it has been played: its rules, number, dealer and totals, the "
+           "cards\nthat were dealt, a line for each trick, the scores.\n\n"
+           "`Game.from_text` reads it: as a position that begins with the deal, so that its game ends with it. Raises\n"
+           "BadInput (bad_argument) for a sampled deal.");
   hand.def(
       "count",
       [](const HandOf &h, int depth) {

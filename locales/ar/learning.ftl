@@ -2,7 +2,10 @@
 
 learning-action = { $given } ليس فعلًا.
 learning-number = الفعل عدد صحيح من 0 إلى { $most }، وليس { $given }.
-learning-array = يجب أن تحتوي المصفوفة { $name } على { $rows } × { $columns } من الأعداد من أحد هذه الأنواع: { $types }.
+learning-array = يجب أن تكون { $name } مصفوفة يمكن الكتابة فيها: { $rows } × { $columns } من الأعداد المتصلة من أحد هذه الأنواع: { $types }.
+learning-actions = يجب أن تكون الأفعال { $games } من الأعداد الصحيحة، واحدًا لكل لعبة، في قائمة أو مصفوفة.
+learning-refused = اللعبة { $game } من الدفعة لا تستطيع الفعل { $action } ({ $name }): { LIST($reason) }
+learning-refused-number = اللعبة { $game } من الدفعة: { LIST($reason) }
 learning-returns = العوائد هي margin أو score أو chips أو win؛ chips مع القواعد التي فيها تسوية فقط، وwin للألعاب الكاملة فقط؛ وليس { $given }.
 learning-batch = في الدفعة من 1 إلى { $games } من الألعاب، ومن 1 إلى { $threads } من الخيوط.
 learning-kind = الملاحظات float32 أو int16 أو int8، وليس { $given }.

@@ -56,6 +56,11 @@ pad-written =
         [new] يُكتب القمر ‎−{ $amount } للمقتنص و0 للآخرين.
        *[other] يُكتب القمر 0 للمقتنص و{ $amount } للخصوم، أو ‎−{ $amount } للمقتنص و0 للآخرين.
     }
+pad-moon-written =
+    { $bonus ->
+        [off] { pad-written }
+       *[other] ‏{ pad-written } ومن أخذ { CARDS($bonuses) } يُطرح له ما تربحه أيضًا.
+    }
 pad-points-are-missing =
     { $missing ->
         [zero] لا ينقص شيء.
@@ -68,21 +73,21 @@ pad-points-are-missing =
 pad-points-missing =
     { $moon ->
         [off] { pad-points-are-missing }
-       *[other] ‏{ pad-points-are-missing } { pad-written }
+       *[other] ‏{ pad-points-are-missing } { pad-moon-written }
     }
 pad-points-are-short = مجموع النقاط { $sum } لا { $all }: ينقص { $missing }.
 pad-points-short =
     { $moon ->
         [off] { pad-points-are-short }
-       *[other] ‏{ pad-points-are-short } { pad-written }
+       *[other] ‏{ pad-points-are-short } { pad-moon-written }
     }
 pad-points-are-over = مجموع النقاط { $sum } لا { $all }: يزيد { $over }.
 pad-points-over =
     { $moon ->
         [off] { pad-points-are-over }
-       *[other] ‏{ pad-points-are-over } { pad-written }
+       *[other] ‏{ pad-points-are-over } { pad-moon-written }
     }
-pad-points-of-a-moon = النقاط كلها ({ $amount }) مع لاعب واحد قمر. { pad-written }
+pad-points-of-a-moon = النقاط كلها ({ $amount }) مع لاعب واحد قمر. { pad-moon-written }
 pad-points-of-no-cards = المجموع صحيح، لكن لا أوراق تعطي هذه النقاط بالضبط.
 pad-points-too-few-for-card = المجموع صحيح، لكن ليس مع أحد نقاط { CARD($card) } ({ $points }).
 pad-points-of-many-cards = حدّد من أخذ أي أوراق: هذه النقاط تحصل بأكثر من طريقة.

@@ -445,6 +445,7 @@ terminal-settled-better = حُسم بعد عدد من التوزيعات هو { 
 terminal-settled-games = حُسم بعد عدد من الألعاب هو { $games }: { $better } يفوز أكثر من { $worse }.
 terminal-faults = خسارة بأخطاء { $player }: { LIST($faults) }.
 terminal-fault-many = ‏{ $kind } { $count }
+terminal-first-fault = المرة الأولى: { LIST($fault) }
 terminal-ended-at-once = انتهت قبل لعب أول توزيع
 terminal-ended-early = انتهت بعد { $done } من { $planned } توزيعة ولعبة.
 
@@ -651,7 +652,9 @@ terminal-verify-log = كتابة السجل، سطرًا لكل لعبة
 
 terminal-probe = التحدث ببروتوكول الساحة: آلي على هيئة برنامج
 terminal-probe-about = يجيب ساحةً عبر الدخل والخرج القياسيين: hello وrules وchoose وstop وquit، سطرًا لكل منها. هكذا يجلس آلي من هذا الإصدار في ساحة إصدار آخر أو محرك آخر.
-terminal-probe-bot = الآلي الذي يقرر (expert)
+terminal-probe-bot = الآلي الذي يقرر (expert): مدمج، أو { $function }، آليك بلغة Python
+terminal-probe-module = لا يوجد آلي { $bot }، ولا وحدة { $module } يُستورد منها
+terminal-probe-function = ليس في الوحدة { $module } دالة { $function } من عرض إلى فعل
 terminal-arena = مباريات بين الآليين، مع هامش الخطأ
 terminal-arena-about = دع الآليين يلعبون بعضهم ضد بعض: التوزيعات نفسها بكل ترتيب جلوس، وكل مواجهة، ومقدار اليقين بالنتيجة. واللاعب آلي مدمج باسمه، أو { $command }، وهو برنامج يتكلم بروتوكول الأسطر.
 terminal-arena-players = { LIST($bots, list: "or") }، أو { $command }

@@ -38,7 +38,7 @@ position-hands = Nach diesen Regeln braucht es { $players } Blätter, eines für
 position-seat = { $name } ist einer der Plätze; sie zählen ab 0.
 position-one-each = { $name } steht für jeden Spieler da oder gar nicht.
 position-number = Eine Runde hat eine Nummer von 0 bis 999.
-position-needs-leader = Für einen Stich, genommene oder liegen gebliebene Karten, ausgeschiedene Spieler und gebrochenes Herz braucht es leader: den Platz, der ausgespielt hat oder ausspielt.
+position-needs-leader = { $name } gehört zu einer Runde, in der schon gespielt wird. Dann braucht es auch leader: den Platz, der den liegenden Stich ausgespielt hat oder, wenn keiner liegt, ausspielt.
 position-table = Nach diesen Regeln bleibt kein Stich liegen.
 position-out = An diesem Platz kann niemand ausgeschieden sein.
 position-leader-empty = Wer ausspielen soll, hat keine Karte.
@@ -60,7 +60,7 @@ position-pass =
     { $cards ->
         [one] Es sind zu wenige Karten, um eine weiterzugeben.
        *[other] Es sind zu wenige Karten, um { $cards } weiterzugeben.
-    }
+    } Wird nicht weitergegeben, gehört passing: false dazu; wird schon gespielt, leader.
 
 ## Ein Protokoll.
 
@@ -128,6 +128,7 @@ input-count = Es sind mehr als { $most }. Nimm eine kleinere Tiefe.
 input-undo-game = Diese Runde gehört zu ihrer Partie, deren Protokoll behält, was getan wurde. Nimm eine Kopie (clone).
 input-undo-deal = Es gibt nichts zurückzunehmen.
 input-pickle-deal = Eine gezogene Verteilung hat kein Protokoll, als das sie gespeichert werden könnte. Speichere die Sicht.
+input-text-deal = Eine gezogene Verteilung hat keinen Text: Sie weiß nicht Karte für Karte, wie es zu ihr kam. Hand.from_cards stellt als Stellung auf, was von ihr übrig ist; die hat einen.
 input-solve = Eine Runde lässt sich lösen, sobald Karten gespielt werden.
 input-solve-nodes = Das Ende dieser Runde braucht mehr als { $most } Knoten. Löse es später in der Runde, oder erlaube mehr.
 input-deals-seat = Verteilungen passen zur Sicht eines Platzes, nicht zu der eines Zuschauers.
@@ -148,9 +149,11 @@ input-json-values = Diese Werte lassen sich nicht als JSON schreiben: { $why }.
 input-json-surrogate = Im Text steht ein halbes Surrogatpaar, und das ist kein Zeichen.
 input-hand-values = Eine Runde lässt sich nicht als JSON schreiben: { $why }.
 input-message = { $given } ist keine Meldung, die diese Version sagen kann.
-input-pass-list = Weitergegeben wird eine Liste von Karten.
+input-pass-list = Weitergegeben wird eine Liste von Karten, wie ["QS", "AH", "2C"], auch wenn es nur eine ist: ["QS"].
 input-bot-known = Es gibt keinen Bot { $given }. Es gibt { LIST($bots) }. Hinter einem Doppelpunkt erfahren flat und expert, wie viele simulierte Runden oder Knoten sie auf eine Entscheidung verwenden sollen (expert:50000), uct, wie viele Verteilungen und wie viele Runden mit jeder (uct:20:50), und expert, dass nur die Punkte der Runde zählen (expert:points).
 input-seed-not = Eine Startzahl ist eine ganze Zahl von 0 bis 2⁶⁴ − 1, nicht { $given }.
+input-rules = Regeln kommen von Rules(), preset() oder Rules.from_json(); { $given } sind keine.
+input-rules-seed = { $given } sind keine Regeln. Ist eine Startzahl gemeint, nenne sie beim Namen: seed={ $given }.
 input-bots-each = Nenne einen Bot für alle Plätze oder für jeden der { $players } einen.
 input-deals-number = Die Zahl der Verteilungen ist von 1 bis { $most }.
 input-nodes-few = Erlaube mindestens einen Knoten.

@@ -2,7 +2,10 @@
 
 learning-action = { $given } ist keine Aktion.
 learning-number = Eine Aktion ist eine ganze Zahl von 0 bis { $most }, nicht { $given }.
-learning-array = Das Feld { $name } braucht { $rows } × { $columns } Zahlen von einem dieser Typen: { $types }.
+learning-array = { $name } muss ein beschreibbares Array sein: { $rows } × { $columns } Zahlen am Stück, von einem dieser Typen: { $types }.
+learning-actions = Die Aktionen müssen { $games } ganze Zahlen sein, eine für jedes Spiel, als Liste oder Array.
+learning-refused = Spiel { $game } des Stapels kann Aktion { $action } ({ $name }) nicht ausführen: { LIST($reason) }
+learning-refused-number = Spiel { $game } des Stapels: { LIST($reason) }
 learning-returns = Erträge sind margin, score, chips oder win, chips nur unter Regeln mit einer Abrechnung und win nur von ganzen Spielen; nicht { $given }.
 learning-batch = Ein Stapel hat 1 bis { $games } Spiele und 1 bis { $threads } Threads.
 learning-kind = Beobachtungen sind float32, int16 oder int8, nicht { $given }.

@@ -36,6 +36,11 @@ pad-written =
         [new] Ein Durchmarsch steht als −{ $amount } bei dem, der ihn schafft, und als 0 bei den anderen.
        *[other] Ein Durchmarsch steht als 0 bei dem, der ihn schafft, und als { $amount } bei den Gegnern, oder als −{ $amount } bei dem, der ihn schafft, und als 0 bei den anderen.
     }
+pad-moon-written =
+    { $bonus ->
+        [off] { pad-written }
+       *[other] { pad-written } Bei dem, der { CARDS($bonuses, as: "the-card-acc") } genommen hat, geht der Bonus noch ab.
+    }
 pad-points-are-missing =
     { $missing ->
         [one] Es fehlt noch { $missing } Punkt.
@@ -44,7 +49,7 @@ pad-points-are-missing =
 pad-points-missing =
     { $moon ->
         [off] { pad-points-are-missing }
-       *[other] { pad-points-are-missing } { pad-written }
+       *[other] { pad-points-are-missing } { pad-moon-written }
     }
 pad-points-are-short =
     { $missing ->
@@ -54,7 +59,7 @@ pad-points-are-short =
 pad-points-short =
     { $moon ->
         [off] { pad-points-are-short }
-       *[other] { pad-points-are-short } { pad-written }
+       *[other] { pad-points-are-short } { pad-moon-written }
     }
 pad-points-are-over =
     { $over ->
@@ -64,9 +69,9 @@ pad-points-are-over =
 pad-points-over =
     { $moon ->
         [off] { pad-points-are-over }
-       *[other] { pad-points-are-over } { pad-written }
+       *[other] { pad-points-are-over } { pad-moon-written }
     }
-pad-points-of-a-moon = Alle { $amount } Punkte bei einem sind ein Durchmarsch. { pad-written }
+pad-points-of-a-moon = Alle { $amount } Punkte bei einem sind ein Durchmarsch. { pad-moon-written }
 pad-points-of-no-cards = Die Summe stimmt, aber keine Karten ergeben genau diese Punkte.
 pad-points-too-few-for-card =
     { $points ->

@@ -457,6 +457,7 @@ terminal-settled-games =
     }
 terminal-faults = Durch Fehler von { $player } verloren: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = Beim ersten Mal: { LIST($fault) }
 terminal-ended-at-once = beendet, bevor die erste Runde gespielt war
 terminal-ended-early = Beendet nach { $done } von { $planned } Runden und Partien.
 
@@ -667,7 +668,9 @@ terminal-verify-log = das Protokoll schreiben, eine Zeile für jede Partie
 
 terminal-probe = das Zeilenprotokoll der Arena sprechen: ein Bot als Programm
 terminal-probe-about = Antwortet einer Arena auf Standardein- und -ausgabe: hello, rules, choose, stop und quit, je eine Zeile. So sitzt ein Bot dieser Version an der Arena einer anderen oder an der einer anderen Engine.
-terminal-probe-bot = der Bot, der entscheidet (expert)
+terminal-probe-bot = der Bot, der entscheidet (expert): ein eingebauter oder { $function }, ein eigener in Python
+terminal-probe-module = es gibt keinen Bot { $bot } und kein Modul { $module }, aus dem einer importiert werden könnte
+terminal-probe-function = das Modul { $module } hat keine Funktion { $function }, von einer Sicht zu einer Aktion
 terminal-arena = Bots gegeneinander spielen lassen, mit Fehlerbalken
 terminal-arena-about = Lässt Bots gegeneinander spielen: dieselben Karten in jeder Sitzordnung, jede Paarung, und wie sicher das Ergebnis ist. Ein Spieler ist ein eingebauter Bot nach seinem Namen oder { $command }, ein Programm, das das Zeilenprotokoll spricht.
 terminal-arena-players = { LIST($bots, list: "or") } oder { $command }

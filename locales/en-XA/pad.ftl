@@ -36,6 +36,11 @@ pad-written =
         [new] Áá ɱóóóóñ ííš ŵŕííţţééñ áš −{ $amount } ƒóóŕ ţĥéé šĥóóóóţééŕ ááñð 0 ƒóóŕ ţĥéé óóţĥééŕš.
        *[other] Áá ɱóóóóñ ííš ŵŕííţţééñ ááš 0 ƒóóŕ ţĥéé šĥóóóóţéŕ áñð { $amount } ƒóóŕ ţĥéé óóþþóóñééñţš, óóŕ ááš −{ $amount } ƒóóŕ ţĥéé šĥóóóóţééŕ ááñð 0 ƒóóŕ ţĥéé óóţĥééŕš.
     }
+pad-moon-written =
+    { $bonus ->
+        [off] { pad-written }
+       *[other] { pad-written } Ƒóóŕ ŵĥóóééṽééŕ ţóóóķ { CARDS($bonuses, as: "the-card") } ţĥéé ƀóóñúúš çóóɱééš óóƒƒ ááš ŵééļļ.
+    }
 pad-points-are-missing =
     { $missing ->
         [one] { $missing } þóóííñţ ííš šţííļļ ɱííššííñĝĝ.
@@ -44,7 +49,7 @@ pad-points-are-missing =
 pad-points-missing =
     { $moon ->
         [off] { pad-points-are-missing }
-       *[other] { pad-points-are-missing } { pad-written }
+       *[other] { pad-points-are-missing } { pad-moon-written }
     }
 pad-points-are-short =
     { $missing ->
@@ -54,7 +59,7 @@ pad-points-are-short =
 pad-points-short =
     { $moon ->
         [off] { pad-points-are-short }
-       *[other] { pad-points-are-short } { pad-written }
+       *[other] { pad-points-are-short } { pad-moon-written }
     }
 pad-points-are-over =
     { $over ->
@@ -64,9 +69,9 @@ pad-points-are-over =
 pad-points-over =
     { $moon ->
         [off] { pad-points-are-over }
-       *[other] { pad-points-are-over } { pad-written }
+       *[other] { pad-points-are-over } { pad-moon-written }
     }
-pad-points-of-a-moon = Ááļļ { $amount } þóóííñţš ŵííţĥ óóñéé þļááýýééŕ ɱááķéé á ɱóóñ. { pad-written }
+pad-points-of-a-moon = Ááļļ { $amount } þóóííñţš ŵííţĥ óóñéé þļááýýééŕ ɱááķéé á ɱóóñ. { pad-moon-written }
 pad-points-of-no-cards = Ţĥéé šúúɱ ííš ŕííĝĥţ, ƀúúţ ñóó çááŕðš çóóɱéé ţóó ĵúúšţ ţĥééšéé þóóííñţš.
 pad-points-too-few-for-card =
     { $points ->

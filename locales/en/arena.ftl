@@ -22,6 +22,16 @@ arena-raised-saying = it raised { $error }: { $said }
 arena-no-action = it chose { $action }, which is no action: a player returns a card, a list of cards to pass, a bid, a suit, “old” or “new”.
 arena-done-wrong = it chose { $action }, which may not be done: { LIST($reason) }
 arena-refused = it chose { $action }, which may not be done ({ $code }): { LIST($reason) }
+# What a program did instead, and an answer that it could have given; $reason is a sentence, one of those above or below.
+arena-fault = { LIST($reason) } It could have answered: { $expected }
+arena-fault-crashed = it ended before it answered.
+arena-fault-crashed-saying = it ended before it answered; the last line of its standard error is “{ $said }”.
+arena-fault-slow = it did not answer within { $seconds } seconds.
+arena-fault-endless = it wrote { $bytes } bytes without ending the line.
+arena-fault-unreadable = it answered “{ $answered }”, which is no answer.
+arena-fault-other = it answered “{ $answered }”, which is no action of seat { $seat } in the phase `{ $phase }`.
+arena-fault-declined = it answered with an error: “{ $said }”.
+arena-fault-refused = it answered with an error ({ $code }): { LIST($reason) }
 arena-playouts-few = Play-outs need one hand and one thread at least.
 arena-record-exists = There is a file { $file } already. To go on with its match, resume it.
 arena-record-other = The file { $file } is of another match.

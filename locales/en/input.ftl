@@ -38,7 +38,7 @@ position-hands = These rules need { $players } hands, one for each player.
 position-seat = The { $name } is one of the seats, counted from 0.
 position-one-each = { $name } is listed for each player, or not at all.
 position-number = The number of a hand is from 0 to 999.
-position-needs-leader = A trick, cards taken or left on the table, players who are out and broken hearts need a leader: the seat that led or is to lead.
+position-needs-leader = { $name } is said of a hand in play, so leader has to be given, too: the seat that led the trick on the table or, if there is none, is to lead.
 position-table = Under these rules no trick is cancelled.
 position-out = Nobody in that seat can be out.
 position-leader-empty = The leader has no card to lead.
@@ -60,7 +60,7 @@ position-pass =
     { $cards ->
         [one] The hands are too small to pass a card.
        *[other] The hands are too small to pass { $cards } cards.
-    }
+    } If no pass is to come, say passing: false; if play has begun, name the leader.
 
 ## A log.
 
@@ -128,6 +128,7 @@ input-count = There are more than { $most }. Ask for less depth.
 input-undo-game = This hand belongs to its game, whose log keeps what was done. Take a clone.
 input-undo-deal = There is nothing to take back.
 input-pickle-deal = A sampled deal has no log to be pickled as. Pickle the view.
+input-text-deal = A sampled deal has no text: it doesn't know card by card how it came about. Hand.from_cards sets up what is left of it as a position, which has one.
 input-solve = A hand can be solved once cards are played.
 input-solve-nodes = The end of this hand takes more than { $most } nodes. Solve it later in the hand, or allow more.
 input-deals-seat = Deals agree with the view of a seat, not of a spectator.
@@ -148,9 +149,11 @@ input-json-values = These values can't be written as JSON: { $why }.
 input-json-surrogate = The text holds half a surrogate pair, which is no character.
 input-hand-values = A hand can't be written as JSON: { $why }.
 input-message = { $given } is no message that this version can say.
-input-pass-list = A pass is a list of cards.
+input-pass-list = Cards are passed as a list, like ["QS", "AH", "2C"], even if it is only one: ["QS"].
 input-bot-known = There is no bot { $given }. There are { LIST($bots) }. Behind a colon, flat and expert can be told how many play-outs or nodes to spend on a decision (expert:50000), uct how many deals to sample and how many hands to play in each (uct:20:50), and expert that only the points of the hand count (expert:points).
 input-seed-not = A seed is a whole number from 0 to 2⁶⁴ − 1, not { $given }.
+input-rules = Rules are made by Rules(), preset() or Rules.from_json(); { $given } is none.
+input-rules-seed = { $given } is no rule set. If it is meant as a seed, give it by its name: seed={ $given }.
 input-bots-each = Name one bot for all seats, or one for each of the { $players }.
 input-deals-number = The number of deals is from 1 to { $most }.
 input-nodes-few = Allow one node or more.

@@ -2,7 +2,11 @@
 
 learning-action = { $given } is no action.
 learning-number = An action is a whole number from 0 to { $most }, not { $given }.
-learning-array = The array { $name } must have { $rows } × { $columns } numbers, of one of these types: { $types }.
+learning-array = { $name } must be an array that can be filled: { $rows } × { $columns } numbers in one piece, of one of these types: { $types }.
+learning-actions = The actions must be { $games } whole numbers, one for each game, as a list or an array.
+# $reason is a sentence: why that game can't do it.
+learning-refused = Game { $game } of the batch can't do action { $action } ({ $name }): { LIST($reason) }
+learning-refused-number = Game { $game } of the batch: { LIST($reason) }
 learning-returns = Returns are margin, score, chips or win, chips only under rules with a settlement, and win only of whole games; not { $given }.
 learning-batch = A batch has from 1 to { $games } games, and from 1 to { $threads } threads.
 learning-kind = Observations are float32, int16 or int8, not { $given }.

@@ -40,6 +40,12 @@ pad-written =
         [new] A moon is written as −{ $amount } for the shooter and 0 for the others.
        *[other] A moon is written as 0 for the shooter and { $amount } for the opponents, or as −{ $amount } for the shooter and 0 for the others.
     }
+# With bonus cards, what they add to that.
+pad-moon-written =
+    { $bonus ->
+        [off] { pad-written }
+       *[other] { pad-written } For whoever took { CARDS($bonuses, as: "the-card") } the bonus comes off as well.
+    }
 pad-points-are-missing =
     { $missing ->
         [one] { $missing } point is still missing.
@@ -48,7 +54,7 @@ pad-points-are-missing =
 pad-points-missing =
     { $moon ->
         [off] { pad-points-are-missing }
-       *[other] { pad-points-are-missing } { pad-written }
+       *[other] { pad-points-are-missing } { pad-moon-written }
     }
 pad-points-are-short =
     { $missing ->
@@ -58,7 +64,7 @@ pad-points-are-short =
 pad-points-short =
     { $moon ->
         [off] { pad-points-are-short }
-       *[other] { pad-points-are-short } { pad-written }
+       *[other] { pad-points-are-short } { pad-moon-written }
     }
 pad-points-are-over =
     { $over ->
@@ -68,9 +74,9 @@ pad-points-are-over =
 pad-points-over =
     { $moon ->
         [off] { pad-points-are-over }
-       *[other] { pad-points-are-over } { pad-written }
+       *[other] { pad-points-are-over } { pad-moon-written }
     }
-pad-points-of-a-moon = All { $amount } points with one player make a moon. { pad-written }
+pad-points-of-a-moon = All { $amount } points with one player make a moon. { pad-moon-written }
 pad-points-of-no-cards = The sum is right, but no cards come to just these points.
 pad-points-too-few-for-card =
     { $points ->

@@ -440,6 +440,7 @@ terminal-settled-games =
     }
 terminal-faults = Lost by faults of { $player }: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = The first time: { LIST($fault) }
 terminal-ended-at-once = ended before the first deal was played
 terminal-ended-early = Ended after { $done } of { $planned } deals and games.
 
@@ -650,7 +651,9 @@ terminal-verify-log = write the log, one line for each game
 
 terminal-probe = speak the arena's line protocol: a bot as a program
 terminal-probe-about = Answer an arena on standard input and output: hello, rules, choose, stop and quit, a line each. So a bot of this version can sit at an arena of another, or of another engine.
-terminal-probe-bot = the bot that decides (expert)
+terminal-probe-bot = the bot that decides (expert): a built-in one, or { $function }, yours in Python
+terminal-probe-module = there is no bot { $bot }, and no module { $module } to import one from
+terminal-probe-function = the module { $module } has no function { $function }, from a view to an action
 terminal-arena = play matches between bots, with error bars
 terminal-arena-about = Let bots play each other: the same deals in every seating, every pairing, and how sure the result is. A player is a built-in bot by its name, or { $command }, a program that speaks the line protocol.
 terminal-arena-players = { LIST($bots, list: "or") }, or { $command }

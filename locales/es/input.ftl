@@ -38,7 +38,7 @@ position-hands = Estas reglas necesitan { $players } manos, una por jugador.
 position-seat = { $name } es uno de los sitios, contados desde 0.
 position-one-each = { $name } se indica para cada jugador, o para ninguno.
 position-number = El número de una mano va de 0 a 999.
-position-needs-leader = Una baza, cartas ganadas o dejadas en la mesa, jugadores que están fuera o corazones rotos necesitan un leader: el sitio que salió o que va a salir.
+position-needs-leader = { $name } se dice de una mano en juego, así que hace falta también leader: el sitio que salió en la baza de la mesa o, si no hay ninguna, que va a salir.
 position-table = Con estas reglas no se anula ninguna baza.
 position-out = En ese sitio nadie puede estar fuera.
 position-leader-empty = Quien tiene que salir no tiene cartas.
@@ -72,7 +72,7 @@ position-pass =
     { $cards ->
         [one] Las manos son demasiado pequeñas para pasar una carta.
        *[other] Las manos son demasiado pequeñas para pasar { $cards } cartas.
-    }
+    } Si no hay pase, indica passing: false; si ya se juega, indica leader.
 
 ## Un registro.
 
@@ -140,6 +140,7 @@ input-count = Son más de { $most }. Pide menos profundidad.
 input-undo-game = Esta mano es de su partida, cuyo registro conserva lo hecho. Toma un clon.
 input-undo-deal = No hay nada que deshacer.
 input-pickle-deal = Un reparto simulado no tiene registro con el que guardarlo. Guarda la vista.
+input-text-deal = Un reparto simulado no tiene texto: no sabe carta por carta cómo se llegó a él. Hand.from_cards coloca lo que queda de él como posición, y esa sí tiene texto.
 input-solve = Una mano se puede resolver cuando ya se juegan cartas.
 input-solve-nodes = El final de esta mano requiere más de { $most } nodos. Resuélvelo más tarde en la mano o permite más.
 input-deals-seat = Los repartos concuerdan con la vista de un asiento, no con la de un espectador.
@@ -160,9 +161,11 @@ input-json-values = Estos valores no se pueden escribir en JSON: { $why }.
 input-json-surrogate = El texto contiene medio par sustituto, que no es ningún carácter.
 input-hand-values = Una mano no se puede escribir en JSON: { $why }.
 input-message = { $given } no es un mensaje que esta versión sepa decir.
-input-pass-list = Un pase es una lista de cartas.
+input-pass-list = Un pase es una lista de cartas, como ["QS", "AH", "2C"], aunque sea una sola: ["QS"].
 input-bot-known = No hay ningún bot { $given }. Los hay: { LIST($bots) }. Tras dos puntos se puede indicar a flat y a expert cuántas partidas simuladas o nodos dedicar a cada decisión (expert:50000), a uct, cuántos repartos y cuántas veces jugar cada uno (uct:20:50), y a expert, que solo cuenten los puntos de la mano (expert:points).
 input-seed-not = Una semilla es un número entero de 0 a 2⁶⁴ − 1, no { $given }.
+input-rules = Las reglas se hacen con Rules(), preset() o Rules.from_json(); { $given } no lo son.
+input-rules-seed = { $given } no son reglas. Si es una semilla, dala por su nombre: seed={ $given }.
 input-bots-each = Nombra un bot para todos los asientos, o uno para cada uno de los { $players }.
 input-deals-number = El número de repartos va de 1 a { $most }.
 input-nodes-few = Permite al menos un nodo.

@@ -40,6 +40,11 @@ pad-written =
         [new] Una luna se anota con −{ $amount } para quien la alcanza y 0 para los demás.
        *[other] Una luna se anota con 0 para quien la alcanza y { $amount } para los rivales, o con −{ $amount } para quien la alcanza y 0 para los demás.
     }
+pad-moon-written =
+    { $bonus ->
+        [off] { pad-written }
+       *[other] { pad-written } A quien se llevó { CARDS($bonuses, as: "the-card") } se le resta además el premio.
+    }
 pad-points-are-missing =
     { $missing ->
         [one] Aún falta { $missing } punto.
@@ -48,7 +53,7 @@ pad-points-are-missing =
 pad-points-missing =
     { $moon ->
         [off] { pad-points-are-missing }
-       *[other] { pad-points-are-missing } { pad-written }
+       *[other] { pad-points-are-missing } { pad-moon-written }
     }
 pad-points-are-short =
     { $missing ->
@@ -58,7 +63,7 @@ pad-points-are-short =
 pad-points-short =
     { $moon ->
         [off] { pad-points-are-short }
-       *[other] { pad-points-are-short } { pad-written }
+       *[other] { pad-points-are-short } { pad-moon-written }
     }
 pad-points-are-over =
     { $over ->
@@ -68,9 +73,9 @@ pad-points-are-over =
 pad-points-over =
     { $moon ->
         [off] { pad-points-are-over }
-       *[other] { pad-points-are-over } { pad-written }
+       *[other] { pad-points-are-over } { pad-moon-written }
     }
-pad-points-of-a-moon = Los { $amount } puntos en manos de un solo jugador son una luna. { pad-written }
+pad-points-of-a-moon = Los { $amount } puntos en manos de un solo jugador son una luna. { pad-moon-written }
 pad-points-of-no-cards = La suma es correcta, pero con ninguna combinación de cartas salen estos puntos.
 pad-points-too-few-for-card =
     { $points ->

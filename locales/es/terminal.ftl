@@ -461,6 +461,7 @@ terminal-settled-games =
     }
 terminal-faults = Perdidas por fallos de { $player }: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = La primera vez: { LIST($fault) }
 terminal-ended-at-once = terminó antes de jugarse el primer reparto
 terminal-ended-early = Terminó tras { $done } de { $planned } repartos y partidas.
 
@@ -671,7 +672,9 @@ terminal-verify-log = escribe el registro, una línea por partida
 
 terminal-probe = habla el protocolo de líneas de la arena: un bot como programa
 terminal-probe-about = Responde a una arena por la entrada y la salida estándar: hello, rules, choose, stop y quit, una línea cada vez. Así un bot de esta versión puede sentarse en la arena de otra, o de otro motor.
-terminal-probe-bot = el bot que decide (expert)
+terminal-probe-bot = el bot que decide (expert): uno incluido, o { $function }, el tuyo en Python
+terminal-probe-module = no hay ningún bot { $bot }, ni un módulo { $module } del que importarlo
+terminal-probe-function = el módulo { $module } no tiene una función { $function }, de una vista a una acción
 terminal-arena = enfrenta a bots entre sí, con márgenes de error
 terminal-arena-about = Hace jugar a los bots entre sí: los mismos repartos en todas las colocaciones, todos los emparejamientos, y con cuánta certeza se sabe el resultado. Un jugador es un bot incluido, por su nombre, o { $command }, un programa que habla el protocolo de líneas.
 terminal-arena-players = { LIST($bots, list: "or") }, o { $command }

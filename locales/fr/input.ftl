@@ -38,7 +38,7 @@ position-hands = Ces règles demandent { $players } mains, une par joueur.
 position-seat = { $name } est l’une des places, comptées à partir de 0.
 position-one-each = { $name } est donné pour chaque joueur, ou pas du tout.
 position-number = Le numéro d’une manche va de 0 à 999.
-position-needs-leader = Un pli, des cartes prises ou laissées sur la table, des joueurs hors jeu ou des cœurs brisés demandent un leader : la place qui a entamé ou doit entamer.
+position-needs-leader = { $name } se dit d’une manche en cours : il faut donc aussi leader, la place qui a entamé le pli sur la table ou, s’il n’y en a pas, qui doit entamer.
 position-table = Avec ces règles, aucun pli n’est annulé.
 position-out = Personne à cette place ne peut être hors jeu.
 position-leader-empty = Celui qui doit entamer n’a plus de carte.
@@ -68,7 +68,7 @@ position-hand-size =
 position-chips = Avec ces règles, il n’y a pas de jetons.
 position-auction = Avec ces règles, il n’y a pas d’enchères.
 position-bidder = Sans enchère, les cœurs comptent : une autre couleur demande un enchérisseur.
-position-pass = Il n’y a pas assez de cartes en main pour en passer { $cards }.
+position-pass = Il n’y a pas assez de cartes en main pour en passer { $cards }. S’il n’y a pas d’échange, indique passing: false ; si le jeu a commencé, indique leader.
 
 ## A log.
 
@@ -136,6 +136,7 @@ input-count = Il y en a plus de { $most }. Demande moins de profondeur.
 input-undo-game = Cette manche appartient à sa partie, dont le journal garde ce qui a été fait. Prends un clone.
 input-undo-deal = Il n’y a rien à reprendre.
 input-pickle-deal = Une donne tirée au sort n’a pas de journal sous lequel l’enregistrer. Enregistre la vue.
+input-text-deal = Une donne tirée au sort n’a pas de texte : elle ignore carte par carte comment on y est arrivé. Hand.from_cards met en place ce qu’il en reste comme une position, qui en a un.
 input-solve = Une manche peut être résolue dès que des cartes sont jouées.
 input-solve-nodes = La fin de cette manche demande plus de { $most } nœuds. Résous-la plus tard dans la manche, ou accorde-en plus.
 input-deals-seat = Les donnes s’accordent avec la vue d’une place, pas avec celle d’un spectateur.
@@ -156,9 +157,11 @@ input-json-values = Ces valeurs ne peuvent pas s’écrire en JSON : { $why }.
 input-json-surrogate = Le texte contient une moitié de paire de substitution, qui n’est pas un caractère.
 input-hand-values = Une manche ne peut pas s’écrire en JSON : { $why }.
 input-message = { $given } n’est pas un message que cette version sait dire.
-input-pass-list = Un échange est une liste de cartes.
+input-pass-list = Un échange est une liste de cartes, comme ["QS", "AH", "2C"], même s’il n’y en a qu’une : ["QS"].
 input-bot-known = Il n’y a pas de robot { $given }. Il y a { LIST($bots) }. Après un deux-points, on peut dire à flat et à expert combien de simulations ou de nœuds consacrer à une décision (expert:50000), à uct combien de donnes tirer et combien de fois jouer chacune (uct:20:50), et à expert que seuls comptent les points de la manche (expert:points).
 input-seed-not = Une graine est un nombre entier de 0 à 2⁶⁴ − 1, pas { $given }.
+input-rules = Les règles viennent de Rules(), preset() ou Rules.from_json() ; { $given } n’en est pas.
+input-rules-seed = { $given } n’est pas un jeu de règles. Si c’est une graine, donne-la par son nom : seed={ $given }.
 input-bots-each = Nomme un bot pour toutes les places, ou un pour chacune des { $players }.
 input-deals-number = Le nombre de donnes va de 1 à { $most }.
 input-nodes-few = Accorde au moins un nœud.

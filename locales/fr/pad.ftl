@@ -40,6 +40,11 @@ pad-written =
         [new] Une lune se note −{ $amount } pour celui qui l’a décrochée et 0 pour les autres.
        *[other] Une lune se note 0 pour celui qui l’a décrochée et { $amount } pour les adversaires, ou −{ $amount } pour celui qui l’a décrochée et 0 pour les autres.
     }
+pad-moon-written =
+    { $bonus ->
+        [off] { pad-written }
+       *[other] { pad-written } Celui qui a pris { CARDS($bonuses, as: "the-card") } en retire en plus le bonus.
+    }
 pad-points-are-missing =
     { $missing ->
         [one] Il manque encore { $missing } point.
@@ -48,21 +53,21 @@ pad-points-are-missing =
 pad-points-missing =
     { $moon ->
         [off] { pad-points-are-missing }
-       *[other] { pad-points-are-missing } { pad-written }
+       *[other] { pad-points-are-missing } { pad-moon-written }
     }
 pad-points-are-short = Les points font { $sum } au lieu de { $all } : il en manque { $missing }.
 pad-points-short =
     { $moon ->
         [off] { pad-points-are-short }
-       *[other] { pad-points-are-short } { pad-written }
+       *[other] { pad-points-are-short } { pad-moon-written }
     }
 pad-points-are-over = Les points font { $sum } au lieu de { $all } : { $over } de trop.
 pad-points-over =
     { $moon ->
         [off] { pad-points-are-over }
-       *[other] { pad-points-are-over } { pad-written }
+       *[other] { pad-points-are-over } { pad-moon-written }
     }
-pad-points-of-a-moon = Les { $amount } points chez un seul joueur font une lune. { pad-written }
+pad-points-of-a-moon = Les { $amount } points chez un seul joueur font une lune. { pad-moon-written }
 pad-points-of-no-cards = La somme est juste, mais aucune répartition des cartes ne donne ces points.
 pad-points-too-few-for-card =
     { $points ->

@@ -459,6 +459,7 @@ terminal-settled-games =
     }
 terminal-faults = Perdu par faute ({ $player }) : { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = La première fois : { LIST($fault) }
 terminal-ended-at-once = terminé avant la première donne
 terminal-ended-early = Terminé après { $done } sur { $planned } (donnes et parties).
 
@@ -669,7 +670,9 @@ terminal-verify-log = écrire le journal, une ligne par partie
 
 terminal-probe = parler le protocole de l’arène : un robot comme programme
 terminal-probe-about = Répond à une arène sur l’entrée et la sortie standard : hello, rules, choose, stop et quit, une ligne chacun. Un robot de cette version peut ainsi s’asseoir à l’arène d’une autre, ou d’un autre moteur.
-terminal-probe-bot = le robot qui décide (expert)
+terminal-probe-bot = le robot qui décide (expert) : un robot fourni, ou { $function }, le tien en Python
+terminal-probe-module = il n’y a pas de robot { $bot }, ni de module { $module } d’où l’importer
+terminal-probe-function = le module { $module } n’a pas de fonction { $function }, d’une vue à un coup
 terminal-arena = jouer des matchs entre robots, avec marges d’erreur
 terminal-arena-about = Fait jouer des robots entre eux : les mêmes donnes à toutes les places, tous les duels, et le degré de certitude du résultat. Un joueur est un robot fourni, par son nom, ou { $command }, un programme qui parle le protocole ligne à ligne.
 terminal-arena-players = { LIST($bots, list: "or") }, ou { $command }

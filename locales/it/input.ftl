@@ -38,7 +38,7 @@ position-hands = Con queste regole servono le carte di { $players } giocatori.
 position-seat = { $name } è uno dei posti, contati da 0.
 position-one-each = { $name } è indicato per ogni giocatore, oppure per nessuno.
 position-number = Il numero di una mano va da 0 a 999.
-position-needs-leader = Una presa, le carte prese o rimaste sul tavolo, i giocatori fuori e i cuori spezzati richiedono leader: il posto che è uscito o deve uscire.
+position-needs-leader = { $name } si dice di una mano in gioco, quindi serve anche leader: il posto che ha aperto la presa sul tavolo o, se non c’è, che deve uscire.
 position-table = Con queste regole nessuna presa viene annullata.
 position-out = In quel posto nessuno può essere fuori.
 position-leader-empty = Chi è di mano non ha carte con cui uscire.
@@ -72,7 +72,7 @@ position-pass =
     { $cards ->
         [one] I giocatori hanno troppo poche carte per passarne una.
        *[other] I giocatori hanno troppo poche carte per passarne { $cards }.
-    }
+    } Se non si passa, indica passing: false; se si sta già giocando, indica leader.
 
 ## Un registro.
 
@@ -140,6 +140,7 @@ input-count = Sono più di { $most }. Chiedi una profondità minore.
 input-undo-game = Questa mano è della sua partita, il cui registro conserva ciò che è stato fatto. Prendi un clone.
 input-undo-deal = Non c’è niente da annullare.
 input-pickle-deal = Una distribuzione simulata non ha un registro con cui salvarla. Salva la vista.
+input-text-deal = Una distribuzione simulata non ha testo: non sa carta per carta come ci si è arrivati. Hand.from_cards ne dispone il resto come posizione, che un testo ce l’ha.
 input-solve = Una mano si può risolvere quando si giocano già le carte.
 input-solve-nodes = La fine di questa mano richiede più di { $most } nodi. Risolvila più avanti nella mano o concedine di più.
 input-deals-seat = Le distribuzioni concordano con la vista di un posto, non con quella di uno spettatore.
@@ -160,9 +161,11 @@ input-json-values = Questi valori non si possono scrivere in JSON: { $why }.
 input-json-surrogate = Il testo contiene metà di una coppia surrogata, che non è un carattere.
 input-hand-values = Una mano non si può scrivere in JSON: { $why }.
 input-message = { $given } non è un messaggio che questa versione sappia dire.
-input-pass-list = Un passaggio è una lista di carte.
+input-pass-list = Un passaggio è una lista di carte, come ["QS", "AH", "2C"], anche se è una sola: ["QS"].
 input-bot-known = Non c’è nessun bot { $given }. Ci sono { LIST($bots) }. Dopo i due punti si può dire a flat e a expert quante mani di prova o quanti nodi spendere per una decisione (expert:50000), a uct quante distribuzioni e quante mani giocare con ognuna (uct:20:50), e a expert che contano solo i punti della mano (expert:points).
 input-seed-not = Un seed è un numero intero da 0 a 2⁶⁴ − 1, non { $given }.
+input-rules = Le regole si fanno con Rules(), preset() o Rules.from_json(); { $given } non lo è.
+input-rules-seed = { $given } non è un insieme di regole. Se è un seed, dallo per nome: seed={ $given }.
 input-bots-each = Indica un bot per tutti i posti, o uno per ciascuno dei { $players }.
 input-deals-number = Il numero di distribuzioni va da 1 a { $most }.
 input-nodes-few = Concedi almeno un nodo.

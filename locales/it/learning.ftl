@@ -2,7 +2,10 @@
 
 learning-action = { $given } non è un’azione.
 learning-number = Un’azione è un numero intero da 0 a { $most }, non { $given }.
-learning-array = L’array { $name } deve avere { $rows } × { $columns } numeri di uno di questi tipi: { $types }.
+learning-array = { $name } deve essere un array in cui si può scrivere: { $rows } × { $columns } numeri contigui, di uno di questi tipi: { $types }.
+learning-actions = Le azioni devono essere { $games } numeri interi, uno per partita, come lista o array.
+learning-refused = La partita { $game } del gruppo non può fare l’azione { $action } ({ $name }): { LIST($reason) }
+learning-refused-number = Partita { $game } del gruppo: { LIST($reason) }
 learning-returns = I rendimenti sono margin, score, chips o win: chips solo con regole che prevedono un regolamento, e win solo per partite intere; non { $given }.
 learning-batch = Un gruppo ha da 1 a { $games } partite e da 1 a { $threads } thread.
 learning-kind = Le osservazioni sono float32, int16 o int8, non { $given }.

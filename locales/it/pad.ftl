@@ -40,6 +40,11 @@ pad-written =
         [new] Un cappotto si segna con −{ $amount } a chi lo fa e 0 agli altri.
        *[other] Un cappotto si segna con 0 a chi lo fa e { $amount } agli avversari, oppure con −{ $amount } a chi lo fa e 0 agli altri.
     }
+pad-moon-written =
+    { $bonus ->
+        [off] { pad-written }
+       *[other] { pad-written } A chi ha preso { CARDS($bonuses, as: "the-card") } si toglie anche il premio.
+    }
 pad-points-are-missing =
     { $missing ->
         [one] Manca ancora { $missing } punto.
@@ -48,7 +53,7 @@ pad-points-are-missing =
 pad-points-missing =
     { $moon ->
         [off] { pad-points-are-missing }
-       *[other] { pad-points-are-missing } { pad-written }
+       *[other] { pad-points-are-missing } { pad-moon-written }
     }
 pad-points-are-short =
     { $missing ->
@@ -58,7 +63,7 @@ pad-points-are-short =
 pad-points-short =
     { $moon ->
         [off] { pad-points-are-short }
-       *[other] { pad-points-are-short } { pad-written }
+       *[other] { pad-points-are-short } { pad-moon-written }
     }
 pad-points-are-over =
     { $over ->
@@ -68,9 +73,9 @@ pad-points-are-over =
 pad-points-over =
     { $moon ->
         [off] { pad-points-are-over }
-       *[other] { pad-points-are-over } { pad-written }
+       *[other] { pad-points-are-over } { pad-moon-written }
     }
-pad-points-of-a-moon = Tutti i { $amount } punti a un solo giocatore fanno un cappotto. { pad-written }
+pad-points-of-a-moon = Tutti i { $amount } punti a un solo giocatore fanno un cappotto. { pad-moon-written }
 pad-points-of-no-cards = La somma è giusta, ma non ci sono carte che diano proprio questi punti.
 pad-points-too-few-for-card =
     { $points ->

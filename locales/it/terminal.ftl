@@ -473,6 +473,7 @@ terminal-settled-games =
     }
 terminal-faults = Perse per errori di { $player }: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = La prima volta: { LIST($fault) }
 terminal-ended-at-once = terminato prima che si giocasse la prima mano
 terminal-ended-early = Terminato dopo { $done } di { $planned }.
 
@@ -683,7 +684,9 @@ terminal-verify-log = scrive il registro, una riga per ogni partita
 
 terminal-probe = parla il protocollo dell’arena: un bot come programma
 terminal-probe-about = Risponde a un’arena su standard input e output: hello, rules, choose, stop e quit, una riga ciascuno. Così un bot di questa versione può sedere all’arena di un’altra, o di un altro motore.
-terminal-probe-bot = il bot che decide (expert)
+terminal-probe-bot = il bot che decide (expert): uno incluso, o { $function }, il tuo in Python
+terminal-probe-module = non c’è un bot { $bot }, né un modulo { $module } da cui importarlo
+terminal-probe-function = il modulo { $module } non ha una funzione { $function }, da una vista a un’azione
 terminal-arena = gioca incontri tra bot, con i margini d’errore
 terminal-arena-about = Fa giocare i bot tra loro: le stesse carte in ogni disposizione al tavolo, ogni confronto, e quanto è certo il risultato. Un giocatore è un bot incluso, con il suo nome, o { $command }, un programma che parla il protocollo a righe.
 terminal-arena-players = { LIST($bots, list: "or") }, o { $command }

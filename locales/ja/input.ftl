@@ -38,7 +38,7 @@ position-hands = このルールでは、{ $players }人それぞれの手札が
 position-seat = { $name } は、0から数えた席のどれかです。
 position-one-each = { $name } は、全員分書くか、まったく書かないかのどちらかです。
 position-number = ディールの番号は0〜999です。
-position-needs-leader = トリック、取られたか場に残ったカード、抜けた人、ハートの解禁があるなら、リードした席か、これからリードする席が必要です。
+position-needs-leader = { $name } はプレイが始まったディールのものなので、leader も必要です。場のトリックをリードした席、場になければこれからリードする席です。
 position-table = このルールでは、トリックは打ち消されません。
 position-out = その席の人が抜けていることはありません。
 position-leader-empty = リードする人にカードがありません。
@@ -56,7 +56,7 @@ position-hand-size = { NAME($seat) }の手札の枚数が、ほかの人と違�
 position-chips = このルールではチップを使いません。
 position-auction = このルールにオークションはありません。
 position-bidder = 落札者がいなければ失点はハートです。ほかのスートには落札者が必要です。
-position-pass = 手札が少なく、{ $cards }枚渡せません。
+position-pass = 手札が少なく、{ $cards }枚渡せません。渡さないなら passing: false を、プレイが始まっているなら leader を書いてください。
 
 ## 記録。
 
@@ -124,6 +124,7 @@ input-count = { $most }より多くなります。もっと浅い深さを指定
 input-undo-game = このディールはゲームのもので、したことはゲームの記録に残ります。クローンを使ってください。
 input-undo-deal = 取り消せるものはありません。
 input-pickle-deal = 抽出された配り方には、保存するための記録がありません。ビューを保存してください。
+input-text-deal = 抽出された配り方にはテキストがありません。どう進んできたかを1枚ずつ知らないからです。残りの札を Hand.from_cards で局面にすれば、テキストにできます。
 input-solve = ディールは、カードのプレイが始まってから解けます。
 input-solve-nodes = このディールの終わりには{ $most }を超えるノードが必要です。もっと後で解くか、上限を増やしてください。
 input-deals-seat = 配り方は席のビューに合わせます。観戦者のビューには合わせられません。
@@ -144,9 +145,11 @@ input-json-values = この値はJSONで書けません：{ $why }。
 input-json-surrogate = 文字列に、文字にならないサロゲートペアの片方があります。
 input-hand-values = ディールをJSONで書けません：{ $why }。
 input-message = { $given } は、このバージョンにあるメッセージではありません。
-input-pass-list = 渡すものは、カードのリストです。
+input-pass-list = 渡すものは ["QS", "AH", "2C"] のようなカードのリストです。1枚だけでも ["QS"] と書きます。
 input-bot-known = { $given } というボットはいません。いるのは{ LIST($bots) }です。コロンの後ろに、flat と expert では1回の判断に使うプレイアウト数やノード数を（expert:50000）、uct では配り方の数とそれぞれで打つ回数を（uct:20:50）、expert ではディールの点だけを数えることを（expert:points）指定できます。
 input-seed-not = シードは0〜2⁶⁴ − 1の整数です（入力：{ $given }）。
+input-rules = ルールは Rules()、preset()、Rules.from_json() で作ります（入力：{ $given }）。
+input-rules-seed = { $given } はルールではありません。シードなら、名前を付けて seed={ $given } と渡してください。
 input-bots-each = すべての席に1つのボットを、または{ $players }席それぞれに1つずつ指定してください。
 input-deals-number = 配り方の数は1〜{ $most }です。
 input-nodes-few = ノードを1つ以上許してください。

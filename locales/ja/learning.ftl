@@ -2,7 +2,10 @@
 
 learning-action = { $given } は行動ではありません。
 learning-number = 行動は 0 から { $most } までの整数です。{ $given } は使えません。
-learning-array = 配列 { $name } には { $rows } × { $columns } 個の数値が必要です。型は次のいずれかです：{ $types }。
+learning-array = { $name } は書き込める配列にしてください。連続した{ $rows } × { $columns }個の数で、型は次のどれかです：{ $types }。
+learning-actions = 行動は、ゲームごとに1つ、合わせて{ $games }個の整数です。リストか配列で渡してください。
+learning-refused = バッチのゲーム { $game } は行動 { $action }（{ $name }）ができません：{ LIST($reason) }
+learning-refused-number = バッチのゲーム { $game }：{ LIST($reason) }
 learning-returns = 収益は margin、score、chips、win のいずれかです。chips は精算のあるルールでのみ、win はゲーム全体でのみ使えます。{ $given } は使えません。
 learning-batch = バッチのゲーム数は 1 から { $games }、スレッド数は 1 から { $threads } です。
 learning-kind = 観測の型は float32、int16、int8 のいずれかです。{ $given } は使えません。

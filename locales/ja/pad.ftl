@@ -24,25 +24,30 @@ pad-written =
         [new] ムーンは、達成した人を−{ $amount }、ほかの人を0と書きます。
        *[other] ムーンは、達成した人を0、相手を{ $amount }と書くか、達成した人を−{ $amount }、ほかの人を0と書きます。
     }
+pad-moon-written =
+    { $bonus ->
+        [off] { pad-written }
+       *[other] { pad-written }{ CARDS($bonuses, as: "the-card") }を取った人からは、ボーナスも引きます。
+    }
 pad-points-are-missing = あと{ $missing }点足りません。
 pad-points-missing =
     { $moon ->
         [off] { pad-points-are-missing }
-       *[other] { pad-points-are-missing }{ pad-written }
+       *[other] { pad-points-are-missing }{ pad-moon-written }
     }
 pad-points-are-short = 合計は{ $all }点のはずが{ $sum }点で、{ $missing }点足りません。
 pad-points-short =
     { $moon ->
         [off] { pad-points-are-short }
-       *[other] { pad-points-are-short }{ pad-written }
+       *[other] { pad-points-are-short }{ pad-moon-written }
     }
 pad-points-are-over = 合計は{ $all }点のはずが{ $sum }点で、{ $over }点多すぎます。
 pad-points-over =
     { $moon ->
         [off] { pad-points-are-over }
-       *[other] { pad-points-are-over }{ pad-written }
+       *[other] { pad-points-are-over }{ pad-moon-written }
     }
-pad-points-of-a-moon = 1人で{ $amount }点すべてを取るとムーンです。{ pad-written }
+pad-points-of-a-moon = 1人で{ $amount }点すべてを取るとムーンです。{ pad-moon-written }
 pad-points-of-no-cards = 合計は合っていますが、ちょうどこの点になるカードの組み合わせはありません。
 pad-points-too-few-for-card = 合計は合っていますが、{ CARD($card, as: "the-card") }の{ $points }点を取った人がいません。
 pad-points-of-many-cards = この点になる取り方は何通りもあります。どのカードをだれが取ったか記入してください。

@@ -406,6 +406,7 @@ terminal-settled-better = { $deals }ディールで決着：{ $better } は { $w
 terminal-settled-games = { $games }ゲームで決着：{ $better } は { $worse } より多く勝ちます。
 terminal-faults = { $player } の失敗による負け：{ LIST($faults) }。
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = 最初の失敗：{ LIST($fault) }
 terminal-ended-at-once = 最初のディールの前に終わりました
 terminal-ended-early = { $planned }のうち{ $done }で終わりました。
 
@@ -612,7 +613,9 @@ terminal-verify-log = 記録を書き出す（ゲームごとに1行）
 
 terminal-probe = アリーナの行プロトコルを話す：プログラムとしてのボット
 terminal-probe-about = 標準入力と標準出力でアリーナに答えます：hello、rules、choose、stop、quit を1行ずつ。このバージョンのボットが、別のバージョンや別のエンジンのアリーナに座れます。
-terminal-probe-bot = 決めるボット（expert）
+terminal-probe-bot = 決めるボット（expert）：内蔵のもの、または { $function }（Pythonで書いた自分のもの）
+terminal-probe-module = ボット { $bot } も、それをインポートするモジュール { $module } もありません
+terminal-probe-function = モジュール { $module } に、ビューから行動を返す関数 { $function } がありません
 terminal-arena = ボットどうしを対戦させる（誤差つき）
 terminal-arena-about = ボットどうしを対戦させます。すべての席順で同じカードを使い、すべての組み合わせについて、結果の確かさも示します。プレイヤーは、内蔵のボットの名前か、{ $command }（ラインプロトコルを話すプログラム）です。
 terminal-arena-players = { LIST($bots, list: "or") }、または { $command }

@@ -38,7 +38,7 @@ position-hands = Deze regels vragen { $players } handen, een voor elke speler.
 position-seat = { $name } is een van de plaatsen, geteld vanaf 0.
 position-one-each = { $name } staat er voor elke speler, of helemaal niet.
 position-number = Het nummer van een ronde ligt tussen 0 en 999.
-position-needs-leader = Een slag, gepakte of blijven liggende kaarten, uitgespeelde spelers en gebroken harten vragen een leader: de plaats die uitgekomen is of moet uitkomen.
+position-needs-leader = { $name } hoort bij een ronde waarin al gespeeld wordt, dus is ook leader nodig: de plaats die in de slag op tafel is uitgekomen of, als er geen ligt, moet uitkomen.
 position-table = Met deze regels valt er nooit een slag weg.
 position-out = Op die plaats kan niemand uitgespeeld zijn.
 position-leader-empty = Wie moet uitkomen, heeft geen kaart.
@@ -60,7 +60,7 @@ position-pass =
     { $cards ->
         [one] De handen zijn te klein om een kaart door te geven.
        *[other] De handen zijn te klein om { $cards } kaarten door te geven.
-    }
+    } Wordt er niet doorgegeven, zeg dan passing: false; wordt er al gespeeld, noem dan leader.
 
 ## Een logboek.
 
@@ -128,6 +128,7 @@ input-count = Het zijn er meer dan { $most }. Vraag een kleinere diepte.
 input-undo-game = Deze ronde hoort bij haar partij, waarvan het logboek bewaart wat er gedaan is. Neem een kloon.
 input-undo-deal = Er is niets om terug te nemen.
 input-pickle-deal = Een getrokken verdeling heeft geen logboek om als opgeslagen te worden. Sla het beeld op.
+input-text-deal = Een getrokken verdeling heeft geen tekst: ze weet niet kaart voor kaart hoe het zover kwam. Hand.from_cards zet op wat ervan over is als stelling, en die heeft er een.
 input-solve = Een ronde is op te lossen zodra er kaarten gespeeld worden.
 input-solve-nodes = Het einde van deze ronde vraagt meer dan { $most } knopen. Los het later in de ronde op, of sta er meer toe.
 input-deals-seat = Verdelingen passen bij het beeld van een plaats, niet bij dat van een toeschouwer.
@@ -148,9 +149,11 @@ input-json-values = Deze waarden zijn niet als JSON te schrijven: { $why }.
 input-json-surrogate = In de tekst staat een half surrogaatpaar, en dat is geen teken.
 input-hand-values = Een ronde is zo niet als JSON te schrijven: { $why }.
 input-message = { $given } is geen bericht dat deze versie kent.
-input-pass-list = Doorgeven gaat met een lijst van kaarten.
+input-pass-list = Doorgeven gaat met een lijst van kaarten, zoals ["QS", "AH", "2C"], ook als het er maar één is: ["QS"].
 input-bot-known = De bot { $given } bestaat niet. Er zijn { LIST($bots) }. Achter een dubbele punt kun je flat en expert zeggen hoeveel simulaties of knopen ze aan een beslissing mogen besteden (expert:50000), uct hoeveel verdelingen en hoe vaak elk te spelen (uct:20:50), en expert dat alleen de punten van de ronde tellen (expert:points).
 input-seed-not = Een startgetal is een heel getal van 0 tot 2⁶⁴ − 1, niet { $given }.
+input-rules = Regels komen van Rules(), preset() of Rules.from_json(); { $given } zijn er geen.
+input-rules-seed = { $given } zijn geen regels. Is het een startgetal, geef het dan bij zijn naam: seed={ $given }.
 input-bots-each = Noem één bot voor alle plaatsen, of één voor elk van de { $players }.
 input-deals-number = Het aantal verdelingen ligt tussen 1 en { $most }.
 input-nodes-few = Sta minstens één knoop toe.

@@ -40,6 +40,11 @@ pad-written =
         [new] Een maan wordt genoteerd als −{ $amount } voor de schutter en 0 voor de anderen.
        *[other] Een maan wordt genoteerd als 0 voor de schutter en { $amount } voor de tegenstanders, of als −{ $amount } voor de schutter en 0 voor de anderen.
     }
+pad-moon-written =
+    { $bonus ->
+        [off] { pad-written }
+       *[other] { pad-written } Bij wie { CARDS($bonuses, as: "the-card") } gepakt heeft, gaat de bonus er nog af.
+    }
 pad-points-are-missing =
     { $missing ->
         [one] Er ontbreekt nog { $missing } punt.
@@ -48,7 +53,7 @@ pad-points-are-missing =
 pad-points-missing =
     { $moon ->
         [off] { pad-points-are-missing }
-       *[other] { pad-points-are-missing } { pad-written }
+       *[other] { pad-points-are-missing } { pad-moon-written }
     }
 pad-points-are-short =
     { $missing ->
@@ -58,7 +63,7 @@ pad-points-are-short =
 pad-points-short =
     { $moon ->
         [off] { pad-points-are-short }
-       *[other] { pad-points-are-short } { pad-written }
+       *[other] { pad-points-are-short } { pad-moon-written }
     }
 pad-points-are-over =
     { $over ->
@@ -68,9 +73,9 @@ pad-points-are-over =
 pad-points-over =
     { $moon ->
         [off] { pad-points-are-over }
-       *[other] { pad-points-are-over } { pad-written }
+       *[other] { pad-points-are-over } { pad-moon-written }
     }
-pad-points-of-a-moon = Alle { $amount } punten bij één speler, dat is een maan. { pad-written }
+pad-points-of-a-moon = Alle { $amount } punten bij één speler, dat is een maan. { pad-moon-written }
 pad-points-of-no-cards = De som klopt, maar geen enkele verdeling van de kaarten geeft precies deze punten.
 pad-points-too-few-for-card =
     { $points ->

@@ -442,6 +442,7 @@ terminal-settled-games =
     }
 terminal-faults = Verloren door fouten van { $player }: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = De eerste keer: { LIST($fault) }
 terminal-ended-at-once = afgebroken voordat de eerste verdeling gespeeld was
 terminal-ended-early = Gestopt na { $done } van { $planned }.
 
@@ -652,7 +653,9 @@ terminal-verify-log = het logboek schrijven, één regel per partij
 
 terminal-probe = het protocol van de arena spreken: een bot als programma
 terminal-probe-about = Antwoordt een arena op standaardinvoer en -uitvoer: hello, rules, choose, stop en quit, elk één regel. Zo kan een bot van deze versie aan de arena van een andere versie zitten, of van een andere engine.
-terminal-probe-bot = de bot die beslist (expert)
+terminal-probe-bot = de bot die beslist (expert): een ingebouwde, of { $function }, een eigen bot in Python
+terminal-probe-module = er is geen bot { $bot }, en geen module { $module } om er een uit te importeren
+terminal-probe-function = de module { $module } heeft geen functie { $function }, van een beeld naar een actie
 terminal-arena = wedstrijden tussen bots spelen, met foutmarges
 terminal-arena-about = Laat bots tegen elkaar spelen: dezelfde verdelingen in elke tafelschikking, elk paar, en hoe zeker de uitslag is. Een speler is een ingebouwde bot bij zijn naam, of { $command }, een programma dat het regelprotocol spreekt.
 terminal-arena-players = { LIST($bots, list: "or") }, of { $command }

@@ -38,7 +38,7 @@ position-hands = Według tych zasad potrzeba tylu rąk, ilu jest graczy: { $play
 position-seat = { $name } to jedno z miejsc, liczonych od 0.
 position-one-each = { $name } podaje się dla każdego gracza albo wcale.
 position-number = Numer rozdania to od 0 do 999.
-position-needs-leader = Przy lewie, kartach wziętych albo leżących na stole, graczach bez kart i złamanych kierach potrzebne jest leader: miejsce, które wychodzi albo ma wyjść.
+position-needs-leader = { $name } dotyczy rozdania, w którym trwa rozgrywka, więc potrzebne jest też leader: miejsce, które wyszło do lewy na stole, a jeśli jej nie ma, ma wyjść.
 position-table = Według tych zasad żadna lewa nie zostaje na stole.
 position-out = Gracz z tego miejsca nie mógł odpaść.
 position-leader-empty = Ten, kto ma wyjść, nie ma karty.
@@ -79,7 +79,7 @@ position-pass =
         [few] Kart na ręce jest za mało, żeby podać { $cards }.
         [many] Kart na ręce jest za mało, żeby podać { $cards }.
        *[other] Kart na ręce jest za mało, żeby podać { $cards }.
-    }
+    } Jeśli wymiany nie ma, podaj passing: false; jeśli rozgrywka trwa, podaj leader.
 
 ## Protokół.
 
@@ -147,6 +147,7 @@ input-count = Jest ich więcej niż { $most }. Weź mniejszą głębokość.
 input-undo-game = To rozdanie należy do swojej partii, której protokół zachowuje to, co zrobiono. Weź klon.
 input-undo-deal = Nie ma czego cofnąć.
 input-pickle-deal = Wylosowany układ nie ma protokołu, w którym można by go zapisać. Zachowaj widok.
+input-text-deal = Wylosowany układ nie ma tekstu: nie wiadomo karta po karcie, jak do niego doszło. Hand.from_cards ustawi to, co z niego zostało, jako pozycję, a ta tekst ma.
 input-solve = Rozdanie można rozwiązać, gdy zagrywa się już karty.
 input-solve-nodes = Koniec tego rozdania wymaga więcej niż { $most } węzłów. Rozwiąż go później albo pozwól na więcej.
 input-deals-seat = Układy zgadzają się z widokiem miejsca, a nie widza.
@@ -167,9 +168,11 @@ input-json-values = Tych wartości nie da się zapisać jako JSON: { $why }.
 input-json-surrogate = W tekście jest połowa pary zastępczej, a to nie jest znak.
 input-hand-values = Rozdania nie da się zapisać jako JSON: { $why }.
 input-message = { $given } to nie jest komunikat, który ta wersja umie wypowiedzieć.
-input-pass-list = Do wymiany podaje się listę kart.
+input-pass-list = Do wymiany podaje się listę kart, na przykład ["QS", "AH", "2C"], nawet jeśli to tylko jedna: ["QS"].
 input-bot-known = Nie ma bota { $given }. Są { LIST($bots) }. Po dwukropku można podać botom flat i expert, ile symulowanych rozdań albo węzłów mają poświęcić na decyzję (expert:50000), botowi uct, ile układów kart i ile razy każdy rozegrać (uct:20:50), a botowi expert, że liczą się tylko punkty rozdania (expert:points).
 input-seed-not = Ziarno to liczba całkowita od 0 do 2⁶⁴ − 1, a nie { $given }.
+input-rules = Zasady tworzą Rules(), preset() albo Rules.from_json(); { $given } to nie zasady.
+input-rules-seed = { $given } to nie zasady. Jeśli to ziarno, podaj je z nazwą: seed={ $given }.
 input-bots-each = Podaj jednego bota dla wszystkich miejsc albo po jednym dla każdego z { $players }.
 input-deals-number = Liczba układów to od 1 do { $most }.
 input-nodes-few = Pozwól na co najmniej jeden węzeł.

@@ -2,7 +2,10 @@
 
 learning-action = { $given } nie jest akcją.
 learning-number = Akcja to liczba całkowita od 0 do { $most }, a nie { $given }.
-learning-array = Tablica { $name } musi mieć { $rows } × { $columns } liczb jednego z tych typów: { $types }.
+learning-array = { $name } musi być tablicą do zapisu: { $rows } × { $columns } liczb w jednym kawałku, jednego z tych typów: { $types }.
+learning-actions = Akcje to liczby całkowite, po jednej na grę (razem { $games }), jako lista albo tablica.
+learning-refused = Gra { $game } zestawu nie może wykonać akcji { $action } ({ $name }): { LIST($reason) }
+learning-refused-number = Gra { $game } zestawu: { LIST($reason) }
 learning-returns = Wynik to margin, score, chips albo win: chips tylko przy zasadach z rozliczeniem, a win tylko dla całych gier; nie { $given }.
 learning-batch = Zestaw ma od 1 do { $games } gier i od 1 do { $threads } wątków.
 learning-kind = Obserwacje to float32, int16 albo int8, a nie { $given }.

@@ -44,6 +44,11 @@ pad-written =
         [new] Strzał w księżyc zapisuje się jako −{ $amount } u strzelca i 0 u pozostałych.
        *[other] Strzał w księżyc zapisuje się jako 0 u strzelca i { $amount } u przeciwników albo jako −{ $amount } u strzelca i 0 u pozostałych.
     }
+pad-moon-written =
+    { $bonus ->
+        [off] { pad-written }
+       *[other] { pad-written } Temu, kto ma { CARDS($bonuses, as: "card-acc") }, odejmuje się jeszcze premię.
+    }
 pad-points-are-missing =
     { $missing ->
         [one] Brakuje jeszcze { $missing } punktu.
@@ -54,7 +59,7 @@ pad-points-are-missing =
 pad-points-missing =
     { $moon ->
         [off] { pad-points-are-missing }
-       *[other] { pad-points-are-missing } { pad-written }
+       *[other] { pad-points-are-missing } { pad-moon-written }
     }
 pad-points-are-short =
     { $missing ->
@@ -66,7 +71,7 @@ pad-points-are-short =
 pad-points-short =
     { $moon ->
         [off] { pad-points-are-short }
-       *[other] { pad-points-are-short } { pad-written }
+       *[other] { pad-points-are-short } { pad-moon-written }
     }
 pad-points-are-over =
     { $over ->
@@ -78,14 +83,14 @@ pad-points-are-over =
 pad-points-over =
     { $moon ->
         [off] { pad-points-are-over }
-       *[other] { pad-points-are-over } { pad-written }
+       *[other] { pad-points-are-over } { pad-moon-written }
     }
 pad-points-of-a-moon =
     { $amount ->
-        [one] Cały { $amount } punkt u jednego gracza to strzał w księżyc. { pad-written }
-        [few] Wszystkie { $amount } punkty u jednego gracza to strzał w księżyc. { pad-written }
-        [many] Wszystkie { $amount } punktów u jednego gracza to strzał w księżyc. { pad-written }
-       *[other] Całe { $amount } punktu u jednego gracza to strzał w księżyc. { pad-written }
+        [one] Cały { $amount } punkt u jednego gracza to strzał w księżyc. { pad-moon-written }
+        [few] Wszystkie { $amount } punkty u jednego gracza to strzał w księżyc. { pad-moon-written }
+        [many] Wszystkie { $amount } punktów u jednego gracza to strzał w księżyc. { pad-moon-written }
+       *[other] Całe { $amount } punktu u jednego gracza to strzał w księżyc. { pad-moon-written }
     }
 pad-points-of-no-cards = Suma się zgadza, ale żadne karty nie dają dokładnie takich punktów.
 pad-points-too-few-for-card =

@@ -493,6 +493,7 @@ terminal-settled-games =
     }
 terminal-faults = Stracone przez błędy, { $player }: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = Za pierwszym razem: { LIST($fault) }
 terminal-ended-at-once = koniec przed pierwszym rozegranym rozdaniem
 terminal-ended-early = Koniec po { $done } z { $planned }.
 
@@ -711,7 +712,9 @@ terminal-verify-log = zapisz protokół, po jednym wierszu na partię
 
 terminal-probe = mów protokołem areny: bot jako program
 terminal-probe-about = Odpowiada arenie przez standardowe wejście i wyjście: hello, rules, choose, stop i quit, po jednym wierszu. Tak bot z tej wersji może zasiąść przy arenie innej wersji albo innego silnika.
-terminal-probe-bot = bot, który decyduje (expert)
+terminal-probe-bot = bot, który decyduje (expert): wbudowany albo { $function }, własny w Pythonie
+terminal-probe-module = nie ma bota { $bot } ani modułu { $module }, z którego dałoby się go zaimportować
+terminal-probe-function = moduł { $module } nie ma funkcji { $function }, która z widoku robi ruch
 terminal-arena = rozegraj mecze między botami, z marginesem błędu
 terminal-arena-about = Każe botom grać przeciwko sobie: te same rozdania w każdym układzie miejsc, każda para i to, jak pewny jest wynik. Gracz to wbudowany bot, podany z nazwy, albo { $command }, program, który mówi protokołem wierszowym.
 terminal-arena-players = { LIST($bots, list: "or") } albo { $command }

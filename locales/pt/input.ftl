@@ -38,7 +38,7 @@ position-hands = Com estas regras é preciso haver { $players } mãos, uma para 
 position-seat = { $name } é um dos lugares, contados a partir de 0.
 position-one-each = { $name } tem um valor para cada jogador, ou nenhum.
 position-number = O número de uma rodada vai de 0 a 999.
-position-needs-leader = Uma vaza, cartas levadas ou deixadas na mesa, jogadores fora e copas quebradas pedem um leader: o lugar que abriu ou deve abrir.
+position-needs-leader = { $name } se diz de uma rodada em jogo, então é preciso também leader: o lugar que abriu a vaza na mesa ou, se não há nenhuma, que deve abrir.
 position-table = Com estas regras nenhuma vaza se anula.
 position-out = Ninguém nesse lugar pode estar fora.
 position-leader-empty = Quem deve abrir não tem carta para isso.
@@ -61,7 +61,7 @@ position-pass =
         [1] As mãos são pequenas demais para passar uma carta.
         [2] As mãos são pequenas demais para passar duas cartas.
        *[other] As mãos são pequenas demais para passar { $cards } cartas.
-    }
+    } Se não há passe, indique passing: false; se o jogo já começou, indique leader.
 
 ## Um registro.
 
@@ -129,6 +129,7 @@ input-count = São mais de { $most }. Peça menos profundidade.
 input-undo-game = Esta rodada é da sua partida, cujo registro guarda o que foi feito. Pegue um clone.
 input-undo-deal = Não há nada para desfazer.
 input-pickle-deal = Uma distribuição sorteada não tem registro com que ser guardada. Guarde a visão.
+input-text-deal = Uma distribuição sorteada não tem texto: não sabe carta a carta como se chegou a ela. Hand.from_cards monta o que resta dela como posição, e essa tem texto.
 input-solve = Uma rodada pode ser resolvida quando as cartas já estão sendo jogadas.
 input-solve-nodes = O fim desta rodada exige mais de { $most } nós. Resolva-o mais tarde na rodada ou permita mais.
 input-deals-seat = As distribuições concordam com a visão de um lugar, não com a de um espectador.
@@ -149,9 +150,11 @@ input-json-values = Estes valores não se escrevem em JSON: { $why }.
 input-json-surrogate = O texto tem meio par substituto, que não é um caractere.
 input-hand-values = Uma rodada não se escreve em JSON: { $why }.
 input-message = { $given } não é uma mensagem que esta versão saiba dizer.
-input-pass-list = Um passe é uma lista de cartas.
+input-pass-list = Um passe é uma lista de cartas, como ["QS", "AH", "2C"], mesmo que seja uma só: ["QS"].
 input-bot-known = Não há robô { $given }. Há { LIST($bots) }. Depois de dois-pontos, flat e expert podem receber quantas simulações ou nós gastar numa decisão (expert:50000), uct, quantas distribuições e quantas vezes jogar cada uma (uct:20:50), e expert, que só contam os pontos da rodada (expert:points).
 input-seed-not = Uma semente é um número inteiro de 0 a 2⁶⁴ − 1, não { $given }.
+input-rules = As regras se fazem com Rules(), preset() ou Rules.from_json(); { $given } não é uma delas.
+input-rules-seed = { $given } não é um conjunto de regras. Se é uma semente, passe-a pelo nome: seed={ $given }.
 input-bots-each = Indique um bot para todos os lugares, ou um para cada um dos { $players }.
 input-deals-number = O número de distribuições vai de 1 a { $most }.
 input-nodes-few = Permita pelo menos um nó.

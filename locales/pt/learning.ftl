@@ -2,7 +2,10 @@
 
 learning-action = { $given } não é nenhuma ação.
 learning-number = Uma ação é um número inteiro de 0 a { $most }, não { $given }.
-learning-array = A matriz { $name } deve ter { $rows } × { $columns } números de um destes tipos: { $types }.
+learning-array = { $name } deve ser uma matriz em que se possa escrever: { $rows } × { $columns } números contíguos, de um destes tipos: { $types }.
+learning-actions = As ações devem ser { $games } números inteiros, um por jogo, como lista ou matriz.
+learning-refused = O jogo { $game } do lote não pode fazer a ação { $action } ({ $name }): { LIST($reason) }
+learning-refused-number = Jogo { $game } do lote: { LIST($reason) }
 learning-returns = Os ganhos são margin, score, chips ou win: chips só com regras que tenham um acerto, e win só de jogos inteiros; não { $given }.
 learning-batch = Um lote tem de 1 a { $games } jogos e de 1 a { $threads } threads.
 learning-kind = As observações são float32, int16 ou int8, não { $given }.

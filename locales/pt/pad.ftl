@@ -42,6 +42,11 @@ pad-written =
         [new] Uma lua se anota como −{ $amount } para quem acertou e 0 para os outros.
        *[other] Uma lua se anota como 0 para quem acertou e { $amount } para os adversários, ou como −{ $amount } para quem acertou e 0 para os outros.
     }
+pad-moon-written =
+    { $bonus ->
+        [off] { pad-written }
+       *[other] { pad-written } De quem levou { CARDS($bonuses, as: "the-card") } desconta-se ainda o bônus.
+    }
 pad-points-are-missing =
     { $missing ->
         [1] Ainda falta { $missing } ponto.
@@ -50,7 +55,7 @@ pad-points-are-missing =
 pad-points-missing =
     { $moon ->
         [off] { pad-points-are-missing }
-       *[other] { pad-points-are-missing } { pad-written }
+       *[other] { pad-points-are-missing } { pad-moon-written }
     }
 pad-points-are-short =
     { $missing ->
@@ -60,7 +65,7 @@ pad-points-are-short =
 pad-points-short =
     { $moon ->
         [off] { pad-points-are-short }
-       *[other] { pad-points-are-short } { pad-written }
+       *[other] { pad-points-are-short } { pad-moon-written }
     }
 pad-points-are-over =
     { $over ->
@@ -70,9 +75,9 @@ pad-points-are-over =
 pad-points-over =
     { $moon ->
         [off] { pad-points-are-over }
-       *[other] { pad-points-are-over } { pad-written }
+       *[other] { pad-points-are-over } { pad-moon-written }
     }
-pad-points-of-a-moon = Todos os { $amount } pontos com um só jogador são uma lua. { pad-written }
+pad-points-of-a-moon = Todos os { $amount } pontos com um só jogador são uma lua. { pad-moon-written }
 pad-points-of-no-cards = A soma está certa, mas nenhuma combinação de cartas dá esses pontos.
 pad-points-too-few-for-card =
     { $points ->

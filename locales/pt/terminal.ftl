@@ -442,6 +442,7 @@ terminal-settled-games =
     }
 terminal-faults = Perdidas por falhas de { $player }: { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = Na primeira vez: { LIST($fault) }
 terminal-ended-at-once = terminou antes de se jogar a primeira rodada
 terminal-ended-early = Terminou depois de { $done } de { $planned } rodadas e partidas.
 
@@ -652,7 +653,9 @@ terminal-verify-log = escreve o registro, uma linha por partida
 
 terminal-probe = fala o protocolo da arena: um robô como programa
 terminal-probe-about = Responde a uma arena pela entrada e pela saída padrão: hello, rules, choose, stop e quit, uma linha cada. Assim um robô desta versão pode sentar-se à arena de outra, ou de outro motor.
-terminal-probe-bot = o robô que decide (expert)
+terminal-probe-bot = o robô que decide (expert): um incluído, ou { $function }, o seu em Python
+terminal-probe-module = não existe robô { $bot }, nem módulo { $module } de onde importá-lo
+terminal-probe-function = o módulo { $module } não tem uma função { $function }, de uma visão a uma ação
 terminal-arena = faz confrontos entre robôs, com margens de erro
 terminal-arena-about = Faz robôs jogarem entre si: as mesmas cartas em cada disposição à mesa, cada par de jogadores, e o grau de certeza do resultado. Um jogador é um robô embutido, pelo nome, ou { $command }, um programa que fala o protocolo de linhas.
 terminal-arena-players = { LIST($bots, list: "or") }, ou { $command }

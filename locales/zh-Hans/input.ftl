@@ -38,7 +38,7 @@ position-hands = 这套规则要 { $players } 手牌，每位玩家一手。
 position-seat = { $name } 要写座位号，从 0 数起。
 position-one-each = { $name } 要么每位玩家都写，要么都不写。
 position-number = 局号是 0 到 999。
-position-needs-leader = 桌上有一墩、收过或留在桌上的牌、退出的玩家或红心已破时，要写明领出者：已经领出或要领出的座位。
+position-needs-leader = { $name } 说的是已经开打的一局，所以还要写 leader：桌上这一墩的领出座位；桌上没有墩时，写要领出的座位。
 position-table = 按这套规则，不会有抵消的墩。
 position-out = 那个座位上的人不可能退出。
 position-leader-empty = 领出者没有牌可领出。
@@ -56,7 +56,7 @@ position-hand-size = { NAME($seat, at: "start") } 的手牌和别人的不一样
 position-chips = 按这套规则，不用筹码。
 position-auction = 按这套规则，不叫价。
 position-bidder = 没有叫价的人时红心算分，所以换别的花色要有叫价的人。
-position-pass = 手牌太少，传不了 { $cards } 张。
+position-pass = 手牌太少，传不了 { $cards } 张。如果不传牌，请写 passing: false；如果已经开打，请写 leader。
 
 ## 记录。
 
@@ -124,6 +124,7 @@ input-count = 超过了 { $most }。请减小深度。
 input-undo-game = 这一局属于它的牌局，做过的事都留在牌局记录里。请用克隆。
 input-undo-deal = 没有可以撤回的。
 input-pickle-deal = 抽样的发牌没有记录，不能这样保存。请保存视图。
+input-text-deal = 抽样的发牌没有文本：它不知道一张一张是怎么打到这里的。用 Hand.from_cards 把剩下的牌摆成局面，局面有文本。
 input-solve = 开始出牌之后才能求解一局。
 input-solve-nodes = 这一局的结尾需要超过 { $most } 个节点。请在更靠后时求解，或允许更多。
 input-deals-seat = 发牌要与一个座位的视图相符，不能是旁观者的。
@@ -144,9 +145,11 @@ input-json-values = 这些值不能写成 JSON：{ $why }。
 input-json-surrogate = 文本里有半个代理对，它不是字符。
 input-hand-values = 这一局不能写成 JSON：{ $why }。
 input-message = { $given } 不是本版本能说的消息。
-input-pass-list = 传牌要写一列牌。
+input-pass-list = 传牌要写一列牌，如 ["QS", "AH", "2C"]，只有一张也一样：["QS"]。
 input-bot-known = 没有机器人 { $given }。有的是 { LIST($bots) }。在冒号后面，可以告诉 flat 和 expert 每次决定试打多少局或搜索多少节点（expert:50000），告诉 uct 抽多少种发牌、每种打多少局（uct:20:50），还可以告诉 expert 只看本局得分（expert:points）。
 input-seed-not = 种子是 0 到 2⁶⁴ − 1 的整数，不能是 { $given }。
+input-rules = 规则由 Rules()、preset() 或 Rules.from_json() 生成；{ $given } 不是规则。
+input-rules-seed = { $given } 不是规则。如果是种子，请写上名字：seed={ $given }。
 input-bots-each = 请为所有座位指定一个机器人，或为 { $players } 个座位各指定一个。
 input-deals-number = 发牌的数目是 1 到 { $most }。
 input-nodes-few = 请至少允许一个节点。

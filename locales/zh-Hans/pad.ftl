@@ -24,25 +24,30 @@ pad-written =
         [new] 射月要写成：射月者 −{ $amount }，其他人 0。
        *[other] 射月要写成：射月者 0，对手各 { $amount }；或者射月者 −{ $amount }，其他人 0。
     }
+pad-moon-written =
+    { $bonus ->
+        [off] { pad-written }
+       *[other] { pad-written }收了{ CARDS($bonuses) }的人还要减去奖分。
+    }
 pad-points-are-missing = 还缺 { $missing } 分。
 pad-points-missing =
     { $moon ->
         [off] { pad-points-are-missing }
-       *[other] { pad-points-are-missing }{ pad-written }
+       *[other] { pad-points-are-missing }{ pad-moon-written }
     }
 pad-points-are-short = 各人的分加起来是 { $sum }，应为 { $all }：少了 { $missing } 分。
 pad-points-short =
     { $moon ->
         [off] { pad-points-are-short }
-       *[other] { pad-points-are-short }{ pad-written }
+       *[other] { pad-points-are-short }{ pad-moon-written }
     }
 pad-points-are-over = 各人的分加起来是 { $sum }，应为 { $all }：多了 { $over } 分。
 pad-points-over =
     { $moon ->
         [off] { pad-points-are-over }
-       *[other] { pad-points-are-over }{ pad-written }
+       *[other] { pad-points-are-over }{ pad-moon-written }
     }
-pad-points-of-a-moon = 全部 { $amount } 分归一人，就是射月。{ pad-written }
+pad-points-of-a-moon = 全部 { $amount } 分归一人，就是射月。{ pad-moon-written }
 pad-points-of-no-cards = 总和对了，但没有牌能凑成这样的分。
 pad-points-too-few-for-card = 总和对了，但没有人有{ CARD($card) }的 { $points } 分。
 pad-points-of-many-cards = 请写明谁收了哪些牌：这样的分有不止一种来法。

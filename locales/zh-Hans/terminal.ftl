@@ -417,6 +417,7 @@ terminal-settled-better = { $deals } 局后定论：{ $better } 强于 { $worse 
 terminal-settled-games = { $games } 场后定论：{ $better } 比 { $worse } 赢得多。
 terminal-faults = { $player } 因出错而判负：{ LIST($faults, list: "unit") }。
 terminal-fault-many = { $kind } { $count }
+terminal-first-fault = 第一次：{ LIST($fault) }
 terminal-ended-at-once = 第一局还没打完就停了
 terminal-ended-early = 计划 { $planned }，打了 { $done } 就停了。
 
@@ -623,7 +624,9 @@ terminal-verify-log = 写出记录，每场牌一行
 
 terminal-probe = 使用竞技场的行协议：作为程序的机器人
 terminal-probe-about = 在标准输入输出上回答竞技场：hello、rules、choose、stop 和 quit，每次一行。这样，本版本的机器人可以坐到其他版本或其他引擎的竞技场上。
-terminal-probe-bot = 做决定的机器人（expert）
+terminal-probe-bot = 做决定的机器人（expert）：内置的，或 { $function }，你自己用 Python 写的
+terminal-probe-module = 没有机器人 { $bot }，也没有可以导入它的模块 { $module }
+terminal-probe-function = 模块 { $module } 里没有从视图到行动的函数 { $function }
 terminal-arena = 让机器人比赛，结果带误差范围
 terminal-arena-about = 让机器人互相比赛：同样的牌换遍各种坐法，两两对阵，并算出结果有多大把握。选手写内置机器人的名字，或 { $command }，也就是会说行协议的程序。
 terminal-arena-players = { LIST($bots, list: "or") }，或 { $command }

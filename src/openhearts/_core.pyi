@@ -264,6 +264,15 @@ class Hand:
     def truth(self) -> openhearts.protocol.Truth:
         """Everything about the hand, as the line protocol's `truth`."""
 
+    def text(self) -> str:
+        """
+        The hand alone as people write it, as far as it has been played: its rules, number, dealer and totals, the cards
+        that were dealt, a line for each trick, the scores.
+
+        `Game.from_text` reads it: as a position that begins with the deal, so that its game ends with it. Raises
+        BadInput (bad_argument) for a sampled deal.
+        """
+
     def count(self, depth: int) -> int:
         """
         How many sequences of that many legal actions continue the hand (perft).
@@ -623,7 +632,10 @@ class Batch:
     def _episode(self, game: int) -> Episode:
         """REQUIRES: game < len(self)."""
 
-    def _step(self, actions: Any, observations: Any | None, legal: Any, seats: Any, returns: Any, ended: Any) -> None: ...
+    def _step(self, actions: Any, observations: Any | None, legal: Any, seats: Any, returns: Any, ended: Any) -> tuple[int, int] | None:
+        """
+        Does an action in each game; or none, and returns the first game and action that isn't allowed.
+        """
 
     def _write(self, observations: Any | None, legal: Any, seats: Any, returns: Any, ended: Any) -> None: ...
 

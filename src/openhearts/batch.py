@@ -5,16 +5,16 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from math import prod
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn
 
 from openhearts import _core
 from openhearts.episode import Episode, Returns
-from openhearts.errors import BadInput, message
+from openhearts.errors import BadInput, IllegalAction, message
 from openhearts.input_checks import checked_seed
-from openhearts.rules import Rules
+from openhearts.rules import Rules, checked_rules
 
 Array = Any
-"""Numbers in one piece, of any library: whatever has the buffer protocol or DLPack."""
+"""Numbers in one piece, of any library: whatever has the buffer protocol or DLPack. Actions may be a list, too."""
 
 MOST_GAMES = 1_000_000
 MOST_THREADS = 256
@@ -60,7 +60,7 @@ class Batch(_core.Batch):
             raise BadInput("bad_argument", message("learning-batch", games=MOST_GAMES, threads=MOST_THREADS))
         if kind not in FORMATS:
             raise BadInput("bad_argument", message("learning-kind", given=repr(kind)))
-        self._rules = rules if rules is not None else Rules()
+        self._rules = checked_rules(rules)
         players = self._rules.players
         seated = [None] * players if bots is None else list(bots)
         super().__init__(self._rules, games, checked_seed(seed), whole_games, returns, seated, threads)
@@ -83,16 +83,20 @@ class Batch(_core.Batch):
         return self.episode(0).observation_parts
 
     def step(self, actions: Array, observations: Array | None = None) -> None:
-        """Does one action in each game, and lets the bots act; `actions` are games whole numbers, int64 or int32.
+        """Does one action in each game, and lets the bots act; `actions` are games whole numbers.
 
-        With `observations`, an array of the same shape and of any kind, they are written there and not into the batch's
-        own: a row of a rollout, say. Arrays may be of any library that has the buffer protocol or DLPack.
+        They are read at once from an array of int64 or int32 in one piece; a list, or an array in pieces or of other
+        whole numbers, is read one by one. With `observations`, an array of the same shape and of any kind, they are
+        written there and not into the batch's own: a row of a rollout, say. Arrays may be of any library that has the
+        buffer protocol or DLPack.
 
-        Raises IllegalAction, and changes nothing, if an action isn't allowed; BadInput for arrays of another type or
-        shape, or numbers that are no action's.
+        Raises IllegalAction, naming the game and the action, and changes nothing, if an action isn't allowed; BadInput
+        for actions that are no such numbers, or for an array that can't be filled.
         """
         into = self.observations if observations is None else observations
-        self._step(actions, into, self.legal, self.seats, self.returns, self.ended)
+        refused = self._step(actions, into, self.legal, self.seats, self.returns, self.ended)
+        if refused is not None:
+            self._refuse(*refused)
 
     def sample(self) -> memoryview:
         """A legal action for each game, all equally likely; they stand in `actions`."""
@@ -104,6 +108,19 @@ class Batch(_core.Batch):
         if not 0 <= game < len(self):
             raise BadInput("bad_argument", message("learning-game", most=len(self) - 1, given=repr(game)))
         return Episode._copy_of(self._episode(game), self._rules)
+
+    def _refuse(self, game: int, action: int) -> NoReturn:
+        """Says of which game an action isn't allowed, which, and why."""
+        try:
+            self._episode(game).step(action)  # a copy
+        except IllegalAction as error:
+            name = Episode.name(action)
+            why = message("learning-refused", game=str(game), action=str(action), name=name, reason=[error.message])
+            raise IllegalAction(error.code, why) from None
+        except BadInput as error:
+            why = message("learning-refused-number", game=str(game), reason=[error.message])
+            raise BadInput(error.code, why) from None
+        raise AssertionError("the action was allowed")
 
     def __repr__(self) -> str:
         return f"<Batch games={len(self)} rules={self.rules!r}>"

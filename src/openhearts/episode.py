@@ -14,7 +14,7 @@ from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.game import Action, Hand
 from openhearts.input_checks import checked_seed
-from openhearts.rules import Rules
+from openhearts.rules import Rules, checked_rules
 
 Returns = Literal["margin", "score", "chips", "win"]
 """What an episode is worth: how much better than the opponents' mean, the score, chips won, or a game won."""
@@ -40,7 +40,7 @@ class Episode(_core.Episode):
     def __init__(
         self, rules: Rules | None = None, seed: int | None = None, *, game: bool = False, returns: Returns = "margin"
     ) -> None:
-        self._rules = rules if rules is not None else Rules()
+        self._rules = checked_rules(rules)
         super().__init__(self._rules, secrets.randbits(64) if seed is None else checked_seed(seed), game, returns)
 
     @classmethod

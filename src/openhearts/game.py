@@ -14,7 +14,7 @@ from openhearts import _core
 from openhearts.errors import BadInput, IllegalAction, message
 from openhearts.fair_deal import FairDeal
 from openhearts.input_checks import checked_seed, json_text
-from openhearts.rules import Rules
+from openhearts.rules import Rules, checked_rules
 
 if TYPE_CHECKING:
     from openhearts.protocol import FairLog, Log
@@ -34,7 +34,7 @@ class Game(_core.Game):
     """
 
     def __init__(self, rules: Rules | None = None, *, seed: int | None = None, deal: FairDeal | None = None) -> None:
-        chosen = rules if rules is not None else Rules()
+        chosen = checked_rules(rules)
         if deal is None:
             super().__init__(chosen, secrets.randbits(64) if seed is None else checked_seed(seed))
         elif seed is None:

@@ -1858,9 +1858,13 @@ class PositionNumber(TypedDict):
     args: NoArgs
 
 
+class PositionNeedsLeaderArgs(TypedDict):
+    name: str
+
+
 class PositionNeedsLeader(TypedDict):
     id: Literal["position-needs-leader"]
-    args: NoArgs
+    args: PositionNeedsLeaderArgs
 
 
 class PositionTable(TypedDict):
@@ -2348,8 +2352,18 @@ class InputUndoDeal(TypedDict):
     args: NoArgs
 
 
+class InputPassList(TypedDict):
+    id: Literal["input-pass-list"]
+    args: NoArgs
+
+
 class InputPickleDeal(TypedDict):
     id: Literal["input-pickle-deal"]
+    args: NoArgs
+
+
+class InputTextDeal(TypedDict):
+    id: Literal["input-text-deal"]
     args: NoArgs
 
 
@@ -3536,6 +3550,8 @@ class PadPointsMissingArgs(TypedDict):
     missing: float
     moon: str
     amount: float
+    bonus: str
+    bonuses: list[str]
 
 
 class PadPointsMissing(TypedDict):
@@ -3549,6 +3565,8 @@ class PadPointsShortArgs(TypedDict):
     missing: float
     moon: str
     amount: float
+    bonus: str
+    bonuses: list[str]
 
 
 class PadPointsShort(TypedDict):
@@ -3562,6 +3580,8 @@ class PadPointsOverArgs(TypedDict):
     over: float
     moon: str
     amount: float
+    bonus: str
+    bonuses: list[str]
 
 
 class PadPointsOver(TypedDict):
@@ -3572,6 +3592,8 @@ class PadPointsOver(TypedDict):
 class PadPointsOfAMoonArgs(TypedDict):
     moon: str
     amount: float
+    bonus: str
+    bonuses: list[str]
 
 
 class PadPointsOfAMoon(TypedDict):
@@ -4143,7 +4165,9 @@ Message = (
     | InputCount
     | InputUndoGame
     | InputUndoDeal
+    | InputPassList
     | InputPickleDeal
+    | InputTextDeal
     | InputSolve
     | InputSolveNodes
     | InputDealsSeat

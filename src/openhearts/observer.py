@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from openhearts import _core
 from openhearts.game import View
 from openhearts.input_checks import json_text
-from openhearts.rules import Rules
+from openhearts.rules import Rules, checked_rules
 
 
 class Observer(_core.Observer):
@@ -18,7 +18,7 @@ class Observer(_core.Observer):
     """
 
     def __init__(self, rules: Rules | None = None, seat: int | None = None) -> None:
-        super().__init__(rules if rules is not None else Rules(), seat)
+        super().__init__(checked_rules(rules), seat)
 
     def see(self, event: str | Mapping[str, object], own: str | Mapping[str, object] | None = None) -> View:
         """Sees the next event, and returns the view after it.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from openhearts import _core
 from openhearts.errors import BadInput, message
-from openhearts.rules import Rules
+from openhearts.rules import Rules, checked_rules
 
 if TYPE_CHECKING:
     from openhearts.protocol import ScoreSheet
@@ -42,7 +42,7 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], deal
 
     Raises `BadInput` (bad_argument) if `hands` isn't a list or `dealer` isn't a seat.
     """
-    rules = rules if rules is not None else Rules()
+    rules = checked_rules(rules)
     try:
         asked = json.dumps({"dealer": dealer, "hands": hands}, allow_nan=False, default=_as_json)
     except (TypeError, ValueError, RecursionError) as error:

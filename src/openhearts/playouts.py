@@ -12,7 +12,7 @@ from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.game import Hand
 from openhearts.input_checks import checked_seed
-from openhearts.rules import Rules
+from openhearts.rules import Rules, checked_rules
 
 CHUNK = 50_000  # hands between checks of the clock, Ctrl-C and the progress bar
 
@@ -54,7 +54,7 @@ def playouts(
     if n < 1 or threads < 1:
         raise BadInput("bad_argument", message("arena-playouts-few"))
     checked_seed(seed)
-    chosen = rules if rules is not None else Rules()
+    chosen = checked_rules(rules)
     starts = range(0, n, CHUNK)
     hands = cards = moons = suns = 0
     points: list[int] = []

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self, Unpack
 
 from openhearts import _core
-from openhearts.errors import RulesError, message
+from openhearts.errors import BadInput, RulesError, message
 from openhearts.fields import FieldValues, RuleFields
 from openhearts.input_checks import json_text
 from openhearts.words import words
@@ -118,6 +118,17 @@ def preset_ids() -> list[str]:
 def fields() -> list[dict[str, Any]]:
     """The table of rule fields: name, kind, label, about, default, values."""
     return [_in_words(dict(row)) for row in _core.fields()]
+
+
+def checked_rules(rules: Rules | None) -> Rules:
+    """The rules, or the standard game's for None. Raises `BadInput` (bad_argument) for anything else."""
+    if rules is None:
+        return Rules()
+    if isinstance(rules, Rules):
+        return rules
+    if isinstance(rules, int):
+        raise BadInput("bad_argument", message("input-rules-seed", given=repr(rules)))
+    raise BadInput("bad_argument", message("input-rules", given=repr(rules)))
 
 
 def field_kinds() -> dict[str, str]:

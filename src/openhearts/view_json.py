@@ -14,7 +14,7 @@ from openhearts.errors import BadInput, message
 from openhearts.game import View
 from openhearts.input_checks import json_text
 from openhearts.observer import Observer
-from openhearts.rules import Rules
+from openhearts.rules import Rules, checked_rules
 
 Facts = Mapping[str, Any]
 Happened = tuple[dict[str, Any], dict[str, Any]]
@@ -30,7 +30,7 @@ def view_from_json(source: str | Mapping[str, object], rules: Rules | None = Non
     Raises `BadInput`: bad_json, or bad_argument for what is no view of a hand that is being played under these rules.
     With a stock there is none to be had: the JSON doesn't say which cards were drawn.
     """
-    rules = rules if rules is not None else Rules()
+    rules = checked_rules(rules)
     try:
         facts: Facts = json.loads(json_text(source))
     except (ValueError, RecursionError) as error:

@@ -14,7 +14,7 @@ from openhearts.arena.player_error import PlayerError
 from openhearts.arena.ratings import Rating
 from openhearts.arena.result import Arena, Contender, Pairing
 from openhearts.bots import Player
-from openhearts.rules import Rules
+from openhearts.rules import Rules, checked_rules
 
 __all__ = ["Arena", "Contender", "Pairing", "PlayerError", "Rating", "arena", "recorded"]
 
@@ -62,7 +62,7 @@ def arena(
     """
     from openhearts.arena.run import run  # imported only when a match is played
 
-    chosen = rules if rules is not None else Rules()
+    chosen = checked_rules(rules)
     return run(players, chosen, hands, games, seed, threads, settle, limit, memory, cluster, progress, record, resume)
 
 

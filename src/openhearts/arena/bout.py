@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, NamedTuple
 
 from openhearts.arena.deals import Deals, Seating, seed_of
-from openhearts.arena.foreign import Fault, NeverStarted
+from openhearts.arena.foreign import Fault, NeverStarted, instead
 from openhearts.arena.players import Lineup, Seated
 from openhearts.arena.program import Stopped
 from openhearts.errors import AnyMessage, IllegalAction, OpenHeartsError, message
@@ -37,7 +37,8 @@ class Side:
     """One player's results in a deal, over all its seatings.
 
     `amount` is the sum over the seatings of the mean of its seats: points for the hand, or chips won in the game;
-    `won` is the sum of its shares in the games. Seconds are for decisions with more than one choice.
+    `won` is the sum of its shares in the games. Seconds are for decisions with more than one choice. `first_fault` is
+    a message that says what a program first did wrong.
     """
 
     amount: float = 0.0
@@ -47,12 +48,18 @@ class Side:
     seconds: float = field(default=0.0, compare=False)
     slowest: float = field(default=0.0, compare=False)
     faults: Counter[str] = field(default_factory=Counter)
+    first_fault: AnyMessage | None = None
 
     def decided(self, seconds: float) -> None:
         """Counts a decision that took this long."""
         self.decisions += 1
         self.seconds += seconds
         self.slowest = max(self.slowest, seconds)
+
+    def failed(self, kind: str, reason: AnyMessage) -> None:
+        """Counts a fault."""
+        self.faults[kind] += 1
+        self.first_fault = self.first_fault or reason
 
 
 @dataclass(frozen=True)
@@ -137,7 +144,7 @@ def _play_out(
         try:
             action = _chosen(player, view, chance)
         except Fault as fault:
-            side.faults[fault.kind] += 1
+            side.failed(fault.kind, fault.reason)
             return who
         if free:
             side.decided(time.perf_counter() - began)
@@ -147,7 +154,7 @@ def _play_out(
             if player.engine is None:
                 raise Failed(player.number, _done_wrong(action, error)) from error
             player.engine.end()
-            side.faults["illegal"] += 1
+            side.failed("illegal", instead(_done_wrong(action, error), view))
             return who
     return None
 

@@ -1,6 +1,6 @@
 """Deals played on a Ray cluster: the same outcomes in the same order, whatever happens to its workers.
 
-Ray comes with `pip install openhearts[ray]` and is imported when it is needed. OpenHearts must be installed on every
+Ray comes with the extra `ray` and is imported when it is needed. OpenHearts must be installed on every
 node. A deal depends only on its number, so if a worker dies, its deals are played again on another.
 """
 

@@ -2,7 +2,8 @@
 
 The arena says `hello`, then `rules RULES`, then `choose {"seed", "view"}` whenever the program is to act, and gets
 `ok {"action": ...}`; one that said at `hello` that it can is told to `stop` when its time is up:
-docs/reference/line-protocol.md. Whatever the program does instead of answering is a `Fault`.
+docs/reference/line-protocol.md. Whatever the program does instead of answering is a `Fault`, which says what that was
+and what an answer would have been.
 """
 
 from __future__ import annotations
@@ -13,13 +14,15 @@ import shutil
 import threading
 from collections.abc import Callable, Mapping, Sequence
 
-from openhearts.arena.program import Ended, Endless, Late, Program, readable
+from openhearts.arena.program import LONGEST_ANSWER, Ended, Endless, Late, Program, readable
 from openhearts.errors import AnyMessage, BadInput, message
 from openhearts.game import Action, View
+from openhearts.say import say
 
 PREFIX = "cmd:"
 START_SECONDS = 30.0
 STOP_SECONDS = 1.0  # for the answer of a program that is told to stop
+LONGEST_SHOWN = 200  # letters of what a program wrote
 
 FAULTS = (
     "no_start",
@@ -31,21 +34,28 @@ FAULTS = (
 )
 
 
-class Fault(Exception):
-    """How a program failed to act: `kind` is one of `FAULTS`; `answered` what it gave as the reason, if it declined."""
+class NoAnswer(Exception):
+    """What came instead of an answer, by its kind in `FAULTS`."""
 
-    def __init__(self, kind: str, answered: str = "") -> None:
+    def __init__(self, kind: str) -> None:
         super().__init__(kind)
         self.kind = kind
-        self.answered = answered
+
+
+class Fault(Exception):
+    """How a program failed to act: `kind` is one of `FAULTS`, `reason` a message that says what it did."""
+
+    def __init__(self, kind: str, reason: AnyMessage) -> None:
+        super().__init__(kind, reason)
+        self.kind = kind
+        self.reason = reason
 
 
 class NotReady(Fault):
-    """A program that did not get as far as the first question; `reason` is a message that says why."""
+    """A program that did not get as far as the first question."""
 
     def __init__(self, reason: AnyMessage) -> None:
-        super().__init__("no_start")
-        self.reason = reason
+        super().__init__("no_start", reason)
 
 
 class NeverStarted(Exception):
@@ -97,17 +107,20 @@ class Engine:
         raises `NeverStarted`. Raises `Stopped` soon after `stopped` says that nobody is waiting for the action any
         more.
         """
+        line: bytes | None = None
         try:
             program = self._program or self._start(stopped, started)
             request = f'choose {{"seed":"{seed}","view":{view.to_json()}}}'
-            return action_of(
-                _answer(program, request, self.limit, stopped, STOP_SECONDS if self._can_stop else 0.0), view
-            )
-        except Fault as fault:
+            line = _line(program, request, self.limit, stopped, STOP_SECONDS if self._can_stop else 0.0)
+            return action_of(_answer_in(line), view)
+        except NotReady as fault:
             last_words = self.end()
-            if isinstance(fault, NotReady) and not started.is_set():
+            if not started.is_set():
                 raise NeverStarted(fault.reason, last_words) from fault
             raise
+        except NoAnswer as failed:
+            last_words = self.end()
+            raise Fault(failed.kind, instead(self._done(failed.kind, line, last_words, view), view)) from failed
         except BaseException:  # its late answer would be taken for the next one
             self.end()
             raise
@@ -135,67 +148,120 @@ class Engine:
             raise NotReady(message("arena-no-start", reason=error.strerror or str(error))) from error
         for request in ("hello", f"rules {json.dumps(dict(self.rules))}"):
             try:
-                answer = _answer(program, request, START_SECONDS, stopped)
+                line = b""
+                line = _line(program, request, START_SECONDS, stopped)
+                answer = _answer_in(line)
                 if request == "hello":
                     self._can_stop = isinstance(answer, dict) and answer.get("stop") is True
-            except Fault as fault:
-                raise NotReady(_unready(fault, request.partition(" ")[0])) from fault
+            except NoAnswer as failed:
+                raise NotReady(_unready(failed.kind, line, request.partition(" ")[0])) from failed
         started.set()
         return program
 
+    def _done(self, kind: str, line: bytes | None, last_words: str, view: View) -> AnyMessage:
+        """What it did instead of acting; the `line` it wrote, if it wrote one."""
+        match kind:
+            case "crashed" if last_words:
+                return message("arena-fault-crashed-saying", said=_shown(last_words.splitlines()[-1]))
+            case "crashed":
+                return message("arena-fault-crashed")
+            case "too_slow":
+                return message("arena-fault-slow", seconds=self.limit)
+            case "unreadable" if line is None:
+                return message("arena-fault-endless", bytes=LONGEST_ANSWER)
+        assert line is not None  # the others are about what it wrote
+        if kind == "illegal":
+            return message("arena-fault-other", answered=_shown(line), seat=str(view.seat), phase=view.phase)
+        if kind == "declined":
+            return _declined(line)
+        return message("arena-fault-unreadable", answered=_shown(line))
 
-def _unready(fault: Fault, asked: str) -> AnyMessage:
+
+def instead(reason: AnyMessage, view: View) -> AnyMessage:
+    """What a program did in this view, and an answer that it could have given there."""
+    words = {"pass": view.cards[: view.pass_count], "bid": ["0"], "suit": ["hearts"], "moon": ["old"]}
+    action = " ".join([view.phase, str(view.seat), *words.get(view.phase, view.legal[:1])])
+    return message("arena-fault", reason=[reason], expected=f"ok {json.dumps({'action': action})}")
+
+
+def _declined(line: bytes) -> AnyMessage:
+    """That it answered with an error: in words, if it is one of our messages."""
+    said = _error_in(line)
+    code, _, rest = said.partition(" ")
+    try:
+        reason: AnyMessage = json.loads(rest)
+        say(reason)
+    except (ValueError, RecursionError):
+        return message("arena-fault-declined", said=_shown(said))
+    return message("arena-fault-refused", code=code, reason=[reason])
+
+
+def _error_in(line: bytes) -> str:
+    return readable(line.strip().removeprefix(b"error")).strip()
+
+
+def _shown(written: bytes | str) -> str:
+    """What a program wrote, in one line that isn't too long."""
+    text = " ".join((readable(written) if isinstance(written, bytes) else written).split())
+    return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
+
+
+def _unready(kind: str, line: bytes, asked: str) -> AnyMessage:
     """What a program did instead of answering before the first question."""
-    match fault.kind:
+    match kind:
         case "crashed":
             return message("arena-start-ended", asked=asked)
         case "too_slow":
             return message("arena-start-slow", asked=asked, seconds=START_SECONDS)
         case "declined":
-            return message("arena-start-declined", asked=asked, said=fault.answered)
+            return message("arena-start-declined", asked=asked, said=_error_in(line))
     return message("arena-start-unreadable", asked=asked)
 
 
-def _answer(program: Program, request: str, limit: float, stopped: Callable[[], bool], grace: float = 0.0) -> object:
-    """The JSON answer to a request, within `limit` seconds and, once told to stop, `grace` seconds more."""
+def _line(program: Program, request: str, limit: float, stopped: Callable[[], bool], grace: float = 0.0) -> bytes:
+    """What it answers to a request, within `limit` seconds and, once told to stop, `grace` seconds more."""
     try:
-        line = program.ask(request, limit, stopped, grace)
+        return program.ask(request, limit, stopped, grace)
     except Ended as error:
-        raise Fault("crashed") from error
+        raise NoAnswer("crashed") from error
     except Late as error:
-        raise Fault("too_slow") from error
+        raise NoAnswer("too_slow") from error
     except Endless as error:
-        raise Fault("unreadable") from error
+        raise NoAnswer("unreadable") from error
+
+
+def _answer_in(line: bytes) -> object:
+    """The JSON of an answer."""
     word, _, rest = line.strip().partition(b" ")
     if word == b"error":
-        raise Fault("declined", readable(rest))
+        raise NoAnswer("declined")
     if word != b"ok":
-        raise Fault("unreadable")
+        raise NoAnswer("unreadable")
     try:
         answer: object = json.loads(rest)
     except (ValueError, RecursionError) as error:
-        raise Fault("unreadable") from error
+        raise NoAnswer("unreadable") from error
     return answer
 
 
 def action_of(answer: object, view: View) -> Action:
-    """The action of {"action": "play 3 2C"}, written as in a log. Raises `Fault` if it isn't an action, or isn't this
-    seat's."""
+    """The action of {"action": "play 3 2C"}, written as in a log. Raises `NoAnswer` if it isn't an action, or isn't
+    this seat's."""
     text = answer.get("action") if isinstance(answer, dict) else None
     if not isinstance(text, str) or not text.isascii():
-        raise Fault("unreadable")
+        raise NoAnswer("unreadable")
     verb, _, rest = text.partition(" ")
     seat, *words = rest.split() or [""]
     if verb not in ("bid", "suit", "pass", "play", "moon") or not words:
-        raise Fault("unreadable")
+        raise NoAnswer("unreadable")
     if verb != view.phase or seat != str(view.seat):
-        raise Fault("illegal")
+        raise NoAnswer("illegal")
     if verb == "pass":
         return words
     if len(words) > 1:
-        raise Fault("unreadable")
+        raise NoAnswer("unreadable")
     if verb != "bid":
         return words[0]
     if not words[0].isdecimal() or len(words[0]) > 9:
-        raise Fault("illegal")
+        raise NoAnswer("illegal")
     return int(words[0])

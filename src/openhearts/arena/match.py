@@ -153,6 +153,7 @@ class Match:
             moons=sum(side.moons for side in sides),
             decisions=decisions,
             faults=dict(sorted(faults.items())),
+            first_fault=next((side.first_fault for side in sides if side.first_fault), None),
             milliseconds=1000 * seconds / decisions if decisions else 0.0,
             slowest=1000 * max(side.slowest for side in sides),
         )
@@ -166,3 +167,4 @@ def _sum(tally: Tally, outcome: Outcome) -> None:
         total.seconds += side.seconds
         total.slowest = max(total.slowest, side.slowest)
         total.faults.update(side.faults)
+        total.first_fault = total.first_fault or side.first_fault

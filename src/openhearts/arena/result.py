@@ -9,6 +9,7 @@ from typing import Any
 
 from openhearts.arena.certainty import FEWEST
 from openhearts.arena.ratings import Meetings, Rating, ratings_of
+from openhearts.errors import AnyMessage
 from openhearts.fields import RuleFields
 from openhearts.rules import Rules
 
@@ -20,7 +21,7 @@ class Contender:
     `mean` is the average of one of its seats over its pairings, in points per hand or chips per game, in `deals` deals
     (0 before the first); `won` is the share of `games` whole games won, 0 to 1 (0 before the first). `moons` is how
     many it shot in `hands`. Milliseconds are for decisions with more than one choice. `faults` are those of a program,
-    by kind.
+    by kind; `first_fault` is a message that says what it first did wrong, and what an answer would have been.
     """
 
     name: str
@@ -32,6 +33,7 @@ class Contender:
     moons: int
     decisions: int
     faults: dict[str, int]
+    first_fault: AnyMessage | None
     milliseconds: float = field(compare=False)
     slowest: float = field(compare=False)
 

@@ -94,7 +94,10 @@ def _settled(pairing: oh.Pairing, unit: str) -> list[str]:
 
 def _faults(player: oh.Contender) -> list[str]:
     kinds = [text("terminal-fault-many", kind=kind, count=many) for kind, many in player.faults.items()]
-    return _wrapped(text("terminal-faults", player=player.name, faults=kinds))
+    lines = _wrapped(text("terminal-faults", player=player.name, faults=kinds))
+    if player.first_fault is not None:  # a record of an earlier version has none
+        lines += _wrapped(text("terminal-first-fault", fault=[player.first_fault]))
+    return lines
 
 
 def _between(pairing: oh.Pairing) -> str:

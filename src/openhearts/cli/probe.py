@@ -1,6 +1,7 @@
 """A bot as a program at somebody's arena: requests on standard input, a line of answer each on standard output.
 
-What comes while the bot thinks is read all the same, so that it can be told to stop.
+What comes while the bot thinks is read all the same, so that it can be told to stop. What a bot of the user's own
+prints goes to standard error, so that it is never taken for an answer.
 """
 
 from __future__ import annotations
@@ -9,13 +10,16 @@ import argparse
 import json
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import redirect_stdout
 from queue import SimpleQueue
-from typing import Any
+from typing import Any, TextIO
 
 import openhearts as oh
+from openhearts.cli.own_bot import own_bot
 from openhearts.cli.parser import Examples, Help
-from openhearts.cli.stop import DONE, Misuse
+from openhearts.cli.stop import DONE, Misuse, Stop
+from openhearts.cli.words import text
 from openhearts.errors import AnyMessage
 
 NAME = "probe"
@@ -24,7 +28,11 @@ ABOUT = Help("terminal-probe-about")
 EXAMPLES = Examples(
     "openhearts probe --bot careful",
     'openhearts arena careful old=cmd:"openhearts probe --bot expert"',
+    'openhearts arena careful mine=cmd:"openhearts probe --bot my_bot:choose"',
 )
+
+Chooser = Callable[[oh.View, int, Callable[[], bool]], oh.Action]
+"""What a bot does in a view, from a seed, soon after it is told to stop."""
 
 Asked = tuple[str, threading.Event]
 """A request, and whether its answer is wanted at once."""
@@ -32,15 +40,21 @@ Asked = tuple[str, threading.Event]
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
-    parser.add_argument("--bot", default="expert", metavar="NAME", help=Help("terminal-probe-bot"))
+    parser.add_argument(
+        "--bot", default="expert", metavar="NAME", help=Help("terminal-probe-bot", function="MODULE:FUNCTION")
+    )
 
 
 def run(options: argparse.Namespace) -> int:
     """Answers until told to quit, or until nobody asks any more."""
-    try:
-        oh.bot(options.bot)
-    except oh.BadInput as error:
-        raise Misuse(str(error)) from error
+    answers = sys.stdout
+    with redirect_stdout(sys.stderr):
+        return _answer(options.bot, answers)
+
+
+def _answer(bot: str, answers: TextIO) -> int:
+    own = None if _is_built_in(bot) else own_bot(bot)
+    choose = _built_in(bot) if own is None else _own(own)
     requests: SimpleQueue[Asked] = SimpleQueue()
     threading.Thread(target=_read, args=(requests,), daemon=True).start()
     rules = oh.Rules()
@@ -52,19 +66,36 @@ def run(options: argparse.Namespace) -> int:
                 case "quit":
                     return DONE
                 case "hello":
-                    answer: Any = {"name": f"OpenHearts {oh.__version__} {options.bot}", "stop": True}
+                    answer: Any = {"name": f"OpenHearts {oh.__version__} {bot}", "stop": own is None}
                 case "rules":
                     rules, answer = oh.Rules.from_json(rest or "{}"), None
                 case "choose":
-                    answer = {"action": chosen(options.bot, rest, rules, stop.is_set)}
+                    answer = {"action": chosen(choose, rest, rules, stop.is_set)}
                 case _:
                     raise oh.BadInput("unknown_request", {"id": "refusal-unknown_request", "args": {}})
         except oh.RulesError as error:
-            _say("error bad_rules", error.message)
+            _say(answers, "error bad_rules", error.message)
         except (oh.BadInput, oh.IllegalAction) as error:
-            _say(f"error {error.code}", error.message)
+            _say(answers, f"error {error.code}", error.message)
         else:
-            _say("ok", answer)
+            _say(answers, "ok", answer)
+
+
+def _is_built_in(bot: str) -> bool:
+    """Whether it is one of ours, also where what stands behind the colon is none of its options."""
+    return bot.partition(":")[0] in oh.bots()
+
+
+def _built_in(bot: str) -> Chooser:
+    try:
+        oh.bot(bot)
+    except oh.BadInput as error:
+        raise Misuse(str(error)) from error
+    return lambda view, seed, stopped: oh.bot(bot, seed).choose(view, stopped)
+
+
+def _own(bot: oh.Player) -> Chooser:
+    return lambda view, _seed, _stopped: bot(view)
 
 
 def _read(requests: SimpleQueue[Asked]) -> None:
@@ -80,11 +111,11 @@ def _read(requests: SimpleQueue[Asked]) -> None:
     requests.put(("quit", stop))
 
 
-def _say(word: str, answer: AnyMessage | None) -> None:
-    print(word, json.dumps(answer, ensure_ascii=False), flush=True)
+def _say(answers: TextIO, word: str, answer: AnyMessage | None) -> None:
+    print(word, json.dumps(answer, ensure_ascii=False), file=answers, flush=True)
 
 
-def chosen(name: str, asked: str, rules: oh.Rules, stopped: Callable[[], bool]) -> str:
+def chosen(choose: Chooser, asked: str, rules: oh.Rules, stopped: Callable[[], bool]) -> str:
     """The action in the view that was sent, as a log has it."""
     try:
         request = json.loads(asked)
@@ -92,6 +123,12 @@ def chosen(name: str, asked: str, rules: oh.Rules, stopped: Callable[[], bool]) 
     except (ValueError, LookupError, TypeError) as error:
         raise oh.BadInput("bad_argument", {"id": "refusal-bad_argument", "args": {}}) from error
     view = oh.view_from_json(shown, rules)
-    action = oh.bot(name, seed).choose(view, stopped)
+    return written(view, choose(view, seed, stopped))
+
+
+def written(view: oh.View, action: oh.Action) -> str:
+    """The action as a log has it. Raises Stop for what is none: the arena shows the last line that a program wrote."""
     words = [action] if isinstance(action, str | int) else action
+    if not isinstance(words, Sequence) or not all(isinstance(word, str | int) for word in words):
+        raise Stop(text("arena-no-action", action=repr(action)))
     return " ".join(map(str, (view.phase, view.seat, *words)))

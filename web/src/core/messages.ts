@@ -255,7 +255,7 @@ export interface Messages {
   'position-seat': { readonly name: string }
   'position-one-each': { readonly name: string }
   'position-number': Record<string, never>
-  'position-needs-leader': Record<string, never>
+  'position-needs-leader': { readonly name: string }
   'position-table': Record<string, never>
   'position-out': Record<string, never>
   'position-leader-empty': Record<string, never>
@@ -328,7 +328,9 @@ export interface Messages {
   'input-count': { readonly most: number }
   'input-undo-game': Record<string, never>
   'input-undo-deal': Record<string, never>
+  'input-pass-list': Record<string, never>
   'input-pickle-deal': Record<string, never>
+  'input-text-deal': Record<string, never>
   'input-solve': Record<string, never>
   'input-solve-nodes': { readonly most: number }
   'input-deals-seat': Record<string, never>
@@ -452,10 +454,10 @@ export interface Messages {
   'pad-worthless-card': { readonly card: string }
   'pad-worthless-suit': { readonly suit: SuitName }
   'pad-unlike-suit': { readonly suit: SuitName }
-  'pad-points-missing': { readonly missing: number; readonly moon: string; readonly amount: number }
-  'pad-points-short': { readonly sum: number; readonly all: number; readonly missing: number; readonly moon: string; readonly amount: number }
-  'pad-points-over': { readonly sum: number; readonly all: number; readonly over: number; readonly moon: string; readonly amount: number }
-  'pad-points-of-a-moon': { readonly moon: string; readonly amount: number }
+  'pad-points-missing': { readonly missing: number; readonly moon: string; readonly amount: number; readonly bonus: string; readonly bonuses: readonly string[] }
+  'pad-points-short': { readonly sum: number; readonly all: number; readonly missing: number; readonly moon: string; readonly amount: number; readonly bonus: string; readonly bonuses: readonly string[] }
+  'pad-points-over': { readonly sum: number; readonly all: number; readonly over: number; readonly moon: string; readonly amount: number; readonly bonus: string; readonly bonuses: readonly string[] }
+  'pad-points-of-a-moon': { readonly moon: string; readonly amount: number; readonly bonus: string; readonly bonuses: readonly string[] }
   'pad-points-of-no-cards': Record<string, never>
   'pad-points-too-few-for-card': { readonly card: string; readonly points: number }
   'pad-points-of-many-cards': Record<string, never>

@@ -368,7 +368,7 @@ export interface Texts {
   'position-seat': { readonly name: string | number }
   'position-one-each': { readonly name: string | number }
   'position-number': unknown
-  'position-needs-leader': unknown
+  'position-needs-leader': { readonly name: string | number }
   'position-table': unknown
   'position-out': unknown
   'position-leader-empty': unknown
@@ -442,6 +442,7 @@ export interface Texts {
   'input-undo-game': unknown
   'input-undo-deal': unknown
   'input-pickle-deal': unknown
+  'input-text-deal': unknown
   'input-solve': unknown
   'input-solve-nodes': { readonly most: string | number }
   'input-deals-seat': unknown
@@ -462,6 +463,8 @@ export interface Texts {
   'input-pass-list': unknown
   'input-bot-known': { readonly bots: readonly (string | AnyMessage)[]; readonly given: string | number }
   'input-seed-not': { readonly given: string | number }
+  'input-rules': { readonly given: string | number }
+  'input-rules-seed': { readonly given: string | number }
   'input-bots-each': { readonly players: string | number }
   'input-deals-number': { readonly most: string | number }
   'input-nodes-few': unknown
@@ -704,13 +707,14 @@ export interface Texts {
   'pad-worthless-suit': { readonly suit: SuitName }
   'pad-unlike-suit': { readonly suit: SuitName }
   'pad-written': { readonly amount: string | number; readonly moon: string | number | boolean }
+  'pad-moon-written': { readonly amount: string | number; readonly bonus: string | number | boolean; readonly bonuses: readonly Card[]; readonly moon: string | number | boolean }
   'pad-points-are-missing': { readonly missing: string | number }
-  'pad-points-missing': { readonly amount: string | number; readonly missing: string | number; readonly moon: string | number | boolean }
+  'pad-points-missing': { readonly amount: string | number; readonly bonus: string | number | boolean; readonly bonuses: readonly Card[]; readonly missing: string | number; readonly moon: string | number | boolean }
   'pad-points-are-short': { readonly all: string | number; readonly missing: string | number; readonly sum: string | number }
-  'pad-points-short': { readonly all: string | number; readonly amount: string | number; readonly missing: string | number; readonly moon: string | number | boolean; readonly sum: string | number }
+  'pad-points-short': { readonly all: string | number; readonly amount: string | number; readonly bonus: string | number | boolean; readonly bonuses: readonly Card[]; readonly missing: string | number; readonly moon: string | number | boolean; readonly sum: string | number }
   'pad-points-are-over': { readonly all: string | number; readonly over: string | number; readonly sum: string | number }
-  'pad-points-over': { readonly all: string | number; readonly amount: string | number; readonly moon: string | number | boolean; readonly over: string | number; readonly sum: string | number }
-  'pad-points-of-a-moon': { readonly amount: string | number; readonly moon: string | number | boolean }
+  'pad-points-over': { readonly all: string | number; readonly amount: string | number; readonly bonus: string | number | boolean; readonly bonuses: readonly Card[]; readonly moon: string | number | boolean; readonly over: string | number; readonly sum: string | number }
+  'pad-points-of-a-moon': { readonly amount: string | number; readonly bonus: string | number | boolean; readonly bonuses: readonly Card[]; readonly moon: string | number | boolean }
   'pad-points-of-no-cards': unknown
   'pad-points-too-few-for-card': { readonly card: Card; readonly points: string | number }
   'pad-points-of-many-cards': unknown
