@@ -11,7 +11,7 @@ import { lessonGame, type Verdict } from '../game/lessonGame'
 import { lessons, type Lesson, type LessonId } from '../game/lessons'
 import { practiceGame } from '../game/practiceGame'
 import type { PlayedGame } from '../storage/history'
-import { asGood, choiceOf, costOf, isCostly } from './advice'
+import { choiceOf } from './advice'
 import type { HabitId } from './habits'
 import type { OwnHand } from './ownHands'
 import { Presenter, type Seen } from './presenter.svelte'
@@ -27,10 +27,9 @@ export type Grade = 'best' | 'fine' | 'costly' | 'unseen'
 
 export function gradeOf(advice: Advice, action: Action): Grade {
   const choice = choiceOf(advice, action)
-  const cost = costOf(advice, action)
-  if (!choice || !cost) return 'unseen'
-  if (asGood(advice).includes(choice)) return 'best'
-  return isCostly(cost) ? 'costly' : 'fine'
+  if (!choice) return 'unseen'
+  if (choice.alike) return 'best'
+  return choice.costly ? 'costly' : 'fine'
 }
 
 export type Outcome =
