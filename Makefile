@@ -95,8 +95,8 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATAL
 # does unless told: the files would leave it out again.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp \
 	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass characters choice coach comparison \
-	deal_source ending evaluation flat giving hidden judgement knowledge likelihood likely_passes pot random reasons \
-	reasons_of_action search uct) \
+	deal_sampler deal_source ending evaluation flat giving judgement knowledge likelihood likely_passes pot random \
+	reasons reasons_of_action search uct) \
 	$(patsubst %,core/%.cpp,action auction count differences fair_deal field_kinds fields game json json_reader law log \
 	message money observer outcome pass position position_json presets refusal refusal_message rest rule_sheet rules \
 	rules_json scoring settlement settlement_lines sha256 share_out standing tally tokens utf8 view)

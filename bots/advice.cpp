@@ -17,8 +17,10 @@ Value worse_by(const Advice &advice, const Choice &choice) {
   return advice.choices.front().mean_gain() - choice.mean_gain();
 }
 
+// Both are compared with the careful choice in the same deals: their errors don't add up.
 Value error_of(const Advice &advice, const Choice &choice) {
-  return std::max(advice.choices.front().error(), choice.error());
+  const Choice &best = advice.choices.front();
+  return &choice == &best ? 0 : std::max(best.error(), choice.error());
 }
 
 } // namespace
@@ -26,6 +28,11 @@ Value error_of(const Advice &advice, const Choice &choice) {
 Value cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
   const Value worse = worse_by(advice, choice);
   return advice.unit == PlaysFor::points ? own_part(law, view, worse) : worse;
+}
+
+Value cost_error(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
+  const Value error = error_of(advice, choice);
+  return advice.unit == PlaysFor::points ? own_part(law, view, error) : error;
 }
 
 Value points_cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
@@ -49,6 +56,11 @@ bool is_worse(const Law &law, const View &view, const Advice &advice, const Choi
 bool is_alike(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
   const Value worse = worse_by(advice, choice);
   return worse + error_of(advice, choice) <= unit_of(law, view, advice);
+}
+
+bool is_costly(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
+  return cost_of(law, view, advice, choice) > point && is_worse(law, view, advice, choice) &&
+         !is_alike(law, view, advice, choice);
 }
 
 } // namespace openhearts

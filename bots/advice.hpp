@@ -19,6 +19,9 @@ struct Advice {
 // it is what the choice costs the seat itself, with a moon counted by what it does to everybody.
 Value cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice);
 
+// The standard error of that.
+Value cost_error(const Law &law, const View &view, const Advice &advice, const Choice &choice);
+
 // What the best gains on another choice in points, counted the same way, whatever is played for; less than nothing if
 // the other has the better points. In chips, as `cost_of`.
 Value points_cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice);
@@ -31,5 +34,9 @@ Value unit_of(const Law &law, const View &view, const Advice &advice);
 // is known.
 bool is_worse(const Law &law, const View &view, const Advice &advice, const Choice &choice);
 bool is_alike(const Law &law, const View &view, const Advice &advice, const Choice &choice);
+
+// Whether a choice is surely worse, costs more than a point, a chip or a hundredth of a game, and is not alike: where
+// cards cost many points, one is next to nothing.
+bool is_costly(const Law &law, const View &view, const Advice &advice, const Choice &choice);
 
 } // namespace openhearts

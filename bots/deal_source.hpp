@@ -2,7 +2,7 @@
 // apart, by how well each explains it (likelihood.hpp), and then given heaviest first.
 #pragma once
 
-#include "bots/hidden.hpp"
+#include "bots/deal_sampler.hpp"
 #include "bots/likelihood.hpp"
 
 #include <vector>

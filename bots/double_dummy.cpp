@@ -1,6 +1,6 @@
 #include "bots/double_dummy.hpp"
 
-#include "bots/met_positions.hpp"
+#include "bots/transposition_table.hpp"
 #include "core/phases.hpp"
 #include "core/points.hpp"
 
@@ -192,7 +192,7 @@ private:
   int side_;
   std::int64_t sign_;
   Budget &budget_;
-  MetPositions<Bounds> met_;
+  TranspositionTable<Bounds> met_;
   std::array<std::array<std::int64_t, deck_size>, 2> cuts_ = {}; // by whose turn it is, ours last
 };
 
@@ -258,7 +258,7 @@ private:
   const SuitLaw &in_;
   KeyMaker keys_;
   Budget &budget_;
-  MetPositions<Scores> met_;
+  TranspositionTable<Scores> met_;
 };
 
 // Plays the hand to its end by what is chosen at each step.

@@ -1,9 +1,9 @@
 #include "bots/flat.hpp"
 
 #include "bots/careful.hpp"
+#include "bots/deal_sampler.hpp"
 #include "bots/evaluation.hpp"
 #include "bots/halving.hpp"
-#include "bots/hidden.hpp"
 #include "core/phases.hpp"
 
 #include <algorithm>

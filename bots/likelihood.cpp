@@ -2,8 +2,8 @@
 
 #include "bots/assessment.hpp"
 #include "bots/careful_play.hpp"
+#include "bots/deal_sampler.hpp"
 #include "bots/fixed_point.hpp"
-#include "bots/hidden.hpp"
 #include "core/phases.hpp"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "bots/likely_passes.hpp"
 
+#include "bots/deal_sampler.hpp"
 #include "bots/giving.hpp"
-#include "bots/hidden.hpp"
 
 #include <algorithm>
 

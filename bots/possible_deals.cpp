@@ -79,7 +79,7 @@ void PossibleDeals::see_opening() {
   --hidden_.room[opener];
 }
 
-// What hidden.cpp leaves out: the lead to the first trick; a queen that would have had to be led or discarded.
+// What deal_sampler.cpp leaves out: the lead to the first trick; a queen that would have had to be led or discarded.
 void PossibleDeals::see_leads_and_discards() {
   const PublicState &open = view_.open;
   const bool opens_with_club = law_.rules.opening == Opening::lowest_club || law_.rules.opening == Opening::any_club;

@@ -1,11 +1,11 @@
 // The hands that a seat can't tell from the one it is in, whole: dealt, passed, held, and what is in the kitty. Every
 // one of them leads to the seat's own view, and under the rules the play so far could have been as it was.
 //
-// Where the players' search samples deals that are only nearly so (hidden.hpp), what the rules say beyond that is added
-// here: who held the lowest club, whose lead passed on, and that each card was legal in the hand it came from.
+// Where the players' search samples deals that are only nearly so (deal_sampler.hpp), what the rules say beyond that is
+// added here: who held the lowest club, whose lead passed on, and that each card was legal in the hand it came from.
 #pragma once
 
-#include "bots/hidden.hpp"
+#include "bots/deal_sampler.hpp"
 #include "bots/likelihood.hpp"
 
 #include <optional>

@@ -2,8 +2,8 @@
 
 #include "bots/alike.hpp"
 #include "bots/careful.hpp"
+#include "bots/deal_sampler.hpp"
 #include "bots/fixed_point.hpp"
-#include "bots/hidden.hpp"
 #include "bots/random.hpp"
 #include "core/phases.hpp"
 

@@ -93,11 +93,13 @@ def test_whatever_is_asked_it_has_a_reason(preset: str) -> None:
         assert all(sentence.endswith(".") for sentence in map(oh.say, advice.reasons))
         settled = game.chips is not None and preset != "gamblers"
         assert advice.unit in (["chips"] if settled else ["points", "game"])
-        assert (advice.best.cost, advice.best.alike) == (0, True)
+        best = advice.best
+        assert (best.cost, best.cost_error, best.alike, best.costly) == (0, 0, True, False)
         assert [choice.cost for choice in advice.choices] == sorted(choice.cost for choice in advice.choices)
         for choice in advice.choices:
-            assert all(0 <= chance <= 1 for chance in (choice.win, *choice[9:15]))
+            assert all(0 <= chance <= 1 for chance in (choice.win, *choice[11:17]))
             assert choice.error >= 0
+            assert not choice.costly or (choice.cost > 1 and choice.cost > 2 * choice.cost_error and not choice.alike)
         game.act(seat, bot.choose(view))
 
 
@@ -123,6 +125,22 @@ def test_what_it_can_not_tell_it_does_not_call_alike() -> None:
     alike = oh.coach(game_of(textbook("alike")).view(0), nodes=150)
     assert alike.reasons[0]["id"] == "reason-even-card"
     assert all(choice.alike for choice in alike.choices)
+
+
+def test_costly_is_what_costs_more_than_a_point_for_sure() -> None:
+    choices = advice_on(textbook("duck-second")).choices
+    assert any(choice.costly for choice in choices)
+    for choice in choices[1:]:
+        sure = choice.cost > 1 and choice.cost > 2 * choice.cost_error
+        assert choice.costly == sure
+        assert choice.cost_error == pytest.approx(max(choice.error, choices[0].error) * 3 / 4, abs=0.01)
+
+
+def test_where_cards_cost_many_points_one_of_them_is_next_to_nothing() -> None:
+    """What surely differs by less than a 26th of the points in play is alike, and no mistake."""
+    choices = advice_on(textbook("spot-duck")).choices
+    sure = [choice for choice in choices if choice.cost > 1 and choice.cost > 2 * choice.cost_error]
+    assert {(choice.alike, choice.costly) for choice in sure} == {(True, False)}
 
 
 def test_low_cards_are_among_the_passes_tried() -> None:

@@ -8,7 +8,7 @@ import pytest
 import openhearts as oh
 from openhearts.tables import Done, Limits, Person, Refusal, Table, answer, command_from
 from openhearts.tables import protocol as p
-from openhearts.tables.evening import log_of
+from openhearts.tables.games import log_of
 from openhearts.tables.limits import AWAY, DESERTED, HAND_PAUSE, RATED, READY, TRICK_PAUSE, matched
 from openhearts.tables.phrases import PHRASES
 from openhearts.tables.refusals import REFUSALS
@@ -247,14 +247,11 @@ def test_a_game_ends_is_shown_and_is_followed_by_another() -> None:
     club.log += club.table.commit(club.secrets[1], club.now)
     club.begin()
     club.play_on()
-    standing = club.table.standing
-    assert {(each.person, each.games) for each in standing} == {("person-0", 2), ("person-1", 2)}
-    results = club.table.state.results
-    assert {each.person: each.points for each in standing}["person-1"] == sum(each.totals[1] for each in results)
+    assert [result.game for result in club.table.state.results] == [0, 1]
     assert club.replayed() == club.table
 
 
-def test_chips_are_counted_over_the_evening() -> None:
+def test_a_game_ends_with_what_each_seat_has_won_in_chips() -> None:
     club = Club(oh.preset("sweepstakes", end={"hands": 2}))
     club.sit(0, 1, 2, 3)
     club.begin()
@@ -265,9 +262,7 @@ def test_chips_are_counted_over_the_evening() -> None:
     assert play.game.chips
     assert result.chips is not None
     assert sum(result.chips) + play.game.chips["pot"] == 0
-    assert {each.person: each.chips for each in club.table.standing} == {
-        f"person-{seat}": chips for seat, chips in enumerate(result.chips)
-    }
+    assert any(result.chips)
 
 
 # --- Clocks -----------------------------------------------------------------------------------------------------------

@@ -18,11 +18,13 @@ if TYPE_CHECKING:
 class Choice(NamedTuple):
     """A possible action, and its average results in the deals it was tried in.
 
-    `cost` is how much worse than the best it is, in the advice's unit, and `alike` whether the two surely differ by
-    next to nothing; of points, the cost is what the choice costs the seat itself, with a moon counted by what it does
-    to everybody. `gain` is what it is worth next to the careful player's choice: in points, how much worse the
-    opponents do than the seat's side. `error` is its standard error. `points` are the seat's own for the hand,
-    including a moon's; `place` is that of its side at the end of the game, from 1.
+    `cost` is how much worse than the best it is, in the advice's unit, and `cost_error` the standard error of that; of
+    points, the cost is what the choice costs the seat itself, with a moon counted by what it does to everybody. It is
+    `alike` if the two surely differ by next to nothing, no more than one of 26 points or of 100 games, and `costly` if
+    it is surely worse, costs more than 1 and is not alike; it may be neither. `gain` is what it is worth next to the
+    careful player's choice: in points, how much worse the opponents do than the seat's side. `error` is its standard
+    error. `points` are the seat's own for the hand, including a moon's; `place` is that of its side at the end of the
+    game, from 1.
 
     The chances, 0 to 1: `win`, that the seat's side wins the game; `pot`, that the seat wins the pot or a share of it;
     `moon` and `moon_against`, that the seat's side, or another, shoots the moon; `queen` and `bonus`, that the seat
@@ -34,7 +36,9 @@ class Choice(NamedTuple):
     action: Action
     also: list[str]
     cost: float
+    cost_error: float
     alike: bool
+    costly: bool
     gain: float
     error: float
     points: float
@@ -93,7 +97,9 @@ def _choice(row: Weighed) -> Choice:
         _action(row["action"]),
         row["also"],
         row["cost"],
+        row["cost_error"],
         row["alike"],
+        row["costly"],
         row["gain"],
         row["error"],
         row["points"],

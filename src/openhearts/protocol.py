@@ -421,8 +421,12 @@ class Weighed(TypedDict):
     cost: float
     """How much worse than the best, in the advice's unit; of points, what it costs the seat itself, with a moon counted
     by what it does to everybody."""
+    cost_error: float
+    "The standard error of that."
     alike: bool
-    "It surely differs from the best by next to nothing: by less than one of 26 points, or of 100 games."
+    "It surely differs from the best by next to nothing: by no more than one of 26 points, or of 100 games."
+    costly: bool
+    "It is surely worse than the best, costs more than 1, and is not alike. A choice may be neither."
     gain: float
     """What it is worth next to the careful player's choice, in the advice's unit: in points, how much worse the others
     do than the seat's side."""

@@ -1,7 +1,7 @@
 // Whatever a player concludes about cards it doesn't see must be true of where they really are, and every deal it
 // imagines must agree with all it may know. If few deals are possible, it must know them all, including the truth.
 // Random players, under every preset. Run by tests/test_sampled_deals.py.
-#include "bots/hidden.hpp"
+#include "bots/deal_sampler.hpp"
 #include "bots/likelihood.hpp"
 #include "bots/random.hpp"
 #include "core/game.hpp"

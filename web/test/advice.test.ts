@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Advice, Weighed } from '../src/core/types'
-import { asGood, barAt, barsOf, choiceOf, costOf, isCostly, tenths } from '../src/state/advice'
+import { barAt, barsOf, choiceOf, tenths } from '../src/state/advice'
 import { words } from '../src/words/words.svelte'
 
 beforeAll(() => words.need('cards'))
@@ -13,7 +13,9 @@ function play(card: string, points: number, gain: number, given: Partial<Weighed
     action: { kind: 'play', card },
     also: [],
     cost,
+    cost_error: 0.1,
     alike: cost < 0.5,
+    costly: cost > 1,
     points,
     gain,
     error: 0.1,
@@ -28,26 +30,12 @@ const advice: Advice = {
   reasons: [],
 }
 
-test('what can’t be told apart may be as good', () => {
-  expect(asGood(advice).map(({ points }) => points)).toEqual([2, 2.1])
-  expect(asGood({ ...advice, choices: [play('AD', 2, 0, { error: 0 }), play('8D', 2, -0.1)] })).toHaveLength(2)
-  expect(asGood({ ...advice, choices: [] })).toEqual([])
-})
-
 test('cards that touch are one choice, and a pass is the same in any order', () => {
   expect(choiceOf(advice, { kind: 'play', card: 'KD' })?.points).toBe(2)
   expect(choiceOf(advice, { kind: 'play', card: 'QS' })).toBeNull()
   const passing = { ...advice, choices: [play('', 2, 0, { action: { kind: 'pass', cards: ['QS', 'AH', '2C'] } })] }
   expect(choiceOf(passing, { kind: 'pass', cards: ['2C', 'QS', 'AH'] })).not.toBeNull()
   expect(choiceOf(passing, { kind: 'pass', cards: ['2C', 'QS', '3H'] })).toBeNull()
-})
-
-test('a card is costly when it costs more than a point, and more than chance', () => {
-  expect(costOf(advice, { kind: 'play', card: '3D' })).toMatchObject({ cost: 1.5 })
-  expect(costOf(advice, { kind: 'play', card: 'AD' })).toMatchObject({ cost: 0 })
-  expect(costOf(advice, { kind: 'play', card: '2C' })).toBeNull()
-  expect([0.9, 2].map((cost) => isCostly({ cost, error: 0.4 }))).toEqual([false, true])
-  expect(isCostly({ cost: 2, error: 1.1 })).toBe(false)
 })
 
 test('bars begin at nothing: the best costs nothing', () => {
@@ -63,7 +51,6 @@ test('bars begin at nothing: the best costs nothing', () => {
 test('ticked is what is surely as good, not what nobody can tell', () => {
   const unclear = play('8D', 2.1, 0.3, { error: 9, alike: false })
   expect(barsOf({ ...advice, choices: [play('AD', 2, 0.4), unclear] }).map(({ best }) => best)).toEqual([true, false])
-  expect(asGood({ ...advice, choices: [play('AD', 2, 0.4), unclear] })).toHaveLength(2)
 })
 
 test('a bar stands at every card of its choice', () => {

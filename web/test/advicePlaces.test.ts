@@ -13,7 +13,8 @@ const sitting = { players: 4, size: 13, grows: false, chips: false, pile: false,
 const clubs = ['AC', 'QC', '9C', '7C', '2C']
 const cards = [...clubs, 'KD', '8D', '3D', 'QS', '5S', 'AH', '8H', '2H']
 const choice = (card: string, i: number): Weighed => ({
-  ...{ action: { kind: 'play', card }, also: [], cost: i, alike: i === 0, points: 1 + i, gain: -i, error: 0.1 },
+  ...{ action: { kind: 'play', card }, also: [], cost: i, alike: i === 0, costly: false, points: 1 + i, gain: -i },
+  ...{ error: 0.1, cost_error: 0.1 },
   ...chances,
 })
 

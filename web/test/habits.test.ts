@@ -61,11 +61,12 @@ test('a card above the queen is one of its own, whatever else could have taken h
 
 test('of a hand that was looked at, what cost something for sure is kept, with the first reason that says why', () => {
   const play = (card: string): Action => ({ kind: 'play', card })
-  const weighed = (card: string, gain: number, error = 0.1): Weighed => {
-    return { action: play(card), also: [], cost: -gain, alike: gain === 0, points: 0, gain, error, ...chances }
+  const weighed = (card: string, cost: number, costly = false): Weighed => {
+    const sure = { cost_error: 0.1, alike: cost === 0, costly, error: 0.1 }
+    return { action: play(card), also: [], cost, points: 0, gain: -cost, ...sure, ...chances }
   }
-  const looked = (card: string, cost: number, error?: number): { move: Move; review: MoveReview } => {
-    const choices = [weighed('2C', 0), weighed(card, -cost, error)]
+  const looked = (card: string, cost: number, costly: boolean): { move: Move; review: MoveReview } => {
+    const choices = [weighed('2C', 0), weighed(card, cost, costly)]
     const reasons = [
       { id: 'reason-best-card', args: {} },
       { id: 'reason-follow-under', args: {} },
@@ -76,7 +77,11 @@ test('of a hand that was looked at, what cost something for sure is kept, with t
     }
   }
   expect(
-    reviewedHand('x', { deal: '7', hand: 2 }, 5, [looked('KS', 2.5), looked('QD', 0.5), looked('AH', 3, 2)]),
+    reviewedHand('x', { deal: '7', hand: 2 }, 5, [
+      looked('KS', 2.5, true),
+      looked('QD', 0.5, false),
+      looked('AH', 3, false),
+    ]),
   ).toEqual({
     id: 'x',
     from: { deal: '7', hand: 2 },

@@ -3,7 +3,6 @@ import type { Engine } from '../src/core/engine'
 import type { Card } from '../src/core/protocol'
 import type { RulesJson } from '../src/core/types'
 import { pastGame } from '../src/game/past'
-import { costOf, isCostly } from '../src/state/advice'
 import { handId } from '../src/state/habits'
 import type { PlayedGame } from '../src/storage/history'
 import type { ReviewedHand } from '../src/storage/reviews'
@@ -32,8 +31,8 @@ export async function mistaken(core: Engine, seed: string, rules: RulesJson = {}
     for (const [to, { seat, action }] of moves.entries()) {
       if (seat !== 0 || action.kind !== 'play') continue
       const { advice } = await past.reviewMove(0, to)
-      const [best, ...others] = advice.choices.map((choice) => choice.action)
-      const costly = others.find((other) => ((cost) => cost && isCostly(cost))(costOf(advice, other)))
+      const best = advice.choices[0]?.action
+      const costly = advice.choices.find((choice) => choice.costly)?.action
       if (best?.kind !== 'play' || costly?.kind !== 'play') continue
       const found = { kind: 'play', why: 'reason-lead-low', cost: 3, card: action.card }
       const review = { id: handId(0, 0, moves), from: { deal: seed, hand: 0 }, at: game.at, unit: 'points' as const }

@@ -119,7 +119,9 @@ test('of somebody else’s only card it is said once that there was no choice', 
   const action = { kind: 'play' as const, card: '5D' }
   const numbers = {
     cost: 0,
+    cost_error: 0,
     alike: true,
+    costly: false,
     points: 2,
     gain: 0,
     error: 0,
@@ -138,14 +140,16 @@ test('of what a move cost no doubt is told where there is none, in whatever lang
   const numbers = {
     cost: 2,
     alike: false,
+    costly: true,
     points: 2,
     gain: -2,
+    error: 0.1,
     ...chances,
     also: [],
   }
-  const best = { ...numbers, gain: 0, error: 0, action: { kind: 'play' as const, card: '4D' } }
-  const verdict = (error: number): string => {
-    const advice: Advice = { unit: 'points', choices: [best, { ...numbers, error, action }], reasons: [] }
+  const best = { ...numbers, gain: 0, cost_error: 0, action: { kind: 'play' as const, card: '4D' } }
+  const verdict = (cost_error: number): string => {
+    const advice: Advice = { unit: 'points', choices: [best, { ...numbers, cost_error, action }], reasons: [] }
     const props = { people, high: false, colours: 'two' as const, review: { view: view({ seat: 1 }), advice } }
     const component = mount(MoveAdvice, {
       target: document.body,

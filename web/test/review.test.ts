@@ -38,7 +38,8 @@ test('in an auction the bids and the suit have rows of their own, and no cell wh
 })
 
 function weighed(action: Action, gain: number): Weighed {
-  return { action, also: [], cost: -gain, alike: gain === 0, points: 2 - gain, gain, error: 0.1, ...chances }
+  const sure = { cost_error: 0.1, alike: gain === 0, costly: gain < -1, error: 0.1 }
+  return { action, also: [], cost: -gain, points: 2 - gain, gain, ...sure, ...chances }
 }
 
 /** A game in which the coach always knew better, by as much as is said. */
@@ -64,7 +65,7 @@ test('the player’s own moves are looked at one by one, and the costly ones fou
   // Somebody else's is looked at when asked for, and once.
   await Promise.all([review.look(5), review.look(5)])
   expect(asked).toEqual([0, 7, 10, 5])
-  expect(review.cost(5)).toMatchObject({ cost: 2 })
+  expect(review.weighed(5)).toMatchObject({ cost: 2 })
   expect(review.costly).toEqual([0, 7, 10])
 
   const cheap = new Review(game(0.4).game, 0)

@@ -10,7 +10,9 @@ export const advice: Advice = {
     {
       ...{
         cost: 0,
+        cost_error: 0,
         alike: true,
+        costly: false,
         points: 2,
         gain: 0,
         error: 0.1,

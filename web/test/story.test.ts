@@ -80,8 +80,14 @@ test('sides turn a game by their sums, two against two and three against three',
 
 // --- The player's cards -----------------------------------------------------------------------------------------------
 
-const weighed = (card: string, gain: number, error = 0.1): Weighed =>
-  ({ action: { kind: 'play', card }, also: [], points: -gain, gain, error }) as unknown as Weighed
+const weighed = (card: string, gain: number, sure = true): Weighed =>
+  ({
+    action: { kind: 'play', card },
+    also: [],
+    gain,
+    alike: gain === 0,
+    costly: sure && gain < -1,
+  }) as unknown as Weighed
 const advice = (...choices: Weighed[]): Advice => ({ unit: 'points', choices, reasons: [] }) as unknown as Advice
 const play = (card: string): Action => ({ kind: 'play', card })
 
@@ -120,9 +126,9 @@ test('the best card is the one that others would have missed by most, the deares
 
 test('a card that is no surer than chance, or was the only one, is not told of', async () => {
   const game = played([
-    [0, '2C', advice(weighed('2C', 0, 1), weighed('AC', -1.5, 1))],
+    [0, '2C', advice(weighed('2C', 0), weighed('AC', -1.5, false))],
     [0, '3C', advice(weighed('3C', 0))],
-    [0, '4C', advice(weighed('5C', 0, 2), weighed('4C', -2, 2))],
+    [0, '4C', advice(weighed('5C', 0), weighed('4C', -2, false))],
   ])
   const found = new Highlights(game, [0])
   await vi.waitFor(() => expect(found.looked).toBe(1))

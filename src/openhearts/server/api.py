@@ -21,7 +21,7 @@ from openhearts.server.problem import SOMEBODY, Problem, answering, problem, ref
 from openhearts.server.request import AnyRequest, address_of, known_of, named, person_of, service_of, somebody
 from openhearts.tables import Limits, Refusal, decoded
 from openhearts.tables.codes import code_from
-from openhearts.tables.evening import log_of
+from openhearts.tables.games import log_of
 from openhearts.tables.limits import fits
 from openhearts.tables.lobby import listed
 from openhearts.tables.protocol import Listed, Lobby

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from openhearts.tables import protocol as p
 from openhearts.tables.decide import Fact, secret_fixed, started
-from openhearts.tables.evening import ended
+from openhearts.tables.games import ended
 from openhearts.tables.limits import AWAY, AWAY_BETWEEN_GAMES, DESERTED, READY
 from openhearts.tables.seats import REPLACEMENT
 from openhearts.tables.state import State

@@ -38,7 +38,6 @@ from openhearts.game import Action, View
 from openhearts.tables import protocol as p
 from openhearts.tables.clock import deadlines, follows, thinking
 from openhearts.tables.decide import Fact, act, admitted, decide
-from openhearts.tables.evening import Standing, standing
 from openhearts.tables.frames import Frames
 from openhearts.tables.person import Person
 from openhearts.tables.play import text_of
@@ -213,11 +212,6 @@ class Table:
         known = person.id in self.state.names and person.id not in self.state.removed
         welcome = self.state.limits.watching and admitted(self.state.limits, person)
         return None if known or welcome else refused("not_watchable")
-
-    @property
-    def standing(self) -> list[Standing]:
-        """How everybody stands after the games of the evening."""
-        return standing(self.state.results)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.state == other.state and self.frames == other.frames

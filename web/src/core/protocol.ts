@@ -374,8 +374,12 @@ export interface Weighed {
   readonly also: readonly Card[]
   /** How much worse than the best, in the advice's unit; of points, what it costs the seat itself, with a moon counted by what it does to everybody. */
   readonly cost: number
-  /** It surely differs from the best by next to nothing: by less than one of 26 points, or of 100 games. */
+  /** The standard error of that. */
+  readonly cost_error: number
+  /** It surely differs from the best by next to nothing: by no more than one of 26 points, or of 100 games. */
   readonly alike: boolean
+  /** It is surely worse than the best, costs more than 1, and is not alike. A choice may be neither. */
+  readonly costly: boolean
   /** What it is worth next to the careful player's choice, in the advice's unit: in points, how much worse the others do than the seat's side. */
   readonly gain: number
   /** The standard error of that. */

@@ -4,7 +4,7 @@ import type { Seat } from '../core/protocol'
 import type { Advice } from '../core/types'
 import type { FoundMove, ReviewedHand } from '../storage/reviews'
 import type { MoveReview, Move } from '../game/game'
-import { costOf, isCostly } from './advice'
+import { choiceOf } from './advice'
 import { markOf } from './mark'
 
 export const habitIds = [
@@ -109,11 +109,11 @@ export function reviewedHand(
     unit: looked[0]?.review.advice.unit ?? 'points',
     moves: looked.length,
     costly: looked.flatMap(({ move: { action }, review: { advice } }): FoundMove[] => {
-      const cost = costOf(advice, action)
-      if (!cost || !isCostly(cost)) return []
+      const choice = choiceOf(advice, action)
+      if (!choice?.costly) return []
       const why = whyOf(advice)?.id ?? ''
       const card = action.kind === 'play' ? action.card : ''
-      return [{ kind: action.kind, why, cost: Math.round(cost.cost * 100) / 100, card }]
+      return [{ kind: action.kind, why, cost: Math.round(choice.cost * 100) / 100, card }]
     }),
   }
 }

@@ -3,9 +3,9 @@
  * The hands are gone through one after the other, the latest first, until the player goes on.
  */
 import type { Card } from '../core/protocol'
-import type { Advice } from '../core/types'
+import type { Advice, Weighed } from '../core/types'
 import type { Game } from '../game/game'
-import { asGood, isCostly, lostOf } from './advice'
+import { choiceOf } from './advice'
 import { secondLooks } from './secondLooks'
 
 /** A card worth telling of. */
@@ -14,28 +14,24 @@ export interface Highlight {
   readonly card: Card
   /** What the coach would have played: for the best card, what comes next to it. */
   readonly other: Card
-  /** By so much, in the advice's unit, is the one better than the other. */
+  /** By so much, in the advice's unit, does the one gain more than the other; of points, on the others at the table. */
   readonly difference: number
   readonly unit: Advice['unit']
 }
 
-/** A best card is one that others would have missed by so much. */
-const TOLD = 1
-
 function found(hand: number, advice: Advice, card: Card): { best: Highlight | null; dearest: Highlight | null } {
   const [first] = advice.choices
-  const cost = lostOf(advice, { kind: 'play', card })
-  const told = { hand, unit: advice.unit }
+  const choice = choiceOf(advice, { kind: 'play', card })
   const none = { best: null, dearest: null }
-  if (!first || !cost || first.action.kind !== 'play') return none
-  if (isCostly(cost)) return { ...none, dearest: { ...told, card, other: first.action.card, difference: cost.cost } }
-  // The next choice that is not the same by another card, and surely worse.
-  const good = asGood(advice)
-  const next = advice.choices.find((choice) => !good.includes(choice))
-  if (cost.cost > cost.error || !next || next.action.kind !== 'play') return none
-  const difference = first.gain - next.gain
-  const sure = difference > TOLD && difference > 2 * Math.hypot(first.error, next.error)
-  return sure ? { ...none, best: { ...told, card, other: next.action.card, difference } } : none
+  if (!first || !choice) return none
+  const beside = (other: Weighed): Highlight | null =>
+    other.action.kind === 'play'
+      ? { hand, card, other: other.action.card, difference: Math.abs(choice.gain - other.gain), unit: advice.unit }
+      : null
+  if (choice.costly) return { ...none, dearest: beside(first) }
+  // A best card is one that others would have missed: whatever isn't as good is costly.
+  const next = advice.choices.find(({ alike }) => !alike)
+  return choice.alike && next?.costly ? { ...none, best: beside(next) } : none
 }
 
 const greater = (one: Highlight | null, other: Highlight | null): Highlight | null =>

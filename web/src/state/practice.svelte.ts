@@ -6,15 +6,15 @@
 import type { Engine } from '../core/engine'
 import type { Card } from '../core/protocol'
 import type { Action, Advice } from '../core/types'
-import type { Game } from '../game/game'
 import { lessonGame, type Verdict } from '../game/lessonGame'
 import { lessons, type Lesson, type LessonId } from '../game/lessons'
 import { practiceGame } from '../game/practiceGame'
 import type { PlayedGame } from '../storage/history'
-import { asGood, choiceOf, costOf, isCostly } from './advice'
+import { choiceOf } from './advice'
 import type { HabitId } from './habits'
 import type { OwnHand } from './ownHands'
-import { Presenter, type Seen } from './presenter.svelte'
+import { PreparedHand, type Playing, type Showing } from './preparedHand.svelte'
+import type { Presenter } from './presenter.svelte'
 
 /** How many hands are practised at a time. */
 export const HANDS = 3
@@ -27,10 +27,9 @@ export type Grade = 'best' | 'fine' | 'costly' | 'unseen'
 
 export function gradeOf(advice: Advice, action: Action): Grade {
   const choice = choiceOf(advice, action)
-  const cost = costOf(advice, action)
-  if (!choice || !cost) return 'unseen'
-  if (asGood(advice).includes(choice)) return 'best'
-  return isCostly(cost) ? 'costly' : 'fine'
+  if (!choice) return 'unseen'
+  if (choice.alike) return 'best'
+  return choice.costly ? 'costly' : 'fine'
 }
 
 export type Outcome =
@@ -64,20 +63,16 @@ export const exercisesOf = (id: HabitId, own: readonly OwnHand[]): readonly Exer
   ].slice(0, HANDS)
 
 /** What practice is made of; the page supplies the browser's own. */
-export interface Supplies {
+export interface Supplies extends Showing {
   readonly engineFor: (game: PlayedGame | null) => Engine
   /** At a lesson, by seat; the reader's own first. */
   readonly names: readonly string[]
   /** The bot in place of people. */
   readonly bot: string
-  readonly pace: () => number
-  readonly seen: Seen
 }
 
-/** A hand that is being played, whichever kind it is. */
-interface Playing {
-  readonly game: Game
-  done(): boolean
+/** A hand of either kind. */
+interface Practised extends Playing {
   outcome(advice: Advice | null): Outcome | null
 }
 
@@ -85,25 +80,28 @@ export class Practice {
   readonly exercises: readonly Exercise[]
   /** Behind the last exercise it is done. */
   number = $state(0)
-  presenter: Presenter | null = $state.raw(null)
-  /** The hand could not be set up. */
-  failed = $state(false)
   /** By exercise, whether the first card was right; null: none has been played. */
   firsts: readonly (boolean | null)[] = $state.raw([])
 
   #supplies: Supplies
-  #playing: Playing | null = null
+  #hand: PreparedHand<Practised>
   #advice: Advice | null = $state.raw(null)
-  /** Of the hand that was asked for last: whatever comes later for another is not shown. */
-  #asked = 0
 
   constructor(exercises: readonly Exercise[], supplies: Supplies) {
     this.exercises = exercises
     this.#supplies = supplies
+    this.#hand = new PreparedHand(supplies)
     this.firsts = exercises.map(() => null)
-    void this.#open()
+    this.#open()
   }
 
+  get presenter(): Presenter | null {
+    return this.#hand.presenter
+  }
+  /** The hand could not be set up, or the coach failed. */
+  get failed(): boolean {
+    return this.#hand.failed
+  }
   get exercise(): Exercise | null {
     return this.exercises[this.number] ?? null
   }
@@ -111,30 +109,27 @@ export class Practice {
   get outcome(): Outcome | null {
     const scene = this.presenter?.scene
     if (scene?.step !== 'full' || scene.ms !== null) return null
-    return this.#playing?.outcome(this.#advice) ?? null
+    return this.#hand.playing?.outcome(this.#advice) ?? null
   }
 
   next(): void {
     this.#note()
     this.number += 1
-    void this.#open()
+    this.#open()
   }
   /** The same decision once more. */
   retry(): void {
     this.#note()
-    void this.#open()
+    this.#open()
   }
   /** All of it from the beginning. */
   again(): void {
     this.firsts = this.exercises.map(() => null)
     this.number = 0
-    void this.#open()
+    this.#open()
   }
   close(): void {
-    this.#asked += 1
-    this.presenter?.close()
-    this.#playing?.game.close()
-    this.presenter = this.#playing = this.#advice = null
+    this.#hand.close()
   }
 
   #note(): void {
@@ -143,29 +138,13 @@ export class Practice {
       this.firsts = this.firsts.map((first, i) => (i === number ? outcome.right : first))
   }
 
-  async #open(): Promise<void> {
-    this.close()
-    this.failed = false
-    const { pace, seen } = this.#supplies
-    const asked = this.#asked
+  #open(): void {
+    this.#advice = null
     const { exercise } = this
-    if (!exercise) return
-    try {
-      const playing = await this.#begin(
-        exercise,
-        (advice) => asked === this.#asked && (this.#advice = advice),
-        () => asked === this.#asked && this.#fail(),
-      )
-      if (asked !== this.#asked) return playing.game.close()
-      playing.game.onBroken(() => asked === this.#asked && this.#fail())
-      this.#playing = playing
-      // The trick that is spoken of stays to be looked at.
-      this.presenter = new Presenter(playing.game, { pace, sweeps: () => !playing.done() }, false, seen)
-    } catch {
-      if (asked === this.#asked) this.#fail()
-    }
+    if (!exercise) return this.#hand.close()
+    void this.#hand.open((latest) => this.#setUp(exercise, latest))
   }
-  async #begin(exercise: Exercise, advised: (advice: Advice) => void, failed: () => void): Promise<Playing> {
+  async #setUp(exercise: Exercise, latest: () => boolean): Promise<Practised> {
     const { engineFor, names, bot } = this.#supplies
     if (exercise.kind === 'lesson') {
       const game = await lessonGame(engineFor(null), exercise.lesson, names)
@@ -181,7 +160,10 @@ export class Practice {
     const { game: of, to } = exercise.own
     const decision = { log: of.log, to, seat: of.seat, names: of.names, bot: of.bot ?? bot }
     const game = await practiceGame(engineFor(of), decision)
-    game.advice.then(advised, failed)
+    game.advice.then(
+      (advice) => latest() && (this.#advice = advice),
+      () => latest() && this.#hand.fail(),
+    )
     return {
       game,
       done: () => game.chosen() !== null,
@@ -192,9 +174,5 @@ export class Practice {
         return { kind: 'own', grade, advice, card: action.card, right: grade === 'best' || grade === 'fine' }
       },
     }
-  }
-  #fail(): void {
-    this.close()
-    this.failed = true
   }
 }

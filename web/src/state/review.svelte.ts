@@ -3,8 +3,9 @@
  * looked at one after the other, until the room is left. Keeps answers; what they say is the coach's.
  */
 import type { View } from '../core/protocol'
+import type { Weighed } from '../core/types'
 import type { Move, MoveReview } from '../game/game'
-import { costOf, isCostly, type Cost } from './advice'
+import { choiceOf } from './advice'
 import { secondLooks, type Reviewed } from './secondLooks'
 
 export class Review {
@@ -48,18 +49,17 @@ export class Review {
     return asked
   }
 
-  /** What that move cost next to the best; null where that is not known, or not yet. */
-  cost(number: number): Cost | null {
+  /** What the coach thinks of that move; null where that is not known, or not yet. */
+  weighed(number: number): Weighed | null {
     const [review, move] = [this.reviews.get(number), this.moves[number]]
-    return review && move ? costOf(review.advice, move.action) : null
+    return review && move ? choiceOf(review.advice, move.action) : null
   }
 
   /** The player's own moves that are worth a second look. */
   get costly(): readonly number[] {
-    return this.moves.flatMap(({ seat }, number) => {
-      const cost = seat === this.#game.seat ? this.cost(number) : null
-      return cost && isCostly(cost) ? [number] : []
-    })
+    return this.moves.flatMap(({ seat }, number) =>
+      seat === this.#game.seat && this.weighed(number)?.costly ? [number] : [],
+    )
   }
 
   async #begin(): Promise<void> {

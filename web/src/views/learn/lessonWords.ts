@@ -7,7 +7,22 @@ import { askedIn } from '../../state/turn'
 import type { People } from '../../words/catalogue'
 import { sentences, text } from '../../words/words.svelte'
 import { spoken, taken, totals } from '../table/spoken'
-import type { Told } from './LessonRoom.svelte'
+
+/** What a hand is about, and what there is to do. */
+export interface Told {
+  readonly step: string
+  readonly title: string
+  readonly what: string
+  readonly ask: string
+  readonly why: string
+}
+/** What came of it. */
+export interface Answer {
+  readonly text: string
+  readonly right: boolean
+  /** What the core says of it. */
+  readonly fact: string
+}
 
 export function toldOf({ id, seat, plays }: Lesson, step: string, presenter: Presenter | null, people: People): Told {
   const scene = presenter?.scene

@@ -1,9 +1,8 @@
-"""The games of one table: how the last one ended, what its log is, and how everybody stands after all of them."""
+"""The games of one table: how the last one ended, and the log of each that is over."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from openhearts.game import Game
@@ -12,6 +11,9 @@ from openhearts.tables import protocol as p
 from openhearts.tables.decide import Fact
 from openhearts.tables.protocol import EntryBase
 from openhearts.tables.state import State
+
+BUY_IN = 100
+"""What a settlement begins with, unless its terms say otherwise (RULES.md)."""
 
 
 def ended(state: State) -> Fact:
@@ -65,40 +67,3 @@ def log_of(entries: Iterable[EntryBase], number: int) -> Log | FairLog | None:
                 deal = {"hash": hashes[number], "secret": entry.secret, "parts": started.parts}
                 return Game.from_log({"openhearts": 2, "rules": started.rules, "deal": deal, "actions": actions}).log()
     return None
-
-
-BUY_IN = 100
-"""What a settlement begins with, unless its terms say otherwise (RULES.md)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How a person stands after the games of an evening."""
-
-    person: str
-    name: str
-    games: int
-    won: int
-    points: int
-    chips: int | None
-    "In parts of a chip, over the games that settle in chips; None if none did."
-
-
-def standing(results: Iterable[p.Ended]) -> list[Standing]:
-    """By person, most games won first, then the fewest points. Bots, and games that were left, don't count."""
-    sums: dict[str, Standing] = {}
-    for result in results:
-        for seat, player in enumerate(result.players):
-            if not player.person or player.left:
-                continue
-            was = sums.get(player.person, Standing(player.person, player.name, 0, 0, 0, None))
-            chips = was.chips if result.chips is None else (was.chips or 0) + result.chips[seat]
-            sums[player.person] = Standing(
-                player.person,
-                player.name,
-                was.games + 1,
-                was.won + (seat in result.winners),
-                was.points + result.totals[seat],
-                chips,
-            )
-    return sorted(sums.values(), key=lambda each: (-each.won, each.points, each.person))

@@ -1,4 +1,4 @@
-#include "bots/met_positions.hpp"
+#include "bots/transposition_table.hpp"
 
 #include "core/points.hpp"
 

@@ -1,4 +1,4 @@
-#include "bots/hidden.hpp"
+#include "bots/deal_sampler.hpp"
 
 #include "bots/order.hpp"
 

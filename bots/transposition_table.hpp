@@ -37,7 +37,7 @@ private:
 };
 
 // A table of them, which grows up to `most` entries and then forgets the ones met first.
-template <class Found> class MetPositions {
+template <class Found> class TranspositionTable {
 public:
   const Found *find(const Key &key) const {
     const Entry &entry = entries_[place(key)];
