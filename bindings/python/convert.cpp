@@ -13,15 +13,24 @@ namespace {
 
 PyObject *card_names[deck_size];
 
+// Where the layout of Python's own objects may be relied on, a new list or tuple is filled without a call an item.
+#ifdef Py_LIMITED_API
+constexpr auto put_in_list = PyList_SetItem;
+constexpr auto put_in_tuple = PyTuple_SetItem;
+#else
+void put_in_list(PyObject *list, Py_ssize_t at, PyObject *item) { PyList_SET_ITEM(list, at, item); }
+void put_in_tuple(PyObject *tuple, Py_ssize_t at, PyObject *item) { PyTuple_SET_ITEM(tuple, at, item); }
+#endif
+
 PyObject *new_list(Pile pile) {
   PyObject *list = PyList_New(count(pile));
-  for (Py_ssize_t i = 0; !empty(pile); ++i) PyList_SetItem(list, i, Py_NewRef(card_names[take_lowest(pile)]));
+  for (Py_ssize_t i = 0; !empty(pile); ++i) put_in_list(list, i, Py_NewRef(card_names[take_lowest(pile)]));
   return list;
 }
 
 PyObject *new_tuple(Cards cards) {
   PyObject *tuple = PyTuple_New(count(cards));
-  for (Py_ssize_t i = 0; cards != 0; ++i) PyTuple_SetItem(tuple, i, Py_NewRef(card_names[take_lowest(cards)]));
+  for (Py_ssize_t i = 0; cards != 0; ++i) put_in_tuple(tuple, i, Py_NewRef(card_names[take_lowest(cards)]));
   return tuple;
 }
 
@@ -91,6 +100,11 @@ PyObject *cards_tuple(Cards cards) {
 
 std::optional<Card> card_in(PyObject *text) {
   if (!PyUnicode_Check(text)) return std::nullopt;
+#ifndef Py_LIMITED_API
+  if (PyUnicode_IS_COMPACT_ASCII(text)) [[likely]]
+    return card_named({reinterpret_cast<const char *>(PyUnicode_1BYTE_DATA(text)),
+                       static_cast<std::size_t>(PyUnicode_GET_LENGTH(text))});
+#endif
   Py_ssize_t size = 0;
   const char *utf8 = PyUnicode_AsUTF8AndSize(text, &size); // of a name, the string's own bytes
   if (utf8 != nullptr) [[likely]]
@@ -128,7 +142,7 @@ nb::object to_python(const Json &json) {
   case Json::Kind::list: {
     const auto list = nb::steal(PyList_New(static_cast<Py_ssize_t>(json.items.size())));
     Py_ssize_t at = 0;
-    for (const Json &item : json.items) PyList_SetItem(list.ptr(), at++, to_python(item).release().ptr());
+    for (const Json &item : json.items) put_in_list(list.ptr(), at++, to_python(item).release().ptr());
     return list;
   }
   case Json::Kind::object: break;
