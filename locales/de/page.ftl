@@ -41,8 +41,8 @@ home-against =
 home-resume = Partie fortsetzen
 home-kept =
     { $count ->
-        [1] Noch eine Partie ist aufgehoben
-       *[other] Noch { $count } Partien sind aufgehoben
+        [1] Eine weitere Partie
+       *[other] { $count } weitere Partien
     }
 home-kept-title = Aufgehobene Partien
 home-kept-about = Sie bleiben auf diesem Gerät, bis du sie beendest oder eine siebte beginnst.

@@ -155,9 +155,9 @@ scorepad-shot-sun = Alle Stiche: { NAME($seats) }.
 
 ## Eine Runde eintragen.
 
-scorepad-mode = Eintragen nach
+scorepad-mode = Eingabe
 scorepad-mode-cards = Karten
-scorepad-mode-points = Punkten
+scorepad-mode-points = Punkte
 scorepad-moon = Durchmarsch
 scorepad-rest = Rest
 scorepad-rest-of = Alle anderen { SUIT($suit) } an { NAME($seat) }

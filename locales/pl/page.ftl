@@ -327,7 +327,7 @@ turn-naming-again = { NAME($seat, at: "start") } znów wybiera kolor: pula zosta
 table-passes = pas
 table-bid = licytuje { $bid }
 suit-title = Jaki kolor się liczy?
-suit-about = Twoja odzywka to { bid-quick }. Każda karta wybranego koloru kosztuje żeton, a ty wychodzisz.
+suit-about = Twoja odzywka: { bid-quick }. Karta tego koloru kosztuje żeton, wychodzisz ty.
 suit-again = Pula została ({ CHIPS($chips) }), więc znów wybierasz kolor i wychodzisz.
 suit-held =
     { $count ->

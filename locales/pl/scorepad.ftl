@@ -166,9 +166,9 @@ scorepad-shot-sun =
 
 ## Wpisywanie rozdania.
 
-scorepad-mode = Wpisuj według
-scorepad-mode-cards = Kart
-scorepad-mode-points = Punktów
+scorepad-mode = Sposób wpisu
+scorepad-mode-cards = Karty
+scorepad-mode-points = Punkty
 scorepad-moon = Księżyc
 scorepad-rest = reszta
 scorepad-rest-of = Wszystkie inne { SUIT($suit) } ma { NAME($seat) }

@@ -247,13 +247,6 @@ you-game-day = Rozdanie dnia, { DATETIME($at, dateStyle: "long") }
 you-game-place =
     { $place ->
         [1] Wygrana
-        [2] Drugie miejsce
-        [3] Trzecie miejsce
-        [4] Czwarte miejsce
-        [5] Piąte miejsce
-        [6] Szóste miejsce
-        [7] Siódme miejsce
-        [8] Ósme miejsce
        *[other] { $place }. miejsce
     }
 you-game-unplayable = W tej wersji nie da się jej zagrać.

@@ -97,7 +97,7 @@ function beside(width: number, room: Box, { places }: Ring, cancels: boolean): P
   return {
     pile,
     pot: { x: right, y: top - 6, w: 120 },
-    lying: cancels ? { x: 110, y: room.y + Math.min(78, room.h - 75), w: 28, room: 188 } : null,
+    lying: cancels ? { x: 110, y: room.y + Math.min(58, room.h - 95), w: 28, room: 188 } : null,
     ends: false,
   }
 }
