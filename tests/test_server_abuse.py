@@ -216,6 +216,36 @@ def test_a_network_is_one_address(tmp_path: Path) -> None:
     asyncio.run(asking())
 
 
+def test_nobody_reports_as_often_as_they_like(tmp_path: Path, database: str) -> None:
+    """Neither one person at many tables, nor one address by way of many guests."""
+
+    async def reported(first: Guest, second: Guest, often: int) -> list[str]:
+        """What comes of it at a new table of theirs."""
+        table = await first.open()
+        async with first.at(table) as player, second.at(table) as other:
+            assert (await other.ask("sit"))["answer"] == "done"
+            answers = [await player.ask("report", person=second.person) for _ in range(often)]
+            assert (await player.ask("phrase", phrase="people-phrase-well_played"))["answer"] == "done"
+            return [answer.get("code", "done") for answer in answers]
+
+    async def by_one(base: str) -> None:
+        maud, nils = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+        assert await reported(maud, nils, 11) == ["done"] * 10 + ["reported_enough"]
+        assert await reported(maud, nils, 11) == ["done"] * 9 + ["reported_enough"] * 2
+        assert await reported(maud, nils, 1) == ["reported_enough"]
+        assert await reported(nils, maud, 1) == ["done"]
+
+    async def from_one(base: str) -> None:
+        maud, nils = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+        assert await reported(maud, nils, 2) == ["done"] * 2
+        assert await reported(nils, maud, 2) == ["done", "reported_enough"]
+
+    with serving(tmp_path, settings(database)) as base:
+        asyncio.run(by_one(base))
+    with serving(tmp_path, settings(tmp_path / "u.sqlite", machine=False, reports=(3, 0))) as base:
+        asyncio.run(from_one(base))
+
+
 # --- Who is suspended -------------------------------------------------------------------------------------------------
 
 

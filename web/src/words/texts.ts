@@ -1077,6 +1077,7 @@ export interface Texts {
   'people-refused-bad_passkey': unknown
   'people-refused-last_way_in': unknown
   'people-refused-too_many': unknown
+  'people-refused-reported_enough': unknown
   'people-refused-no_such_thing': unknown
   'people-refused-suspended': unknown
   'people-refused-not_admin': unknown
