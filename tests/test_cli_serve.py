@@ -374,6 +374,16 @@ def test_metrics_are_told_at_a_port(
     assert f"or HOST:PORT; “{given}” is neither" in capsys.readouterr().err
 
 
+def test_each_worker_has_a_port_for_metrics(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "PAGE", folder)
+    three = ["--workers", "3", "--database", "postgresql://127.0.0.1:1/x"]
+    assert main(["serve", "--port", "0", *three, "--metrics", "65534"]) == 2
+    assert "a port from 1 to 65533" in capsys.readouterr().err
+    assert metrics_at("65533", 3) == ("127.0.0.1", 65533)
+
+
 @pytest.mark.parametrize("url", ["mysql://me:secret@db/x", "postgresql+asyncpg://me:secret@db/x"])
 def test_a_database_of_another_kind_is_no_file(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
