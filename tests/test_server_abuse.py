@@ -30,6 +30,8 @@ from openhearts.server.service import Service, Settings
 from openhearts.server.thinkers import Thinkers
 from openhearts.store import open_store
 from openhearts.store.reports import told
+from openhearts.tables import Limits, Person
+from openhearts.tables.protocol import Return
 from tests.browser import Browser
 from tests.served import serving, settings, small_page
 from tests.wire import Guest
@@ -210,6 +212,39 @@ def test_a_network_is_one_address(tmp_path: Path) -> None:
         addresses = ["2001:db8::1", "2001:db8::2", "2001:db8:0:1::1", "192.0.2.1", "::ffff:192.0.2.1", "192.0.2.2", ""]
         allowed = [service.may_connect(address) for address in addresses]
         assert allowed == [True, False, True, True, False, True, True]
+        service.host.thinkers.close()
+        await service.store.close()
+
+    asyncio.run(asking())
+
+
+def test_a_crowd_takes_nobodys_turn_who_plays(tmp_path: Path) -> None:
+    """While nothing can be decided, for the disk is slow: those who watch ask, and ask, and those who play do once."""
+
+    class Asker:
+        """A connection, of which only what is refused is kept."""
+
+        def __init__(self, number: int, seat: int | None) -> None:
+            self.person, self.seat = Person(f"person-{number}", "Maud"), seat
+            self.refused: list[str] = []
+
+        def refuse(self, _id: str, code: str) -> None:
+            self.refused.append(code)
+
+    async def asking() -> None:
+        service = Service(await open_store(str(tmp_path / "t.sqlite")), Settings(""))
+        hosted_table = await service.host.open(Person("person-0", "Maud"), {}, Limits(), "random")
+        hosted_table._reloading = True
+        watching = [Asker(number, None) for number in range(1, 21)]
+        playing = [Asker(0, 0), Asker(21, 1)]
+        often = [*watching * 60, playing[0], *[playing[1]] * 60, playing[0]]
+        for number, each in enumerate(often):
+            hosted_table.command(each, Return(id=str(number)), 0.0)  # type: ignore[arg-type]
+        assert playing[0].refused == [], "whoever plays is heard"
+        assert playing[1].refused == ["too_fast"] * 20, "but not without end"
+        assert all(len(each.refused) >= 20 for each in watching)
+        assert len(hosted_table._calls) == hosted.WAITING_MOST + 42
+        hosted_table.close()
         service.host.thinkers.close()
         await service.store.close()
 
