@@ -833,6 +833,7 @@ export interface Texts {
   'turn-drawn': { readonly card: Card }
   'turn-last': unknown
   'turn-waiting': { readonly seat: Seat | readonly Seat[] }
+  'turn-watching': unknown
   'turn-dealing': unknown
   'turn-passing': { readonly seats: Seat | readonly Seat[] }
   'turn-received': { readonly cards: readonly Card[]; readonly seat: Seat | readonly Seat[] }
