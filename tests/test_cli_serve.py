@@ -336,7 +336,7 @@ def test_a_full_disk_is_not_the_fault_of_the_file_that_is_read(
         def execute(self, *_arguments: Any) -> sqlite3.Cursor:
             raise AssertionError("it is full before anything else is done")
 
-    def connected(file: Any, **named: Any) -> sqlite3.Connection:
+    def connected(file: Any, **named: Any) -> Any:
         if not str(file).endswith(".part"):
             return connect(file, **named)
         made = connect(file, factory=Small)
