@@ -16,6 +16,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -321,6 +322,49 @@ def test_what_a_backup_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "there is nothing like" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_full_disk_is_not_the_fault_of_the_file_that_is_read(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old, new = tmp_path / "old.sqlite", tmp_path / "new.sqlite"
+    serving_processes.prepare(settings(old))
+    connect = sqlite3.connect
+
+    class Small(sqlite3.Connection):
+        """A file on a disk with room for four pages."""
+
+        def execute(self, *_arguments: Any) -> sqlite3.Cursor:
+            raise AssertionError("it is full before anything else is done")
+
+    def connected(file: Any, **named: Any) -> Any:
+        if not str(file).endswith(".part"):
+            return connect(file, **named)
+        made = connect(file, factory=Small)
+        made.cursor().execute("PRAGMA max_page_count=4")
+        return made
+
+    monkeypatch.setattr("openhearts.store.backup.sqlite3.connect", connected)
+    from_file, to_file = (new, old) if command == "backup" else (old, new)
+    assert main([command, str(from_file), "--database", str(to_file)]) == 1
+    assert capsys.readouterr().err == f"openhearts: {new}: No space left on device\n"
+    assert {each.name for each in tmp_path.iterdir() if "new" in each.name} == set(), "nothing is left of it"
+
+
+@pytest.mark.parametrize(
+    ("host", "why"),
+    [("127.0.0.1:1", "Connection refused"), ("nohost.invalid", "not known|resolution")],
+)
+def test_a_database_that_is_not_there_is_said_without_numbers(
+    host: str, why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = f"postgresql://{host}/x"
+    assert main(["admin", "reports", "--database", url]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith(f"openhearts: can't use the database {url}: ")
+    assert re.search(why, said)
+    assert "Errno" not in said
+
+
 @pytest.mark.parametrize("given", ["foo", "0", "127.0.0.1:70000", "127.0.0.1:"])
 def test_metrics_are_told_at_a_port(
     given: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -328,6 +372,16 @@ def test_metrics_are_told_at_a_port(
     monkeypatch.setattr(serve, "PAGE", folder)
     assert main(["serve", "--port", "0", "--metrics", given]) == 2
     assert f"or HOST:PORT; “{given}” is neither" in capsys.readouterr().err
+
+
+def test_each_worker_has_a_port_for_metrics(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(serve, "PAGE", folder)
+    three = ["--workers", "3", "--database", "postgresql://127.0.0.1:1/x"]
+    assert main(["serve", "--port", "0", *three, "--metrics", "65534"]) == 2
+    assert "a port from 1 to 65533" in capsys.readouterr().err
+    assert metrics_at("65533", 3) == ("127.0.0.1", 65533)
 
 
 @pytest.mark.parametrize("url", ["mysql://me:secret@db/x", "postgresql+asyncpg://me:secret@db/x"])

@@ -30,6 +30,8 @@ from openhearts.server.service import Service, Settings
 from openhearts.server.thinkers import Thinkers
 from openhearts.store import open_store
 from openhearts.store.reports import told
+from openhearts.tables import Limits, Person
+from openhearts.tables.protocol import Return
 from tests.browser import Browser
 from tests.served import serving, settings, small_page
 from tests.wire import Guest
@@ -214,6 +216,69 @@ def test_a_network_is_one_address(tmp_path: Path) -> None:
         await service.store.close()
 
     asyncio.run(asking())
+
+
+def test_a_crowd_takes_nobodys_turn_who_plays(tmp_path: Path) -> None:
+    """While nothing can be decided, for the disk is slow: those who watch ask, and ask, and those who play do once."""
+
+    class Asker:
+        """A connection, of which only what is refused is kept."""
+
+        def __init__(self, number: int, seat: int | None) -> None:
+            self.person, self.seat = Person(f"person-{number}", "Maud"), seat
+            self.refused: list[str] = []
+
+        def refuse(self, _id: str, code: str) -> None:
+            self.refused.append(code)
+
+    async def asking() -> None:
+        service = Service(await open_store(str(tmp_path / "t.sqlite")), Settings(""))
+        hosted_table = await service.host.open(Person("person-0", "Maud"), {}, Limits(), "random")
+        hosted_table._reloading = True
+        watching = [Asker(number, None) for number in range(1, 21)]
+        playing = [Asker(0, 0), Asker(21, 1)]
+        often = [*watching * 60, playing[0], *[playing[1]] * 60, playing[0]]
+        for number, each in enumerate(often):
+            hosted_table.command(each, Return(id=str(number)), 0.0)  # type: ignore[arg-type]
+        assert playing[0].refused == [], "whoever plays is heard"
+        assert playing[1].refused == ["too_fast"] * 20, "but not without end"
+        assert all(len(each.refused) >= 20 for each in watching)
+        assert len(hosted_table._calls) == hosted.WAITING_MOST + 42
+        hosted_table.close()
+        service.host.thinkers.close()
+        await service.store.close()
+
+    asyncio.run(asking())
+
+
+def test_nobody_reports_as_often_as_they_like(tmp_path: Path, database: str) -> None:
+    """Neither one person at many tables, nor one address by way of many guests."""
+
+    async def reported(first: Guest, second: Guest, often: int) -> list[str]:
+        """What comes of it at a new table of theirs."""
+        table = await first.open()
+        async with first.at(table) as player, second.at(table) as other:
+            assert (await other.ask("sit"))["answer"] == "done"
+            answers = [await player.ask("report", person=second.person) for _ in range(often)]
+            assert (await player.ask("phrase", phrase="people-phrase-well_played"))["answer"] == "done"
+            return [answer.get("code", "done") for answer in answers]
+
+    async def by_one(base: str) -> None:
+        maud, nils = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+        assert await reported(maud, nils, 11) == ["done"] * 10 + ["reported_enough"]
+        assert await reported(maud, nils, 11) == ["done"] * 9 + ["reported_enough"] * 2
+        assert await reported(maud, nils, 1) == ["reported_enough"]
+        assert await reported(nils, maud, 1) == ["done"]
+
+    async def from_one(base: str) -> None:
+        maud, nils = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+        assert await reported(maud, nils, 2) == ["done"] * 2
+        assert await reported(nils, maud, 2) == ["done", "reported_enough"]
+
+    with serving(tmp_path, settings(database)) as base:
+        asyncio.run(by_one(base))
+    with serving(tmp_path, settings(tmp_path / "u.sqlite", machine=False, reports=(3, 0))) as base:
+        asyncio.run(from_one(base))
 
 
 # --- Who is suspended -------------------------------------------------------------------------------------------------

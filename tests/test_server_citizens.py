@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,8 @@ import pytest
 
 from openhearts.cli import main
 from openhearts.server.chance import new_id
+from openhearts.store import open_store
+from openhearts.store.people import People
 from tests.browser import Browser, code
 from tests.served import serving, settings
 from tests.wire import UNKEPT, Guest
@@ -102,6 +105,10 @@ def test_reports_are_read_people_suspended_tables_closed(
     asyncio.run(evening())
     assert main(["admin", "appoint"]) == 2
     assert main(["admin", "reports", "Maud"]) == 2
+    assert main(["admin", "suspend", "Maud", "--days", "0"]) == 2
+    assert main(["admin", "suspend", "Maud", "--days", "36501"]) == 2
+    assert main(["admin", "close", "Maud", "--days", "3"]) == 2
+    assert capsys.readouterr().err.endswith("openhearts: --days goes with `suspend` alone\n")
     nowhere = tmp_path / "nowhere.sqlite"
     assert main(["admin", "reports", "--database", str(nowhere)]) == 1
     assert not nowhere.exists(), "a name that was mistyped is no new database"
@@ -119,6 +126,23 @@ def test_who_is_suspended_by_a_command_is_let_go(base: str, database: str) -> No
 
     asyncio.run(evening())
     assert code(nils.get("me")) == (403, "suspended")
+
+
+@pytest.mark.parametrize(("words", "days"), [(["--days", "2"], 2), ([], 36500)], ids=["for a while", "for good"])
+def test_a_command_says_for_how_long(tmp_path: Path, words: list[str], days: int) -> None:
+    database = str(tmp_path / "t.sqlite")
+
+    async def suspending() -> float:
+        """For how many days they are."""
+        store = await open_store(database)
+        await People(store).add("nils", "Nils", "guest", "x", 0)
+        assert await asyncio.to_thread(main, ["admin", "suspend", "nils", *words, "--database", database]) == 0
+        found = await People(store).find("nils")
+        await store.close()
+        assert found
+        return (found[1] / 1000 - time.time()) / 86400
+
+    assert asyncio.run(suspending()) == pytest.approx(days, abs=0.1)
 
 
 # --- Bots -------------------------------------------------------------------------------------------------------------

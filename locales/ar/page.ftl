@@ -154,6 +154,7 @@ turn-discard-some = دورك: بلا { SUIT($suit, as: "suit-any") }
 turn-drawn = دورك: العب { CARD($card, as: "card-feminine") } التي سحبتها
 turn-last = ورقتك الأخيرة
 turn-waiting = الدور على { NAME($seat) }
+turn-watching = تظهر اللمّة متى اكتملت
 turn-dealing = توزيع الأوراق
 turn-passing =
     { WHO($seats) ->

@@ -49,6 +49,7 @@ people-refused-wrong_password = الاسم وكلمة المرور لا يتوا
 people-refused-bad_passkey = مفتاح المرور هذا لا يعمل هنا. حاول مجددًا، أو ادخل بطريقة أخرى.
 people-refused-last_way_in = بدون مفتاح المرور هذا لن تستطيع الدخول. أضف مفتاحًا آخر أو كلمة مرور أولًا.
 people-refused-too_many = لا يمكن أن يكون لك أكثر من هذا.
+people-refused-reported_enough = أرسلت كل ما يمكنك إرساله من بلاغات في الوقت الحالي.
 people-refused-no_such_thing = لا شيء كهذا هنا.
 people-refused-suspended = لا يمكنك اللعب هنا حاليًا. أوقفك من يدير هذا الخادم.
 people-refused-not_admin = هذا لمن يديرون الخادم وحدهم.

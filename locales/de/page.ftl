@@ -142,6 +142,7 @@ turn-discard-some = Du bist dran: kein { SUIT($suit) }
 turn-drawn = Du bist dran: Spiel { CARD($card, as: "the-card-acc") }, die gezogene Karte
 turn-last = Deine letzte Karte
 turn-waiting = { NAME($seat, at: "start") } überlegt
+turn-watching = Der Stich erscheint, sobald er vollständig ist
 turn-dealing = Die Karten werden gegeben
 turn-passing =
     { WHO($seats) ->

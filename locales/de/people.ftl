@@ -49,6 +49,7 @@ people-refused-wrong_password = Name und Passwort passen nicht zusammen.
 people-refused-bad_passkey = Dieser Passkey funktioniert hier nicht. Versuch es noch einmal oder melde dich anders an.
 people-refused-last_way_in = Ohne diesen Passkey könntest du dich nicht mehr anmelden. Leg erst einen weiteren an oder wähle ein Passwort.
 people-refused-too_many = Mehr davon geht nicht.
+people-refused-reported_enough = Mehr kannst du vorerst nicht melden.
 people-refused-no_such_thing = So etwas gibt es hier nicht.
 people-refused-suspended = Du kannst hier vorerst nicht spielen. Wer diesen Server betreibt, hat dich gesperrt.
 people-refused-not_admin = Das können nur die, die diesen Server betreiben.

@@ -131,6 +131,7 @@ turn-discard-some = Ýýóóúúŕ ţúúŕñ: ñó { SUIT($suit) }
 turn-drawn = Ýýóóúúŕ ţúúŕñ: þļáý { CARD($card, as: "the-card") } ýýóóú ðŕéŵ
 turn-last = Ýýóóúúŕ ļáášţ çáŕð
 turn-waiting = { NAME($seat, at: "start") } ííš ţĥííñķííñĝĝ
+turn-watching = Ţĥéé ţŕííçķ ííš šĥóóŵñ óóñçéé ííţ ííš çóóɱþļééţéé
 turn-dealing = Ţĥéé çááŕðš ááŕéé ðééááļţ
 turn-passing =
     { WHO($seats) ->

@@ -151,6 +151,7 @@ turn-discard-some = Your turn: no { SUIT($suit) }
 turn-drawn = Your turn: play { CARD($card, as: "the-card") } you drew
 turn-last = Your last card
 turn-waiting = { NAME($seat, at: "start") } is thinking
+turn-watching = The trick is shown once it is complete
 turn-dealing = The cards are dealt
 turn-passing =
     { WHO($seats) ->

@@ -49,6 +49,7 @@ people-refused-wrong_password = That name and that password don't belong togethe
 people-refused-bad_passkey = That passkey doesn't work here. Try again, or sign in another way.
 people-refused-last_way_in = Without this passkey you couldn't sign in any more. Add another one or a password first.
 people-refused-too_many = That's as many as you can have.
+people-refused-reported_enough = You have sent all the reports you can for now.
 people-refused-no_such_thing = There is nothing like that here.
 people-refused-suspended = You can't play here for now. Whoever runs this server has suspended you.
 people-refused-not_admin = Only those who run this server can do that.

@@ -147,6 +147,7 @@ turn-discard-some = Te toca: sin { SUIT($suit) }
 turn-drawn = Te toca: juega { CARD($card, as: "the-card") } que has robado
 turn-last = Tu última carta
 turn-waiting = { NAME($seat, at: "start") } está pensando
+turn-watching = La baza se muestra cuando está completa
 turn-dealing = Se reparten las cartas
 turn-passing =
     { WHO($seats) ->

@@ -49,6 +49,7 @@ people-refused-wrong_password = Ese nombre y esa contraseña no van juntos.
 people-refused-bad_passkey = Esa clave de acceso no funciona aquí. Inténtalo de nuevo o inicia sesión de otra manera.
 people-refused-last_way_in = Sin esta clave de acceso ya no podrías iniciar sesión. Añade antes otra, o una contraseña.
 people-refused-too_many = No puedes tener más.
+people-refused-reported_enough = Ya has enviado todas las denuncias que puedes por ahora.
 people-refused-no_such_thing = Aquí no hay nada así.
 people-refused-suspended = De momento no puedes jugar aquí. Quien administra este servidor te ha suspendido.
 people-refused-not_admin = Eso solo pueden hacerlo quienes administran este servidor.

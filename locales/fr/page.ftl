@@ -150,6 +150,7 @@ turn-discard-some = À toi : pas de { SUIT($suit) }
 turn-drawn = À toi : tu as pioché { CARD($card, as: "the-card") }, joue-{ CARD($card, as: "card-it-acc") }
 turn-last = Ta dernière carte
 turn-waiting = { NAME($seat, at: "start") } réfléchit
+turn-watching = Le pli apparaît une fois complet
 turn-dealing = On distribue les cartes
 turn-passing =
     { WHO($seats) ->

@@ -49,6 +49,7 @@ people-refused-wrong_password = Ce nom et ce mot de passe ne vont pas ensemble.
 people-refused-bad_passkey = Cette clé d’accès ne marche pas ici. Réessaie, ou connecte-toi autrement.
 people-refused-last_way_in = Sans cette clé d’accès, tu ne pourrais plus te connecter. Ajoute d’abord une autre clé ou un mot de passe.
 people-refused-too_many = Tu ne peux pas en avoir plus.
+people-refused-reported_enough = Tu as envoyé tous les signalements possibles pour l’instant.
 people-refused-no_such_thing = Il n’y a rien de tel ici.
 people-refused-suspended = Tu ne peux pas jouer ici pour le moment. Les responsables de ce serveur ont suspendu ton accès.
 people-refused-not_admin = Seuls les responsables de ce serveur peuvent le faire.

@@ -150,6 +150,7 @@ turn-discard-some = Tocca a te: niente { SUIT($suit) }
 turn-drawn = Tocca a te: gioca { CARD($card, as: "the-card") } che hai pescato
 turn-last = La tua ultima carta
 turn-waiting = { NAME($seat, at: "start") } sta pensando
+turn-watching = La presa si vede quando è completa
 turn-dealing = Si danno le carte
 turn-passing =
     { WHO($seats) ->

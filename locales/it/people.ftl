@@ -49,6 +49,7 @@ people-refused-wrong_password = Questo nome e questa password non vanno insieme.
 people-refused-bad_passkey = Questa passkey qui non funziona. Riprova, o accedi in un altro modo.
 people-refused-last_way_in = Senza questa passkey non potresti più accedere. Prima aggiungine un’altra, o una password.
 people-refused-too_many = Più di così non se ne possono avere.
+people-refused-reported_enough = Per ora hai inviato tutte le segnalazioni che puoi.
 people-refused-no_such_thing = Qui non c’è niente del genere.
 people-refused-suspended = Per ora qui non puoi giocare. Chi gestisce questo server ha sospeso il tuo accesso.
 people-refused-not_admin = Può farlo solo chi gestisce questo server.

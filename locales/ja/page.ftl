@@ -112,6 +112,7 @@ turn-discard-some = あなたの番：{ SUIT($suit) }なし
 turn-drawn = あなたの番：引いた{ CARD($card, as: "the-card") }を出してください
 turn-last = 最後のカードです
 turn-waiting = { NAME($seat) }が考えています
+turn-watching = トリックは終わってから表示されます
 turn-dealing = カードを配っています
 turn-passing = { NAME($seats) }がまだ選んでいます
 turn-received = { NAME($seat) }から：{ CARDS($cards) }

@@ -49,6 +49,7 @@ people-refused-wrong_password = 名前かパスワードが違います。
 people-refused-bad_passkey = そのパスキーは使えません。もう一度試すか、別の方法でログインしてください。
 people-refused-last_way_in = このパスキーをなくすと、ログインできなくなります。先に別のパスキーかパスワードを加えてください。
 people-refused-too_many = これ以上は増やせません。
+people-refused-reported_enough = 今のところ、これ以上は通報できません。
 people-refused-no_such_thing = ここにはありません。
 people-refused-suspended = サーバーの運営者に停止されているため、今は遊べません。
 people-refused-not_admin = それができるのは、サーバーの運営者だけです。

@@ -149,6 +149,7 @@ turn-discard-some = Jouw beurt: geen { SUIT($suit) }
 turn-drawn = Jouw beurt: speel { CARD($card, as: "the-card") } van de stapel
 turn-last = Je laatste kaart
 turn-waiting = { NAME($seat, at: "start") } denkt na
+turn-watching = De slag verschijnt zodra hij compleet is
 turn-dealing = De kaarten worden gedeeld
 turn-passing =
     { WHO($seats) ->

@@ -49,6 +49,7 @@ people-refused-wrong_password = Die naam en dat wachtwoord horen niet bij elkaar
 people-refused-bad_passkey = Die toegangssleutel werkt hier niet. Probeer het nog eens, of log op een andere manier in.
 people-refused-last_way_in = Zonder deze toegangssleutel kun je niet meer inloggen. Voeg eerst een andere toe, of een wachtwoord.
 people-refused-too_many = Meer dan dit kun je er niet hebben.
+people-refused-reported_enough = Meer kun je voorlopig niet melden.
 people-refused-no_such_thing = Zoiets is hier niet.
 people-refused-suspended = Je kunt hier voorlopig niet spelen. De beheerder van deze server heeft je geschorst.
 people-refused-not_admin = Alleen de beheerders van deze server kunnen dat.

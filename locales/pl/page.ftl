@@ -158,6 +158,7 @@ turn-discard-some = Twoja kolej: nie masz { SUIT($suit, as: "suit-one-gen") }
 turn-drawn = Twoja kolej: zagraj dobraną kartę, { CARD($card, as: "card-acc") }
 turn-last = Twoja ostatnia karta
 turn-waiting = { NAME($seat, at: "start") } myśli
+turn-watching = Lewa pokaże się, gdy będzie pełna
 turn-dealing = Rozdawanie kart
 turn-passing =
     { WHO($seats) ->

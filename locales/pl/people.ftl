@@ -49,6 +49,7 @@ people-refused-wrong_password = To imię i to hasło do siebie nie pasują.
 people-refused-bad_passkey = Ten klucz dostępu tu nie działa. Spróbuj jeszcze raz albo zaloguj się inaczej.
 people-refused-last_way_in = Bez tego klucza dostępu nie da się już zalogować. Dodaj najpierw inny klucz albo hasło.
 people-refused-too_many = Więcej mieć już nie można.
+people-refused-reported_enough = Na razie nie możesz wysłać więcej zgłoszeń.
 people-refused-no_such_thing = Niczego takiego tu nie ma.
 people-refused-suspended = Na razie nie możesz tu grać. Dostęp wstrzymał ci administrator tego serwera.
 people-refused-not_admin = Mogą to robić tylko administratorzy tego serwera.

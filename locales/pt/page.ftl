@@ -151,6 +151,7 @@ turn-discard-some = Sua vez: sem { SUIT($suit) }
 turn-drawn = Sua vez: jogue { CARD($card, as: "the-card") } que comprou
 turn-last = Sua última carta
 turn-waiting = { NAME($seat, at: "start") } está pensando
+turn-watching = A vaza aparece quando estiver completa
 turn-dealing = As cartas estão sendo dadas
 turn-passing =
     { WHO($seats) ->

@@ -49,6 +49,7 @@ people-refused-wrong_password = Esse nome e essa senha não combinam.
 people-refused-bad_passkey = Essa chave de acesso não funciona aqui. Tente de novo ou entre de outro jeito.
 people-refused-last_way_in = Sem esta chave de acesso você não conseguiria mais entrar. Adicione antes outra chave ou uma senha.
 people-refused-too_many = Esse é o máximo que você pode ter.
+people-refused-reported_enough = Por enquanto você já enviou todas as denúncias que pode.
 people-refused-no_such_thing = Isso não existe aqui.
 people-refused-suspended = Por enquanto você não pode jogar aqui. Quem administra este servidor suspendeu você.
 people-refused-not_admin = Só quem administra este servidor pode fazer isso.

@@ -127,6 +127,7 @@ turn-discard-some = 轮到你：没有{ SUIT($suit) }
 turn-drawn = 轮到你：打出摸到的{ CARD($card) }
 turn-last = 你的最后一张牌
 turn-waiting = { NAME($seat, at: "start") } 在想
+turn-watching = 这一墩打完后才会显示
 turn-dealing = 正在发牌
 turn-passing =
     { WHO($seats) ->

@@ -49,6 +49,7 @@ people-refused-wrong_password = 名字和密码对不上。
 people-refused-bad_passkey = 这个通行密钥在这里不能用。请重试，或换一种方式登录。
 people-refused-last_way_in = 没有这个通行密钥，你就没法登录了。请先再添加一个，或设一个密码。
 people-refused-too_many = 已经到了数量上限。
+people-refused-reported_enough = 目前不能再举报更多了。
 people-refused-no_such_thing = 这里没有这一项。
 people-refused-suspended = 你暂时不能在这里打牌：服务器管理者封禁了你。
 people-refused-not_admin = 只有服务器管理者可以这样做。

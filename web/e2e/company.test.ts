@@ -194,6 +194,7 @@ test('who finds no seat watches, a trick late, and sees no cards', async () => {
   await watcher.page.click(id('name-go'))
   await watcher.page.waitForSelector(id('table'))
   expect(await watcher.page.getByTestId('you-watch').innerText()).toBe('You are watching, one trick late.')
+  expect(await watcher.page.getByTestId('turn-line').innerText()).toBe('The trick is shown once it is complete')
   expect(await watcher.page.locator('[data-testid^="card-"]').count()).toBe(0)
   const players = [anna.page, omar.page, mei.page]
   for (let played = 0; played < 3;) {

@@ -40,6 +40,19 @@ test('a reason takes the place of the question', () => {
   })
 })
 
+test('whoever watches is told why no cards lie there', () => {
+  const watching = { ...people, me: null }
+  const begun = view({ to_act: 1, trick: trick(1, []) })
+  expect(narrate(still(begun), watching, at).text).toBe('The trick is shown once it is complete')
+  expect(narrate(still(begun), people, at).text).toBe('Ingrid is thinking')
+  expect(narrate(still(view({ phase: 'pass', waiting: [1, 2] })), watching, at).text).toBe(
+    'Ingrid and Basil are still choosing',
+  )
+  // Cards lie there, one after the other as they were played.
+  const played = view({ to_act: 2, trick: trick(1, ['9D']) })
+  expect(narrate(still(played), watching, at).text).toBe('Basil is thinking')
+})
+
 test('somebody who is called You is not the player', () => {
   const others = { names: ['Ada', 'You', 'Basil', 'Yuki'], me: 0 }
   const scene = { ...still(view()), step: 'full' as const, trick: { ...trick(0, ['2C']), number: 0 }, ms: 900 }

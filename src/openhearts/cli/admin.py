@@ -9,15 +9,19 @@ from pathlib import Path
 
 from openhearts.cli.database import FILE, database_of, server_part, using
 from openhearts.cli.parser import Examples, Help
-from openhearts.cli.stop import DONE, Misuse, Stop
+from openhearts.cli.stop import DONE, Misuse, Stop, whole_number
 from openhearts.cli.words import shown, text
 
 NAME = "admin"
 HELP = Help("terminal-admin")
 ABOUT = Help("terminal-admin-about")
-EXAMPLES = Examples("openhearts admin appoint Maud", "openhearts admin reports")
+EXAMPLES = Examples(
+    "openhearts admin appoint Maud", "openhearts admin reports", "openhearts admin suspend 4kq9s2vx --days 7"
+)
 REPORTS = "reports"
-ACTIONS = ("appoint", "dismiss", REPORTS, "suspend", "readmit", "close")
+SUSPEND = "suspend"
+ACTIONS = ("appoint", "dismiss", REPORTS, SUSPEND, "readmit", "close")
+DAYS_MOST = 36500
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -26,6 +30,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "action", metavar="ACTION", choices=ACTIONS, help=Help("terminal-admin-action", actions=ACTIONS)
     )
     parser.add_argument("who", metavar="WHO", nargs="?", help=Help("terminal-admin-who"))
+    parser.add_argument("--days", type=int, metavar="N", help=Help("terminal-admin-days"))
     parser.add_argument("--database", metavar="URL", help=Help("terminal-serve-database", file=FILE))
 
 
@@ -33,6 +38,10 @@ def run(options: argparse.Namespace) -> int:
     """Does it, and says that it is done."""
     if (options.who is None) != (options.action == REPORTS):
         raise Misuse(text("terminal-admin-misuse"))
+    if options.days is not None:
+        if options.action != SUSPEND:
+            raise Misuse(text("terminal-admin-days-misuse", option="--days", action=SUSPEND))
+        whole_number("--days", options.days, 1, DAYS_MOST)
     with server_part():
         from openhearts.server import administration
         from openhearts.store import Unfit
@@ -55,8 +64,8 @@ def run(options: argparse.Namespace) -> int:
             done = {
                 "appoint": lambda who: administration.appoint(database, who, admin=True),
                 "dismiss": lambda who: administration.appoint(database, who, admin=False),
-                "suspend": lambda who: administration.suspend(database, who, suspended=True),
-                "readmit": lambda who: administration.suspend(database, who, suspended=False),
+                SUSPEND: lambda who: administration.suspend(database, who, options.days or DAYS_MOST),
+                "readmit": lambda who: administration.suspend(database, who, 0),
                 "close": lambda who: administration.close(database, who),
             }[options.action](options.who)
         except Unfit:  # no database has such a name

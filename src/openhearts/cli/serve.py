@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 NAME = "serve"
 FIRST_PORT = 8080
 PORTS_TRIED = 20
+PORTS_LAST = 65535
 LOGS = ("error", "warning", "info")
 WORKERS_MOST = 64
 PAGE = Path(openhearts.__file__).with_name("page")
@@ -55,7 +56,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Serves until Ctrl-C, which is how it is meant to end."""
     if options.port is not None:
-        whole_number("--port", options.port, 0, 65535)
+        whole_number("--port", options.port, 0, PORTS_LAST)
     whole_number("--workers", options.workers, 1, WORKERS_MOST)
     if options.public and not is_address(options.public):
         raise Misuse(text("terminal-no-public-address", option="--public", given=shown(options.public)))
@@ -69,7 +70,7 @@ def run(options: argparse.Namespace) -> int:
         raise Misuse(text("terminal-workers-share", option="--workers", database="--database"))
     if not (PAGE / "index.html").is_file():
         raise Stop(text("terminal-not-built", command="make play"))
-    metrics = metrics_at(options.metrics)
+    metrics = metrics_at(options.metrics, options.workers)
     settings = Settings(database, Names(options.public, [options.host]), metrics=metrics)
     logs.write_logs(options.log)
     with listening(options.host, options.port) as at, alone(database):
@@ -101,13 +102,16 @@ def is_address(given: str) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.hostname) and not more
 
 
-def metrics_at(given: str | None) -> tuple[str, int] | None:
-    """An address and a port; of this machine, if only a port was given. Raises Misuse if it is none."""
+def metrics_at(given: str | None, workers: int = 1) -> tuple[str, int] | None:
+    """An address and a port; of this machine, if only a port was given. Raises Misuse if it is none, or if not each of
+    the workers can have the next one.
+    """
     if given is None:
         return None
     host, _, port = given.rpartition(":")
-    if not (port.isascii() and port.isdigit() and 0 < int(port) < 65536):
-        raise Misuse(text("terminal-no-metrics", option="--metrics", least="1", most="65535", given=shown(given)))
+    most = PORTS_LAST - workers + 1
+    if not (port.isascii() and port.isdigit() and 0 < int(port) <= most):
+        raise Misuse(text("terminal-no-metrics", option="--metrics", least="1", most=str(most), given=shown(given)))
     return host.strip("[]") or "127.0.0.1", int(port)
 
 

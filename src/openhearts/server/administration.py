@@ -19,7 +19,7 @@ from openhearts.store.reports import Report, Reports
 from openhearts.store.tables import StoredTables
 from openhearts.tables import encoded
 
-FOREVER = 36500 * 24 * 3600 * 1000
+DAY = 24 * 3600 * 1000
 REPORTS_MOST = 200
 
 Result = TypeVar("Result")
@@ -50,11 +50,11 @@ def appoint(database: str, name: str, *, admin: bool) -> bool:
     return _with(database, work)
 
 
-def suspend(database: str, person: str, *, suspended: bool) -> bool:
-    """Somebody can do nothing, or can again. Whether there is such a person."""
+def suspend(database: str, person: str, days: int) -> bool:
+    """Somebody can do nothing for so many days; 0: they can again. Whether there is such a person."""
 
     async def work(store: Store) -> bool:
-        until = _now() + FOREVER if suspended else 0
+        until = _now() + days * DAY if days else 0
         found = await People(store).suspend(person, until)
         await store.tell(f"{OUT} {person}")
         return found

@@ -32,8 +32,10 @@ CATCH_UP = 500
 """How many frames are sent at once to somebody who has a gap."""
 SLOWEST = 30.0
 """How many seconds they have to read them."""
+WAITING_EACH = 40
+"""How much that one person asks may wait to be decided at one table."""
 WAITING_MOST = 256
-"""How much may wait to be decided at one table."""
+"""And how much of all may wait there before whoever has no seat has to: a crowd takes nobody's turn who plays."""
 
 Asked = Callable[[Table, int], Done | Refusal | list[EntryBase]]
 
@@ -84,11 +86,18 @@ class Hosted:
 
     def command(self, reader: Reader, command: CommandBase, since: float) -> None:
         """Somebody asks for something, since that moment."""
-        if len(self._calls) >= WAITING_MOST:
+        if self._enough(reader):
             reader.refuse(command.id, "too_fast")
             return
         person = reader.person
         self._put(Call(lambda table, now: table.receive(person, command, now), reader, command.id, since=since))
+
+    def _enough(self, reader: Reader) -> bool:
+        waiting = len(self._calls)
+        if reader.seat is None and waiting >= WAITING_MOST:
+            return True
+        theirs = (call.reader is not None and call.reader.person.id == reader.person.id for call in self._calls)
+        return waiting >= WAITING_EACH and sum(theirs) >= WAITING_EACH
 
     def shut(self) -> None:
         """Whoever runs the server closes the table."""

@@ -20,10 +20,14 @@ from openhearts.server.rate_limits import RateLimits
 from openhearts.server.sessions import Sessions
 from openhearts.store import Store
 from openhearts.store.daily import DailyResults
+from openhearts.store.guesses import Guesses
 from openhearts.store.kept import Keepsakes
 from openhearts.store.people import People
 from openhearts.store.reports import Reports
 from openhearts.tables import Person
+
+REPORTS = (20, 3_600_000)
+"""How many people somebody may report in a row, at whatever tables, and after how many milliseconds one more."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +46,8 @@ class Settings:
     "How often an address may ask anything: a house full of people who play."
     tries: tuple[float, float] = (20, 0.2)
     "How many guests and tables an address may make, and codes it may try."
+    reports: tuple[float, float] = (100, 1 / 600)
+    "How many reports an address may send: a school. New guests cost nothing, and whoever reads them has a day's time."
     metrics: tuple[str, int] | None = None
     "The address and port at which Prometheus asks; none: nowhere."
     place: Place = field(default_factory=Place)
@@ -70,6 +76,8 @@ class Service:
         self._asked = RateLimits(*settings.requests, monotonic)
         self._opened = RateLimits(*settings.connections, monotonic)
         self._tried = RateLimits(*settings.tries, monotonic)
+        self._reporting = RateLimits(*settings.reports, monotonic)
+        self._reported = Guesses(store, *REPORTS)
 
     def _heard(self, words: str) -> None:
         """Another worker says something."""
@@ -105,6 +113,12 @@ class Service:
         """That address does something that nobody does often."""
         if not self._trusted(address) and not self._tried.takes(whose(address)):
             raise problem("too_fast")
+
+    async def may_report(self, person: str, address: str) -> bool:
+        """Whether that person may report somebody once more."""
+        if not await self._reported.takes(f"report\n{person}", self.host.now()):
+            return False
+        return self._trusted(address) or self._reporting.takes(whose(address))
 
     def _trusted(self, address: str) -> bool:
         return self.settings.machine and on_this_machine(address)

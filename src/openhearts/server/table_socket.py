@@ -16,7 +16,10 @@ from openhearts.server.problem import problem
 from openhearts.server.rate_limits import RateLimit
 from openhearts.server.reader import Reader
 from openhearts.server.request import address_of, service_of
+from openhearts.server.service import Service
+from openhearts.store import Unavailable
 from openhearts.tables import Refusal, command_from
+from openhearts.tables.protocol import Report
 
 SURPLUS = 200
 """After so many commands that were too many or none, the connection is closed."""
@@ -47,16 +50,17 @@ async def table_socket(
         connection.end(AGAIN, "again")
         return
     reader = Reader(connection, person, max(since, 0), blind=blind)
-    left = service.counted(address_of(socket), partial(hosted.leave, reader))
-    connection.listen(listener(hosted, reader, service.settings.commands), left)
+    address = address_of(socket)
+    left = service.counted(address, partial(hosted.leave, reader))
+    connection.listen(listener(service, hosted, reader, address), left)
     hosted.join(reader)
     if hosted.table.state.matched:
         service.lobby.arrived(person.id)
 
 
-def listener(hosted: Hosted, reader: Reader, commands: tuple[float, float]) -> Callable[[bytes], None]:
-    """Takes what a connection sends."""
-    rate, surplus = RateLimit(*commands, monotonic()), 0
+def listener(service: Service, hosted: Hosted, reader: Reader, address: str) -> Callable[[bytes], None]:
+    """Takes what a connection from that address sends."""
+    rate, surplus = RateLimit(*service.settings.commands, monotonic()), 0
 
     def heard(text: bytes) -> None:
         nonlocal surplus
@@ -71,7 +75,21 @@ def listener(hosted: Hosted, reader: Reader, commands: tuple[float, float]) -> C
                 reader.answer("", command)
             else:
                 reader.refuse(command.id, "too_fast")
+        elif isinstance(command, Report):
+            hosted.worker.start(report(command, now))
         else:
             hosted.command(reader, command, now)
+
+    async def report(command: Report, now: float) -> None:
+        """A table knows only what was reported there."""
+        try:
+            allowed = await service.may_report(reader.person.id, address)
+        except Unavailable:
+            reader.refuse(command.id, "unavailable")
+            return
+        if allowed:
+            hosted.command(reader, command, now)
+        else:
+            reader.refuse(command.id, "reported_enough")
 
     return heard

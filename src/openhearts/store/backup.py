@@ -37,6 +37,8 @@ def copy(source: Path, target: Path) -> None:
             os.fsync(written.fileno())
         part.replace(target)
     except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:  # the other file is only read
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(target)) from error
         raise Unavailable(str(error)) from error
     finally:
         part.unlink(missing_ok=True)

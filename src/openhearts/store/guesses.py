@@ -1,4 +1,5 @@
-"""How often a password has been tried for whom, wherever it was tried: any number of workers let pass as few as one.
+"""How often something has been tried for whom that nobody needs often (a password, a report), wherever it was tried:
+any number of workers let pass as few as one.
 
 Of each there is one moment: until then the tries made so far count. Each try puts it off, and not too far.
 """

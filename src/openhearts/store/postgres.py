@@ -6,10 +6,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import logging
+import os
+import re
 import secrets
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
+from socket import gaierror
 from typing import Any
 
 import asyncpg
@@ -84,7 +88,7 @@ class PostgresStore(Store):
                 await connection.run_sync(migrate)
         except FAILURES as error:
             await store._engine.dispose()
-            raise Unavailable(str(error)) from error
+            raise Unavailable(_plain(error)) from error
         except Unavailable:
             await store._engine.dispose()
             raise
@@ -254,7 +258,16 @@ def _fault(error: Exception) -> Exception:
         reason = error.orig.__cause__ or error.orig
     if isinstance(reason, UNFIT):
         return Unfit(type(reason).__name__)
-    return Unavailable(str(reason.args[0]) if isinstance(reason, asyncpg.PostgresError) else str(error))
+    return Unavailable(str(reason.args[0]) if isinstance(reason, asyncpg.PostgresError) else _plain(error))
+
+
+def _plain(error: Exception) -> str:
+    """Why it can't be asked, in the system's words and without the system's numbers."""
+    if isinstance(error, TimeoutError):
+        return os.strerror(errno.ETIMEDOUT)
+    if isinstance(error, OSError) and error.errno and not isinstance(error, gaierror):
+        return os.strerror(error.errno)
+    return re.sub(r"\[Errno -?\d+\] ", "", str(error))
 
 
 async def _execute(connection: AsyncConnection, statements: Sequence[Executable]) -> Rows:

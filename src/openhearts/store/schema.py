@@ -169,7 +169,7 @@ guesses = Table(
     Column("who", String(64), primary_key=True),
     Column("until", BigInteger, nullable=False, index=True),
 )
-"""For whom passwords have been tried, hashed, and until when that counts."""
+"""For whom passwords have been tried, or who has reported somebody, hashed, and until when that counts."""
 
 bots = Table(
     "bots",

@@ -283,7 +283,7 @@ def _report(state: State, person: Person, command: p.Report, _now: int) -> Decis
     if why is None and not command.words.replace("\n", "").isprintable():
         why = refused("unreadable")
     if why is None and state.reported.get(person.id, 0) >= REPORTS_MOST:
-        why = refused("too_many")
+        why = refused("reported_enough")
     return why or [(p.Reported, {"person": command.person, "about": command.about, "words": command.words})]
 
 

@@ -67,6 +67,7 @@ CODES = (
     "bad_passkey",
     "last_way_in",
     "too_many",
+    "reported_enough",
     "no_such_thing",
     "suspended",
     "not_admin",

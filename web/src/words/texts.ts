@@ -833,6 +833,7 @@ export interface Texts {
   'turn-drawn': { readonly card: Card }
   'turn-last': unknown
   'turn-waiting': { readonly seat: Seat | readonly Seat[] }
+  'turn-watching': unknown
   'turn-dealing': unknown
   'turn-passing': { readonly seats: Seat | readonly Seat[] }
   'turn-received': { readonly cards: readonly Card[]; readonly seat: Seat | readonly Seat[] }
@@ -1077,6 +1078,7 @@ export interface Texts {
   'people-refused-bad_passkey': unknown
   'people-refused-last_way_in': unknown
   'people-refused-too_many': unknown
+  'people-refused-reported_enough': unknown
   'people-refused-no_such_thing': unknown
   'people-refused-suspended': unknown
   'people-refused-not_admin': unknown

@@ -112,6 +112,9 @@ export function narrate(
     if (seat === null || seat === me) return turn('suit-title')
     return quiet(text(view.auction?.carried ? 'turn-naming-again' : 'turn-naming', { seat }, people))
   }
+  // Who is to play may have played long ago: the cards of a trick come to whoever watches when it is complete.
+  const lies = scene.trick !== null && scene.trick.cards.length > 0
+  if (me === null && view.phase === 'play' && !lies && seat !== null) return quiet(text('turn-watching'))
   if (me !== null && view.to_act === me) return myTurn(view, short)
   if (me !== null && view.out.includes(me)) return quiet(text('turn-out'))
   return quiet(seat === null ? '' : text('turn-waiting', { seat }, people))
