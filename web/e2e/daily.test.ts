@@ -201,3 +201,23 @@ test('a friend’s six hands are compared with one’s own, hand by hand and tri
   expect(wrong).toEqual([])
   await close()
 })
+
+test.each([
+  [1280, 720],
+  [1280, 800],
+  [1440, 860],
+  [1440, 900],
+])('the first page is whole without scrolling at %i × %i', async (width, height) => {
+  const game = await localGame('7', {})
+  const kept = { version: 1, names: game.names, bot: 'hard', over: false, writer: 'x', saved: 1, log: game.log() }
+  const { page, close } = await here.visit('desktop')
+  await page.setViewportSize({ width, height })
+  await page.addInitScript((kept) => {
+    for (const name of ['a', 'b']) localStorage.setItem(`openhearts.game.${name}`, kept)
+  }, JSON.stringify(kept))
+  await page.goto(here.url)
+  await page.waitForSelector(id('live'))
+  await page.waitForSelector(id('daily'))
+  expect(await page.getByTestId('home').evaluate(({ scrollHeight }) => scrollHeight)).toBe(height)
+  await close()
+})
