@@ -263,3 +263,27 @@ test.each([
   expect(await page.getByTestId('home').evaluate(({ scrollHeight }) => scrollHeight)).toBe(height)
   await close()
 })
+
+test('an address entered over an open page leads there, and back leads to what was there', async () => {
+  const { page, wrong, close } = await here.visit('phone', { rules: { end: { hands: 1 }, tie: 'shared' } })
+  const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
+  await playOn(game)
+  const kept = { version: 1, names: game.names, bot: 'hard', over: true, writer: 'x', saved: 1, log: game.log() }
+  await page.addInitScript((kept) => localStorage.setItem('openhearts.game.a', kept), JSON.stringify(kept))
+  await page.goto(`${here.url}#you`)
+  for (const [hash, shown] of [
+    ['daily', 'daily-play'],
+    ['challenge', 'challenge-make'],
+    ['learn', 'learn-by-playing'],
+    ['challenge=abc', 'trouble'],
+    ['you', 'you-won'],
+    ['daily', 'daily-play'],
+  ] as const) {
+    await page.evaluate((hash) => (location.hash = hash), hash)
+    await page.getByTestId(shown).waitFor()
+  }
+  await page.goBack()
+  await page.getByTestId('you-won').waitFor()
+  expect(wrong).toEqual([])
+  await close()
+})
