@@ -263,6 +263,20 @@ def test_a_game_ends_with_what_each_seat_has_won_in_chips() -> None:
     assert result.chips is not None
     assert sum(result.chips) + play.game.chips["pot"] == 0
     assert any(result.chips)
+    assert result.unit == 1
+
+
+def test_a_game_ends_saying_how_many_parts_make_a_chip() -> None:
+    club = Club(oh.Rules(end={"hands": 1}, tie="shared", settlement="average"))
+    club.sit(0, 1, 2, 3)
+    club.begin()
+    club.play_on()
+    assert club.table.state.results[0].unit == 4
+    plain = Club(oh.Rules(end={"hands": 1}, tie="shared"))
+    plain.sit(0, 1, 2, 3)
+    plain.begin()
+    plain.play_on()
+    assert plain.table.state.results[0].unit is None
 
 
 # --- Clocks -----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,10 @@ you-part-data = Deine Daten
 
 ## Bevor etwas da ist, und wenn etwas nicht stimmt.
 
+you-empty-title = Hier werden deine Partien stehen
 you-empty = Spiel eine Partie zu Ende, und sie bleibt hier mit allen ihren Karten.
+you-empty-what = Mit jeder Partie siehst du mehr: wie oft du gewinnst, was dich eine Runde kostet, wie viele Damen du nimmst und was sich zu üben lohnt.
+you-empty-file = Partien aus einer Datei holen
 you-unread = Dieser Browser lässt die Seite keine Partien aufheben, also gibt es nichts zu zeigen.
 you-full = In diesem Browser ist kein Platz für eine weitere Partie. Sichere alles als Datei und lösche dann einige Partien.
 you-gone =

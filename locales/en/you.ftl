@@ -7,7 +7,10 @@ you-part-data = Your data
 
 ## Before there is anything, and when something is wrong.
 
+you-empty-title = Your games will stand here
 you-empty = Play a game to its end, and it is kept here with all its cards.
+you-empty-what = With each game you see more: how often you win, what a hand costs you, how many queens you take, and what to practise.
+you-empty-file = Bring games from a file
 you-unread = This browser lets the page keep no games, so there is nothing to show.
 you-full = There is no room in this browser for another game. Save everything as a file, then delete some games.
 you-gone =

@@ -7,7 +7,10 @@ you-part-data = Tus datos
 
 ## Cuando aún no hay nada, y cuando algo va mal.
 
+you-empty-title = Aquí estarán tus partidas
 you-empty = Juega una partida hasta el final y quedará guardada aquí con todas sus cartas.
+you-empty-what = Con cada partida verás más: cuántas veces ganas, cuánto te cuesta una mano, cuántas damas te llevas y qué conviene practicar.
+you-empty-file = Traer partidas de un archivo
 you-unread = Este navegador no deja que la página guarde partidas, así que no hay nada que mostrar.
 you-full = En este navegador no cabe ni una partida más. Guárdalo todo en un archivo y borra después algunas partidas.
 you-gone =

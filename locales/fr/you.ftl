@@ -7,7 +7,10 @@ you-part-data = Tes données
 
 ## Before there is anything, and when something is wrong.
 
+you-empty-title = Tu retrouveras tes parties ici
 you-empty = Joue une partie jusqu’au bout : elle sera conservée ici avec toutes ses cartes.
+you-empty-what = À chaque partie, tu en vois plus : combien de fois tu gagnes, ce que te coûte une manche, combien de dames tu prends et ce qu’il vaut la peine de travailler.
+you-empty-file = Reprendre des parties d’un fichier
 you-unread = Ce navigateur ne laisse pas la page conserver de parties : il n’y a donc rien à montrer.
 you-full = Il n’y a plus de place dans ce navigateur pour une autre partie. Enregistre tout en fichier, puis supprime quelques parties.
 you-gone =

@@ -7,7 +7,10 @@ you-part-data = I tuoi dati
 
 ## Prima che ci sia qualcosa, e quando qualcosa non va.
 
+you-empty-title = Qui troverai le tue partite
 you-empty = Gioca una partita fino alla fine, e resterà qui con tutte le sue carte.
+you-empty-what = A ogni partita vedi di più: quanto spesso vinci, quanto ti costa una mano, quante dame prendi e che cosa conviene esercitare.
+you-empty-file = Riprendi partite da un file
 you-unread = Questo browser non permette alla pagina di conservare partite, quindi non c’è nulla da mostrare.
 you-full = In questo browser non c’è posto per un’altra partita. Salva tutto in un file, poi elimina qualche partita.
 you-gone =

@@ -7,7 +7,10 @@ you-part-data = Je gegevens
 
 ## Zolang er nog niets is, en als er iets mis is.
 
+you-empty-title = Hier komen je partijen te staan
 you-empty = Speel een partij uit, dan wordt die hier bewaard, met alle kaarten.
+you-empty-what = Met elke partij zie je meer: hoe vaak je wint, wat een ronde je kost, hoe vaak je de vrouw pakt en wat je kunt oefenen.
+you-empty-file = Partijen uit een bestand halen
 you-unread = Deze browser laat de pagina geen partijen bewaren, dus er is niets te zien.
 you-full = Er is in deze browser geen plaats meer voor nog een partij. Bewaar alles als bestand en verwijder dan een paar partijen.
 you-gone =

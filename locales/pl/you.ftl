@@ -7,7 +7,10 @@ you-part-data = Twoje dane
 
 ## Gdy jeszcze nic tu nie ma i gdy coś jest nie tak.
 
+you-empty-title = Tu będą twoje partie
 you-empty = Rozegraj partię do końca, a zostanie tu ze wszystkimi kartami.
+you-empty-what = Z każdą partią widać więcej: jak często wygrywasz, ile kosztuje cię rozdanie, ile dam bierzesz i co warto poćwiczyć.
+you-empty-file = Wczytaj partie z pliku
 you-unread = Ta przeglądarka nie pozwala stronie przechowywać partii, więc nie ma czego pokazać.
 you-full = W tej przeglądarce nie ma miejsca na kolejną partię. Zapisz wszystko jako plik, a potem usuń kilka partii.
 you-gone =

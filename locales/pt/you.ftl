@@ -7,7 +7,10 @@ you-part-data = Seus dados
 
 ## Antes de haver alguma coisa, e quando algo dá errado.
 
+you-empty-title = Suas partidas vão ficar aqui
 you-empty = Jogue uma partida até o fim, e ela fica guardada aqui com todas as cartas.
+you-empty-what = A cada partida você vê mais: quantas vezes vence, quanto custa uma rodada, quantas damas leva e o que vale a pena praticar.
+you-empty-file = Trazer partidas de um arquivo
 you-unread = Este navegador não deixa a página guardar partidas, e por isso não há nada para mostrar.
 you-full = Não cabe mais nenhuma partida neste navegador. Salve tudo num arquivo e depois exclua algumas partidas.
 you-gone =

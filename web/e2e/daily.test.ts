@@ -27,6 +27,8 @@ async function playOut(page: Page): Promise<void> {
   const [legal, result] = [page.locator(`${cards}[data-legal="true"]`).first(), page.getByTestId('daily-result')]
   while (!(await result.isVisible())) {
     await legal.or(result).waitFor()
+    // There, the key would press what has the focus.
+    if (await result.isVisible()) break
     await legal.focus({ timeout: 500 }).catch(() => undefined)
     await page.keyboard.press('Enter')
   }
@@ -198,6 +200,90 @@ test('a friend’s six hands are compared with one’s own, hand by hand and tri
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'A new challenge' }).click()
   await page.waitForSelector(id('challenge-make'))
+  expect(wrong).toEqual([])
+  await close()
+})
+
+/** What was scored so many days ago. */
+const ago = (days: number): string => {
+  const now = new Date()
+  return dateOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days, 12))
+}
+
+test('a day that was played opens with what it came to, one that was missed says so, and today’s is one tap away', async () => {
+  const { page, wrong, close } = await here.visit('phone')
+  const kept = JSON.stringify({ version: 1, days: { [ago(1)]: 4, [ago(3)]: 9 }, hand: null, people: false })
+  await page.addInitScript((kept) => localStorage.setItem('openhearts.daily', kept), kept)
+  await page.goto(here.url)
+  await page.waitForSelector(id('daily-week'))
+  const line = await page
+    .locator(`${id('daily-week')} li`)
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(new Set(line).size).toBe(1)
+  await page.click(id(`daily-day-${ago(3)}`))
+  await expect.poll(() => page.getByTestId('daily-points').innerText()).toBe('9')
+  expect(new URL(page.url()).hash).toBe(`#daily=${ago(3)}`)
+  await expect.poll(() => page.getByTestId('daily-place').innerText()).toContain('of the 100 bots')
+  expect(await violations(page)).toEqual([])
+  expect(await page.getByTestId('daily-week').innerText()).toContain('–')
+  expect(await page.getByTestId(`daily-day-${ago(2)}`).count()).toBe(0)
+  await page.click(id(`daily-day-${ago(1)}`))
+  await expect.poll(() => page.getByTestId('daily-points').innerText()).toBe('4')
+  // The same cards again count for nothing, and lead back.
+  await page.click(id('daily-again'))
+  await page.waitForSelector(id('confirm-pass'))
+  await playOut(page)
+  await page.click(id('daily-counted'))
+  await expect.poll(() => page.getByTestId('daily-points').innerText()).toBe('4')
+  await page.reload()
+  await expect.poll(() => page.getByTestId('daily-points').innerText()).toBe('4')
+  await page.click(id('daily-today'))
+  await page.waitForSelector(id('confirm-pass'))
+  expect(await page.getByTestId('header-line').innerText()).toBe('Today’s deal')
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test.each([
+  [1280, 720],
+  [1280, 800],
+  [1440, 860],
+  [1440, 900],
+])('the first page is whole without scrolling at %i × %i', async (width, height) => {
+  const game = await localGame('7', {})
+  const kept = { version: 1, names: game.names, bot: 'hard', over: false, writer: 'x', saved: 1, log: game.log() }
+  const { page, close } = await here.visit('desktop')
+  await page.setViewportSize({ width, height })
+  await page.addInitScript((kept) => {
+    for (const name of ['a', 'b']) localStorage.setItem(`openhearts.game.${name}`, kept)
+  }, JSON.stringify(kept))
+  await page.goto(here.url)
+  await page.waitForSelector(id('live'))
+  await page.waitForSelector(id('daily'))
+  expect(await page.getByTestId('home').evaluate(({ scrollHeight }) => scrollHeight)).toBe(height)
+  await close()
+})
+
+test('an address entered over an open page leads there, and back leads to what was there', async () => {
+  const { page, wrong, close } = await here.visit('phone', { rules: { end: { hands: 1 }, tie: 'shared' } })
+  const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
+  await playOn(game)
+  const kept = { version: 1, names: game.names, bot: 'hard', over: true, writer: 'x', saved: 1, log: game.log() }
+  await page.addInitScript((kept) => localStorage.setItem('openhearts.game.a', kept), JSON.stringify(kept))
+  await page.goto(`${here.url}#you`)
+  for (const [hash, shown] of [
+    ['daily', 'daily-play'],
+    ['challenge', 'challenge-make'],
+    ['learn', 'learn-by-playing'],
+    ['challenge=abc', 'trouble'],
+    ['you', 'you-won'],
+    ['daily', 'daily-play'],
+  ] as const) {
+    await page.evaluate((hash) => (location.hash = hash), hash)
+    await page.getByTestId(shown).waitFor()
+  }
+  await page.goBack()
+  await page.getByTestId('you-won').waitFor()
   expect(wrong).toEqual([])
   await close()
 })

@@ -486,7 +486,7 @@ export const walks: readonly Walk[] = [
     async go({ open, click, look, page }) {
       await open()
       await click('you-entry')
-      await look('you-empty', id('you-statistics'))
+      await look('you-empty', id('you-empty'))
       await click('you-part-data')
       const file = { name: 'openhearts.json', mimeType: 'application/json' }
       await page.setInputFiles(id('you-file'), { ...file, buffer: Buffer.from(JSON.stringify(await manyGames())) })

@@ -176,7 +176,7 @@ const things: readonly Thing[] = [
   {
     name: 'See how you play',
     done: (finger) => finger.tap('you-entry'),
-    shown: id('you-statistics'),
+    shown: id('you-empty'),
   },
   {
     name: 'Save everything in a file',

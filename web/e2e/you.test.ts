@@ -53,7 +53,7 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   expect(all.games.map(({ log }) => 'seed' in log && log.seed)).toEqual(['7'])
   await page.getByTestId('you-wipe').click()
   await page.getByTestId('you-wipe-yes').click()
-  await page.waitForSelector(id('you-statistics'))
+  await page.waitForSelector(id('you-empty'))
   expect(await page.getByTestId('you-won').count()).toBe(0)
 
   await page.getByTestId('you-part-data').click()
@@ -71,6 +71,31 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   await expect.poll(() => page.getByTestId('you-game').count()).toBe(0)
   await page.getByTestId('undo').click()
   await expect.poll(() => page.getByTestId('you-game').count()).toBe(1)
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('before the first game is over the room says what will stand there, and leads to a game, today’s deal and a file', async () => {
+  const { page, wrong, close } = await here.visit('phone')
+  for (const [way, leads] of [
+    ['you-bring', 'you-data'],
+    ['you-daily', 'confirm-pass'],
+    ['you-play', 'table'],
+  ] as const) {
+    await page.goto(`${here.url}?${way}#you`)
+    await page.waitForSelector(id('you-empty'))
+    expect(await violations(page), way).toEqual([])
+    await page.click(id(way))
+    await page.waitForSelector(id(leads))
+  }
+  // Over a game that is being played there is the way back to it, and nothing that would be begun instead.
+  await page.waitForSelector(id('confirm-pass'))
+  await page.evaluate(() => (location.hash = '#you'))
+  await page.waitForSelector(id('you-empty'))
+  expect(await page.getByTestId('you-daily').count()).toBe(0)
+  await page.click(id('you-play'))
+  await page.waitForSelector(id('you-empty'), { state: 'detached' })
+  await page.waitForSelector(id('confirm-pass'))
   expect(wrong).toEqual([])
   await close()
 })

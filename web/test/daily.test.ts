@@ -22,7 +22,7 @@ const { dailyCards, fieldLevels, EACH, playField } = await import('../src/game/d
 const { Daily, taking } = await import('../src/state/daily.svelte')
 const { bars, byLevel, placed, praise } = await import('../src/state/dailyField')
 const { history } = await import('../src/state/history.svelte')
-const { loadDaily } = await import('../src/storage/daily')
+const { loadDaily, saveDaily } = await import('../src/storage/daily')
 const { loadHistory } = await import('../src/storage/history')
 const { momentOf } = await import('../src/state/days')
 const { sharedText } = await import('../src/views/daily/sharedDay')
@@ -50,12 +50,16 @@ async function play(game: Game, cards = 13): Promise<void> {
     if (!mine) await new Promise((next) => setTimeout(next))
   }
 }
-const opened = (now = noon) => {
+const opened = (now = noon, before = '') => {
   const shown: Game[] = []
-  const daily = new Daily((game) => {
-    game.listen(() => undefined)
-    shown.push(game)
-  }, now)
+  const daily = new Daily(
+    (game) => {
+      game.listen(() => undefined)
+      shown.push(game)
+    },
+    now,
+    before,
+  )
   return { daily, shown, game: () => shown.at(-1) as Game }
 }
 
@@ -235,4 +239,18 @@ test('what is shared has the day, the points, the streak, and no card', async ()
   expect(sharedText({ date: '2026-11-22', points: 1, streak: 1, taking: [] }, 'https://a.b/')).toBe(
     'OpenHearts, 22 November\n1 point\nhttps://a.b/#daily',
   )
+})
+
+test('an earlier day that was played is looked at and practised, and what is kept stays as it is', async () => {
+  const kept = { days: { '2026-11-23': 4, '2026-11-25': 1 }, hand: null, people: false }
+  saveDaily(kept)
+  const { daily, game } = opened(noon, '2026-11-23')
+  expect([daily.date, daily.past, daily.points]).toEqual(['2026-11-23', true, 4])
+  await daily.again()
+  await play(game())
+  await vi.waitFor(() => expect(game().view().over).toBe(true))
+  expect(loadDaily()).toEqual(kept)
+  // One that was missed can't be made up for, nor one that is to come be played already.
+  for (const date of ['2026-11-24', '2026-11-26', '2026-11-25', 'never', ''])
+    expect(opened(noon, date).daily, date).toMatchObject({ date: '2026-11-25', past: false })
 })

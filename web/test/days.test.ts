@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { dailySeed } from '../src/game/daily'
 import { isSeed } from '../src/game/seeds'
-import { dateOf, momentOf, streakOn, untilNext, weekTo } from '../src/state/days'
+import { dateOf, momentOf, streakOn, untilNext, weekAround, weekTo } from '../src/state/days'
 import { readDaily, type Days } from '../src/storage/daily'
 
 const played = (...dates: readonly string[]): Days => Object.fromEntries(dates.map((date) => [date, 4]))
@@ -74,4 +74,11 @@ test('what can be read of it stays', () => {
   const kept = readDaily(JSON.stringify({ version: 1, days: { '2026-11-21': 3, bad: 1 }, hand }))
   expect(kept.days).toEqual({ '2026-11-21': 3 })
   expect(kept.hand).toEqual({ ...hand, field: null })
+})
+
+test('a day stands in the middle of its week, as far as the days after it have come', () => {
+  const ends = (date: string): string | undefined => weekAround(date, '2026-11-26', {}).at(-1)?.date
+  expect(['2026-11-26', '2026-11-24', '2026-11-23', '2026-10-30'].map(ends)).toEqual([
+    ...['2026-11-26', '2026-11-26', '2026-11-26', '2026-11-02'],
+  ])
 })

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { ServerClock } from '../src/people/clock'
 import { hashOf, tableIn } from '../src/people/link'
 import { isLoopback } from '../src/people/loopback'
-import { fold, running, seatOf, standings, unknown, type Sent, type TableState } from '../src/people/table'
+import { standings } from '../src/people/standings'
+import { fold, running, seatOf, unknown, type Sent, type TableState } from '../src/people/table'
 
 /** Entries as they come, numbered. */
 function told(...entries: object[]): TableState {
@@ -111,9 +112,31 @@ test('an evening is the sum of its games, less bots and those that were left', (
   expect(first.due).toBeNull()
   const state = told(...before, started, ended([10, 50, 100, 20], [0]), ended([30, 40, 5, 20], [3], true))
   expect(standings(state.results)).toEqual([
-    { person: 'a', name: 'A', games: 2, won: 1, points: 40 },
-    { person: 'y', name: 'Y', games: 2, won: 1, points: 40 },
-    { person: 'o', name: 'O', games: 1, won: 0, points: 100 },
+    { person: 'a', name: 'A', games: 2, won: 1, points: 40, chips: null },
+    { person: 'y', name: 'Y', games: 2, won: 1, points: 40, chips: null },
+    { person: 'o', name: 'O', games: 1, won: 0, points: 100, chips: null },
+  ])
+})
+
+test('an evening’s order is by what the rules want of points, and its chips are added up exactly', () => {
+  const players = ['a', 'o', 'y'].map((person) => ({ person, name: person, left: false }))
+  const ended = (totals: number[], chips: object = {}): object => ({
+    ...{ fact: 'ended', game: 0, totals, places: [], winners: [], players, ...chips },
+  })
+  const order = (state: TableState): readonly string[] => standings(state.results).map(({ person }) => person)
+  const game = (rules: object, ...of: Parameters<typeof ended>): object[] => [{ ...started, rules }, ended(...of)]
+  const high = game({ players: 3, objective: 'high' }, [30, 80, 50])
+  expect(order(told(...before, ...high))).toEqual(['o', 'y', 'a'])
+  // Few points in one game are as good as many in the other.
+  expect(order(told(...before, ...high, ...game({ players: 3 }, [10, 70, 5])))).toEqual(['y', 'a', 'o'])
+
+  const thirds = game({ players: 3 }, [0, 0, 0], { chips: [4, -2, -2], unit: 3 })
+  const halves = game({ players: 3 }, [0, 0, 0], { chips: [1, 0, -1], unit: 2 })
+  const old = game({ players: 3 }, [0, 0, 0], { chips: [5, 5, -10] })
+  expect(standings(told(...before, ...thirds, ...halves, ...old).results).map(({ chips }) => chips)).toEqual([
+    { parts: 11, unit: 6 },
+    { parts: -4, unit: 6 },
+    { parts: -7, unit: 6 },
   ])
 })
 

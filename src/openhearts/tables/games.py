@@ -28,6 +28,7 @@ def ended(state: State) -> Fact:
         "places": standing["places"],
         "winners": game.winners,
         "chips": _chips(game),
+        "unit": game.chips and game.chips["unit"],
         "players": [_player(state, seat) for seat in range(len(state.seats))],
     }
 

@@ -417,6 +417,8 @@ class Ended(EntryBase, tag="ended", frozen=True, kw_only=True):
     winners: list[int]
     chips: list[int] | None = None
     "What each seat has won or lost over the game, in parts of a chip."
+    unit: int | None = None
+    "How many parts make a chip; null where there are none, and in logs from before it was said."
     players: list[PlayerOfGame]
 
 

@@ -394,6 +394,8 @@ export interface Ended extends EntryBase {
   readonly winners: readonly number[]
   /** What each seat has won or lost over the game, in parts of a chip. */
   readonly chips?: readonly number[] | null
+  /** How many parts make a chip; null where there are none, and in logs from before it was said. */
+  readonly unit?: number | null
   readonly players: readonly PlayerOfGame[]
 }
 

@@ -10,6 +10,12 @@ import { noted, remembered, type Happening } from './happenings'
 /** An entry as it was sent. */
 export type Sent = Entry & Frame
 
+/** A game that was played to its end. */
+export interface Result extends Ended {
+  /** What differs in them from the standard game. */
+  readonly rules: GameAtTable['rules']
+}
+
 /** Who sits there: a person, a bot, or nobody. */
 export interface SeatAtTable {
   /** Empty: no person. */
@@ -87,7 +93,7 @@ export interface TableState {
   /** Whom the reader doesn't want to hear. */
   readonly muted: ReadonlySet<PersonId>
   /** The games that were played to their end. */
-  readonly results: readonly Ended[]
+  readonly results: readonly Result[]
   /** Why nobody can play here any more. */
   readonly closed: Closed['why'] | null
 }
@@ -253,7 +259,8 @@ function told(state: TableState, frame: Sent): TableState {
       return { ...state, muted: new Set(state.muted).add(frame.person) }
     case 'ended': {
       const { game } = state
-      const over = { ...state, game: game && { ...game, over: true }, due: null, results: [...state.results, frame] }
+      const result = { ...frame, rules: game?.rules ?? state.rules }
+      const over = { ...state, game: game && { ...game, over: true }, due: null, results: [...state.results, result] }
       return everywhere(over, { sitsIn: '', late: false })
     }
     case 'closed':
@@ -267,27 +274,4 @@ function told(state: TableState, frame: Sent): TableState {
 export function fold(state: TableState, frame: Sent): TableState {
   const next = told(state, frame)
   return { ...next, n: frame.n, due: frame.due ?? next.due, happenings: noted(state, frame) }
-}
-
-/** How a person stands after the games of an evening. */
-export interface Standing {
-  readonly person: PersonId
-  readonly name: string
-  readonly games: number
-  readonly won: number
-  readonly points: number
-}
-
-/** The most games won first, then the fewest points. Bots, and games that were left, don't count. */
-export function standings(results: readonly Ended[]): readonly Standing[] {
-  const sums = new Map<PersonId, Standing>()
-  for (const { players, winners, totals } of results) {
-    players.forEach(({ person, name, left }, seat) => {
-      if (person === '' || left) return
-      const was = sums.get(person) ?? { person, name, games: 0, won: 0, points: 0 }
-      const [won, points] = [was.won + (winners.includes(seat) ? 1 : 0), was.points + (totals[seat] ?? 0)]
-      sums.set(person, { ...was, games: was.games + 1, won, points })
-    })
-  }
-  return [...sums.values()].sort((a, b) => b.won - a.won || a.points - b.points || a.person.localeCompare(b.person))
 }

@@ -1,6 +1,7 @@
 /**
  * The deal of the day, as this page is at it: the hand that counts, kept after every card; the same cards once more for
- * practice; and the field, which plays while the last tricks are played. The date is that of the moment it was opened.
+ * practice; and the field, which plays while the last tricks are played. The date is that of the moment it was opened, or of
+ * an earlier day that was played: that is looked at, and never counts again.
  */
 import { pageEngine } from '../core/page'
 import { CoreError } from '../core/line'
@@ -25,6 +26,8 @@ export const taking = ({
 
 export class Daily {
   readonly date: string
+  /** It is not today's. */
+  readonly past: boolean
   days: Days = $state.raw({})
   /** The one that counts, as it is kept. */
   hand: DailyHand | null = $state.raw(null)
@@ -42,9 +45,12 @@ export class Daily {
   #closed = false
   #broke = false
 
-  constructor(show: (game: Game, fresh: boolean) => void, now: Date = new Date()) {
-    this.date = dateOf(now)
+  constructor(show: (game: Game, fresh: boolean) => void, now: Date = new Date(), before = '') {
     this.#show = show
+    const today = dateOf(now)
+    const { days } = loadDaily()
+    this.past = before < today && days[before] !== undefined
+    this.date = this.past ? before : today
     this.#read()
   }
 

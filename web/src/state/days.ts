@@ -36,6 +36,11 @@ export function weekTo(date: string, days: Days): readonly Day[] {
   }))
 }
 
+/** Seven days with this one in them: three come after it, unless they are still to come. */
+export function weekAround(date: string, today: string, days: Days): readonly Day[] {
+  return weekTo(dateAt(Math.min(numberOf(date) + 3, numberOf(today))), days)
+}
+
 /**
  * How many days were played in the streak that reaches this date. One day missed does not end it, if the six before were
  * not missed; two in a row do. A date that is still to be played is not missed yet, and dates after it do not count.

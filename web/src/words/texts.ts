@@ -2271,7 +2271,10 @@ export interface Texts {
   'you-part-play': unknown
   'you-part-games': unknown
   'you-part-data': unknown
+  'you-empty-title': unknown
   'you-empty': unknown
+  'you-empty-what': unknown
+  'you-empty-file': unknown
   'you-unread': unknown
   'you-full': unknown
   'you-gone': { readonly count: string | number }
