@@ -4,6 +4,7 @@ Nothing is compiled here: in a copy of the tree, the packaging tool lists the pa
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -131,6 +132,19 @@ def test_a_wheel_compiles_no_tests(tree: Path) -> None:
     targets = (tree / "build/build.ninja").read_text(encoding="utf-8")
     assert "openhearts-probe" in targets
     assert "-test" not in targets
+
+
+UNLIMITED = re.compile(r"\bPy\w+_(?:SET_ITEM|GET_ITEM|GET_SIZE|GET_LENGTH|IS_\w+|\dBYTE_DATA|READ\w*)\b")
+"""Macros that look into Python's own objects: a wheel for many Pythons can't."""
+
+
+@pytest.mark.parametrize("source", sorted((ROOT / "bindings/python").glob("*.?pp")), ids=lambda path: path.name)
+def test_what_many_pythons_run_looks_into_none_of_their_objects(source: Path) -> None:
+    """CI compiles for one Python; the wheel for 3.12 and later is compiled when one is made."""
+    text = source.read_text(encoding="utf-8")
+    limited = re.sub(r"#ifndef Py_LIMITED_API\n.*?#endif", "", text, flags=re.DOTALL)
+    limited = re.sub(r"(#ifdef Py_LIMITED_API\n(?:(?!#endif).)*?)#else\n.*?#endif", r"\1", limited, flags=re.DOTALL)
+    assert not UNLIMITED.findall(limited)
 
 
 def test_what_windows_lacks_only_serving_needs(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,15 +13,6 @@ namespace {
 
 PyObject *card_names[deck_size];
 
-// Where the layout of Python's own objects may be relied on, a new list or tuple is filled without a call an item.
-#ifdef Py_LIMITED_API
-constexpr auto put_in_list = PyList_SetItem;
-constexpr auto put_in_tuple = PyTuple_SetItem;
-#else
-void put_in_list(PyObject *list, Py_ssize_t at, PyObject *item) { PyList_SET_ITEM(list, at, item); }
-void put_in_tuple(PyObject *tuple, Py_ssize_t at, PyObject *item) { PyTuple_SET_ITEM(tuple, at, item); }
-#endif
-
 PyObject *new_list(Pile pile) {
   PyObject *list = PyList_New(count(pile));
   for (Py_ssize_t i = 0; !empty(pile); ++i) put_in_list(list, i, Py_NewRef(card_names[take_lowest(pile)]));

@@ -27,6 +27,16 @@ template <class... Arguments> [[noreturn]] void raise(const char *name, const Ar
 // Raises BadInput (bad_argument) with a message that only Python says; the engine's closed list doesn't have it.
 [[noreturn]] void raise_input(const char *id, const nb::dict &arguments);
 
+// Puts an item, whose reference they take, into a new list or tuple. Where the layout of Python's own objects may be
+// relied on, which a wheel for many Pythons may not, that costs no call.
+#ifdef Py_LIMITED_API
+inline void put_in_list(PyObject *list, Py_ssize_t at, PyObject *item) { PyList_SetItem(list, at, item); }
+inline void put_in_tuple(PyObject *tuple, Py_ssize_t at, PyObject *item) { PyTuple_SetItem(tuple, at, item); }
+#else
+inline void put_in_list(PyObject *list, Py_ssize_t at, PyObject *item) { PyList_SET_ITEM(list, at, item); }
+inline void put_in_tuple(PyObject *tuple, Py_ssize_t at, PyObject *item) { PyTuple_SET_ITEM(tuple, at, item); }
+#endif
+
 // Sets IllegalAction and returns nullptr, as plain C functions fail; one without a message says the same everywhere.
 PyObject *set_refusal(Refusal refusal, const Message &message);
 PyObject *set_refusal(Refusal refusal);

@@ -64,9 +64,9 @@ nb::tuple legal_tuple(const EpisodeOf &e) {
   PyObject *tuple = PyTuple_New(legal.count());
   Py_ssize_t at = 0;
   for (std::uint64_t left = legal.below_bids; left != 0; left &= left - 1)
-    PyTuple_SET_ITEM(tuple, at++, PyLong_FromLong(std::countr_zero(left)));
-  if (legal.may_pass) PyTuple_SET_ITEM(tuple, at++, PyLong_FromLong(first_bid));
-  for (Number bid = legal.least_bid; bid <= legal.most_bid; ++bid) PyTuple_SET_ITEM(tuple, at++, PyLong_FromLong(bid));
+    put_in_tuple(tuple, at++, PyLong_FromLong(std::countr_zero(left)));
+  if (legal.may_pass) put_in_tuple(tuple, at++, PyLong_FromLong(first_bid));
+  for (Number bid = legal.least_bid; bid <= legal.most_bid; ++bid) put_in_tuple(tuple, at++, PyLong_FromLong(bid));
   return nb::steal<nb::tuple>(tuple);
 }
 

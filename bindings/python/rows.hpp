@@ -37,7 +37,7 @@ template <class Rows> nb::list list_of(const Rows &rows) {
   const auto size = static_cast<Py_ssize_t>(rows.size());
   auto list = nb::steal<nb::list>(PyList_New(size));
   for (Py_ssize_t number = 0; number < size; ++number)
-    PyList_SetItem(list.ptr(), number, rows.row(static_cast<std::size_t>(number)).release().ptr());
+    put_in_list(list.ptr(), number, rows.row(static_cast<std::size_t>(number)).release().ptr());
   return list;
 }
 
