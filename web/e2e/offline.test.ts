@@ -224,7 +224,10 @@ test('a language that is read is kept as a whole, and through an update', async 
   await page.waitForSelector(id('play-now'))
   expect(await versionOf(page)).not.toBe(before)
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl')
-  expect(await page.evaluate(async () => (await document.fonts.load('600 20px Vollkorn', 'ł')).length)).toBe(1)
+  // They come after the words.
+  const letters = (): Promise<number> =>
+    page.evaluate(async () => (await document.fonts.load('600 20px Vollkorn', 'ł')).length)
+  await expect.poll(letters).toBe(1)
   for (const room of ['learn', 'games-entry', 'change-rules', 'settings']) {
     await page.click(id(room))
     await page.waitForSelector('dialog[open]')

@@ -13,7 +13,6 @@ import re
 import secrets
 from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
-from socket import gaierror
 from typing import Any
 
 import asyncpg
@@ -265,7 +264,8 @@ def _plain(error: Exception) -> str:
     """Why it can't be asked, in the system's words and without the system's numbers."""
     if isinstance(error, TimeoutError):
         return os.strerror(errno.ETIMEDOUT)
-    if isinstance(error, OSError) and error.errno and not isinstance(error, gaierror):
+    # (Of a host that isn't found, the number is from another list.)
+    if isinstance(error, OSError) and error.errno is not None and error.errno in errno.errorcode:
         return os.strerror(error.errno)
     return re.sub(r"\[Errno -?\d+\] ", "", str(error))
 
