@@ -236,7 +236,7 @@ def test_where_somebody_plays_is_told_until_they_are_there(bases: list[str]) -> 
                 assert await again.until("matched") == table
             async with guests[0].at(table) as player:
                 await player.until(lambda: player.n > 0)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(30):
                 while await is_told(guests[0]):
                     await asyncio.sleep(0.1)
 
