@@ -29,8 +29,8 @@ async function playOut(page: Page): Promise<void> {
     await legal.or(result).waitFor()
     // There, the key would press what has the focus.
     if (await result.isVisible()) break
-    await legal.focus({ timeout: 500 }).catch(() => undefined)
-    await page.keyboard.press('Enter')
+    // On the card itself: where the result has come instead, a key would press a button of it.
+    await legal.press('Enter', { timeout: 500 }).catch(() => undefined)
   }
 }
 
