@@ -21,7 +21,6 @@ EXAMPLES = Examples(
 REPORTS = "reports"
 SUSPEND = "suspend"
 ACTIONS = ("appoint", "dismiss", REPORTS, SUSPEND, "readmit", "close")
-DAYS_MOST = 36500
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -38,14 +37,14 @@ def run(options: argparse.Namespace) -> int:
     """Does it, and says that it is done."""
     if (options.who is None) != (options.action == REPORTS):
         raise Misuse(text("terminal-admin-misuse"))
-    if options.days is not None:
-        if options.action != SUSPEND:
-            raise Misuse(text("terminal-admin-days-misuse", option="--days", action=SUSPEND))
-        whole_number("--days", options.days, 1, DAYS_MOST)
+    if options.days is not None and options.action != SUSPEND:
+        raise Misuse(text("terminal-admin-days-misuse", option="--days", action=SUSPEND))
     with server_part():
         from openhearts.server import administration
         from openhearts.store import Unfit
         from openhearts.store.opening import shared
+    if options.days is not None:
+        whole_number("--days", options.days, 1, administration.DAYS_MOST)
     database = database_of(options.database)
     if not shared(database) and not Path(database).exists():
         raise Stop(text("terminal-no-database", given=shown(database), reason=os.strerror(errno.ENOENT)))
@@ -64,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
             done = {
                 "appoint": lambda who: administration.appoint(database, who, admin=True),
                 "dismiss": lambda who: administration.appoint(database, who, admin=False),
-                SUSPEND: lambda who: administration.suspend(database, who, options.days or DAYS_MOST),
+                SUSPEND: lambda who: administration.suspend(database, who, options.days or administration.DAYS_MOST),
                 "readmit": lambda who: administration.suspend(database, who, 0),
                 "close": lambda who: administration.close(database, who),
             }[options.action](options.who)

@@ -9,6 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
+from openhearts.server.administration import DAY, DAYS_MOST
 from openhearts.server.problem import ADMIN, problem, refusing
 from openhearts.server.request import AnyRequest, admin, service_of
 from openhearts.store.reports import Report
@@ -16,7 +17,6 @@ from openhearts.tables import decoded
 from openhearts.tables.protocol import PhraseSaid, TextSaid
 
 REPORTS_MOST = 200
-DAY = 24 * 3600 * 1000
 
 
 class ReportShown(Struct):
@@ -39,7 +39,7 @@ class ReportShown(Struct):
 class Suspension(Struct, forbid_unknown_fields=True):
     """How long somebody can do nothing."""
 
-    days: Annotated[int, Meta(ge=1, le=36500)]
+    days: Annotated[int, Meta(ge=1, le=DAYS_MOST)]
 
 
 class Suspended(Struct):

@@ -20,6 +20,8 @@ from openhearts.store.tables import StoredTables
 from openhearts.tables import encoded
 
 DAY = 24 * 3600 * 1000
+DAYS_MOST = 36_500
+"""For how many days somebody can be suspended."""
 REPORTS_MOST = 200
 
 Result = TypeVar("Result")

@@ -1,12 +1,8 @@
 /** How everybody stands after the games that were played at a table. Pure, and knows no rules but which totals are good. */
+import { commonDivisor } from '../core/divisor'
+import type { ChipsArgument } from '../core/messages'
 import type { PersonId } from '../core/tables'
 import type { Result } from './table'
-
-/** Parts of a chip, and how many make one. */
-export interface Chips {
-  readonly parts: number
-  readonly unit: number
-}
 
 export interface Standing {
   readonly person: PersonId
@@ -15,18 +11,16 @@ export interface Standing {
   readonly won: number
   readonly points: number
   /** Won or lost in the games that settle in chips; null: in none of them. */
-  readonly chips: Chips | null
+  readonly chips: ChipsArgument | null
 }
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
-
-function sum(one: Chips | null, other: Chips | null): Chips | null {
+function sum(one: ChipsArgument | null, other: ChipsArgument | null): ChipsArgument | null {
   if (!one || !other) return one ?? other
-  const unit = (one.unit * other.unit) / gcd(one.unit, other.unit)
+  const unit = (one.unit * other.unit) / commonDivisor(one.unit, other.unit)
   return { parts: (one.parts * unit) / one.unit + (other.parts * unit) / other.unit, unit }
 }
 
-function chipsOf({ chips, unit }: Result, seat: number): Chips | null {
+function chipsOf({ chips, unit }: Result, seat: number): ChipsArgument | null {
   const parts = chips?.[seat]
   return parts === undefined || !unit ? null : { parts, unit }
 }

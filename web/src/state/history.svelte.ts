@@ -48,12 +48,15 @@ function playedHere({ id, kept }: Candidate): PlayedGame {
   return { id, at, names, seat: 0, bot, replayed, givenUp, log }
 }
 
+/** Under what name the hand of a day lies there. */
+export const idOfDay = (date: string): string => `day-${date}`
+
 /** Today's deal, or that of the last day that was played, once it has ended. */
 async function collectDay(): Promise<void> {
   const { hand } = loadDaily()
   if (!hand?.over || hand.told) return
   const { date, names, bot, log } = hand
-  const day = { id: `day-${date}`, at: now(), names, seat: 0, bot, replayed: [], givenUp: false, day: date, log }
+  const day = { id: idOfDay(date), at: now(), names, seat: 0, bot, replayed: [], givenUp: false, day: date, log }
   if (!(await keep([day]))) return
   const kept = loadDaily()
   if (kept.hand?.date === date) saveDaily({ ...kept, hand: { ...kept.hand, told: true } })

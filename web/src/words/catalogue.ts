@@ -3,6 +3,7 @@
  * (`src/openhearts/wording.py`): `locales/README.md` describes them, `locales/functions.json` holds both to the same
  * results. Nothing here takes a sentence apart or puts one together.
  */
+import { commonDivisor } from '../core/divisor'
 import {
   FluentBundle,
   FluentNumber,
@@ -58,8 +59,6 @@ function quantity(value: FluentValue | undefined, options: Options): Quantity {
   const more = Object.fromEntries(Object.entries(options).map(([name, option]) => [name, bare(option)]))
   return new Quantity(Number(bare(value)), { ...own, ...more })
 }
-
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b))
 
 export class Catalogue {
   private readonly bundle: FluentBundle
@@ -178,7 +177,7 @@ export class Catalogue {
     const size = Math.abs(parts)
     const whole = Math.floor(size / unit)
     const rest = size % unit
-    const by = gcd(rest, unit)
+    const by = commonDivisor(rest, unit)
     const figures = [
       ...(whole > 0 || rest === 0 ? [new Intl.NumberFormat(this.locale).format(whole)] : []),
       ...(rest > 0 ? [`${rest / by}/${unit / by}`] : []),

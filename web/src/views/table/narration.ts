@@ -4,6 +4,8 @@ import { suitName, suitOf, SUITS, type Suit } from '../../core/cards'
 import { copies } from '../../core/copies'
 import type { Presenter } from '../../state/presenter.svelte'
 import type { Scene } from '../../state/scenes'
+import type { Shape } from '../../table/fans'
+import { breadth } from '../../words/breadth'
 import type { People } from '../../words/catalogue'
 import { say, text, type Given, type TextId } from '../../words/words.svelte'
 
@@ -86,6 +88,11 @@ function receivedIn(view: View, people: People, id: 'turn-received' | 'turn-rece
   const cards = view.received ?? []
   if (more.length === 0) return text(id, { seat: seat ?? view.seat, cards }, people)
   return text(id === 'turn-received' ? 'turn-received-all' : 'turn-received-all-marks', { cards }, people)
+}
+
+/** Whether words fit into one line where the turn line stands, beside what holds in this hand. */
+export function fitsTurnLine(words: string, shape: Shape, width: number): boolean {
+  return breadth(words) <= (shape === 'portrait' ? width / 9.7 : (width - 230) / 11)
 }
 
 /** `short`: there is little room. */
