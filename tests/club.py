@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 import openhearts as oh
+from openhearts.game import action_text
 from openhearts.tables import Done, Limits, Person, Refusal, Table, decoded, encoded
 from openhearts.tables import protocol as p
 from openhearts.tables.phrases import PHRASES
-from openhearts.tables.play import text_of
 from openhearts.tables.protocol import Command
 
 CARD = re.compile(r"\b[2-9TJQKA][CDHS]\b")
@@ -89,7 +89,7 @@ class Club:
         assert play is not None
         action = oh.bot(bot).choose(self.table.view(seat))
         who = int(self.table.state.seats[seat].person.removeprefix("person-"))
-        return self.ask(who, p.Act, hand=play.hand, action=text_of(seat, action, play.phase))
+        return self.ask(who, p.Act, hand=play.hand, action=action_text(play.phase, seat, action))
 
     def step(self) -> None:
         """The game goes on by one action, or as many as bots make at once."""

@@ -100,6 +100,15 @@ def test_a_function_of_the_user_is_a_program() -> None:
 
 
 @pytest.mark.usefixtures("_here")
+@pytest.mark.parametrize("bot", ["careful", "my_bot:lowest"])
+def test_who_only_watches_is_told_that_it_is_not_their_turn(bot: str) -> None:
+    shown = json.loads(oh.Game(seed=7).view(None).to_json())
+    asked = f"choose {json.dumps({'seed': '1', 'view': shown})}\n"
+    told = subprocess.run([*PROBE, bot], input=f"rules {{}}\n{asked}", capture_output=True, text=True, check=True)
+    assert "error not_your_turn" in told.stdout
+
+
+@pytest.mark.usefixtures("_here")
 @pytest.mark.parametrize(
     ("function", "words"),
     [

@@ -11,10 +11,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import openhearts as oh
+from openhearts.game import action_text
 from openhearts.rules import preset_ids
 from openhearts.tables import Done, Limits, Refusal, command_from
 from openhearts.tables import protocol as p
-from openhearts.tables.play import text_of
 from openhearts.tables.protocol import CommandBase
 from tests import rule_sets
 from tests.club import Club, Reader, any_command, events_of, known, person
@@ -94,7 +94,8 @@ class Evening:
         who = club.table.state.seats[seat].person.removeprefix("person-")
         if not who:
             return
-        action = text_of(seat, oh.bot("random", seed=rng.randrange(99)).choose(club.table.view(seat)), play.phase)
+        chosen = oh.bot("random", seed=rng.randrange(99)).choose(club.table.view(seat))
+        action = action_text(play.phase, seat, chosen)
         if rng.random() < 0.1:
             other = rng.randrange(len(club.table.state.seats))
             cards = play.game.hand.cards(other) or ["QS"]

@@ -25,6 +25,12 @@ Hand = _core.Hand
 View = _core.View
 
 
+def action_text(phase: str, seat: int, action: Action) -> str:
+    """An action as a log has it, "play 3 QS"; `phase` is the one in which it is done."""
+    words = [action] if isinstance(action, str | int) else action
+    return " ".join(map(str, (phase, seat, *words)))
+
+
 class Game(_core.Game):
     """A game: hands until it ends. Its log is all there is to it.
 

@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from openhearts.arena.program import LONGEST_ANSWER, Ended, Endless, Late, Program, readable
 from openhearts.errors import AnyMessage, BadInput, message
-from openhearts.game import Action, View
+from openhearts.game import Action, View, action_text
 from openhearts.say import say
 
 PREFIX = "cmd:"
@@ -179,9 +179,11 @@ class Engine:
 
 def instead(reason: AnyMessage, view: View) -> AnyMessage:
     """What a program did in this view, and an answer that it could have given there."""
-    words = {"pass": view.cards[: view.pass_count], "bid": ["0"], "suit": ["hearts"], "moon": ["old"]}
-    action = " ".join([view.phase, str(view.seat), *words.get(view.phase, view.legal[:1])])
-    return message("arena-fault", reason=[reason], expected=f"ok {json.dumps({'action': action})}")
+    actions: dict[str, Action] = {"pass": view.cards[: view.pass_count], "bid": 0, "suit": "hearts", "moon": "old"}
+    seat, action = view.seat, actions.get(view.phase, view.legal[:1])
+    assert seat is not None, "programs are asked at a seat"
+    expected = f"ok {json.dumps({'action': action_text(view.phase, seat, action)})}"
+    return message("arena-fault", reason=[reason], expected=expected)
 
 
 def _declined(line: bytes) -> AnyMessage:

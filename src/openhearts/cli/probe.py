@@ -21,6 +21,7 @@ from openhearts.cli.parser import Examples, Help
 from openhearts.cli.stop import DONE, Misuse, Stop
 from openhearts.cli.words import text
 from openhearts.errors import AnyMessage
+from openhearts.game import action_text
 
 NAME = "probe"
 HELP = Help("terminal-probe")
@@ -123,12 +124,14 @@ def chosen(choose: Chooser, asked: str, rules: oh.Rules, stopped: Callable[[], b
     except (ValueError, LookupError, TypeError) as error:
         raise oh.BadInput("bad_argument", {"id": "refusal-bad_argument", "args": {}}) from error
     view = oh.view_from_json(shown, rules)
-    return written(view, choose(view, seed, stopped))
+    if view.seat is None:
+        raise oh.IllegalAction("not_your_turn", {"id": "refusal-not_your_turn", "args": {}})
+    return written(view.phase, view.seat, choose(view, seed, stopped))
 
 
-def written(view: oh.View, action: oh.Action) -> str:
+def written(phase: str, seat: int, action: oh.Action) -> str:
     """The action as a log has it. Raises Stop for what is none: the arena shows the last line that a program wrote."""
     words = [action] if isinstance(action, str | int) else action
     if not isinstance(words, Sequence) or not all(isinstance(word, str | int) for word in words):
         raise Stop(text("arena-no-action", action=repr(action)))
-    return " ".join(map(str, (view.phase, view.seat, *words)))
+    return action_text(phase, seat, action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from openhearts.errors import BadInput, message
-from openhearts.game import Action, Game
+from openhearts.game import Game
 from openhearts.tables.limits import HAND_PAUSE, TRICK_PAUSE
 from openhearts.tables.protocol import Limits
 
@@ -111,12 +111,3 @@ def do(game: Game, action: str) -> None:
 def unreadable() -> BadInput:
     """What was sent as an action is none."""
     return BadInput("bad_action", message("people-refused-bad_action"))
-
-
-def text_of(seat: int, action: Action, phase: str) -> str:
-    """An action of a player in the text form."""
-    if isinstance(action, int):
-        return f"bid {seat} {action}"
-    if not isinstance(action, str):
-        return " ".join(["pass", str(seat), *action])
-    return f"{phase} {seat} {action}"

@@ -34,13 +34,12 @@ from msgspec.json import Decoder, Encoder
 
 from openhearts.errors import BadInput, IllegalAction
 from openhearts.fair_deal import FairDeal
-from openhearts.game import Action, View
+from openhearts.game import Action, View, action_text
 from openhearts.tables import protocol as p
 from openhearts.tables.clock import deadlines, follows, thinking
 from openhearts.tables.decide import Fact, act, admitted, decide
 from openhearts.tables.frames import Frames
 from openhearts.tables.person import Person
-from openhearts.tables.play import text_of
 from openhearts.tables.protocol import Command, CommandBase, EntryBase, Limits
 from openhearts.tables.refusals import Refusal, refused, said
 from openhearts.tables.state import State
@@ -164,7 +163,7 @@ class Table:
         if play is None or seat not in self.thinking:
             return refused("not_thinking")
         how: p.How = "clock" if self.state.seats[seat].out_of_time else "bot"
-        return self._do(text_of(seat, action, play.phase), "", "", how, now)
+        return self._do(action_text(play.phase, seat, action), "", "", how, now)
 
     def shut(self, now: int) -> list[EntryBase]:
         """Whoever runs the server closes the table."""
