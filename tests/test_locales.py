@@ -181,7 +181,8 @@ def sources_of_the_page() -> list[Path]:
 
 def strings_on_the_page() -> set[str]:
     files = sources_of_the_page()
-    return {id for path in files for id in re.findall(r"['\"`]([\w.-]+)['\"`]", path.read_text(encoding="utf-8"))}
+    said = {id for path in files for id in re.findall(r"['\"`]([\w.-]+)['\"`]", path.read_text(encoding="utf-8"))}
+    return said | set(re.findall(r"\{([\w-]+)\}", (ROOT / "web" / "index.html").read_text(encoding="utf-8")))
 
 
 def families_on_the_page() -> list[re.Pattern[str]]:

@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "locales" / "en"
 PATH = ROOT / "web" / "src" / "words" / "texts.ts"
 
-NOT_OF_THE_PAGE = {"terminal.ftl", "arena.ftl", "learning.ftl"}
+NOT_OF_THE_PAGE = {"terminal.ftl", "arena.ftl", "learning.ftl", "stopped.ftl"}
 
 # What the first argument of a function is. It says more than a variable that stands by itself, or is selected on.
 FUNCTIONS = {

@@ -3,14 +3,14 @@
  * of theirs, and `virtual:english` those of English, when it is first needed. So the first script names no file of a
  * language that not everybody reads.
  */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const folder = join(import.meta.dirname, '../locales')
-/** What only the terminal and Python say. */
-const elsewhere = new Set(['terminal.ftl', 'arena.ftl', 'learning.ftl'])
+/** What only the terminal and Python say; and a page that can't start (`stopped.ts`). */
+const elsewhere = new Set(['terminal.ftl', 'arena.ftl', 'learning.ftl', 'stopped.ftl'])
 
 /** A catalogue without its comments, empty lines and most spaces: to Fluent it says the same. */
 export const stripped = (catalogue: string): string =>
@@ -19,10 +19,16 @@ export const stripped = (catalogue: string): string =>
     .replace(/^ +/gm, ' ')
     .replace(/^( \.)?([\w-]+) = ?/gm, '$1$2=')
 
+/** English first, before what is made of it. */
+export const languages = (): string[] => ['en', ...foreign()]
 const foreign = (): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((each) => each.isDirectory() && each.name !== 'en')
     .map(({ name }) => name)
+
+/** The text of a catalogue. */
+export const catalogueOf = (language: string, name: string): string =>
+  readFileSync(join(folder, language, `${name}.ftl`), 'utf-8')
 
 /** The files of a language: an object that loads each. */
 function filesOf(language: string): string {

@@ -1,6 +1,6 @@
 /**
- * Completes the built page: asks for the core together with the first script, says what the page may do, names the
- * version, and gives the service worker the list of all files.
+ * Completes the built page: leaves out what only developers read, asks for the core together with the first script, says
+ * what the page may do, names the version, and gives the service worker the list of all files.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -11,10 +11,10 @@ import { withPolicy } from './policy.ts'
 const SERVICE = 'src/offline/service.ts'
 /**
  * Not in the list: the page itself, which is kept under its own address, what only the system shows, the licences, and what is
- * only of use at a table of people, where there is a network.
+ * only of use at a table of people, where there is a network, or where the page can't start.
  */
 const unlisted =
-  /^icons\/|^index\.html$|^sw\.js$|^licences\.txt$|^assets\/(whole|People|people|tables|verify|kept\.svelte)-/
+  /^icons\/|^index\.html$|^sw\.js$|^stopped\.js$|^licences\.txt$|^assets\/(whole|People|people|tables|verify|kept\.svelte)-/
 /** The words and the typefaces of a language that not everybody reads. */
 const foreign = /\/(?:locales|fonts)\/(?!en\/)([\w-]+)\//
 
@@ -44,7 +44,7 @@ export function offline(): Plugin {
         const page = bundle['index.html']
         const service = bundle['sw.js']
         if (page?.type !== 'asset' || service?.type !== 'chunk') throw new Error('the page was not built as expected')
-        const html = withPolicy(withPreloads(String(page.source), Object.keys(bundle)))
+        const html = withPolicy(withPreloads(bare(String(page.source)), Object.keys(bundle)))
 
         const files = new Map<string, string | Uint8Array>(await publicFiles(publicFolder))
         for (const [name, part] of Object.entries(bundle))
@@ -65,6 +65,9 @@ export function offline(): Plugin {
     },
   }
 }
+
+/** Without comments and indentation, which every first visit would wait for. */
+const bare = (html: string): string => html.replace(/^ *(?:\/\/.*|\/\*.*\*\/)\n/gm, '').replace(/^ +/gm, '')
 
 /** The core, its worker and the words are asked for while the script that will want them is still under way. */
 function withPreloads(html: string, names: readonly string[]): string {

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config'
 import { catalogues } from './catalogues.ts'
 import { foreignIn, isService, offline } from './offline.ts'
 import { precompress } from './precompress.ts'
+import { stopped } from './stopped.ts'
 
 /** Does the entry import it, by whatever way, without waiting for a room to be opened? */
 const needed = new Map<string, boolean>()
@@ -35,7 +36,7 @@ const noCustomElements: Plugin = {
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), noCustomElements, catalogues(), offline(), precompress()],
+  plugins: [svelte(), noCustomElements, catalogues(), stopped(), offline(), precompress()],
   worker: { format: 'es' },
   // The catalogues lie beside web/: the terminal and Python read them, too.
   server: { fs: { allow: ['..'] } },

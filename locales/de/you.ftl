@@ -25,6 +25,7 @@ you-working =
     }
 you-unreached = Einige Partien konnten nicht durchgesehen werden. Prüf die Verbindung und öffne dies noch einmal.
 you-nothing-chosen = So eine Partie gibt es nicht. Wähl weniger Bedingungen.
+you-uncounted = Spiel eine Partie zu Ende, ohne etwas zurückzunehmen, und hier stehen ihre Zahlen.
 
 ## Nach einer oder zwei Partien.
 

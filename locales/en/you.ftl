@@ -25,6 +25,7 @@ you-working =
     }
 you-unreached = Some games could not be looked through. Check the connection and open this again.
 you-nothing-chosen = No game is like that. Choose fewer conditions.
+you-uncounted = Play a game to its end without taking anything back, and its figures stand here.
 
 ## With a game or two.
 

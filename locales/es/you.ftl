@@ -25,6 +25,7 @@ you-working =
     }
 you-unreached = Algunas partidas no se han podido leer. Comprueba la conexión y abre esto de nuevo.
 you-nothing-chosen = Ninguna partida encaja. Usa menos filtros.
+you-uncounted = Juega una partida hasta el final sin deshacer nada y aquí verás sus cifras.
 
 ## Con una o dos partidas.
 

@@ -25,6 +25,7 @@ you-working =
     }
 you-unreached = Certaines parties n’ont pas pu être examinées. Vérifie la connexion et rouvre cette page.
 you-nothing-chosen = Aucune partie ne correspond. Choisis moins de conditions.
+you-uncounted = Joue une partie jusqu’au bout sans reprendre de coup : ses chiffres apparaîtront ici.
 
 ## With a game or two.
 

@@ -25,6 +25,7 @@ you-working =
     }
 you-unreached = Alcune partite non si sono potute esaminare. Controlla la connessione e riapri questa pagina.
 you-nothing-chosen = Nessuna partita corrisponde. Togli qualche condizione.
+you-uncounted = Gioca una partita fino alla fine senza annullare mosse, e qui vedrai le sue cifre.
 
 ## Con una o due partite.
 

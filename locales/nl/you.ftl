@@ -25,6 +25,7 @@ you-working =
     }
 you-unreached = Sommige partijen konden niet bekeken worden. Controleer de verbinding en open dit nog eens.
 you-nothing-chosen = Zo’n partij is er niet. Kies minder voorwaarden.
+you-uncounted = Speel een partij uit zonder iets terug te nemen, dan staan de cijfers hier.
 
 ## Na een partij of twee.
 

@@ -29,6 +29,7 @@ you-working =
     }
 you-unreached = Niektórych partii nie udało się przejrzeć. Sprawdź połączenie i otwórz to jeszcze raz.
 you-nothing-chosen = Takich partii nie ma. Wybierz mniej warunków.
+you-uncounted = Rozegraj partię do końca, niczego nie cofając, a zobaczysz tu jej wyniki.
 
 ## Po pierwszych partiach.
 

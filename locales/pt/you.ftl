@@ -26,6 +26,7 @@ you-working =
     }
 you-unreached = Não foi possível analisar algumas partidas. Verifique a conexão e abra isto de novo.
 you-nothing-chosen = Nenhuma partida se encaixa nisso. Use menos filtros.
+you-uncounted = Jogue uma partida até o fim sem desfazer nada, e os números dela aparecem aqui.
 
 ## Com uma ou duas partidas.
 

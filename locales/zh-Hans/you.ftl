@@ -17,6 +17,7 @@ you-gone = 为了给新的牌局腾地方，最早的 { $count } 场已删除。
 you-working = 还有 { $left } 场没统计完。
 you-unreached = 有些牌局没能统计。请检查网络，再打开一次。
 you-nothing-chosen = 没有这样的牌局。请减少条件。
+you-uncounted = 不悔牌地打完一场，这里就会有统计。
 
 ## 打过一两场以后。
 

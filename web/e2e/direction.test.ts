@@ -4,18 +4,9 @@ import type { Page } from 'playwright-core'
 import { id, sizeNames } from './browser'
 import { sitDown } from './player'
 import { stage } from './stage'
+import { speak } from './walker'
 
 const here = stage()
-
-/** As if it had been chosen in another tab. */
-async function speak(page: Page, language: string): Promise<void> {
-  await page.evaluate((language) => {
-    const key = 'openhearts.settings'
-    const settings = JSON.parse(localStorage.getItem(key) ?? '{}') as object
-    dispatchEvent(new StorageEvent('storage', { key, newValue: JSON.stringify({ ...settings, language }) }))
-  }, language)
-  await page.waitForFunction((language) => document.documentElement.lang === language, language)
-}
 
 /** The left edges of all cards, in the hand and in the trick, and of the seats. */
 const places = (page: Page): Promise<readonly string[]> =>

@@ -1,6 +1,6 @@
 /**
  * What of a screen can't be read: text under something painted above it, text on a card, text cut off or outside of the
- * window, and cards and buttons that leave it. A line that lies out of sight in something that scrolls is brought into
+ * window, words broken in the middle, and cards and buttons that leave the window or their panel. A line that lies out of sight in something that scrolls is brought into
  * sight first.
  */
 import type { Page } from 'playwright-core'
@@ -110,11 +110,15 @@ async function findIllegible(front: string): Promise<readonly string[]> {
     for (const each of clips(element)) {
       const { overflowX, overflowY, textOverflow } = style(each)
       const edge = each.getBoundingClientRect()
-      if (overflowX !== 'visible' && (at.left < edge.left - 1.5 || at.right > edge.right + 1.5))
+      // Dots take a letter as soon as anything is too wide.
+      const spare = textOverflow === 'ellipsis' ? 0.1 : 1.5
+      if (overflowX !== 'visible' && (at.left < edge.left - spare || at.right > edge.right + spare))
         return textOverflow === 'ellipsis' ? 'is cut with dots' : `is cut by ${name(each)}`
       if (overflowY !== 'visible' && (at.top < edge.top - slack || at.bottom > edge.bottom + slack))
         return `is cut by ${name(each)}`
     }
+    const panel = element.closest('.panel')?.getBoundingClientRect()
+    if (panel && (at.left < panel.left - 1 || at.right > panel.right + 1)) return 'runs over its panel'
     // Cards of a hand lie over each other.
     if (element.matches('.playing-card')) return null
     let covered = 0
@@ -141,11 +145,12 @@ async function findIllegible(front: string): Promise<readonly string[]> {
   }
 
   const parts: Part[] = []
-  const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
   /** Boxes change when something is scrolled. */
   let boxes = new Map<Range, DOMRectList>()
-  while (words.nextNode()) {
-    const node = words.currentNode as Text
+  while (texts.nextNode()) {
+    const node = texts.currentNode as Text
     const element = node.parentElement
     if (!element || !node.data.trim() || element.matches('option, style, script, noscript') || unseen(element)) continue
     const range = document.createRange()
@@ -155,6 +160,17 @@ async function findIllegible(front: string): Promise<readonly string[]> {
       boxes.set(range, all)
       return all
     }
+    // But for Chinese and Japanese, which are broken anywhere, and where the catalogue says by a soft hyphen that it may be.
+    const words =
+      lines().length > 1 ? node.data.matchAll(/(?:(?!\p{Ideographic}|[\u3000-\u30ff])[\p{L}\p{M}\u00ad]){2,}/gu) : []
+    for (const { 0: word, index } of words) {
+      if (word.includes('\u00ad')) continue
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        broken.push(`“${word}” is broken in the middle`)
+    }
+    range.selectNodeContents(node)
     for (let line = 0; line < lines().length; line++)
       parts.push({ element, text: true, about: `“${node.data.trim()}”`, box: () => lines()[line] })
   }
@@ -165,7 +181,7 @@ async function findIllegible(front: string): Promise<readonly string[]> {
     parts.push({ element, text: false, about: name(element), box: () => element.getBoundingClientRect() })
   }
 
-  const found: string[] = parts.length > 0 || root.querySelector('img') ? [] : ['there is nothing to read']
+  const found: string[] = parts.length > 0 || root.querySelector('img') ? broken : ['there is nothing to read']
   const ruler = document.createElement('canvas').getContext('2d')
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[type="text"], select')) {
     if (unseen(field) || !ruler || field.matches('[readonly]')) continue

@@ -101,7 +101,14 @@ describe.each(sizeNames)('%s', (size) => {
     await page.click(id('menu-leave'))
     await page.waitForSelector(id('home'))
     await page.click(id('games-entry'))
-    expect(await page.getByTestId('own-Sunday ♥').innerText()).toContain('Chosen')
+    const own = page.getByTestId('own-Sunday ♥')
+    expect(await own.innerText()).toContain('Chosen')
+    // However narrow it is, neither sharing nor the bin stands alone in a row.
+    await page.setViewportSize({ width: 360, height: 640 })
+    const tops = await own
+      .locator('.icon.plain')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y))
+    expect(tops).toEqual([tops[0], tops[0]])
     expect(wrong).toEqual([])
     await close()
 

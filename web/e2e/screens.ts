@@ -63,7 +63,8 @@ export async function game(
   return kept(played, bot)
 }
 
-function kept(played: AdvisedGame, bot = 'careful'): Savegame {
+/** A game as it is kept where it has come to. */
+export function kept(played: AdvisedGame, bot = 'careful'): Savegame {
   const [view, log] = [played.view(), played.log()]
   played.close()
   return { names: played.names, bot, over: view.over, log, replayed: [], givenUp: false }

@@ -38,7 +38,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.getByText('Part of the page didn’t arrive').waitFor()
     expect(await page.locator('body').innerText()).not.toContain('WebAssembly')
     here.served.fails = () => false
-    await page.getByRole('link', { name: 'try again' }).click()
+    await page.getByRole('link', { name: 'Try again' }).click()
     await page.waitForSelector(id('play-now'))
     await close()
   })
@@ -72,6 +72,29 @@ describe.each(sizeNames)('%s', (size) => {
     expect(await page.getByTestId('trouble').count()).toBe(0)
     await close()
   })
+})
+
+test.each([
+  ['de-AT', 'auto', 'de', 'ltr', 'Das Spiel kann nicht starten'],
+  ['ar', 'auto', 'ar', 'rtl', 'لا يمكن بدء اللعبة'],
+  ['zh-CN', 'auto', 'zh-Hans', 'ltr', '游戏无法启动'],
+  ['sv', 'auto', 'en', 'ltr', 'The game can’t start'],
+  ['de-AT', 'pl', 'pl', 'ltr', 'Gra nie może się uruchomić'],
+])('a browser that speaks %s (chosen: %s) is told in its language', async (locale, chosen, tag, direction, title) => {
+  const context = await here.browser.newContext({ locale })
+  const page = await context.newPage()
+  await page.addInitScript((language) => {
+    localStorage.setItem('openhearts.settings', JSON.stringify({ version: 1, language }))
+    Reflect.deleteProperty(window, 'WebAssembly')
+  }, chosen)
+  await page.goto(here.url)
+  const [whole, heading] = [page.locator('#unfit'), page.getByRole('heading')]
+  await expect.poll(() => heading.innerText()).toBe(title)
+  expect([await whole.getAttribute('lang'), await whole.getAttribute('dir')]).toEqual([tag, direction])
+  // Every sentence is at its own place.
+  expect(await page.locator('#unfit .browser').first().innerText()).toContain('WebAssembly')
+  if (tag !== 'en') expect(await whole.evaluate((each) => each.textContent)).not.toMatch(/browser, allow|Try again/)
+  await context.close()
 })
 
 test('the page forbids itself what does not come from its own host', async () => {

@@ -51,7 +51,7 @@ const entries = (kept: Kept): readonly (readonly [string, string])[] => {
 }
 
 /** As if it had been chosen in another tab: at once, wherever the page is. */
-async function choose(page: Page, settings: Pick<Way, 'theme' | 'language'>): Promise<void> {
+async function choose(page: Page, settings: Partial<Pick<Way, 'theme' | 'language'>>): Promise<void> {
   await page.evaluate((settings) => {
     const key = 'openhearts.settings'
     const text = JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? '{}') as object), ...settings })
@@ -59,9 +59,12 @@ async function choose(page: Page, settings: Pick<Way, 'theme' | 'language'>): Pr
   }, settings)
   await page.waitForFunction(({ theme, language }) => {
     const { lang, dataset } = document.documentElement
-    return lang === language && dataset['theme'] === theme
+    return [lang, undefined].includes(language) && [dataset['theme'], undefined].includes(theme)
   }, settings)
 }
+
+/** The page speaks another language, as if it had been chosen in another tab. */
+export const speak = (page: Page, language: string): Promise<void> => choose(page, { language })
 
 /** In which window, light and language a screen is looked at. */
 export interface Way {

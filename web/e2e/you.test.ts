@@ -100,6 +100,28 @@ test('before the first game is over the room says what will stand there, and lea
   await close()
 })
 
+test('where only games that don’t count are kept, it says how one comes to count, not that none is kept', async () => {
+  const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
+  await playOn(game)
+  const kept = { log: game.log(), names: game.names, bot: 'hard', replayed: [0], givenUp: false }
+  const { page, wrong, close } = await here.visit('phone')
+  await page.goto(`${here.url}#you`)
+  await page.waitForSelector(id('you-empty'))
+  await page.getByTestId('you-part-data').click()
+  const games = [{ id: 'a', seat: 0, at: 1_700_000_000_000, ...kept }]
+  const all = JSON.stringify({ openhearts_everything: 1, at: 1_700_000_000_000, documents: {}, games, reviews: [] })
+  await page.setInputFiles(id('you-file'), { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(all) })
+  await page.getByTestId('you-carry').click()
+  await page.waitForSelector(id('you-said'))
+  await page.getByTestId('you-part-play').click()
+  const said = page.getByTestId('you-statistics')
+  await expect.poll(() => said.innerText()).toContain('One game was given up, or something in it was taken back')
+  await expect.poll(() => said.innerText()).toContain('without taking anything back')
+  expect(await said.innerText()).not.toContain('it is kept here')
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('where there is no room for a game that ended, that is said, and it stays where it is', async () => {
   const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
   await playOn(game)

@@ -153,3 +153,13 @@ test('no code of the page has words of its own', () => {
   })
   expect(own).toEqual([])
 })
+
+test('whole sentences follow each other as the language sets them, never with a space of the page’s own', () => {
+  /** Two texts in one line of the markup, with a space between them. */
+  const said = String.raw`\{[^{}]*\btext\((?:[^(){}]|\((?:[^()])*\)|\{[^{}]*\})*\)\}`
+  const joined = new RegExp(String.raw`${said}\s+(?:\{#if [^}]*\})?(?:<span[^>]*>)?\{(?:text|say)\(`)
+  expect("{text('one')} {#if more}{text('two')}{/if}").toMatch(joined)
+  expect("{text('one', { of: 1 })} <span class=\"second\">{text('two')}</span>").toMatch(joined)
+  expect("<p>{text('one')}</p> <p>{text('two')}</p>").not.toMatch(joined)
+  expect(sources.filter(({ code }) => joined.test(code)).map(({ name }) => name)).toEqual([])
+})

@@ -24,6 +24,9 @@ function covers(choice: Weighed, action: Action): boolean {
 export const choiceOf = (advice: Advice, action: Action): Weighed | null =>
   advice.choices.find((choice) => covers(choice, action)) ?? null
 
+/** By how much one choice gains more than the other, in the advice's unit; of points, on the others at the table. */
+export const gainOver = (one: Weighed, other: Weighed): number => one.gain - other.gain
+
 /** A choice with the figure beside it: how high its bar stands between nothing and the worst, from 0 to 1. */
 export interface Bar {
   readonly choice: Weighed

@@ -5,7 +5,7 @@
 import type { Card } from '../core/protocol'
 import type { Advice, Weighed } from '../core/types'
 import type { Game } from '../game/game'
-import { choiceOf } from './advice'
+import { choiceOf, gainOver } from './advice'
 import { secondLooks } from './secondLooks'
 
 /** A card worth telling of. */
@@ -24,14 +24,12 @@ function found(hand: number, advice: Advice, card: Card): { best: Highlight | nu
   const choice = choiceOf(advice, { kind: 'play', card })
   const none = { best: null, dearest: null }
   if (!first || !choice) return none
-  const beside = (other: Weighed): Highlight | null =>
-    other.action.kind === 'play'
-      ? { hand, card, other: other.action.card, difference: Math.abs(choice.gain - other.gain), unit: advice.unit }
-      : null
-  if (choice.costly) return { ...none, dearest: beside(first) }
+  const beside = (other: Weighed, difference: number): Highlight | null =>
+    other.action.kind === 'play' ? { hand, card, other: other.action.card, difference, unit: advice.unit } : null
+  if (choice.costly) return { ...none, dearest: beside(first, gainOver(first, choice)) }
   // A best card is one that others would have missed: whatever isn't as good is costly.
   const next = advice.choices.find(({ alike }) => !alike)
-  return choice.alike && next?.costly ? { ...none, best: beside(next) } : none
+  return choice.alike && next?.costly ? { ...none, best: beside(next, gainOver(choice, next)) } : none
 }
 
 const greater = (one: Highlight | null, other: Highlight | null): Highlight | null =>

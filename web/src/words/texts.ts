@@ -2281,6 +2281,7 @@ export interface Texts {
   'you-working': { readonly left: string | number }
   'you-unreached': unknown
   'you-nothing-chosen': unknown
+  'you-uncounted': unknown
   'you-last': { readonly at: string | number }
   'you-last-look': unknown
   'you-few': unknown

@@ -3,6 +3,7 @@
  * the page draws them, and so does the picture of a game.
  */
 import type { HandResult } from '../../core/protocol'
+import { breadth } from '../../words/breadth'
 
 export interface Frame {
   readonly width: number
@@ -80,8 +81,22 @@ function labelled(
   return ends
 }
 
-/** No more letters than there is room for: beside the longest name the total still stands. */
+/** From the end of a line to its name. */
+export const GAP = 12
+/** What a letter of the names takes. */
+const LETTER = 7.2
+
+/** The room for the longest of these at the ends of the lines: no less than looks even, and the lines keep more. */
+export const roomFor = (ends: readonly string[], width: number): number =>
+  Math.min(Math.max(92, GAP + Math.ceil(LETTER * Math.max(...ends.map(breadth)))), 0.46 * width)
+
+/** The name as far as there is room for it beside its total. */
+export const besideTotal = (name: string, total: string, room: number): string =>
+  `${brief(name, Math.floor((room - GAP) / LETTER) - breadth(total) - 1)} ${total}`
+
+/** No more letters than there is room for. */
 export function brief(name: string, letters: number): string {
   const all = [...name]
-  return all.length > letters ? `${all.slice(0, letters - 1).join('')}…` : name
+  if (breadth(name) > letters) while (all.length > 1 && breadth(all.join('')) >= letters) all.pop()
+  return all.length < [...name].length ? `${all.join('')}…` : name
 }

@@ -1,0 +1,113 @@
+/** Another language on a small phone: what is on the screen is said in it at once, and has room. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { certain } from '../test/play'
+import { id } from './browser'
+import { game, kept, phase, tricks } from './screens'
+import { stage } from './stage'
+import { speak, walker } from './walker'
+
+const here = stage()
+
+/** A phone of the smallest kind, and who walks through its page. */
+async function phone() {
+  const viewport = { width: 360, height: 640 }
+  const context = await here.browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const wrong: string[] = []
+  page.on('pageerror', (error) => wrong.push(String(error)))
+  return { page, wrong, at: walker(page, here.url), close: () => context.close() }
+}
+
+/** Left and upper edge of each, in the order in which they are read out. */
+const edges = (page: Page, what: string): Promise<readonly { left: number; right: number; top: number }[]> =>
+  page.locator(what).evaluateAll((all) =>
+    all.map((each) => {
+      const { left, right, top } = each.getBoundingClientRect()
+      return { left, right, top }
+    }),
+  )
+
+test('kept games are called what they are called in the language that is chosen while they are shown', async () => {
+  const { page, wrong, at, close } = await phone()
+  await at.open({ games: [await game({}, tricks(0)), await game({ extends: 'auction' }, phase('bid'))] })
+  await at.click('kept-open')
+  const games = page.locator(`[data-testid^="kept-"] .serif`)
+  await expect.poll(() => games.allInnerTexts()).toEqual(['Black Lady · to 100', 'Auction Hearts · to 100'])
+  await speak(page, 'pl')
+  await expect.poll(() => games.allInnerTexts()).toEqual(['Czarna Dama · do 100', 'Kierki z licytacją · do 100'])
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('where a line has no room for the words, the rules that aren’t named are counted all the same', async () => {
+  const { page, wrong, at, close } = await phone()
+  await at.open({ games: [await game({ extends: 'partnership' }, tricks(3))] })
+  await at.click('resume')
+  await speak(page, 'pl')
+  const more = page.getByTestId('table-special')
+  await expect.poll(() => more.innerText()).toMatch(/^·?\s*\+\d+$/)
+  const [counted, tools] = [await more.boundingBox(), await page.locator('.tools').first().boundingBox()]
+  expect((counted?.x ?? 0) + (counted?.width ?? 0)).toBeLessThan(tools?.x ?? 0)
+  await more.click()
+  await page.waitForSelector(id('room-back'))
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('in Arabic the cards of a claim lie as in the hand, from left to right', async () => {
+  const { page, wrong, at, close } = await phone()
+  await at.open({ games: [kept(await certain('own'))] })
+  await speak(page, 'ar')
+  await at.click('resume', 'rest-offer')
+  await page.waitForSelector(id('laid-open'))
+  const cards = await edges(page, `${id('laid-open')} img`)
+  const row = cards.filter(({ top }) => Math.abs(top - cards[0]!.top) < 1)
+  expect(row.length).toBeGreaterThan(2)
+  expect(row.map(({ left }) => left)).toEqual(row.map(({ left }) => left).sort((a, b) => a - b))
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test.each(['ar', 'de'])(
+  'the days of the week stand in one row, further from each other than words (%s)',
+  async (language) => {
+    const { page, wrong, at, close } = await phone()
+    await at.open()
+    await page.waitForSelector(id('daily-week'))
+    await speak(page, language)
+    // Its letters come a little later.
+    await page.waitForTimeout(300)
+    await page.evaluate(async () => void (await document.fonts.ready))
+    const days = [...(await edges(page, `${id('daily-week')} .name`))].sort((a, b) => a.left - b.left)
+    expect(days).toHaveLength(7)
+    expect(new Set(days.map(({ top }) => Math.round(top))).size).toBe(1)
+    days.slice(1).forEach(({ left }, i) => expect(left - days[i]!.right).toBeGreaterThan(8))
+    expect(wrong).toEqual([])
+    await close()
+  },
+)
+
+test('on a phone on its side a hint in Arabic keeps away from the cards of the trick', async () => {
+  const { page, wrong, at, close } = await phone()
+  await page.setViewportSize({ width: 844, height: 390 })
+  await at.open({ games: [await game({}, tricks(0), '11')] })
+  await speak(page, 'ar')
+  await at.click('resume', 'hint')
+  await page.waitForSelector(id('bars-about'))
+  const apart = await page.evaluate(() => {
+    const words = [...document.querySelectorAll('.words p')].flatMap((each) => {
+      const range = document.createRange()
+      range.selectNodeContents(each)
+      return [...range.getClientRects()]
+    })
+    const cards = [...document.querySelectorAll('[data-testid="trick"] .playing-card')]
+    return cards.flatMap((card) => {
+      const { left, right, bottom } = card.getBoundingClientRect()
+      return words.filter((line) => line.right > left && line.left < right).map((line) => line.top - bottom)
+    })
+  })
+  for (const each of apart) expect(each).toBeGreaterThan(4)
+  expect(wrong).toEqual([])
+  await close()
+})
