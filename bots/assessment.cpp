@@ -9,35 +9,18 @@ namespace openhearts {
 
 namespace {
 
-// Penalty values still out, highest first.
-struct Costliest {
-  std::array<ValueClass, deck_size> values = {};
-  int number = 0;
-};
-
-Costliest costliest_out(const SuitLaw &law, Cards out) {
-  Costliest costliest;
-  for (int i = 0; i < law.value_classes; ++i) {
-    ValueClass value = law.values[static_cast<std::size_t>(i)];
-    value.cards &= out;
-    if (value.value <= 0 || value.cards == 0) continue;
-    std::size_t place = static_cast<std::size_t>(costliest.number++);
-    for (; place > 0 && costliest.values[place - 1].value < value.value; --place)
-      costliest.values[place] = costliest.values[place - 1];
-    costliest.values[place] = value;
-  }
-  return costliest;
-}
-
-// The expected value of the seat's most costly card.
-Cost expected_discard(const Situation &s, const Costliest &costliest, Seat seat) {
+// The expected value of the seat's most costly card, if these penalty cards are out.
+Cost expected_discard(const Situation &s, Cards out, Seat seat) {
   Cost cost = 0;
   Chance none_so_far = certain;
-  for (int i = 0; i < costliest.number && none_so_far > 8; ++i) {
-    const ValueClass &value = costliest.values[static_cast<std::size_t>(i)];
+  for (std::size_t i = 0; out != 0 && none_so_far > 8; ++i) {
+    const ValueClass &value = s.in.values[i];
+    const Cards cards = value.cards & out;
+    if (cards == 0) continue;
+    out &= ~cards;
     Chance none = certain;
     for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
-      if ((value.cards & of(suit)) != 0) none = both(none, holds_none(s.known, seat, suit, value.cards & of(suit)));
+      if ((cards & of(suit)) != 0) none = both(none, holds_none(s.known, seat, suit, cards & of(suit)));
     cost += value.value * (both(none_so_far, opposite(none)) * point / certain);
     none_so_far = both(none_so_far, none);
   }
@@ -49,13 +32,11 @@ void expect_discards(Situation &s) {
   const PublicState &open = s.view.open;
   const Cards banned = s.in.no_discard[open.first_trick][open.broken];
   const Cards out = s.known.unseen.cards & s.in.penalties;
-  const Costliest free = costliest_out(s.in, out);
   const bool bans = (banned & out) != 0;
-  const Costliest now = bans ? costliest_out(s.in, out & ~banned) : free;
   for (Seat seat = 0; seat < s.law.players; ++seat) {
     if (seat == s.known.me) continue;
-    const Cost later = s.aim.penalties * expected_discard(s, free, seat);
-    s.dump_now[seat] = bans ? s.aim.penalties * expected_discard(s, now, seat) : later;
+    const Cost later = s.aim.penalties * expected_discard(s, out, seat);
+    s.dump_now[seat] = bans ? s.aim.penalties * expected_discard(s, out & ~banned, seat) : later;
     s.dump += later;
   }
   s.dump /= s.law.players - 1;

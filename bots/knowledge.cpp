@@ -36,8 +36,8 @@ void see_voids(const View &view, Chance notices, Knowledge &known) {
     const std::size_t end = trick < open.tricks ? open.begins[trick + 1] : open.played;
     if (start == end) continue;
     const Suit led = suit_of(open.cards[start]);
-    for (std::size_t i = start; i < end; ++i)
-      if (suit_of(open.cards[i]) != led &&
+    for (std::size_t i = start + 1; i < end; ++i)
+      if ((of(open.cards[i]) & of(led)) == 0 &&
           (trick == open.tricks || stays_in_mind(view, void_of(open.by[i], led), notices)))
         known.voids[open.by[i]] |= static_cast<std::uint8_t>(1U << index_of(led));
   }

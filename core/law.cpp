@@ -27,11 +27,15 @@ void compile_values(const Law &law, SuitLaw &part) {
     const std::int32_t value = value_under(law.rules, part.hearts, card);
     if (value == 0) continue;
     (value > 0 ? part.penalties : part.bonuses) |= of(card);
-    int i = 0;
-    while (i < part.value_classes && part.values[static_cast<std::size_t>(i)].value != value) ++i;
-    if (i == part.value_classes) ++part.value_classes;
-    part.values[static_cast<std::size_t>(i)].value = value;
-    part.values[static_cast<std::size_t>(i)].cards |= of(card);
+    const auto end = part.values.begin() + part.value_classes;
+    auto at = part.values.begin();
+    while (at != end && at->value > value) ++at;
+    if (at == end || at->value != value) {
+      std::move_backward(at, end, end + 1);
+      *at = {0, value};
+      ++part.value_classes;
+    }
+    at->cards |= of(card);
   }
 }
 

@@ -21,7 +21,7 @@ struct SuitLaw {
 
   Cards penalties = 0; // cards of positive value
   Cards bonuses = 0;   // cards of negative value
-  std::array<ValueClass, deck_size> values = {};
+  std::array<ValueClass, deck_size> values = {}; // the highest first
   int value_classes = 0;
 
   Cards queen = 0; // the queen's bit; empty if her value isn't positive; then the queen_* fields do nothing
