@@ -7,7 +7,7 @@ you-part-data = Your data
 
 ## Before there is anything, and when something is wrong.
 
-you-empty-title = Your games will stand here
+you-empty-title = Your games will be here
 you-empty = Play a game to its end, and it is kept here with all its cards.
 you-empty-what = With each game you see more: how often you win, what a hand costs you, how many queens you take, and what to practise.
 you-empty-file = Bring games from a file
@@ -25,7 +25,7 @@ you-working =
     }
 you-unreached = Some games could not be looked through. Check the connection and open this again.
 you-nothing-chosen = No game is like that. Choose fewer conditions.
-you-uncounted = Play a game to its end without taking anything back, and its figures stand here.
+you-uncounted = Play a game to its end without taking anything back, and its figures appear here.
 
 ## With a game or two.
 
