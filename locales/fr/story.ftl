@@ -93,7 +93,7 @@ story-best-why =
                 [one] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de mieux face aux autres qu’avec { CARD($other, as: "the-card") }.
                *[other] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux face aux autres qu’avec { CARD($other, as: "the-card") }.
             }
-        [game] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie de mieux qu’avec { CARD($other, as: "the-card") }.
+        [game] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie de mieux qu’avec { CARD($other, as: "the-card") }.
        *[chips]
             { $difference ->
                 [one] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } jeton de mieux qu’avec { CARD($other, as: "the-card") }.
@@ -108,7 +108,7 @@ story-dearest-why =
                 [one] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de mieux face aux autres.
                *[other] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux face aux autres.
             }
-        [game] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie de mieux.
+        [game] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie de mieux.
        *[chips]
             { $difference ->
                 [one] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } jeton de mieux.
