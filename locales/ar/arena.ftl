@@ -23,8 +23,16 @@ arena-done-wrong = اختار { $action }، وهذا غير جائز: { LIST($re
 arena-refused = اختار { $action }، وهذا غير جائز ({ $code }): { LIST($reason) }
 arena-fault = ‏{ LIST($reason) } كان يمكنه أن يجيب: { $expected }
 arena-fault-crashed = انتهى قبل أن يجيب.
-arena-fault-crashed-saying = انتهى قبل أن يجيب؛ وآخر سطر في خرج الأخطاء لديه «{ $said }».
-arena-fault-slow = لم يجب خلال { $seconds } ثانية.
+arena-fault-crashed-saying = انتهى قبل أن يجيب؛ وآخر سطر في مخرج الأخطاء لديه «{ $said }».
+arena-fault-slow =
+    { $seconds ->
+        [zero] لم يجب خلال { $seconds } ثانية.
+        [one] لم يجب خلال ثانية واحدة.
+        [two] لم يجب خلال ثانيتين.
+        [few] لم يجب خلال { $seconds } ثوانٍ.
+        [many] لم يجب خلال { $seconds } ثانية.
+       *[other] لم يجب خلال { $seconds } ثانية.
+    }
 arena-fault-endless = كتب { $bytes } بايت دون أن يُنهي السطر.
 arena-fault-unreadable = أجاب «{ $answered }»، وليس هذا جوابًا.
 arena-fault-other = أجاب «{ $answered }»، وليس هذا فعلًا للمقعد { $seat } في المرحلة `{ $phase }`.

@@ -144,7 +144,7 @@ daily-others-about = جلس مئة آلي في مقعدك بأوراقك، ضد 
 daily-level-beginner = مبتدئون
 daily-level-easy = سهل
 daily-level-medium = متوسط
-daily-level-careful = بحذر
+daily-level-careful = حذر
 daily-level-average = المتوسط { NUMBER($points, maximumFractionDigits: 1) }
 daily-level-range = من { $best } إلى { $worst }
 ## الأوراق نفسها عند الناس: على خادم، ولا يكون إلا حين يريده اللاعب.

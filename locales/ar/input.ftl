@@ -98,7 +98,7 @@ notation-word = لا يصح { $given } في هذا الموضع.
 notation-unfinished = تبدأ جولة أخرى قبل أن تنتهي هذه.
 notation-differs = ما يقال عن { $name } ليس ما ينتج عن الباقي.
 notation-cards-differ = ليست هذه الأوراق التي وُزعت.
-notation-holding = { $given } ليست ورقة في يد. اكتب الأوراق نقشًا بعد نقش، مثل S AQ5 H KT2 D - C AJ43.
+notation-holding = { $given } ليست ورقة في يد. اكتب الأوراق نوعًا بعد نوع، مثل S AQ5 H KT2 D - C AJ43.
 notation-turn = الدور على { NAME($seat) }.
 notation-trick = رقم اللمّة التالية { $number }.
 
@@ -158,12 +158,12 @@ input-bot-known = لا يوجد آلي { $given }. الموجود { LIST($bots) 
 input-seed-not = البذرة عدد صحيح من 0 إلى ⁦2⁶⁴ − 1⁩، لا { $given }.
 input-rules = تُصنع القواعد بـ Rules() أو preset() أو Rules.from_json()؛ وليس { $given } منها.
 input-rules-seed = ليس { $given } قواعد. إن كانت بذرة فأعطها باسمها: ⁦seed={ $given }⁩.
-input-bots-each = سمِّ روبوتًا واحدًا لكل المقاعد، أو واحدًا لكل من المقاعد وعددها { $players }.
+input-bots-each = سمِّ آليًا واحدًا لكل المقاعد، أو واحدًا لكل من المقاعد وعددها { $players }.
 input-deals-number = عدد التوزيعات من 1 إلى { $most }.
 input-nodes-few = اسمح بعقدة واحدة على الأقل.
 input-seed-and-deal = اللعبة تأخذ بذرة أو توزيعًا عادلًا، لا كليهما.
 input-one-game = في النص عدة ألعاب، لا لعبة واحدة.
-input-view = ليس هذا منظورًا لجولة تُلعب بهذه القواعد؛ ومع كومة سحب لا يمكن قراءة أي منظور.
+input-view = ليس هذا عرضًا لجولة تُلعب بهذه القواعد؛ ومع كومة سحب لا يمكن قراءة أي عرض.
 input-comment = موضع التعليق عدد أفعال من 0 إلى { $most }، لا { $given }.
 input-openspiel-option = ليس في hearts من OpenSpiel خيار { $given }.
 input-openspiel-history = لا يمكن لسجل hearts من OpenSpiel أن يتابع بـ { $given } في الموضع { $place }.

@@ -9,5 +9,5 @@ learning-refused-number = اللعبة { $game } من الدفعة: { LIST($reas
 learning-returns = العوائد هي margin أو score أو chips أو win؛ chips مع القواعد التي فيها تسوية فقط، وwin للألعاب الكاملة فقط؛ وليس { $given }.
 learning-batch = في الدفعة من 1 إلى { $games } من الألعاب، ومن 1 إلى { $threads } من الخيوط.
 learning-kind = الملاحظات float32 أو int16 أو int8، وليس { $given }.
-learning-bots = تأخذ الدفعة روبوتًا مدمجًا أو لا شيء لكل مقعد من المقاعد الـ{ $players }، ويجب أن يبقى مقعد واحد على الأقل للتعلّم.
+learning-bots = تأخذ الدفعة آليًا مدمجًا أو لا شيء لكل مقعد من المقاعد الـ{ $players }، ويجب أن يبقى مقعد واحد على الأقل للتعلّم.
 learning-game = ألعاب هذه الدفعة مرقّمة من 0 إلى { $most }؛ لا يوجد { $given }.

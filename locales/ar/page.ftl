@@ -381,7 +381,7 @@ stock-count =
 
 coach-legend-points = { coach-where }: ما تخسره من نقاط مقارنةً بالأفضل.
 coach-legend-chips = { coach-where }: ما تخسره من الفيش مقارنةً بالأفضل.
-coach-legend-game = { coach-where }: ما تخسره من مباراة بالمئة مقارنةً بالأفضل.
+coach-legend-game = { coach-where }: ما تخسره من لعبة بالمئة مقارنةً بالأفضل.
 coach-where =
     { $bars ->
         [true] الأعمدة

@@ -145,11 +145,11 @@ reason-bonus-pass = الورقة التي تخصم نقاطًا تستحق ال�
 
 reason-fifty-card = اطلب مضاعف الخمسين: مع { CARD($best) } ينقص مجموعك 50 في { $best_rate } من 100 توزيعة، ومع { CARD($other) } في { $other_rate }.
 reason-fifty = اطلب مضاعف الخمسين: هكذا ينقص مجموعك 50 في { $best_rate } من 100 توزيعة بدل { $other_rate }.
-reason-go-on-card = أبقِ المباراة مستمرة: بعد { CARD($other) } تنتهي بخسارتك في { $other_rate } من 100 توزيعة، وبعد { CARD($best) } في { $best_rate }.
-reason-go-on = أبقِ المباراة مستمرة: هكذا تنتهي بخسارتك في { $best_rate } من 100 توزيعة بدل { $other_rate }.
-reason-win-card = اكسب المباراة الآن: مع { CARD($best) } تكسبها في { $best_rate } من 100 توزيعة، ومع { CARD($other) } في { $other_rate }.
-reason-win = اكسب المباراة الآن: هكذا تكسبها في { $best_rate } من 100 توزيعة بدل { $other_rate }.
-reason-game = العبرة هنا بالمباراة لا بنقاط هذه الجولة.
+reason-go-on-card = أبقِ اللعبة مستمرة: بعد { CARD($other) } تنتهي بخسارتك في { $other_rate } من 100 توزيعة، وبعد { CARD($best) } في { $best_rate }.
+reason-go-on = أبقِ اللعبة مستمرة: هكذا تنتهي بخسارتك في { $best_rate } من 100 توزيعة بدل { $other_rate }.
+reason-win-card = اكسب اللعبة الآن: مع { CARD($best) } تكسبها في { $best_rate } من 100 توزيعة، ومع { CARD($other) } في { $other_rate }.
+reason-win = اكسب اللعبة الآن: هكذا تكسبها في { $best_rate } من 100 توزيعة بدل { $other_rate }.
+reason-game = العبرة هنا باللعبة لا بنقاط هذه الجولة.
 reason-pot-card = اطلب الصندوق: مع { CARD($best) } تكسبه في { $best_rate } من 100 توزيعة، ومع { CARD($other) } في { $other_rate }.
 reason-pot = اطلب الصندوق: هكذا تكسبه في { $best_rate } من 100 توزيعة بدل { $other_rate }.
 reason-deny-pot-card = امنع الصندوق عن الآخرين: بعد { CARD($other) } يكسبه غيرك في { $other_rate } من 100 توزيعة، وبعد { CARD($best) } في { $best_rate }.
@@ -244,14 +244,14 @@ reason-cost-moon =
         [old] زيادة نقاط الآخرين تكلّفك { reason-cost }.
        *[new] خصم النقاط يكلّفك { reason-cost }.
     }
-reason-chance-card = مع { CARD($best) } تكسب المباراة في { $best_rate } من 100 حالة، ومع { CARD($other) } في { $other_rate }.
-reason-chance-pass = هكذا تكسب المباراة في { $best_rate } من 100 حالة، وبتمرير { CARDS($other) } بدل { CARDS($best) } في { $other_rate }.
+reason-chance-card = مع { CARD($best) } تكسب اللعبة في { $best_rate } من 100 حالة، ومع { CARD($other) } في { $other_rate }.
+reason-chance-pass = هكذا تكسب اللعبة في { $best_rate } من 100 حالة، وبتمرير { CARDS($other) } بدل { CARDS($best) } في { $other_rate }.
 reason-chance-moon =
     { $best ->
-        [old] تكسب المباراة في { $best_rate } من 100 حالة إن زاد الآخرون نقاطًا، وفي { $other_rate } إن خُصمت منك نقاط.
-       *[new] تكسب المباراة في { $best_rate } من 100 حالة إن خُصمت منك نقاط، وفي { $other_rate } إن زاد الآخرون نقاطًا.
+        [old] تكسب اللعبة في { $best_rate } من 100 حالة إن زاد الآخرون نقاطًا، وفي { $other_rate } إن خُصمت منك نقاط.
+       *[new] تكسب اللعبة في { $best_rate } من 100 حالة إن خُصمت منك نقاط، وفي { $other_rate } إن زاد الآخرون نقاطًا.
     }
-reason-place = مركزك في آخر المباراة: { $best_place } في المتوسط بدل { $other_place }.
+reason-place = مركزك في آخر اللعبة: { $best_place } في المتوسط بدل { $other_place }.
 reason-cost-queen-card = { CARD($other, as: "card-feminine") } تكلّفك { reason-cost-points }، وتأخذ معها { CARD($queen) } في { $other_rate } من 100 توزيعة بدل { $best_rate }.
 reason-cost-queen-pass = تمرير { CARDS($other) } بدل { CARDS($best) } يكلّفك { reason-cost-points }، وتأخذ بعده { CARD($queen) } في { $other_rate } من 100 توزيعة بدل { $best_rate }.
 

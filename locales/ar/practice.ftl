@@ -58,7 +58,7 @@ practice-fine = لا بأس بها، وإن كانت { CARD($best, as: "card-fem
 practice-costly =
     { $unit ->
         [points] { CARD($best, as: "card-feminine") } أفضل: تقدّمك على الآخرين بـ{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة مقارنةً بورقتك.
-        [game] { CARD($best, as: "card-feminine") } أفضل: تكسب بها { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من مباراة مقارنةً بورقتك.
+        [game] { CARD($best, as: "card-feminine") } أفضل: تكسب بها { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من لعبة مقارنةً بورقتك.
        *[chips] { CARD($best, as: "card-feminine") } أفضل: تكسب بها { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة مقارنةً بورقتك.
     }
 practice-unseen = لم يدرس المدرّب هذه الورقة. { CARD($best, as: "card-feminine") } أفضل.

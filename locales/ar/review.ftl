@@ -18,12 +18,12 @@ review-found =
             }
         [game]
             { $count ->
-                [zero] لم يكلّفك أي لعب أكثر من 1% من مباراة.
-                [one] مرة واحدة كلّفك لعبك أكثر من 1% من مباراة.
-                [two] مرتين كلّفك لعبك أكثر من 1% من مباراة.
-                [few] { $count } مرات كلّفك لعبك أكثر من 1% من مباراة.
-                [many] { $count } مرة كلّفك لعبك أكثر من 1% من مباراة.
-               *[other] { $count } مرة كلّفك لعبك أكثر من 1% من مباراة.
+                [zero] لم يكلّفك أي لعب أكثر من 1% من لعبة.
+                [one] مرة واحدة كلّفك لعبك أكثر من 1% من لعبة.
+                [two] مرتين كلّفك لعبك أكثر من 1% من لعبة.
+                [few] { $count } مرات كلّفك لعبك أكثر من 1% من لعبة.
+                [many] { $count } مرة كلّفك لعبك أكثر من 1% من لعبة.
+               *[other] { $count } مرة كلّفك لعبك أكثر من 1% من لعبة.
             }
        *[chips]
             { $count ->
@@ -127,13 +127,13 @@ review-alike = جيد كغيره.
 review-costly =
     { $unit ->
         [points] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة أكثر من الأفضل.
-        [game] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من مباراة أكثر من الأفضل.
+        [game] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من لعبة أكثر من الأفضل.
        *[chips] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة أكثر من الأفضل.
     }
 review-costly-about =
     { $unit ->
         [points] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة أكثر من الأفضل، وهامش التقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-        [game] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من مباراة أكثر من الأفضل، وهامش التقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [game] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من لعبة أكثر من الأفضل، وهامش التقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة أكثر من الأفضل، وهامش التقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to = النصيحة لـ{ NAME($seat) }، بما كان { NAME($seat) } يراه حينها فقط.
@@ -148,5 +148,5 @@ review-holds =
     }
 review-legend-points = الأعمدة: ما تخسره من نقاط مقارنةً بالأفضل.
 review-legend-chips = الأعمدة: ما تخسره من الفيش مقارنةً بالأفضل.
-review-legend-game = الأعمدة: ما تخسره من مباراة بالمئة مقارنةً بالأفضل.
+review-legend-game = الأعمدة: ما تخسره من لعبة بالمئة مقارنةً بالأفضل.
 review-legend-alike = ذوات العلامة متقاربة.

@@ -115,14 +115,14 @@ story-best = الأفضل: { CARD($card) }
 story-best-why =
     { $unit ->
         [points] الجولة { $hand }: قدّمتك على الآخرين بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة مقارنةً بورقة { CARD($other) }.
-        [game] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أسوأ منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من مباراة.
+        [game] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أسوأ منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من لعبة.
        *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أسوأ منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة.
     }
 story-dearest = الأكثر كلفة: { CARD($card) }
 story-dearest-why =
     { $unit ->
         [points] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } ستقدّمك على الآخرين بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة.
-        [game] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أفضل منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من مباراة.
+        [game] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أفضل منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من لعبة.
        *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أفضل منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة.
     }
 

@@ -653,7 +653,7 @@ terminal-verify-text = كتابة اللعبة نصًا يُقرأ أو يُطب
 terminal-verify-log = كتابة السجل، سطرًا لكل لعبة
 
 terminal-probe = التحدث ببروتوكول الساحة: آلي على هيئة برنامج
-terminal-probe-about = يجيب ساحةً عبر الدخل والخرج القياسيين: hello وrules وchoose وstop وquit، سطرًا لكل منها. هكذا يجلس آلي من هذا الإصدار في ساحة إصدار آخر أو محرك آخر.
+terminal-probe-about = أجب ساحةً عبر الدخل والخرج القياسيين: hello وrules وchoose وstop وquit، سطرًا لكل منها. هكذا يجلس آلي من هذا الإصدار في ساحة إصدار آخر أو محرك آخر.
 terminal-probe-bot = الآلي الذي يقرر (expert): مدمج، أو { $function }، آليك بلغة Python
 terminal-probe-module = لا يوجد آلي { $bot }، ولا وحدة { $module } يُستورد منها
 terminal-probe-function = ليس في الوحدة { $module } دالة { $function } من عرض إلى فعل

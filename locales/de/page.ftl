@@ -343,7 +343,7 @@ stock-count =
 
 coach-legend-points = { coach-where }: Punkte, die es gegenüber dem Besten kostet.
 coach-legend-chips = { coach-where }: Chips, die es gegenüber dem Besten kostet.
-coach-legend-game = { coach-where }: Prozent eines Spiels, die es gegenüber dem Besten kostet.
+coach-legend-game = { coach-where }: Prozent einer Partie, die es gegenüber dem Besten kostet.
 coach-where =
     { $bars ->
         [true] Balken

@@ -97,17 +97,17 @@ reason-even-moon =
     }
 
 # What was tried doesn't tell: others may be as good, or not.
-reason-unclear-card = Schwer zu sagen: { CARD($best, as: "the-card") } schnitt am besten ab, aber nicht deutlich genug.
-reason-unclear-pass = Schwer zu sagen: so weiterzugeben schnitt am besten ab, aber nicht deutlich genug.
+reason-unclear-card = Schwer zu sagen: { CARD($best, as: "the-card-first") } schnitt am besten ab, aber nicht deutlich genug.
+reason-unclear-pass = Schwer zu sagen: So weiterzugeben schnitt am besten ab, aber nicht deutlich genug.
 reason-unclear-bid =
     { $best ->
         [0] Schwer zu sagen: Passen schnitt am besten ab, aber nicht deutlich genug.
-       *[other] Schwer zu sagen: ein Gebot von { $best } schnitt am besten ab, aber nicht deutlich genug.
+       *[other] Schwer zu sagen: Ein Gebot von { $best } schnitt am besten ab, aber nicht deutlich genug.
     }
 reason-unclear-suit = Schwer zu sagen: { SUIT($best) } schnitt am besten ab, aber nicht deutlich genug.
 reason-unclear-moon =
     { $best ->
-        [old] Schwer zu sagen: die anderen Punkte anschreiben zu lassen schnitt am besten ab, aber nicht deutlich genug.
+        [old] Schwer zu sagen: Die anderen Punkte anschreiben zu lassen schnitt am besten ab, aber nicht deutlich genug.
        *[new] Schwer zu sagen: Punkte abzuziehen schnitt am besten ab, aber nicht deutlich genug.
     }
 
@@ -136,16 +136,16 @@ reason-bonus-pass = Eine Karte, die Punkte abzieht, lohnt sich: Wenn du diese Ka
 
 ## The score of the game, and the pot.
 
-reason-fifty-card = Triff einen Fünfziger: mit { CARD($best, as: "the-card-dat") } fällt dein Stand in { $best_rate } von 100 Verteilungen um 50, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
+reason-fifty-card = Triff einen Fünfziger: Mit { CARD($best, as: "the-card-dat") } fällt dein Stand in { $best_rate } von 100 Verteilungen um 50, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
 reason-fifty = Triff einen Fünfziger: So fällt dein Stand in { $best_rate } von 100 Verteilungen um 50 statt in { $other_rate }.
-reason-go-on-card = Halte das Spiel am Laufen: nach { CARD($other, as: "the-card-dat") } ist es in { $other_rate } von 100 Verteilungen aus und verloren, nach { CARD($best, as: "the-card-dat") } in { $best_rate }.
-reason-go-on = Halte das Spiel am Laufen: So ist es in { $best_rate } von 100 Verteilungen aus und verloren statt in { $other_rate }.
-reason-win-card = Gewinn das Spiel jetzt: mit { CARD($best, as: "the-card-dat") } gelingt es in { $best_rate } von 100 Verteilungen, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
-reason-win = Gewinn das Spiel jetzt: So gelingt es in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
-reason-game = Hier geht es um das Spiel, nicht um die Punkte dieser Runde.
-reason-pot-card = Spiel um den Topf: mit { CARD($best, as: "the-card-dat") } gewinnst du ihn in { $best_rate } von 100 Verteilungen, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
+reason-go-on-card = Halte die Partie am Laufen: Nach { CARD($other, as: "the-card-dat") } ist sie in { $other_rate } von 100 Verteilungen aus und verloren, nach { CARD($best, as: "the-card-dat") } in { $best_rate }.
+reason-go-on = Halte die Partie am Laufen: So ist sie in { $best_rate } von 100 Verteilungen aus und verloren statt in { $other_rate }.
+reason-win-card = Gewinn die Partie jetzt: Mit { CARD($best, as: "the-card-dat") } gelingt es in { $best_rate } von 100 Verteilungen, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
+reason-win = Gewinn die Partie jetzt: So gelingt es in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
+reason-game = Hier geht es um die Partie, nicht um die Punkte dieser Runde.
+reason-pot-card = Spiel um den Topf: Mit { CARD($best, as: "the-card-dat") } gewinnst du ihn in { $best_rate } von 100 Verteilungen, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
 reason-pot = Spiel um den Topf: So gewinnst du ihn in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
-reason-deny-pot-card = Gönn den Topf keinem anderen: nach { CARD($other, as: "the-card-dat") } gewinnt ihn jemand in { $other_rate } von 100 Verteilungen, nach { CARD($best, as: "the-card-dat") } in { $best_rate }.
+reason-deny-pot-card = Gönn den Topf keinem anderen: Nach { CARD($other, as: "the-card-dat") } gewinnt ihn jemand in { $other_rate } von 100 Verteilungen, nach { CARD($best, as: "the-card-dat") } in { $best_rate }.
 reason-deny-pot = Gönn den Topf keinem anderen: So gewinnt ihn jemand in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
 reason-bid-dear = Ein Gebot von { $other } ist zu teuer: Damit gewinnst du den Topf in { $other_rate } von 100 Verteilungen, sonst in { $best_rate }.
 reason-own-points = Deine Punkte im Schnitt: { $best_points } statt { $other_points }.
@@ -225,14 +225,14 @@ reason-cost-moon =
         [old] Die anderen Punkte anschreiben zu lassen würde { reason-cost } kosten.
        *[new] Punkte abzuziehen würde { reason-cost } kosten.
     }
-reason-chance-card = Mit { CARD($best, as: "the-card-dat") } gewinnst du das Spiel in { $best_rate } von 100 Fällen, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
-reason-chance-pass = So gewinnst du das Spiel in { $best_rate } von 100 Fällen; wenn du { CARDS($other, as: "card-acc") } statt { CARDS($best, as: "card-acc") } weitergibst, in { $other_rate }.
+reason-chance-card = Mit { CARD($best, as: "the-card-dat") } gewinnst du die Partie in { $best_rate } von 100 Fällen, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
+reason-chance-pass = So gewinnst du die Partie in { $best_rate } von 100 Fällen; wenn du { CARDS($other, as: "card-acc") } statt { CARDS($best, as: "card-acc") } weitergibst, in { $other_rate }.
 reason-chance-moon =
     { $best ->
-        [old] Du gewinnst das Spiel in { $best_rate } von 100 Fällen, wenn die anderen Punkte anschreiben, in { $other_rate }, wenn du Punkte abziehst.
-       *[new] Du gewinnst das Spiel in { $best_rate } von 100 Fällen, wenn du Punkte abziehst, in { $other_rate }, wenn die anderen Punkte anschreiben.
+        [old] Du gewinnst die Partie in { $best_rate } von 100 Fällen, wenn die anderen Punkte anschreiben, in { $other_rate }, wenn du Punkte abziehst.
+       *[new] Du gewinnst die Partie in { $best_rate } von 100 Fällen, wenn du Punkte abziehst, in { $other_rate }, wenn die anderen Punkte anschreiben.
     }
-reason-place = Dein Platz am Ende des Spiels: im Schnitt { $best_place } statt { $other_place }.
+reason-place = Dein Platz am Ende der Partie: im Schnitt { $best_place } statt { $other_place }.
 reason-cost-queen-card = { CARD($other, as: "the-card-first") } würde { reason-cost-points } kosten, und { CARD($queen, as: "the-card-acc") } bekämst du in { $other_rate } von 100 Verteilungen statt in { $best_rate }.
 reason-cost-queen-pass = { CARDS($other, as: "card-acc") } weiterzugeben statt { CARDS($best, as: "card-acc") } würde { reason-cost-points } kosten, und { CARD($queen, as: "the-card-acc") } bekämst du in { $other_rate } von 100 Verteilungen statt in { $best_rate }.
 

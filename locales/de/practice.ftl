@@ -50,7 +50,7 @@ practice-fine = Das geht, doch { CARD($best, as: "the-card") } ist ein wenig bes
 practice-costly =
     { $unit ->
         [points] Besser ist { CARD($best, as: "the-card") }: Damit stehst du gegenüber den anderen um { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser da als mit deiner Karte.
-        [game] Besser ist { CARD($best, as: "the-card") }: Das bringt dir { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % eines Spiels mehr als deine Karte.
+        [game] Besser ist { CARD($best, as: "the-card") }: Das bringt dir { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % einer Partie mehr als deine Karte.
        *[chips] Besser ist { CARD($best, as: "the-card") }: Das bringt dir { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips mehr als deine Karte.
     }
 practice-unseen = Diese Karte hat der Trainer nicht abgewogen. Besser ist { CARD($best, as: "the-card") }.

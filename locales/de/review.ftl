@@ -15,9 +15,9 @@ review-found =
             }
         [game]
             { $count ->
-                [0] Keiner deiner Züge hat mehr als 1 % eines Spiels gekostet.
-                [one] Einer deiner Züge hat mehr als 1 % eines Spiels gekostet.
-               *[other] { $count } deiner Züge haben mehr als 1 % eines Spiels gekostet.
+                [0] Keiner deiner Züge hat mehr als 1 % einer Partie gekostet.
+                [one] Einer deiner Züge hat mehr als 1 % einer Partie gekostet.
+               *[other] { $count } deiner Züge haben mehr als 1 % einer Partie gekostet.
             }
        *[chips]
             { $count ->
@@ -119,13 +119,13 @@ review-alike = So gut wie jede andere Wahl.
 review-costly =
     { $unit ->
         [points] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als das Beste.
-        [game] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % eines Spiels mehr als das Beste.
+        [game] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % einer Partie mehr als das Beste.
        *[chips] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips mehr als das Beste.
     }
 review-costly-about =
     { $unit ->
         [points] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als das Beste, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
-        [game] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % eines Spiels mehr als das Beste, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
+        [game] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % einer Partie mehr als das Beste, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
        *[chips] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips mehr als das Beste, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
     }
 review-advice-to =
@@ -144,5 +144,5 @@ review-holds =
     }
 review-legend-points = Balken: Punkte, die es gegenüber dem Besten kostet.
 review-legend-chips = Balken: Chips, die es gegenüber dem Besten kostet.
-review-legend-game = Balken: Prozent eines Spiels, die es gegenüber dem Besten kostet.
+review-legend-game = Balken: Prozent einer Partie, die es gegenüber dem Besten kostet.
 review-legend-alike = Mit Haken: etwa gleich gut.

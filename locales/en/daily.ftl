@@ -42,9 +42,9 @@ daily-points =
        *[other] { $points } points.
     }
 daily-moon = You shot the moon.
-daily-praise-best = Nobody held them better.
-daily-praise-well = Very well held.
-daily-praise-fair = Well held.
+daily-praise-best = Nobody played them better.
+daily-praise-well = Very well played.
+daily-praise-fair = Well played.
 daily-praise-even = These cards left no choice.
 daily-praise-hard = A hard one. Tomorrow brings new cards.
 daily-better =
@@ -90,7 +90,7 @@ daily-new = A new deal is here.
 
 daily-share = Share
 daily-copied = Copied
-daily-not-copied = The browser does not allow copying. The text stands above.
+daily-not-copied = The browser does not allow copying. The text is above.
 daily-slip = This is all that is shared
 daily-share-head = { page-name }, { $date }
 daily-share-points =
@@ -192,7 +192,7 @@ challenge-asked =
 challenge-asked-about = Play the same cards against the same bots. What came of them is shown afterwards.
 challenge-play = Play the same cards
 challenge-go-on = Go on with the six hands
-challenge-link = This link is not whole, or it was changed on the way. Ask for it once more.
+challenge-link = This link is incomplete, or it was changed on the way. Ask for it again.
 challenge-unplayable = What this link holds can’t be played here. It may come from another version.
 challenge-core = The cards could not be dealt. Check the connection and try again.
 challenge-other-bots = The bots have changed since the other game, so they may have answered differently there.

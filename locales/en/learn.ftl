@@ -12,7 +12,7 @@ learn-before = The lesson before
 learn-next = Next
 learn-take-back = Take it back
 learn-last-card = And the last card.
-learn-thinking = Look what the others play.
+learn-thinking = Watch what the others play.
 # Read out where a lesson begins, after the cards on the table.
 learn-held = You hold { CARDS($cards) }.
 # At the card that takes the trick as it lies, and at the one that has taken it.
@@ -42,7 +42,7 @@ learn-void-other = You may play that. But your ace is sure to take a trick later
 learn-hearts-title = Every heart is a point
 learn-hearts-what = And points are bad: the fewest win. { NAME($seat, at: "start") } is winning this trick with the king, and you have no diamond.
 learn-hearts-do = Give { NAME($seat) } a heart.
-learn-hearts-right = One point for { NAME($seat) }, and one heart less in your hand.
+learn-hearts-right = One point for { NAME($seat) }, and one heart fewer in your hand.
 learn-hearts-none = You may play that, but it costs { NAME($seat) } nothing. Throw a heart, and you are rid of it.
 
 learn-duck-title = Stay under the ten
@@ -91,7 +91,7 @@ learn-broken-right = { NAME($seat, at: "start") } had no diamond and threw a hea
 learn-moon-title = Or take them all
 learn-moon-what = With every heart and the queen you shoot the moon: nothing for you, 26 points for each of the others. You have all but the king of hearts, and { NAME($seat) } plays last.
 learn-moon-do = Take this trick, too.
-learn-moon-right = You shot the moon, so the others get 26 points each. Mind that one heart less is no moon.
+learn-moon-right = You shot the moon, so the others get 26 points each. With one heart fewer it is no moon.
 learn-moon-low = The king of hearts went to somebody else. That is no moon, and your 25 points stay yours.
 
 learn-score-title = The lowest total wins

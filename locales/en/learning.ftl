@@ -7,7 +7,7 @@ learning-actions = The actions must be { $games } whole numbers, one for each ga
 # $reason is a sentence: why that game can't do it.
 learning-refused = Game { $game } of the batch can't do action { $action } ({ $name }): { LIST($reason) }
 learning-refused-number = Game { $game } of the batch: { LIST($reason) }
-learning-returns = Returns are margin, score, chips or win, chips only under rules with a settlement, and win only of whole games; not { $given }.
+learning-returns = Returns are margin, score, chips or win: chips only under rules with a settlement, win only of whole games; not { $given }.
 learning-batch = A batch has from 1 to { $games } games, and from 1 to { $threads } threads.
 learning-kind = Observations are float32, int16 or int8, not { $given }.
 learning-bots = A batch takes a built-in bot, or nothing, for each of { $players } seats, and at least one seat must be left to learn.

@@ -101,7 +101,7 @@ story-save-picture = Save the picture
 story-share-text = Share as text
 story-copy-text = Copy as text
 story-share-copied = Copied.
-story-share-not-copied = The browser does not allow copying. The text stands above.
+story-share-not-copied = The browser does not allow copying. The text is above.
 story-share-failed = The picture could not be drawn.
 # Over the curve.
 story-shared-curve = How it went

@@ -7,7 +7,7 @@ you-part-data = Your data
 
 ## Before there is anything, and when something is wrong.
 
-you-empty-title = Your games will stand here
+you-empty-title = Your games will be here
 you-empty = Play a game to its end, and it is kept here with all its cards.
 you-empty-what = With each game you see more: how often you win, what a hand costs you, how many queens you take, and what to practise.
 you-empty-file = Bring games from a file
@@ -24,8 +24,8 @@ you-working =
        *[other] { $left } games are still to be looked through.
     }
 you-unreached = Some games could not be looked through. Check the connection and open this again.
-you-nothing-chosen = No game is like that. Choose fewer conditions.
-you-uncounted = Play a game to its end without taking anything back, and its figures stand here.
+you-nothing-chosen = No game fits that. Choose fewer conditions.
+you-uncounted = Play a game to its end without taking anything back, and its figures appear here.
 
 ## With a game or two.
 
@@ -192,7 +192,7 @@ you-habit-discard = The wrong card thrown off
 you-habit-lead = A lead that came back
 you-habit-stop = Another’s moon not stopped
 you-habit-moon = A moon given up
-you-habit-bonus = A card that takes points off missed
+you-habit-bonus = A missed card that takes points off
 you-habit-bid = A bid too high or too low
 you-habit-other = Something else
 you-by-kind = By rules
@@ -252,8 +252,8 @@ you-import-title = What { $file } would bring
 you-import-nothing = Everything in it is here already.
 you-import-games =
     { $count ->
-        [one] One game comes to your history.
-       *[other] { $count } games come to your history.
+        [one] One game is added to your history.
+       *[other] { $count } games are added to your history.
     }
 you-import-known =
     { $count ->
@@ -267,28 +267,28 @@ you-import-no-room =
     }
 you-import-waiting =
     { $count ->
-        [one] One game to go on with comes to the others.
-       *[other] { $count } games to go on with come to the others.
+        [one] One unfinished game joins the others.
+       *[other] { $count } unfinished games join the others.
     }
 you-import-waiting-no-room =
     { $count ->
-        [one] For one game to go on with there is no room; it stays in the file.
-       *[other] For { $count } games to go on with there is no room; they stay in the file.
+        [one] There is no room for one unfinished game; it stays in the file.
+       *[other] There is no room for { $count } unfinished games; they stay in the file.
     }
 you-import-reviews =
     { $count ->
         [one] What the coach found in one hand comes along.
        *[other] What the coach found in { $count } hands comes along.
     }
-you-import-rules = Rule sets come; of one that is here as well, the later stays.
-you-import-pad = Evenings on the scorepad come; the one that is open here stays open.
-you-import-daily = Results of days come; of a day that is here as well, yours here stays.
-you-import-challenges = Challenges come; of one that is here as well, what you have played here stays.
-you-import-settings = Look, sound and level come.
+you-import-rules = Rule sets are added; where one is here as well, the newer stays.
+you-import-pad = Evenings on the scorepad are added; the one that is open here stays open.
+you-import-daily = Daily results are added; where a day is here as well, yours here stays.
+you-import-challenges = Challenges are added; where one is here as well, what you have played here stays.
+you-import-settings = Look, sound and level come along.
 you-import-more =
     { $count ->
-        [one] One more thing comes that was kept.
-       *[other] { $count } more things come that were kept.
+        [one] One more thing that was kept comes along.
+       *[other] { $count } more things that were kept come along.
     }
 you-import-stays =
     { $count ->

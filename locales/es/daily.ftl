@@ -121,7 +121,7 @@ daily-others-about = Cien bots ocuparon tu sitio con tus cartas, contra los mism
 daily-level-beginner = Principiantes
 daily-level-easy = Nivel fácil
 daily-level-medium = Nivel medio
-daily-level-careful = Con prudencia
+daily-level-careful = Prudentes
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } de media
 daily-level-range = de { $best } a { $worst }
 

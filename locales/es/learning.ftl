@@ -9,5 +9,5 @@ learning-refused-number = Partida { $game } del lote: { LIST($reason) }
 learning-returns = Las ganancias son margin, score, chips o win: chips solo con reglas que tengan una liquidación, y win solo de partidas completas; no { $given }.
 learning-batch = Un lote tiene de 1 a { $games } partidas y de 1 a { $threads } hilos.
 learning-kind = Las observaciones son float32, int16 o int8, no { $given }.
-learning-bots = Un lote admite un bot incluido, o nada, para cada uno de los { $players } asientos, y al menos un asiento debe quedar para aprender.
+learning-bots = Un lote admite un bot incluido, o nada, para cada uno de los { $players } sitios, y al menos un sitio debe quedar para aprender.
 learning-game = Las partidas de este lote van del 0 al { $most }; no existe { $given }.

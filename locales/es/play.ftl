@@ -104,7 +104,7 @@ reason-unclear-bid =
         [0] Es difícil saberlo: pasar ha dado el mejor resultado, pero no con bastante diferencia.
        *[other] Es difícil saberlo: pujar { $best } ha dado el mejor resultado, pero no con bastante diferencia.
     }
-reason-unclear-suit = Es difícil saberlo: { SUIT($best) } ha dado el mejor resultado, pero no con bastante diferencia.
+reason-unclear-suit = Es difícil saberlo: elegir { SUIT($best) } ha dado el mejor resultado, pero no con bastante diferencia.
 reason-unclear-moon =
     { $best ->
         [old] Es difícil saberlo: que sumen los demás ha dado el mejor resultado, pero no con bastante diferencia.

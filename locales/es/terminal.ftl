@@ -441,7 +441,7 @@ terminal-column-better = ventaja
 terminal-column-sure = al 95{ "\u00A0" }%
 terminal-column-games = partidas
 terminal-column-won = ganó el primero
-terminal-column-rating = valoración
+terminal-column-rating = nivel
 terminal-unit-points = puntos por mano
 terminal-unit-chips = fichas por partida
 terminal-settled-equal =
@@ -469,7 +469,7 @@ terminal-ended-early = Terminó tras { $done } de { $planned } repartos y partid
 
 terminal-dataset-pyarrow = { $option } necesita `{ $command }`
 terminal-dataset-there = { $folder } ya existe; un conjunto de datos empieza en una carpeta nueva
-terminal-dataset-written = { $folder } contiene decisiones: { $decisions }, de partidas: { $games }.
+terminal-dataset-written = { $folder } contiene { $decisions } decisiones; partidas jugadas: { $games }.
 
 ## Lo rápido que es el motor.
 
@@ -705,4 +705,4 @@ terminal-arena-memory = para cada proceso de un programa: { LIST($sizes, list: "
 terminal-arena-record = escribe cada reparto en este archivo según se juega, con los registros de sus partidas
 terminal-arena-resume = sigue con el enfrentamiento del archivo de { $record }
 terminal-arena-show = muestra el enfrentamiento de este archivo, en vez de jugar uno
-terminal-arena-picture = dibuja las valoraciones como imagen SVG
+terminal-arena-picture = dibuja los niveles como imagen SVG

@@ -38,7 +38,7 @@ position-hands = Ces règles demandent { $players } mains, une par joueur.
 position-seat = { $name } est l’une des places, comptées à partir de 0.
 position-one-each = { $name } est donné pour chaque joueur, ou pas du tout.
 position-number = Le numéro d’une manche va de 0 à 999.
-position-needs-leader = { $name } se dit d’une manche en cours : il faut donc aussi leader, la place qui a entamé le pli sur la table ou, s’il n’y en a pas, qui doit entamer.
+position-needs-leader = { $name } n’a de sens que pour une manche en cours : il faut donc aussi leader, la place qui a entamé le pli sur la table ou, s’il n’y en a pas, qui doit entamer.
 position-table = Avec ces règles, aucun pli n’est annulé.
 position-out = Personne à cette place ne peut être hors jeu.
 position-leader-empty = Celui qui doit entamer n’a plus de carte.
@@ -68,7 +68,7 @@ position-hand-size =
 position-chips = Avec ces règles, il n’y a pas de jetons.
 position-auction = Avec ces règles, il n’y a pas d’enchères.
 position-bidder = Sans enchère, les cœurs comptent : une autre couleur demande un enchérisseur.
-position-pass = Il n’y a pas assez de cartes en main pour en passer { $cards }. S’il n’y a pas d’échange, indique passing: false ; si le jeu a commencé, indique leader.
+position-pass = Il n’y a pas assez de cartes en main pour en passer { $cards }. S’il n’y a pas d’échange, indique passing: false ; si le jeu a commencé, indique leader.
 
 ## A log.
 
@@ -87,7 +87,7 @@ log-action = L’action { $number } du journal, { $action }, est refusée. { LIS
 
 ## Une partie telle qu’on l’écrit. $name est une balise.
 
-notation-line = Ligne { $line } : { LIST($why) }
+notation-line = Ligne { $line } : { LIST($why) }
 notation-comment-open = Il manque l’accolade fermante d’un commentaire.
 notation-tag-open = Il manque le crochet fermant d’une balise.
 notation-tag-empty = La balise { $name } n’a pas de valeur.
@@ -102,7 +102,7 @@ notation-word = { $given } ne peut pas figurer ici.
 notation-unfinished = Une autre manche commence avant que celle-ci soit terminée.
 notation-differs = Ce qui est dit de { $name } ne découle pas du reste.
 notation-cards-differ = Ce ne sont pas les cartes qui ont été données.
-notation-holding = { $given } n’est pas une carte d’une main. Écrivez les cartes couleur par couleur, comme S AQ5 H KT2 D - C AJ43.
+notation-holding = { $given } n’est pas une carte d’une main. Écris les cartes couleur par couleur, comme S AQ5 H KT2 D - C AJ43.
 notation-turn = C’est à { NAME($seat) } d’agir.
 notation-trick = Le prochain pli porte le numéro { $number }.
 
@@ -136,7 +136,7 @@ input-count = Il y en a plus de { $most }. Demande moins de profondeur.
 input-undo-game = Cette manche appartient à sa partie, dont le journal garde ce qui a été fait. Prends un clone.
 input-undo-deal = Il n’y a rien à reprendre.
 input-pickle-deal = Une donne tirée au sort n’a pas de journal sous lequel l’enregistrer. Enregistre la vue.
-input-text-deal = Une donne tirée au sort n’a pas de texte : elle ignore carte par carte comment on y est arrivé. Hand.from_cards met en place ce qu’il en reste comme une position, qui en a un.
+input-text-deal = Une donne tirée au sort n’a pas de texte : elle ignore carte par carte comment on y est arrivé. Hand.from_cards met en place ce qu’il en reste comme une position, qui en a un.
 input-solve = Une manche peut être résolue dès que des cartes sont jouées.
 input-solve-nodes = La fin de cette manche demande plus de { $most } nœuds. Résous-la plus tard dans la manche, ou accorde-en plus.
 input-deals-seat = Les donnes s’accordent avec la vue d’une place, pas avec celle d’un spectateur.
@@ -157,17 +157,17 @@ input-json-values = Ces valeurs ne peuvent pas s’écrire en JSON : { $why }.
 input-json-surrogate = Le texte contient une moitié de paire de substitution, qui n’est pas un caractère.
 input-hand-values = Une manche ne peut pas s’écrire en JSON : { $why }.
 input-message = { $given } n’est pas un message que cette version sait dire.
-input-pass-list = Un échange est une liste de cartes, comme ["QS", "AH", "2C"], même s’il n’y en a qu’une : ["QS"].
+input-pass-list = Un échange est une liste de cartes, comme ["QS", "AH", "2C"], même s’il n’y en a qu’une : ["QS"].
 input-bot-known = Il n’y a pas de robot { $given }. Il y a { LIST($bots) }. Après un deux-points, on peut dire à flat et à expert combien de simulations ou de nœuds consacrer à une décision (expert:50000), à uct combien de donnes tirer et combien de fois jouer chacune (uct:20:50), et à expert que seuls comptent les points de la manche (expert:points).
 input-seed-not = Une graine est un nombre entier de 0 à 2⁶⁴ − 1, pas { $given }.
-input-rules = Les règles viennent de Rules(), preset() ou Rules.from_json() ; { $given } n’en est pas.
-input-rules-seed = { $given } n’est pas un jeu de règles. Si c’est une graine, donne-la par son nom : seed={ $given }.
-input-bots-each = Nomme un bot pour toutes les places, ou un pour chacune des { $players }.
+input-rules = Un règlement vient de Rules(), preset() ou Rules.from_json() ; { $given } n’en est pas un.
+input-rules-seed = { $given } n’est pas un règlement. Si c’est une graine, donne-la par son nom : seed={ $given }.
+input-bots-each = Nomme un robot pour toutes les places, ou un pour chacune des { $players }.
 input-deals-number = Le nombre de donnes va de 1 à { $most }.
 input-nodes-few = Accorde au moins un nœud.
 input-seed-and-deal = Une partie se joue avec une graine ou une donne équitable, pas les deux.
 input-one-game = Le texte contient plusieurs parties, et non une.
-input-view = Ce n’est pas la vue d’une manche en cours selon ces règles ; avec un talon, aucune vue ne peut être lue.
+input-view = Ce n’est pas la vue d’une manche en cours selon ces règles ; avec une pioche, aucune vue ne peut être lue.
 input-comment = La place d’un commentaire est un nombre d’actions de 0 à { $most }, et non { $given }.
 input-openspiel-option = Le hearts d’OpenSpiel n’a pas d’option { $given }.
 input-openspiel-history = Un historique du hearts d’OpenSpiel ne peut pas continuer par { $given } à la place { $place }.
@@ -197,7 +197,7 @@ request-events = Ce qui s’est passé dans la partie, vu de tous et de chaque p
 request-observe = Suit une partie depuis une place, ou en spectateur.
 request-see = Voit l’événement suivant ; répond par la vue qui en résulte.
 request-legal = Les cartes que peut jouer celui dont c’est le tour.
-request-rest = Comment doit finir le reste de la manche, si une place peut en être sûre ; rien n’est joué.
+request-rest = Comment doit finir le reste de la manche, si une place peut en être sûre ; rien n’est joué.
 request-bot = Ce que ferait un robot ; rien n’est joué.
 request-think = Pareil, petit à petit : à chaque nouvelle demande, il continue.
 request-coach = Ce que vaut chaque choix d’une place, et pourquoi ; rien n’est joué.

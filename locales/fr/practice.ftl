@@ -51,12 +51,20 @@ practice-failed = Cette manche n’a pas pu être préparée. Passe à la suivan
 
 practice-best = Bien joué.
 practice-fine = Pas mal, même si { CARD($best, as: "the-card") } vaut un peu mieux.
-# $cost a une décimale, déjà écrite en texte : on ne peut pas l’accorder (1,2 point, mais 2,4 points).
+# L’accord suit le nombre tel qu’il est écrit : « 1,5 point », « 2,0 points ».
 practice-costly =
     { $unit ->
-        [points] { CARD($best, as: "the-card-first") } vaut mieux : en points, ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } face aux autres.
-        [game] { CARD($best, as: "the-card-first") } vaut mieux : ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie.
-       *[chips] { CARD($best, as: "the-card-first") } vaut mieux : en jetons, ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [points]
+            { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+                [one] { CARD($best, as: "the-card-first") } vaut mieux : ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } point face aux autres.
+               *[other] { CARD($best, as: "the-card-first") } vaut mieux : ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points face aux autres.
+            }
+        [game] { CARD($best, as: "the-card-first") } vaut mieux : ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie.
+       *[chips]
+            { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+                [one] { CARD($best, as: "the-card-first") } vaut mieux : ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } jeton.
+               *[other] { CARD($best, as: "the-card-first") } vaut mieux : ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } jetons.
+            }
     }
 practice-unseen = Le coach n’a pas évalué cette carte. { CARD($best, as: "the-card-first") } vaut mieux.
 practice-retry = Réessayer

@@ -16,9 +16,9 @@ review-found =
             }
         [game]
             { $count ->
-                [0] Aucun de tes coups n’a coûté plus de 1 % d’une partie.
-                [one] Un de tes coups a coûté plus de 1 % d’une partie.
-               *[other] { $count } de tes coups ont coûté plus de 1 % d’une partie.
+                [0] Aucun de tes coups n’a coûté plus de 1 % d’une partie.
+                [one] Un de tes coups a coûté plus de 1 % d’une partie.
+               *[other] { $count } de tes coups ont coûté plus de 1 % d’une partie.
             }
        *[chips]
             { $count ->
@@ -123,13 +123,13 @@ review-alike = Aussi bon qu’un autre.
 review-costly =
     { $unit ->
         [points]
-            { $cost ->
+            { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
                 [one] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus que le meilleur.
                *[other] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que le meilleur.
             }
-        [game] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie de plus que le meilleur.
+        [game] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie de plus que le meilleur.
        *[chips]
-            { $cost ->
+            { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
                 [one] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } jeton de plus que le meilleur.
                *[other] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } jetons de plus que le meilleur.
             }
@@ -137,13 +137,13 @@ review-costly =
 review-costly-about =
     { $unit ->
         [points]
-            { $cost ->
+            { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
                 [one] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
                *[other] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
             }
-        [game] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
+        [game] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
        *[chips]
-            { $cost ->
+            { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
                 [one] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } jeton de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
                *[other] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } jetons de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
             }

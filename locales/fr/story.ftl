@@ -89,13 +89,13 @@ story-best = La meilleure : { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
         [points]
-            { $difference ->
+            { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
                 [one] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de mieux face aux autres qu’avec { CARD($other, as: "the-card") }.
                *[other] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux face aux autres qu’avec { CARD($other, as: "the-card") }.
             }
-        [game] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie de mieux qu’avec { CARD($other, as: "the-card") }.
+        [game] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie de mieux qu’avec { CARD($other, as: "the-card") }.
        *[chips]
-            { $difference ->
+            { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
                 [one] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } jeton de mieux qu’avec { CARD($other, as: "the-card") }.
                *[other] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } jetons de mieux qu’avec { CARD($other, as: "the-card") }.
             }
@@ -104,13 +104,13 @@ story-dearest = La plus coûteuse : { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
         [points]
-            { $difference ->
+            { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
                 [one] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de mieux face aux autres.
                *[other] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux face aux autres.
             }
-        [game] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie de mieux.
+        [game] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie de mieux.
        *[chips]
-            { $difference ->
+            { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
                 [one] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } jeton de mieux.
                *[other] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } jetons de mieux.
             }

@@ -361,7 +361,7 @@ terminal-all-games-take-no-rules = { $list } et { $all } montrent tous les jeux 
 terminal-list-or-all = choisis { $list } (leurs noms) ou { $all } (comment chacun se joue), pas les deux
 terminal-list-no-markdown = { $list } n’existe pas en Markdown ; { $book } affiche le livre des règles
 terminal-match-needs = il faut { $hands } ou { $games } pour un match
-terminal-arena-either = un match demande des joueurs, ou { $show } un fichier ; pas les deux
+terminal-arena-either = un match demande des joueurs, ou { $show } un fichier ; pas les deux
 terminal-arena-resume-what = { $record } indique ce que { $resume } doit continuer
 terminal-limit-above = { $option } attend un nombre de secondes supérieur à 0
 terminal-memory-size = { $option } attend une taille comme { LIST($sizes, list: "or") }
@@ -401,7 +401,7 @@ terminal-http-address = Ce n’est pas une adresse.
 terminal-http-host = Aucun serveur nommé { $given } ici.
 terminal-http-origin = Une page venue d’ailleurs ne peut pas demander cela.
 terminal-no-server = pour servir la page, il faut plus que pour jouer ; installe le nécessaire avec `{ $command }`
-terminal-no-server-here = servir la page se fait sous Linux et macOS ; sous Windows, utilise WSL
+terminal-no-server-here = servir la page se fait sous Linux et macOS ; sous Windows, utilise WSL
 terminal-no-database = impossible d’utiliser la base de données { $given } : { $reason }
 terminal-database-neither = une base de données est un fichier, ou { $url } ; { $given } n’est ni l’un ni l’autre
 terminal-database-foreign = elle appartient à un autre programme
@@ -459,15 +459,15 @@ terminal-settled-games =
     }
 terminal-faults = Perdu par faute ({ $player }) : { LIST($faults) }.
 terminal-fault-many = { $kind } { $count }
-terminal-first-fault = La première fois : { LIST($fault) }
+terminal-first-fault = La première fois : { LIST($fault) }
 terminal-ended-at-once = terminé avant la première donne
 terminal-ended-early = Terminé après { $done } sur { $planned } (donnes et parties).
 
 ## Un jeu de données.
 
 terminal-dataset-pyarrow = { $option } demande `{ $command }`
-terminal-dataset-there = { $folder } existe déjà ; un jeu de données commence dans un nouveau dossier
-terminal-dataset-written = { $folder } contient { $decisions } décisions ; parties jouées : { $games }.
+terminal-dataset-there = { $folder } existe déjà ; un jeu de données commence dans un nouveau dossier
+terminal-dataset-written = { $folder } contient { $decisions } décisions ; parties jouées : { $games }.
 
 ## How fast the engine is.
 
@@ -621,7 +621,7 @@ terminal-admin = pour les responsables d’un serveur : nommer des administrate
 terminal-admin-about = Pour les responsables d’un serveur. Les administrateurs peuvent lire les signalements, suspendre des joueurs et fermer des tables, de n’importe où ; cette commande les nomme, et fait de même sur la machine du serveur, qu’il tourne ou non.
 terminal-admin-action = ce qu’il faut faire : { LIST($actions, list: "or") }
 terminal-admin-who = de qui il s’agit : le nom d’un compte à nommer ou à révoquer, l’identifiant d’une personne à suspendre ou à réadmettre, l’identifiant d’une table à fermer
-terminal-admin-days = pendant combien de jours suspendre quelqu’un ; sans cela, jusqu’à sa réadmission
+terminal-admin-days = pendant combien de jours suspendre quelqu’un ; sans cela, jusqu’à sa réadmission
 terminal-admin-misuse = `reports` va seul ; après toute autre action vient la personne ou la table concernée
 terminal-admin-days-misuse = { $option } ne va qu’avec `{ $action }`
 terminal-admin-no-reports = Il n’y a pas de signalements.
@@ -670,9 +670,9 @@ terminal-verify-json = ce qui a été vérifié, et les cartes de chaque manche,
 terminal-verify-text = écrire la partie sous forme de texte, à lire, à imprimer ou à envoyer
 terminal-verify-log = écrire le journal, une ligne par partie
 
-terminal-probe = parler le protocole de l’arène : un robot comme programme
-terminal-probe-about = Répond à une arène sur l’entrée et la sortie standard : hello, rules, choose, stop et quit, une ligne chacun. Un robot de cette version peut ainsi s’asseoir à l’arène d’une autre, ou d’un autre moteur.
-terminal-probe-bot = le robot qui décide (expert) : un robot fourni, ou { $function }, le tien en Python
+terminal-probe = parler le protocole de l’arène : un robot comme programme
+terminal-probe-about = Répond à une arène sur l’entrée et la sortie standard : hello, rules, choose, stop et quit, une ligne chacun. Un robot de cette version peut ainsi s’asseoir à l’arène d’une autre, ou d’un autre moteur.
+terminal-probe-bot = le robot qui décide (expert) : un robot fourni, ou { $function }, le tien en Python
 terminal-probe-module = il n’y a pas de robot { $bot }, ni de module { $module } d’où l’importer
 terminal-probe-function = le module { $module } n’a pas de fonction { $function }, d’une vue à un coup
 terminal-arena = jouer des matchs entre robots, avec marges d’erreur
@@ -687,11 +687,11 @@ terminal-arena-limit = pour une décision d’un programme (10)
 terminal-arena-cluster = jouer sur cette grappe Ray ({ $auto } : celle de cette machine)
 
 terminal-dataset = écrire des parties entre robots comme jeu de données
-terminal-dataset-about = Joue des parties entre robots et écrit chaque décision sur une ligne : ce que savait la place, ce qu’elle a fait et ce qu’a donné la manche. Une fiche jointe décrit les lignes.
+terminal-dataset-about = Joue des parties entre robots et écrit chaque décision sur une ligne : ce que savait la place, ce qu’elle a fait et ce qu’a donné la manche. Une fiche jointe décrit les lignes.
 terminal-dataset-folder = un nouveau dossier pour les lignes et leur fiche
 terminal-dataset-games = parties (10)
-terminal-dataset-bot = le robot de toutes les places (expert) : { LIST($bots) }
-terminal-dataset-parquet = des colonnes en Parquet au lieu de lignes en JSON ; demande `{ $command }`
+terminal-dataset-bot = le robot de toutes les places (expert) : { LIST($bots) }
+terminal-dataset-parquet = des colonnes en Parquet au lieu de lignes en JSON ; demande `{ $command }`
 
 terminal-bench = mesurer la vitesse du moteur ici
 terminal-bench-about = Mesure le moteur sur cette machine : des manches au hasard par seconde, jouées dans le moteur et pas à pas depuis Python. Dans les deux cas, on donne, passe, joue et compte des manches entières au hasard.

@@ -9,7 +9,7 @@ you-part-data = Tes données
 
 you-empty-title = Tu retrouveras tes parties ici
 you-empty = Joue une partie jusqu’au bout : elle sera conservée ici avec toutes ses cartes.
-you-empty-what = À chaque partie, tu en vois plus : combien de fois tu gagnes, ce que te coûte une manche, combien de dames tu prends et ce qu’il vaut la peine de travailler.
+you-empty-what = À chaque partie, tu en vois plus : combien de fois tu gagnes, ce que te coûte une manche, combien de dames tu prends et ce qu’il vaut la peine de travailler.
 you-empty-file = Reprendre des parties d’un fichier
 you-unread = Ce navigateur ne laisse pas la page conserver de parties : il n’y a donc rien à montrer.
 you-full = Il n’y a plus de place dans ce navigateur pour une autre partie. Enregistre tout en fichier, puis supprime quelques parties.
@@ -25,7 +25,7 @@ you-working =
     }
 you-unreached = Certaines parties n’ont pas pu être examinées. Vérifie la connexion et rouvre cette page.
 you-nothing-chosen = Aucune partie ne correspond. Choisis moins de conditions.
-you-uncounted = Joue une partie jusqu’au bout sans reprendre de coup : ses chiffres apparaîtront ici.
+you-uncounted = Joue une partie jusqu’au bout sans reprendre de coup : ses chiffres apparaîtront ici.
 
 ## With a game or two.
 

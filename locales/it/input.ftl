@@ -38,7 +38,7 @@ position-hands = Con queste regole servono le carte di { $players } giocatori.
 position-seat = { $name } è uno dei posti, contati da 0.
 position-one-each = { $name } è indicato per ogni giocatore, oppure per nessuno.
 position-number = Il numero di una mano va da 0 a 999.
-position-needs-leader = { $name } si dice di una mano in gioco, quindi serve anche leader: il posto che ha aperto la presa sul tavolo o, se non c’è, che deve uscire.
+position-needs-leader = { $name } vale solo per una mano in gioco, quindi serve anche leader: il posto che ha aperto la presa sul tavolo o, se non c’è, che deve aprirla.
 position-table = Con queste regole nessuna presa viene annullata.
 position-out = In quel posto nessuno può essere fuori.
 position-leader-empty = Chi è di mano non ha carte con cui uscire.
@@ -164,8 +164,8 @@ input-message = { $given } non è un messaggio che questa versione sappia dire.
 input-pass-list = Un passaggio è una lista di carte, come ["QS", "AH", "2C"], anche se è una sola: ["QS"].
 input-bot-known = Non c’è nessun bot { $given }. Ci sono { LIST($bots) }. Dopo i due punti si può dire a flat e a expert quante mani di prova o quanti nodi spendere per una decisione (expert:50000), a uct quante distribuzioni e quante mani giocare con ognuna (uct:20:50), e a expert che contano solo i punti della mano (expert:points).
 input-seed-not = Un seed è un numero intero da 0 a 2⁶⁴ − 1, non { $given }.
-input-rules = Le regole si fanno con Rules(), preset() o Rules.from_json(); { $given } non lo è.
-input-rules-seed = { $given } non è un insieme di regole. Se è un seed, dallo per nome: seed={ $given }.
+input-rules = Un regolamento si fa con Rules(), preset() o Rules.from_json(); { $given } non lo è.
+input-rules-seed = { $given } non è un regolamento. Se è un seed, dallo per nome: seed={ $given }.
 input-bots-each = Indica un bot per tutti i posti, o uno per ciascuno dei { $players }.
 input-deals-number = Il numero di distribuzioni va da 1 a { $most }.
 input-nodes-few = Concedi almeno un nodo.

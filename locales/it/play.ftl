@@ -112,8 +112,8 @@ reason-unclear-bid =
 reason-unclear-suit = Difficile dirlo: dichiarare { SUIT($best) } ha dato il risultato migliore, ma di troppo poco per esserne certi.
 reason-unclear-moon =
     { $best ->
-        [old] Difficile dirlo: far segnare punti agli altri ha dato il risultato migliore, ma di troppo poco per esserne certi.
-       *[new] Difficile dirlo: toglierti punti ha dato il risultato migliore, ma di troppo poco per esserne certi.
+        [old] Difficile dirlo: far segnare i punti agli altri ha dato il risultato migliore, ma di troppo poco per esserne certi.
+       *[new] Difficile dirlo: togliere i punti dal tuo totale ha dato il risultato migliore, ma di troppo poco per esserne certi.
     }
 
 reason-best-card = La carta migliore è { CARD($best, as: "the-card") }.
@@ -159,18 +159,51 @@ reason-bonus-pass = Una carta che toglie punti va presa: con questo passaggio è
 
 ## The score of the game, and the pot.
 
-reason-fifty-card = Arriva giusto a un multiplo di 50: con { CARD($best, as: "the-card") } il tuo totale scende di 50 nel { $best_rate }% dei casi, con { CARD($other, as: "the-card") } nel { $other_rate }%.
-reason-fifty = Arriva giusto a un multiplo di 50: così il tuo totale scende di 50 nel { $best_rate }% dei casi anziché nel { $other_rate }%.
-reason-go-on-card = Fai continuare la partita: dopo { CARD($other, as: "the-card") } finisce e la perdi nel { $other_rate }% dei casi, dopo { CARD($best, as: "the-card") } nel { $best_rate }%.
-reason-go-on = Fai continuare la partita: così finisce e la perdi nel { $best_rate }% dei casi anziché nel { $other_rate }%.
-reason-win-card = Vinci subito la partita: con { CARD($best, as: "the-card") } ci riesci nel { $best_rate }% dei casi, con { CARD($other, as: "the-card") } nel { $other_rate }%.
-reason-win = Vinci subito la partita: così ci riesci nel { $best_rate }% dei casi anziché nel { $other_rate }%.
+reason-fifty-card = Arriva giusto a un multiplo di 50: con { CARD($best, as: "the-card") } il tuo totale scende di 50 punti { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+reason-fifty = Arriva giusto a un multiplo di 50: così il tuo totale scende di 50 punti { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100 invece di { $other_rate }.
+reason-go-on-card = Fai continuare la partita: dopo { CARD($other, as: "the-card") } finisce e la perdi { $other_rate ->
+        [one] una volta
+       *[other] { $other_rate } volte
+    } su 100, e { $best_rate } dopo { CARD($best, as: "the-card") }.
+reason-go-on = Fai continuare la partita: così finisce e la perdi { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100 invece di { $other_rate }.
+reason-win-card = Vinci subito la partita: con { CARD($best, as: "the-card") } ci riesci { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+reason-win = Vinci subito la partita: così ci riesci { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100 invece di { $other_rate }.
 reason-game = Qui conta la partita, non i punti di questa mano.
-reason-pot-card = Gioca per il piatto: con { CARD($best, as: "the-card") } lo vinci nel { $best_rate }% dei casi, con { CARD($other, as: "the-card") } nel { $other_rate }%.
-reason-pot = Gioca per il piatto: così lo vinci nel { $best_rate }% dei casi anziché nel { $other_rate }%.
-reason-deny-pot-card = Non lasciare il piatto agli altri: dopo { CARD($other, as: "the-card") } lo vince uno di loro nel { $other_rate }% dei casi, dopo { CARD($best, as: "the-card") } nel { $best_rate }%.
-reason-deny-pot = Non lasciare il piatto agli altri: così lo vince uno di loro nel { $best_rate }% dei casi anziché nel { $other_rate }%.
-reason-bid-dear = Offrire { $other } è troppo: così vinci il piatto nel { $other_rate }% dei casi, altrimenti nel { $best_rate }%.
+reason-pot-card = Gioca per il piatto: con { CARD($best, as: "the-card") } lo vinci { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+reason-pot = Gioca per il piatto: così lo vinci { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100 invece di { $other_rate }.
+reason-deny-pot-card = Non lasciare il piatto agli altri: dopo { CARD($other, as: "the-card") } lo vince uno di loro { $other_rate ->
+        [one] una volta
+       *[other] { $other_rate } volte
+    } su 100, e { $best_rate } dopo { CARD($best, as: "the-card") }.
+reason-deny-pot = Non lasciare il piatto agli altri: così lo vince uno di loro { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100 invece di { $other_rate }.
+reason-bid-dear = Offrire { $other } è troppo: così vinci il piatto { $other_rate ->
+        [one] una volta
+       *[other] { $other_rate } volte
+    } su 100, altrimenti { $best_rate }.
 reason-own-points = I tuoi punti in media: { $best_points } anziché { $other_points }.
 
 ## La dama.
@@ -204,7 +237,7 @@ reason-queen-pass = Passa { CARD($queen, as: "the-card") }: se { CARD($queen, as
 
 reason-pass-safer-from-queen = Con questo passaggio rischi meno di prendere { CARD($queen, as: "the-card") }.
 reason-pass-void = Con questo passaggio resti senza { SUIT($suit) }: quando si esce a { SUIT($suit) }, puoi scartare quello che vuoi.
-reason-pass-partner = Queste carte vanno al tuo compagno: è ciò che costa meno alla tua squadra.
+reason-pass-partner = Queste carte vanno al tuo partner: è ciò che costa meno alla tua squadra.
 reason-pass-wanted = Qui i punti servono: con questo passaggio tieni le carte che li portano.
 reason-pass-costly = Sono le carte con cui è più facile fare prese costose.
 
@@ -284,12 +317,24 @@ reason-cost-moon =
         [old] Far segnare i punti agli altri costerebbe { reason-cost }.
        *[new] Togliere i punti dal tuo totale costerebbe { reason-cost }.
     }
-reason-chance-card = Con { CARD($best, as: "the-card") } vinci la partita nel { $best_rate }% dei casi, con { CARD($other, as: "the-card") } nel { $other_rate }%.
-reason-chance-pass = Così vinci la partita nel { $best_rate }% dei casi; passando { CARDS($other, as: "the-card") } al posto di { CARDS($best, as: "card") }, nel { $other_rate }%.
+reason-chance-card = Con { CARD($best, as: "the-card") } vinci la partita { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+reason-chance-pass = Così vinci la partita { $best_rate ->
+        [one] una volta
+       *[other] { $best_rate } volte
+    } su 100; passando { CARDS($other, as: "the-card") } al posto { CARDS($best, as: "card-of") }, { $other_rate }.
 reason-chance-moon =
     { $best ->
-        [old] Vinci la partita nel { $best_rate }% dei casi se gli altri segnano punti, nel { $other_rate }% se ti togli punti.
-       *[new] Vinci la partita nel { $best_rate }% dei casi se ti togli punti, nel { $other_rate }% se gli altri segnano punti.
+        [old] Se gli altri segnano i punti vinci la partita { $best_rate ->
+                [one] una volta
+               *[other] { $best_rate } volte
+            } su 100, e { $other_rate } se li togli dal tuo totale.
+       *[new] Se togli i punti dal tuo totale vinci la partita { $best_rate ->
+                [one] una volta
+               *[other] { $best_rate } volte
+            } su 100, e { $other_rate } se li segnano gli altri.
     }
 reason-place = Il tuo posto alla fine della partita: in media { $best_place } anziché { $other_place }.
 reason-cost-queen-card = { CARD($other, as: "the-card-first") } costerebbe { reason-cost-points }, e prenderesti { CARD($queen, as: "the-card") } { $other_rate ->

@@ -56,7 +56,7 @@ practice-fine = Va bene, ma { CARD($best, as: "the-card") } è un po’ meglio.
 practice-costly =
     { $unit ->
         [points] Meglio { CARD($best, as: "the-card") }: rispetto alla tua carta, guadagni { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti sugli altri.
-        [game] Meglio { CARD($best, as: "the-card") }: rispetto alla tua carta, guadagni il { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di una partita.
+        [game] Meglio { CARD($best, as: "the-card") }: rispetto alla tua carta, guadagni un { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di partita.
        *[chips] Meglio { CARD($best, as: "the-card") }: rispetto alla tua carta, guadagni { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni.
     }
 practice-unseen = Questa carta il maestro non l’ha valutata. Meglio { CARD($best, as: "the-card") }.

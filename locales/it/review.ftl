@@ -122,13 +122,13 @@ review-alike = Buona quanto qualsiasi altra.
 review-costly =
     { $unit ->
         [points] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più della scelta migliore.
-        [game] È costata il { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di una partita in più della scelta migliore.
+        [game] È costata un { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di partita in più della scelta migliore.
        *[chips] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in più della scelta migliore.
     }
 review-costly-about =
     { $unit ->
         [points] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più della scelta migliore, con un margine di { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-        [game] È costata il { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di una partita in più della scelta migliore, con un margine di { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [game] È costata un { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di partita in più della scelta migliore, con un margine di { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in più della scelta migliore, con un margine di { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to =

@@ -453,7 +453,7 @@ terminal-column-better = vantaggio
 terminal-column-sure = certo al 95%
 terminal-column-games = partite
 terminal-column-won = vinte dal primo
-terminal-column-rating = punteggio di forza
+terminal-column-rating = rating
 terminal-unit-points = punti a mano
 terminal-unit-chips = gettoni a partita
 terminal-settled-equal =
@@ -481,7 +481,7 @@ terminal-ended-early = Terminato dopo { $done } di { $planned }.
 
 terminal-dataset-pyarrow = { $option } richiede `{ $command }`
 terminal-dataset-there = { $folder } esiste già; un insieme di dati comincia in una cartella nuova
-terminal-dataset-written = { $folder } contiene decisioni: { $decisions }, di partite: { $games }.
+terminal-dataset-written = { $folder } contiene { $decisions } decisioni; partite giocate: { $games }.
 
 ## Quanto è veloce il motore.
 
@@ -493,7 +493,7 @@ terminal-bench-core-rate =
        *[other] nel motore, { $threads } thread: { $hands } mani/s ({ $decisions } decisioni/s)
     }
 terminal-bench-steps-rate = passo per passo da Python: { $hands } mani/s ({ $decisions } decisioni/s)
-terminal-bench-random = gioco a caso: { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punti per posto e mano, un cappotto nel { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }% delle mani
+terminal-bench-random = gioco a caso: { NUMBER($points, minimumFractionDigits: 3, maximumFractionDigits: 3) } punti per posto e mano, cappotti: { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }% delle mani
 
 ## Una serata con carte vere: che cosa non va nel suo file.
 
@@ -700,7 +700,7 @@ terminal-arena-settle = ferma un confronto quando è certo chi è migliore, o ch
 terminal-arena-limit = per la decisione di un programma (10)
 terminal-arena-cluster = gioca su questo cluster Ray ({ $auto }: quello di questo computer)
 
-terminal-dataset = scrivi partite tra bot come insieme di dati
+terminal-dataset = scrive partite tra bot come insieme di dati
 terminal-dataset-about = Gioca partite tra bot e scrive ogni decisione come riga: che cosa sapeva il posto, che cosa ha fatto e com’è finita la mano. Una scheda accanto descrive le righe.
 terminal-dataset-folder = una cartella nuova per le righe e la loro scheda
 terminal-dataset-games = partite (10)
@@ -714,7 +714,7 @@ terminal-bench-number = mani passo per passo (2000)
 terminal-bench-threads = thread per il motore (1)
 terminal-bench-seed = delle mani (1)
 terminal-arena-memory = per ogni processo di un programma: { LIST($sizes, list: "unit") } (nessun limite)
-terminal-arena-record = scrive ogni smazzata in questo file appena è giocata, con i registri delle sue partite
+terminal-arena-record = scrive ogni distribuzione in questo file appena è giocata, con i registri delle sue partite
 terminal-arena-resume = continua l’incontro nel file di { $record }
 terminal-arena-show = mostra l’incontro di questo file, invece di giocarne uno
-terminal-arena-picture = disegna i punteggi di forza, come immagine SVG
+terminal-arena-picture = disegna i rating, come immagine SVG

@@ -4,7 +4,7 @@
 
 daily-title = 今日のディール
 daily-about = 今日はだれもが、この手札で同じボット3人と対戦します。成績になるのは最初の1回だけです。
-daily-rules = ブラックレディ、1ディール。ボットは慎重にプレーします。
+daily-rules = ブラックレディ、1ディール。ボットは慎重にプレイします。
 daily-play = 今日のディールで遊ぶ
 daily-go-on = 今日のディールを続ける
 daily-home-play = 遊ぶ

@@ -75,14 +75,14 @@ log-action = 記録の行動{ $number }、{ $action } はできません。{ LIS
 
 ## 人が書いた形のゲーム。$name はタグです。
 
-notation-line = { $line } 行目：{ LIST($why) }
+notation-line = { $line }行目：{ LIST($why) }
 notation-comment-open = コメントの閉じ波かっこがありません。
 notation-tag-open = タグの閉じ角かっこがありません。
 notation-tag-empty = タグ { $name } に値がありません。
 notation-tag-twice = タグ { $name } が二度あります。
 notation-tag-unknown = { $name } というタグはありません。
 notation-version = この形で書かれたゲームは、このバージョンでは読めません。
-notation-names = 名前はテキストのリストです。
+notation-names = 名前はテキストのリストで書いてください。
 notation-no-deal = 配られたカードも、配るためのシードもありません。
 notation-empty = テキストにゲームがありません。
 notation-end = テキストが途中で終わっています。
@@ -92,7 +92,7 @@ notation-differs = { $name } の内容が、ほかの内容から決まるもの
 notation-cards-differ = 配られたカードと違います。
 notation-holding = { $given } は手札のカードではありません。S AQ5 H KT2 D - C AJ43 のように、スートごとに書いてください。
 notation-turn = 次に行動するのは{ NAME($seat) }です。
-notation-trick = 次のトリックは { $number } 番です。
+notation-trick = 次のトリックは{ $number }番です。
 
 ## 観察者が受け付けないできごと。$name は、JSONに書かれたメンバーの名前。
 
@@ -146,7 +146,7 @@ input-json-surrogate = 文字列に、文字にならないサロゲートペア
 input-hand-values = ディールをJSONで書けません：{ $why }。
 input-message = { $given } は、このバージョンにあるメッセージではありません。
 input-pass-list = 渡すものは ["QS", "AH", "2C"] のようなカードのリストです。1枚だけでも ["QS"] と書きます。
-input-bot-known = { $given } というボットはいません。いるのは{ LIST($bots) }です。コロンの後ろに、flat と expert では1回の判断に使うプレイアウト数やノード数を（expert:50000）、uct では配り方の数とそれぞれで打つ回数を（uct:20:50）、expert ではディールの点だけを数えることを（expert:points）指定できます。
+input-bot-known = { $given } というボットはいません。いるのは{ LIST($bots) }です。コロンの後ろに、flat と expert では1回の判断に使うプレイアウト数やノード数を（expert:50000）、uct では配り方の数とそれぞれでプレイする回数を（uct:20:50）、expert ではディールの点だけを数えることを（expert:points）指定できます。
 input-seed-not = シードは0〜2⁶⁴ − 1の整数です（入力：{ $given }）。
 input-rules = ルールは Rules()、preset()、Rules.from_json() で作ります（入力：{ $given }）。
 input-rules-seed = { $given } はルールではありません。シードなら、名前を付けて seed={ $given } と渡してください。
@@ -154,11 +154,11 @@ input-bots-each = すべての席に1つのボットを、または{ $players }�
 input-deals-number = 配り方の数は1〜{ $most }です。
 input-nodes-few = ノードを1つ以上許してください。
 input-seed-and-deal = ゲームに指定するのは、シードか公正な配りのどちらかです。両方は指定できません。
-input-one-game = テキストにあるゲームが一つではありません。
-input-view = これは、このルールで進行中のディールの視点ではありません。山札のあるルールでは読めません。
-input-comment = コメントの位置は 0 から { $most } までの行動の数です。{ $given } ではありません。
+input-one-game = テキストに複数のゲームがあります。
+input-view = これは、このルールで進行中のディールのビューではありません。山札のあるルールでは読めません。
+input-comment = コメントの位置は 0から{ $most }までの行動の数です。{ $given } ではありません。
 input-openspiel-option = OpenSpiel の hearts に { $given } というオプションはありません。
-input-openspiel-history = OpenSpiel の hearts の履歴は、{ $place } 番目を { $given } にできません。
+input-openspiel-history = OpenSpiel の hearts の履歴は、{ $place }番目を { $given } にできません。
 input-openspiel-short = カードが配り終わる前に履歴が終わっています。
 input-nodes = コーチが考えるのは1〜{ $most }回の判断です（入力：{ $given }）。
 input-seconds = ボットが考えるのは0〜{ $most }秒です（入力：{ $given }）。

@@ -144,7 +144,7 @@ reason-pot = ポットを狙いましょう。100回中{ $best_rate }回取れ�
 reason-deny-pot-card = ポットをほかの人に渡さないようにしましょう。だれかに取られるのは、{ CARD($other) }のあとなら100回中{ $other_rate }回、{ CARD($best) }のあとなら{ $best_rate }回です。
 reason-deny-pot = ポットをほかの人に渡さないようにしましょう。だれかに取られるのは100回中{ $best_rate }回です。ほかでは{ $other_rate }回です。
 reason-bid-dear = { $other }のビッドは高すぎます。ポットを取れるのは、そのビッドで100回中{ $other_rate }回、なしで{ $best_rate }回です。
-reason-own-points = 自分の点の平均は、{ $other_points }点ではなく{ $best_points }点です。
+reason-own-points = 自分の点は平均{ $best_points }点です。ほかでは{ $other_points }点です。
 
 ## クイーン。
 
@@ -216,7 +216,7 @@ reason-chance-moon =
         [old] ゲームに勝てるのは、ほかの人に加えると100回中{ $best_rate }回、自分から引くと{ $other_rate }回です。
        *[new] ゲームに勝てるのは、自分から引くと100回中{ $best_rate }回、ほかの人に加えると{ $other_rate }回です。
     }
-reason-place = ゲーム終了時の平均順位は、{ $other_place }位ではなく{ $best_place }位です。
+reason-place = ゲーム終了時の順位は平均{ $best_place }位です。ほかでは{ $other_place }位です。
 reason-cost-queen-card = { CARD($other) }だと{ reason-cost-points }の損で、{ CARD($queen) }を取る回数も100回中{ $best_rate }回から{ $other_rate }回になります。
 reason-cost-queen-pass = { CARDS($other, as: "the-card") }を渡すと、{ CARDS($best, as: "the-card") }を渡すより{ reason-cost-points }の損で、{ CARD($queen) }を取る回数も100回中{ $best_rate }回から{ $other_rate }回になります。
 

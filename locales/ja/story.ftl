@@ -62,9 +62,9 @@ story-best-why =
 story-dearest = いちばん損した1枚：{ CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] 第{ $hand }ディール：{ CARD($other) }なら、ほかの人との差で{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得でした。
-        [game] 第{ $hand }ディール：{ CARD($other) }ならゲームの{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }%の得でした。
-       *[chips] 第{ $hand }ディール：{ CARD($other) }なら{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの得でした。
+        [points] 第{ $hand }ディール：{ CARD($other) }なら、ほかの人との差で{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得になっていました。
+        [game] 第{ $hand }ディール：{ CARD($other) }ならゲームの{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }%の得になっていました。
+       *[chips] 第{ $hand }ディール：{ CARD($other) }なら{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの得になっていました。
     }
 
 ## ゲームを人に見せる：画像とテキスト。プレイヤー自身の言葉で。

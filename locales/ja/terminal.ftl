@@ -414,7 +414,7 @@ terminal-ended-early = { $planned }のうち{ $done }で終わりました。
 
 terminal-dataset-pyarrow = { $option } には `{ $command }` が必要です
 terminal-dataset-there = { $folder } はすでにあります。データセットは新しいフォルダーから始まります
-terminal-dataset-written = { $folder } に{ $games }ゲームの{ $decisions }判断を書きました。
+terminal-dataset-written = { $folder } に{ $games }ゲームの{ $decisions }件の判断を書きました。
 
 ## エンジンの速さ。
 
@@ -630,8 +630,8 @@ terminal-arena-limit = プログラムが1回の判断に使える時間（10）
 terminal-arena-cluster = このRayクラスターで対戦する（{ $auto }：このコンピューターのもの）
 
 terminal-dataset = ボットどうしのゲームをデータセットに書き出す
-terminal-dataset-about = ボットどうしでゲームをし、判断を1つずつ行に書きます。その席が知っていたこと、したこと、そのディールの結果です。行の内容は、そばのカードが説明します。
-terminal-dataset-folder = 行とカードを入れる新しいフォルダー
+terminal-dataset-about = ボットどうしでゲームをし、判断を1つずつ行に書きます。その席が知っていたこと、したこと、そのディールの結果です。行の内容は、付属のデータセットカードで説明します。
+terminal-dataset-folder = 行とデータセットカードを入れる新しいフォルダー
 terminal-dataset-games = ゲーム（10）
 terminal-dataset-bot = 全席のボット（expert）：{ LIST($bots) }
 terminal-dataset-parquet = JSONの行の代わりにParquetの列。`{ $command }` が必要
@@ -643,7 +643,7 @@ terminal-bench-number = 1手ずつのディール（2,000）
 terminal-bench-threads = コアのスレッド（1）
 terminal-bench-seed = ディールのシード（1）
 terminal-arena-memory = プログラムのプロセスごとに：{ LIST($sizes, list: "unit") }（無制限）
-terminal-arena-record = 対局が終わるたびに、ゲームの記録とともにこのファイルに書く
+terminal-arena-record = 1ディールが終わるたびに、ゲームの記録とともにこのファイルに書く
 terminal-arena-resume = { $record } のファイルにある対戦を続ける
 terminal-arena-show = 対戦をせずに、このファイルの対戦を示す
 terminal-arena-picture = レーティングをSVG画像に描く

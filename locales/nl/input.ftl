@@ -150,7 +150,7 @@ input-json-surrogate = In de tekst staat een half surrogaatpaar, en dat is geen 
 input-hand-values = Een ronde is zo niet als JSON te schrijven: { $why }.
 input-message = { $given } is geen bericht dat deze versie kent.
 input-pass-list = Doorgeven gaat met een lijst van kaarten, zoals ["QS", "AH", "2C"], ook als het er maar één is: ["QS"].
-input-bot-known = De bot { $given } bestaat niet. Er zijn { LIST($bots) }. Achter een dubbele punt kun je flat en expert zeggen hoeveel simulaties of knopen ze aan een beslissing mogen besteden (expert:50000), uct hoeveel verdelingen en hoe vaak elk te spelen (uct:20:50), en expert dat alleen de punten van de ronde tellen (expert:points).
+input-bot-known = De bot { $given } bestaat niet. Er zijn { LIST($bots) }. Achter een dubbele punt kun je flat en expert zeggen hoeveel simulaties of knopen ze aan een beslissing mogen besteden (expert:50000), uct hoeveel verdelingen het trekt en hoe vaak het elk speelt (uct:20:50), en expert dat alleen de punten van de ronde tellen (expert:points).
 input-seed-not = Een startgetal is een heel getal van 0 tot 2⁶⁴ − 1, niet { $given }.
 input-rules = Regels komen van Rules(), preset() of Rules.from_json(); { $given } zijn er geen.
 input-rules-seed = { $given } zijn geen regels. Is het een startgetal, geef het dan bij zijn naam: seed={ $given }.
@@ -159,7 +159,7 @@ input-deals-number = Het aantal verdelingen ligt tussen 1 en { $most }.
 input-nodes-few = Sta minstens één knoop toe.
 input-seed-and-deal = Bij een partij hoort een startgetal of een eerlijke verdeling, niet allebei.
 input-one-game = Er staan meerdere partijen in de tekst, niet één.
-input-view = Dit is geen beeld van een ronde die volgens deze regels gespeeld wordt; met een stok kan er geen gelezen worden.
+input-view = Dit is geen beeld van een ronde die volgens deze regels gespeeld wordt; met een stapel kan er geen gelezen worden.
 input-comment = De plaats van een opmerking is een aantal acties van 0 tot { $most }, niet { $given }.
 input-openspiel-option = Hearts van OpenSpiel heeft geen optie { $given }.
 input-openspiel-history = Een geschiedenis van OpenSpiels hearts kan op plaats { $place } niet verdergaan met { $given }.

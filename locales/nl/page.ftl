@@ -338,9 +338,9 @@ stock-count =
 
 ## De cijfers van de coach.
 
-coach-legend-points = { coach-where }: punten verlies vergeleken met de beste.
-coach-legend-chips = { coach-where }: fiches verlies vergeleken met de beste.
-coach-legend-game = { coach-where }: procent van een spel verlies vergeleken met de beste.
+coach-legend-points = { coach-where }: verloren punten vergeleken met de beste.
+coach-legend-chips = { coach-where }: verloren fiches vergeleken met de beste.
+coach-legend-game = { coach-where }: verloren procenten van een partij vergeleken met de beste.
 coach-where =
     { $bars ->
         [true] Balken

@@ -97,7 +97,7 @@ reason-even-moon =
 
 # What was tried doesn't tell: others may be as good, or not.
 reason-unclear-card = Moeilijk te zeggen: { CARD($best, as: "the-card") } deed het het best, maar niet duidelijk genoeg.
-reason-unclear-pass = Moeilijk te zeggen: dit doorgeven deed het het best, maar niet duidelijk genoeg.
+reason-unclear-pass = Moeilijk te zeggen: zo doorgeven deed het het best, maar niet duidelijk genoeg.
 reason-unclear-bid =
     { $best ->
         [0] Moeilijk te zeggen: passen deed het het best, maar niet duidelijk genoeg.
@@ -137,11 +137,11 @@ reason-bonus-pass = Een kaart die punten aftrekt, is de moeite waard: als je dit
 
 reason-fifty-card = Kom precies op een vijftigtal uit: met { CARD($best, as: "the-card") } zakt je totaal met 50 in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
 reason-fifty = Kom precies op een vijftigtal uit: zo zakt je totaal met 50 in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
-reason-go-on-card = Houd het spel gaande: na { CARD($other, as: "the-card") } is het in { $other_rate } van de 100 gevallen uit en verloren, na { CARD($best, as: "the-card") } in { $best_rate }.
-reason-go-on = Houd het spel gaande: zo is het in { $best_rate } van de 100 gevallen uit en verloren in plaats van in { $other_rate }.
-reason-win-card = Win het spel nu: met { CARD($best, as: "the-card") } lukt dat in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
-reason-win = Win het spel nu: zo lukt dat in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
-reason-game = Hier gaat het om het spel, niet om de punten van dit potje.
+reason-go-on-card = Houd de partij gaande: na { CARD($other, as: "the-card") } is ze in { $other_rate } van de 100 gevallen uit en verloren, na { CARD($best, as: "the-card") } in { $best_rate }.
+reason-go-on = Houd de partij gaande: zo is ze in { $best_rate } van de 100 gevallen uit en verloren in plaats van in { $other_rate }.
+reason-win-card = Win de partij nu: met { CARD($best, as: "the-card") } lukt dat in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
+reason-win = Win de partij nu: zo lukt dat in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
+reason-game = Hier gaat het om de partij, niet om de punten van deze ronde.
 reason-pot-card = Speel om de pot: met { CARD($best, as: "the-card") } win je die in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
 reason-pot = Speel om de pot: zo win je die in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
 reason-deny-pot-card = Gun de pot geen ander: na { CARD($other, as: "the-card") } wint iemand die in { $other_rate } van de 100 gevallen, na { CARD($best, as: "the-card") } in { $best_rate }.
@@ -189,7 +189,7 @@ reason-discard-points = Je hebt geen { SUIT($suit) }: gun een ander { CARD($best
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } zit er nog in: gooi { CARD($best, as: "the-card") } weg, anders pak je { CARD($queen, as: "card-it") } daar misschien mee.
 reason-discard-high = Je hebt geen { SUIT($suit) }: gooi { CARD($best, as: "the-card") } weg, anders pak je daar misschien een dure slag mee.
 reason-last-of-suit = { CARD($best, as: "the-card-first") } is je laatste { SUIT($suit, as: "suit-each") }: komt iemand daarna met { SUIT($suit) } uit, dan gooi je weg wat je wilt.
-reason-stock-keep = Houd { CARD($other, as: "the-card") }: zonder { SUIT($suit) } moet je pakken als iemand daarmee uitkomt.
+reason-stock-keep = Houd { CARD($other, as: "the-card") }: zonder { SUIT($suit) } moet je trekken als iemand daarmee uitkomt.
 reason-lead-below-queen = Kom uit onder { CARD($queen, as: "the-card") } om { CARD($queen, as: "card-it") } eruit te lokken.
 reason-lead-low = Kom laag uit: { CARD($best, as: "the-card") } haalt de slag in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
 reason-lead-rarely-takes = Kom uit met { CARD($best, as: "the-card") }: { CARD($best, as: "card-that") } haalt de slag maar in { $best_rate } van de 100 gevallen.
@@ -224,14 +224,14 @@ reason-cost-moon =
         [old] De anderen punten erbij geven zou { reason-cost } kosten.
        *[new] Punten aftrekken zou { reason-cost } kosten.
     }
-reason-chance-card = Met { CARD($best, as: "the-card") } win je het spel in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
-reason-chance-pass = Zo win je het spel in { $best_rate } van de 100 gevallen; als je { CARDS($other, as: "the-card") } doorgeeft in plaats van { CARDS($best, as: "the-card") }, in { $other_rate }.
+reason-chance-card = Met { CARD($best, as: "the-card") } win je de partij in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
+reason-chance-pass = Zo win je de partij in { $best_rate } van de 100 gevallen; als je { CARDS($other, as: "the-card") } doorgeeft in plaats van { CARDS($best, as: "the-card") }, in { $other_rate }.
 reason-chance-moon =
     { $best ->
-        [old] Je wint het spel in { $best_rate } van de 100 gevallen als de anderen punten erbij krijgen, in { $other_rate } als je punten aftrekt.
-       *[new] Je wint het spel in { $best_rate } van de 100 gevallen als je punten aftrekt, in { $other_rate } als de anderen punten erbij krijgen.
+        [old] Je wint de partij in { $best_rate } van de 100 gevallen als de anderen punten erbij krijgen, in { $other_rate } als je punten aftrekt.
+       *[new] Je wint de partij in { $best_rate } van de 100 gevallen als je punten aftrekt, in { $other_rate } als de anderen punten erbij krijgen.
     }
-reason-place = Je plaats aan het eind van het spel: gemiddeld { $best_place } in plaats van { $other_place }.
+reason-place = Je plaats aan het eind van de partij: gemiddeld { $best_place } in plaats van { $other_place }.
 reason-cost-queen-card = { CARD($other, as: "the-card-first") } zou { reason-cost-points } kosten, en je zou { CARD($queen, as: "the-card") } in { $other_rate } van de 100 gevallen pakken in plaats van in { $best_rate }.
 reason-cost-queen-pass = Als je { CARDS($other, as: "the-card") } doorgeeft in plaats van { CARDS($best, as: "the-card") }, kost dat { reason-cost-points } en pak je { CARD($queen, as: "the-card") } in { $other_rate } van de 100 gevallen in plaats van in { $best_rate }.
 

@@ -55,7 +55,7 @@ practice-fine = Dat kan ook, maar { CARD($best, as: "the-card") } is iets beter.
 practice-costly =
     { $unit ->
         [points] { CARD($best, as: "the-card-first") } is beter: vergeleken met jouw kaart scheelt dat je { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten ten opzichte van de anderen.
-        [game] { CARD($best, as: "the-card-first") } is beter: dat levert je { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van een spel meer op dan jouw kaart.
+        [game] { CARD($best, as: "the-card-first") } is beter: dat levert je { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van een partij meer op dan jouw kaart.
        *[chips] { CARD($best, as: "the-card-first") } is beter: dat levert je { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches meer op dan jouw kaart.
     }
 practice-unseen = De coach heeft deze kaart niet gewogen. Beter is { CARD($best, as: "the-card") }.

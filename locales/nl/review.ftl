@@ -16,9 +16,9 @@ review-found =
             }
         [game]
             { $count ->
-                [0] Geen van je keuzes kostte meer dan 1% van een spel.
-                [one] Eén van je keuzes kostte meer dan 1% van een spel.
-               *[other] { $count } van je keuzes kostten meer dan 1% van een spel.
+                [0] Geen van je keuzes kostte meer dan 1% van een partij.
+                [one] Eén van je keuzes kostte meer dan 1% van een partij.
+               *[other] { $count } van je keuzes kostten meer dan 1% van een partij.
             }
        *[chips]
             { $count ->
@@ -123,13 +123,13 @@ review-alike = Even goed als elke andere.
 review-costly =
     { $unit ->
         [points] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten meer dan de beste keus.
-        [game] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van een spel meer dan de beste keus.
+        [game] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van een partij meer dan de beste keus.
        *[chips] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches meer dan de beste keus.
     }
 review-costly-about =
     { $unit ->
         [points] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten meer dan de beste keus, plus of min { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-        [game] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van een spel meer dan de beste keus, plus of min { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [game] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van een partij meer dan de beste keus, plus of min { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches meer dan de beste keus, plus of min { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to = Gezegd tegen { NAME($seat) }, die alleen weet wat { NAME($seat) } toen kon zien.
@@ -142,7 +142,7 @@ review-holds =
         [you] Jouw hand
        *[other] Hand van { NAME($seat) }
     }
-review-legend-points = Balken: punten verlies vergeleken met de beste.
-review-legend-chips = Balken: fiches verlies vergeleken met de beste.
-review-legend-game = Balken: procent van een spel verlies vergeleken met de beste.
+review-legend-points = Balken: verloren punten vergeleken met de beste.
+review-legend-chips = Balken: verloren fiches vergeleken met de beste.
+review-legend-game = Balken: verloren procenten van een partij vergeleken met de beste.
 review-legend-alike = Met vinkje: ongeveer even goed.

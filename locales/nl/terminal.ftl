@@ -670,8 +670,8 @@ terminal-arena-limit = voor een keus van een programma (10)
 terminal-arena-cluster = op dit Ray-cluster spelen ({ $auto }: dat van deze computer)
 
 terminal-dataset = partijen tussen bots als dataset schrijven
-terminal-dataset-about = Speelt partijen tussen bots en schrijft elke keuze als rij: wat de plaats wist, wat die deed en wat de ronde opleverde. Een kaart ernaast beschrijft de rijen.
-terminal-dataset-folder = een nieuwe map voor de rijen en hun kaart
+terminal-dataset-about = Speelt partijen tussen bots en schrijft elke keuze als rij: wat de plaats wist, wat die deed en wat de ronde opleverde. Een informatieblad ernaast beschrijft de rijen.
+terminal-dataset-folder = een nieuwe map voor de rijen en hun informatieblad
 terminal-dataset-games = partijen (10)
 terminal-dataset-bot = de bot op alle plaatsen (expert): { LIST($bots) }
 terminal-dataset-parquet = kolommen in Parquet in plaats van regels JSON; vereist `{ $command }`

@@ -370,7 +370,7 @@ stock-count =
 
 coach-legend-points = { coach-where }: strata punktów wobec najlepszej karty.
 coach-legend-chips = { coach-where }: strata żetonów wobec najlepszej karty.
-coach-legend-game = { coach-where }: strata w procentach gry wobec najlepszej karty.
+coach-legend-game = { coach-where }: strata w procentach partii wobec najlepszej karty.
 coach-where =
     { $bars ->
         [true] Słupki

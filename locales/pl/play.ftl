@@ -108,7 +108,7 @@ reason-unclear-bid =
         [0] Trudno powiedzieć: najlepiej wypada pas, ale przewaga jest za mała, by mieć pewność.
        *[other] Trudno powiedzieć: najlepiej wypada odzywka { $best }, ale przewaga jest za mała, by mieć pewność.
     }
-reason-unclear-suit = Trudno powiedzieć: najlepiej wypada { SUIT($best) }, ale przewaga jest za mała, by mieć pewność.
+reason-unclear-suit = Trudno powiedzieć: najlepiej wypadają { SUIT($best) }, ale przewaga jest za mała, by mieć pewność.
 reason-unclear-moon =
     { $best ->
         [old] Trudno powiedzieć: najlepiej wypada dopisanie punktów innym, ale przewaga jest za mała, by mieć pewność.
@@ -142,11 +142,11 @@ reason-bonus-pass = Kartę, która odejmuje punkty, warto złapać: po tej wymia
 
 reason-fifty-card = Traf w pięćdziesiątkę: gdy zagrasz { CARD($best, as: "card-acc") }, twój wynik spada o 50 w { $best_rate } na 100 rozdań, a gdy { CARD($other, as: "card-acc") }, w { $other_rate }.
 reason-fifty = Traf w pięćdziesiątkę: wtedy twój wynik spada o 50 w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
-reason-go-on-card = Niech gra toczy się dalej: gdy zagrasz { CARD($other, as: "card-acc") }, kończy się przegraną w { $other_rate } na 100 rozdań, a gdy { CARD($best, as: "card-acc") }, w { $best_rate }.
-reason-go-on = Niech gra toczy się dalej: wtedy kończy się przegraną w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
-reason-win-card = Wygraj grę już teraz: gdy zagrasz { CARD($best, as: "card-acc") }, udaje się to w { $best_rate } na 100 rozdań, a gdy { CARD($other, as: "card-acc") }, w { $other_rate }.
-reason-win = Wygraj grę już teraz: udaje się to w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
-reason-game = Tu liczy się cała gra, a nie punkty z tego rozdania.
+reason-go-on-card = Niech partia toczy się dalej: gdy zagrasz { CARD($other, as: "card-acc") }, kończy się przegraną w { $other_rate } na 100 rozdań, a gdy { CARD($best, as: "card-acc") }, w { $best_rate }.
+reason-go-on = Niech partia toczy się dalej: wtedy kończy się przegraną w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
+reason-win-card = Wygraj partię już teraz: gdy zagrasz { CARD($best, as: "card-acc") }, udaje się to w { $best_rate } na 100 rozdań, a gdy { CARD($other, as: "card-acc") }, w { $other_rate }.
+reason-win = Wygraj partię już teraz: udaje się to w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
+reason-game = Tu liczy się cała partia, a nie punkty z tego rozdania.
 reason-pot-card = Graj o pulę: gdy zagrasz { CARD($best, as: "card-acc") }, wygrywasz ją w { $best_rate } na 100 rozdań, a gdy { CARD($other, as: "card-acc") }, w { $other_rate }.
 reason-pot = Graj o pulę: wygrywasz ją w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
 reason-deny-pot-card = Nie oddawaj puli innym: gdy zagrasz { CARD($other, as: "card-acc") }, bierze ją ktoś inny w { $other_rate } na 100 rozdań, a gdy { CARD($best, as: "card-acc") }, w { $best_rate }.
@@ -235,14 +235,14 @@ reason-cost-moon =
         [old] Dopisanie punktów innym kosztuje średnio o { reason-cost } więcej.
        *[new] Odjęcie punktów kosztuje średnio o { reason-cost } więcej.
     }
-reason-chance-card = Gdy zagrasz { CARD($best, as: "card-acc") }, wygrywasz grę w { $best_rate } na 100 przypadków, a gdy { CARD($other, as: "card-acc") }, w { $other_rate }.
-reason-chance-pass = Wtedy wygrywasz grę w { $best_rate } na 100 przypadków; po podaniu { CARDS($other, as: "card-gen") } zamiast { CARDS($best, as: "card-gen") } w { $other_rate }.
+reason-chance-card = Gdy zagrasz { CARD($best, as: "card-acc") }, wygrywasz partię w { $best_rate } na 100 przypadków, a gdy { CARD($other, as: "card-acc") }, w { $other_rate }.
+reason-chance-pass = Wtedy wygrywasz partię w { $best_rate } na 100 przypadków; po podaniu { CARDS($other, as: "card-gen") } zamiast { CARDS($best, as: "card-gen") } w { $other_rate }.
 reason-chance-moon =
     { $best ->
-        [old] Wygrywasz grę w { $best_rate } na 100 przypadków, gdy punkty dopiszą inni, a w { $other_rate }, gdy odejmiesz je sobie.
-       *[new] Wygrywasz grę w { $best_rate } na 100 przypadków, gdy odejmiesz punkty sobie, a w { $other_rate }, gdy dopiszą je inni.
+        [old] Wygrywasz partię w { $best_rate } na 100 przypadków, gdy punkty dopiszą inni, a w { $other_rate }, gdy odejmiesz je sobie.
+       *[new] Wygrywasz partię w { $best_rate } na 100 przypadków, gdy odejmiesz punkty sobie, a w { $other_rate }, gdy dopiszą je inni.
     }
-reason-place = Twoje miejsce na koniec gry: średnio { $best_place }, a nie { $other_place }.
+reason-place = Twoje miejsce na koniec partii: średnio { $best_place }, a nie { $other_place }.
 reason-cost-queen-card = { CARD($other, as: "card-first") } kosztuje średnio o { reason-cost-points } więcej, a { CARD($queen, as: "card-acc") } bierzesz wtedy w { $other_rate } na 100 rozdań, a nie w { $best_rate }.
 reason-cost-queen-pass = Podanie { CARDS($other, as: "card-gen") } zamiast { CARDS($best, as: "card-gen") } kosztuje średnio o { reason-cost-points } więcej, a { CARD($queen, as: "card-acc") } bierzesz wtedy w { $other_rate } na 100 rozdań, a nie w { $best_rate }.
 

@@ -54,7 +54,7 @@ practice-fine = Może być, choć { CARD($best) } to trochę lepszy wybór.
 practice-costly =
     { $unit ->
         [points] Lepiej zagrać { CARD($best, as: "card-acc") }: w porównaniu z twoją kartą zyskujesz nad innymi { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi.
-        [game] Lepiej zagrać { CARD($best, as: "card-acc") }: w porównaniu z twoją kartą zyskujesz { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% gry.
+        [game] Lepiej zagrać { CARD($best, as: "card-acc") }: w porównaniu z twoją kartą zyskujesz { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% partii.
        *[chips] Lepiej zagrać { CARD($best, as: "card-acc") }: w porównaniu z twoją kartą zyskujesz { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu.
     }
 practice-unseen = Tej karty trener nie rozważał. Lepiej zagrać { CARD($best, as: "card-acc") }.

@@ -17,11 +17,11 @@ review-found =
             }
         [game]
             { $count ->
-                [0] Żaden twój ruch nie kosztował więcej niż 1% gry.
-                [one] Jeden twój ruch kosztował więcej niż 1% gry.
-                [few] { $count } twoje ruchy kosztowały więcej niż 1% gry.
-                [many] { $count } twoich ruchów kosztowało więcej niż 1% gry.
-               *[other] { $count } twojego ruchu kosztowało więcej niż 1% gry.
+                [0] Żaden twój ruch nie kosztował więcej niż 1% partii.
+                [one] Jeden twój ruch kosztował więcej niż 1% partii.
+                [few] { $count } twoje ruchy kosztowały więcej niż 1% partii.
+                [many] { $count } twoich ruchów kosztowało więcej niż 1% partii.
+               *[other] { $count } twojego ruchu kosztowało więcej niż 1% partii.
             }
        *[chips]
             { $count ->
@@ -128,13 +128,13 @@ review-alike = Nic innego nie było lepsze.
 review-costly =
     { $unit ->
         [points] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż najlepszy wybór.
-        [game] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% gry więcej niż najlepszy wybór.
+        [game] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% partii więcej niż najlepszy wybór.
        *[chips] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu więcej niż najlepszy wybór.
     }
 review-costly-about =
     { $unit ->
         [points] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż najlepszy wybór, z dokładnością do { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-        [game] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% gry więcej niż najlepszy wybór, z dokładnością do { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+        [game] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% partii więcej niż najlepszy wybór, z dokładnością do { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu więcej niż najlepszy wybór, z dokładnością do { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
 review-advice-to =
@@ -153,5 +153,5 @@ review-holds =
     }
 review-legend-points = Słupki: strata punktów wobec najlepszej karty.
 review-legend-chips = Słupki: strata żetonów wobec najlepszej karty.
-review-legend-game = Słupki: strata w procentach gry wobec najlepszej karty.
+review-legend-game = Słupki: strata w procentach partii wobec najlepszej karty.
 review-legend-alike = Zaznaczone: prawie tak samo dobre.

@@ -105,14 +105,14 @@ story-best = Najlepsze zagranie: { CARD($card) }
 story-best-why =
     { $unit ->
         [points] Rozdanie { $hand }: w porównaniu z { CARD($other, as: "card-ins") } zyskujesz nad innymi { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi.
-        [game] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% gry mniej.
+        [game] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% partii mniej.
        *[chips] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu mniej.
     }
 story-dearest = Najdroższe zagranie: { CARD($card) }
 story-dearest-why =
     { $unit ->
         [points] Rozdanie { $hand }: { CARD($other, as: "card-ins") } można było zyskać nad innymi { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi.
-        [game] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% gry więcej.
+        [game] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% partii więcej.
        *[chips] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu więcej.
     }
 

@@ -501,7 +501,7 @@ terminal-ended-early = Koniec po { $done } z { $planned }.
 
 terminal-dataset-pyarrow = { $option } wymaga `{ $command }`
 terminal-dataset-there = { $folder } już istnieje; zbiór danych zaczyna się w nowym folderze
-terminal-dataset-written = W { $folder } zapisano decyzje: { $decisions }, z partii: { $games }.
+terminal-dataset-written = Decyzje w { $folder }: { $decisions }; rozegrane partie: { $games }.
 
 ## Jak szybki jest silnik.
 
@@ -712,7 +712,7 @@ terminal-verify-json = co sprawdzono i karty każdego rozdania, jako JSON
 terminal-verify-text = zapisz partię jako tekst: do czytania, druku albo wysłania
 terminal-verify-log = zapisz protokół, po jednym wierszu na partię
 
-terminal-probe = mów protokołem areny: bot jako program
+terminal-probe = obsługuj protokół areny: bot jako program
 terminal-probe-about = Odpowiada arenie przez standardowe wejście i wyjście: hello, rules, choose, stop i quit, po jednym wierszu. Tak bot z tej wersji może zasiąść przy arenie innej wersji albo innego silnika.
 terminal-probe-bot = bot, który decyduje (expert): wbudowany albo { $function }, własny w Pythonie
 terminal-probe-module = nie ma bota { $bot } ani modułu { $module }, z którego dałoby się go zaimportować
@@ -729,8 +729,8 @@ terminal-arena-limit = czas na decyzję programu (10)
 terminal-arena-cluster = gra na tym klastrze Ray ({ $auto }: klaster tego komputera)
 
 terminal-dataset = zapisz partie botów jako zbiór danych
-terminal-dataset-about = Rozgrywa partie między botami i zapisuje każdą decyzję jako wiersz: co miejsce wiedziało, co zrobiło i czym skończyło się rozdanie. Karta obok opisuje wiersze.
-terminal-dataset-folder = nowy folder na wiersze i ich kartę
+terminal-dataset-about = Rozgrywa partie między botami i zapisuje każdą decyzję jako wiersz: co miejsce wiedziało, co zrobiło i czym skończyło się rozdanie. Dołączona metryka opisuje wiersze.
+terminal-dataset-folder = nowy folder na wiersze i ich metrykę
 terminal-dataset-games = partie (10)
 terminal-dataset-bot = bot na wszystkich miejscach (expert): { LIST($bots) }
 terminal-dataset-parquet = kolumny w formacie Parquet zamiast wierszy JSON; wymaga `{ $command }`

@@ -125,7 +125,7 @@ daily-others-about = Cem robôs ocuparam o seu lugar com as suas cartas, contra 
 daily-level-beginner = Iniciantes
 daily-level-easy = Nível fácil
 daily-level-medium = Nível médio
-daily-level-careful = Com cuidado
+daily-level-careful = Cuidadosos
 daily-level-average = { NUMBER($points, maximumFractionDigits: 1) } em média
 daily-level-range = de { $best } a { $worst }
 ## As mesmas cartas entre pessoas: num servidor, e só quando quem joga quer.

@@ -105,7 +105,7 @@ reason-unclear-bid =
         [0] Difícil dizer: passar deu o melhor resultado, mas por pouco demais para ter certeza.
        *[other] Difícil dizer: oferecer { $best } deu o melhor resultado, mas por pouco demais para ter certeza.
     }
-reason-unclear-suit = Difícil dizer: { SUIT($best) } deu o melhor resultado, mas por pouco demais para ter certeza.
+reason-unclear-suit = Difícil dizer: escolher { SUIT($best) } deu o melhor resultado, mas por pouco demais para ter certeza.
 reason-unclear-moon =
     { $best ->
         [old] Difícil dizer: deixar os outros somarem pontos deu o melhor resultado, mas por pouco demais para ter certeza.
@@ -143,7 +143,7 @@ reason-go-on-card = Faça a partida continuar: depois { CARD($other, as: "of-the
 reason-go-on = Faça a partida continuar: assim ela acaba e você a perde em { $best_rate } de 100 casos, em vez de { $other_rate }.
 reason-win-card = Ganhe a partida agora: com { CARD($best, as: "the-card") } você consegue em { $best_rate } de 100 casos, com { CARD($other, as: "the-card") } em { $other_rate }.
 reason-win = Ganhe a partida agora: assim você consegue em { $best_rate } de 100 casos, em vez de { $other_rate }.
-reason-game = Aqui conta a partida, não os pontos desta mão.
+reason-game = Aqui conta a partida, não os pontos desta rodada.
 reason-pot-card = Jogue pelo pote: com { CARD($best, as: "the-card") } você o ganha em { $best_rate } de 100 casos, com { CARD($other, as: "the-card") } em { $other_rate }.
 reason-pot = Jogue pelo pote: assim você o ganha em { $best_rate } de 100 casos, em vez de { $other_rate }.
 reason-deny-pot-card = Não deixe o pote para os outros: depois { CARD($other, as: "of-the-card") } um deles o ganha em { $other_rate } de 100 casos, depois { CARD($best, as: "of-the-card") } em { $best_rate }.

@@ -51,12 +51,20 @@ practice-failed = Não foi possível preparar esta rodada. Siga para a próxima 
 
 practice-best = Bem jogado.
 practice-fine = Serve, mas { CARD($best, as: "the-card") } é um pouco melhor.
-# $cost tem uma casa decimal e conta também o que os outros levam. «1,5» pede o singular e «2,0» o plural: a unidade vem antes.
+# $cost conta também o que os outros levam. O plural segue o número com a casa decimal: «1,5 ponto», «2,0 pontos».
 practice-costly =
     { $unit ->
-        [points] { CARD($best, as: "the-card-first") } é melhor: em pontos sobre os outros, rende { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a mais que a sua carta.
+        [points]
+            { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+                [one] { CARD($best, as: "the-card-first") } é melhor: dá { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponto a mais de vantagem sobre os outros do que a sua carta.
+               *[other] { CARD($best, as: "the-card-first") } é melhor: dá { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais de vantagem sobre os outros do que a sua carta.
+            }
         [game] { CARD($best, as: "the-card-first") } é melhor: rende { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% de uma partida a mais que a sua carta.
-       *[chips] { CARD($best, as: "the-card-first") } é melhor: em fichas, rende { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } a mais que a sua carta.
+       *[chips]
+            { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
+                [one] { CARD($best, as: "the-card-first") } é melhor: rende { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ficha a mais que a sua carta.
+               *[other] { CARD($best, as: "the-card-first") } é melhor: rende { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas a mais que a sua carta.
+            }
     }
 practice-unseen = O treinador não avaliou esta carta. { CARD($best, as: "the-card-first") } é melhor.
 practice-retry = Tentar de novo

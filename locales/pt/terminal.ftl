@@ -422,7 +422,7 @@ terminal-column-better = vantagem
 terminal-column-sure = 95% de certeza
 terminal-column-games = partidas
 terminal-column-won = vitórias do 1º
-terminal-column-rating = classificação
+terminal-column-rating = rating
 terminal-unit-points = pontos por rodada
 terminal-unit-chips = fichas por partida
 terminal-settled-equal =
@@ -450,7 +450,7 @@ terminal-ended-early = Terminou depois de { $done } de { $planned } rodadas e pa
 
 terminal-dataset-pyarrow = { $option } precisa de `{ $command }`
 terminal-dataset-there = { $folder } já existe; um conjunto de dados começa numa pasta nova
-terminal-dataset-written = { $folder } contém decisões: { $decisions }, de partidas: { $games }.
+terminal-dataset-written = { $folder } contém { $decisions } decisões; partidas jogadas: { $games }.
 
 ## A velocidade do motor.
 
@@ -686,4 +686,4 @@ terminal-arena-memory = para cada processo de um programa: { LIST($sizes, list: 
 terminal-arena-record = escreve cada distribuição neste arquivo assim que é jogada, com os registros de suas partidas
 terminal-arena-resume = continua o confronto do arquivo de { $record }
 terminal-arena-show = mostra o confronto deste arquivo, em vez de jogar um
-terminal-arena-picture = desenha as classificações, como imagem SVG
+terminal-arena-picture = desenha os ratings, como imagem SVG

@@ -294,7 +294,7 @@ stock-count = 牌堆：{ $count } 张
 
 coach-legend-points = { coach-where }表示和最好的一步相比亏的分。
 coach-legend-chips = { coach-where }表示和最好的一步相比亏的筹码。
-coach-legend-game = { coach-where }表示和最好的一步相比亏掉一盘的百分之几。
+coach-legend-game = { coach-where }表示和最好的一步相比亏掉一场的百分之几。
 coach-where =
     { $bars ->
         [true] 横条

@@ -135,17 +135,17 @@ reason-bonus-pass = 能减分的牌值得争：这样传，100 局里能收到�
 
 reason-fifty-card = 凑到 50 的倍数：出{ CARD($best) }，100 局里有 { $best_rate } 局总分能减 50；出{ CARD($other) }是 { $other_rate } 局。
 reason-fifty = 凑到 50 的倍数：这样，100 局里有 { $best_rate } 局总分能减 50，否则是 { $other_rate } 局。
-reason-go-on-card = 让这一盘继续：出{ CARD($other) }，100 局里有 { $other_rate } 局这一盘就此输掉；出{ CARD($best) }是 { $best_rate } 局。
-reason-go-on = 让这一盘继续：这样，100 局里有 { $best_rate } 局这一盘就此输掉，否则是 { $other_rate } 局。
-reason-win-card = 现在就赢下这一盘：出{ CARD($best) }，100 局里能赢 { $best_rate } 局；出{ CARD($other) }是 { $other_rate } 局。
-reason-win = 现在就赢下这一盘：这样，100 局里能赢 { $best_rate } 局，否则是 { $other_rate } 局。
-reason-game = 这里要看整盘的输赢，不是这一局的分。
+reason-go-on-card = 让这一场继续：出{ CARD($other) }，100 局里有 { $other_rate } 局会就此输掉这一场；出{ CARD($best) }是 { $best_rate } 局。
+reason-go-on = 让这一场继续：这样，100 局里有 { $best_rate } 局会就此输掉这一场，否则是 { $other_rate } 局。
+reason-win-card = 现在就赢下这一场：出{ CARD($best) }，100 局里能赢 { $best_rate } 局；出{ CARD($other) }是 { $other_rate } 局。
+reason-win = 现在就赢下这一场：这样，100 局里能赢 { $best_rate } 局，否则是 { $other_rate } 局。
+reason-game = 这里要看整场的输赢，不是这一局的分。
 reason-pot-card = 争取底池：出{ CARD($best) }，100 局里能赢 { $best_rate } 局；出{ CARD($other) }是 { $other_rate } 局。
 reason-pot = 争取底池：这样，100 局里能赢 { $best_rate } 局，否则是 { $other_rate } 局。
 reason-deny-pot-card = 别让别人拿走底池：出{ CARD($other) }，100 局里有 { $other_rate } 局被人拿走；出{ CARD($best) }是 { $best_rate } 局。
 reason-deny-pot = 别让别人拿走底池：这样，100 局里有 { $best_rate } 局被人拿走，否则是 { $other_rate } 局。
 reason-bid-dear = 叫 { $other } 太贵：这样 100 局里能赢底池 { $other_rate } 局，不叫这么高是 { $best_rate } 局。
-reason-own-points = 你的平均得分是 { $best_points } 分，而不是 { $other_points } 分。
+reason-own-points = 这样你平均得 { $best_points } 分，而不是 { $other_points } 分。
 
 ## 皇后。
 
@@ -210,14 +210,14 @@ reason-cost-moon =
         [old] 让别人加分要亏 { reason-cost }。
        *[new] 给自己减分要亏 { reason-cost }。
     }
-reason-chance-card = 出{ CARD($best) }，100 次里能赢下这一盘 { $best_rate } 次；出{ CARD($other) }是 { $other_rate } 次。
-reason-chance-pass = 这样传，100 次里能赢下这一盘 { $best_rate } 次；不传{ CARDS($best) }而传{ CARDS($other) }是 { $other_rate } 次。
+reason-chance-card = 出{ CARD($best) }，100 次里能赢下这一场 { $best_rate } 次；出{ CARD($other) }是 { $other_rate } 次。
+reason-chance-pass = 这样传，100 次里能赢下这一场 { $best_rate } 次；不传{ CARDS($best) }而传{ CARDS($other) }是 { $other_rate } 次。
 reason-chance-moon =
     { $best ->
-        [old] 让别人加分，100 次里能赢下这一盘 { $best_rate } 次；给自己减分是 { $other_rate } 次。
-       *[new] 给自己减分，100 次里能赢下这一盘 { $best_rate } 次；让别人加分是 { $other_rate } 次。
+        [old] 让别人加分，100 次里能赢下这一场 { $best_rate } 次；给自己减分是 { $other_rate } 次。
+       *[new] 给自己减分，100 次里能赢下这一场 { $best_rate } 次；让别人加分是 { $other_rate } 次。
     }
-reason-place = 这一盘结束时你的平均名次是 { $best_place }，而不是 { $other_place }。
+reason-place = 这样，这一场结束时你的平均名次是 { $best_place }，而不是 { $other_place }。
 reason-cost-queen-card = 出{ CARD($other) }要亏 { reason-cost-points }，100 局里还有 { $other_rate } 局会吃到{ CARD($queen) }，而不是 { $best_rate } 局。
 reason-cost-queen-pass = 不传{ CARDS($best) }而传{ CARDS($other) }，要亏 { reason-cost-points }，100 局里还有 { $other_rate } 局会吃到{ CARD($queen) }，而不是 { $best_rate } 局。
 

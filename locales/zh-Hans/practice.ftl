@@ -47,7 +47,7 @@ practice-fine = 这样也行，不过出{ CARD($best) }稍好一点。
 practice-costly =
     { $unit ->
         [points] 出{ CARD($best) }更好：和你出的牌相比，你对别人的优势会多 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
-        [game] 出{ CARD($best) }更好：和你出的牌相比，能多得一盘的 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。
+        [game] 出{ CARD($best) }更好：和你出的牌相比，能多得一场的 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。
        *[chips] 出{ CARD($best) }更好：和你出的牌相比，能多得 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码。
     }
 practice-unseen = 教练没有考虑过这张牌。出{ CARD($best) }更好。

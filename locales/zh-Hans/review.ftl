@@ -15,8 +15,8 @@ review-found =
             }
         [game]
             { $count ->
-                [0] 你没有哪一步亏了一盘的 1% 以上。
-               *[other] 你有 { $count } 步各亏了一盘的 1% 以上。
+                [0] 你没有哪一步亏了一场的 1% 以上。
+               *[other] 你有 { $count } 步各亏了一场的 1% 以上。
             }
        *[chips]
             { $count ->
@@ -120,13 +120,13 @@ review-alike = 和别的一样好。
 review-costly =
     { $unit ->
         [points] 比最好的一步亏 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
-        [game] 比最好的一步亏一盘的 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。
+        [game] 比最好的一步亏一场的 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。
        *[chips] 比最好的一步亏 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码。
     }
 review-costly-about =
     { $unit ->
         [points] 比最好的一步亏 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分，误差约 { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }。
-        [game] 比最好的一步亏一盘的 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%，误差约 { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }。
+        [game] 比最好的一步亏一场的 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%，误差约 { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }。
        *[chips] 比最好的一步亏 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码，误差约 { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }。
     }
 review-advice-to = 这是对 { NAME($seat) } 说的，只凭 { NAME($seat) } 当时看得到的牌。
@@ -141,5 +141,5 @@ review-holds =
     }
 review-legend-points = 横条表示和最好的一步相比亏的分。
 review-legend-chips = 横条表示和最好的一步相比亏的筹码。
-review-legend-game = 横条表示和最好的一步相比亏掉一盘的百分之几。
+review-legend-game = 横条表示和最好的一步相比亏掉一场的百分之几。
 review-legend-alike = 打勾的几张差不多。

@@ -57,14 +57,14 @@ story-best = 最好的一张：{ CARD($card) }
 story-best-why =
     { $unit ->
         [points] 第 { $hand } 局：和出{ CARD($other) }相比，你对别人的优势多了 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
-        [game] 第 { $hand } 局：出{ CARD($other) }会少得一盘的 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。
+        [game] 第 { $hand } 局：出{ CARD($other) }会少得一场的 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。
        *[chips] 第 { $hand } 局：出{ CARD($other) }会少得 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码。
     }
 story-dearest = 最亏的一张：{ CARD($card) }
 story-dearest-why =
     { $unit ->
         [points] 第 { $hand } 局：出{ CARD($other) }，你对别人的优势会多 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
-        [game] 第 { $hand } 局：出{ CARD($other) }能多得一盘的 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。
+        [game] 第 { $hand } 局：出{ CARD($other) }能多得一场的 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。
        *[chips] 第 { $hand } 局：出{ CARD($other) }能多得 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码。
     }
 

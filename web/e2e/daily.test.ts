@@ -196,7 +196,7 @@ test('a friend’s six hands are compared with one’s own, hand by hand and tri
   expect(decodeChallenge(answer.slice(answer.indexOf('=') + 1))).toMatchObject({ name: 'Ben', seed: '7' })
   // A link that was cut says so, and leads to a challenge of one's own.
   await page.goto(`${here.url}?again#challenge=${link.slice(0, -4)}`)
-  await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('not whole')
+  await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('is incomplete')
   expect(await violations(page)).toEqual([])
   await page.getByRole('button', { name: 'A new challenge' }).click()
   await page.waitForSelector(id('challenge-make'))

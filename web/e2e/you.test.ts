@@ -60,7 +60,7 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   await page.setInputFiles(id('you-file'), { name: 'holiday.png', mimeType: 'image/png', buffer: Buffer.from('PNG') })
   await expect.poll(() => page.getByTestId('you-said').innerText()).toContain('holiday.png')
   await page.setInputFiles(id('you-file'), path)
-  expect(await page.getByTestId('you-plan').innerText()).toContain('One game comes to your history.')
+  expect(await page.getByTestId('you-plan').innerText()).toContain('One game is added to your history.')
   await page.getByTestId('you-carry').click()
   await page.waitForSelector(id('you-said'))
   const back = await exported(page)
