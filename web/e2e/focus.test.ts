@@ -105,3 +105,81 @@ test.each(sizeNames)('the focus is never lost: sheets, rooms, a pass, hands, a n
   expect(wrong).toEqual([])
   await close()
 })
+
+test('whoever comes back to a room or a sheet is where they went on from', async () => {
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.goto(here.url)
+  /** Goes on from one to another, and back. */
+  async function onAndBack(name: string, shown: string): Promise<void> {
+    await press(page, name)
+    await page.waitForSelector(`dialog[open]${shown}`)
+    await comesTo(page, 'H1')
+    await page.keyboard.press('Escape')
+    await comesTo(page, name)
+  }
+  await press(page, 'games-entry')
+  await comesTo(page, 'H1')
+  await onAndBack('read-omnibus', '[data-testid="book"]')
+  await onAndBack('change-spot', '[data-testid="editor"]')
+  await page.keyboard.press('Escape')
+  await comesTo(page, 'games-entry')
+  // Opened anew, it begins at its title.
+  await page.keyboard.press('Enter')
+  await comesTo(page, 'H1')
+  await page.keyboard.press('Escape')
+  await comesTo(page, 'games-entry')
+
+  await press(page, 'learn')
+  await onAndBack('other-games', '[data-testid="games"]')
+  await page.keyboard.press('Escape')
+  await comesTo(page, 'learn')
+
+  await press(page, 'change-rules')
+  await comesTo(page, 'close')
+  await onAndBack('all-rules', '[data-testid="editor"]')
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('a button that leads to a part leads the focus there', async () => {
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.goto(here.url)
+  const title = (): Promise<string> =>
+    page.evaluate(() => (document.activeElement?.tagName === 'H2' ? document.activeElement.textContent.trim() : ''))
+  await press(page, 'learn')
+  await page.getByRole('button', { name: 'Shooting the moon' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(title).toBe('All or nothing')
+  await page.keyboard.press('Escape')
+
+  await press(page, 'change-rules')
+  await press(page, 'all-rules')
+  const parts = page.getByTestId('editor').getByRole('navigation')
+  await parts.getByRole('button').nth(2).focus()
+  const part = await parts.getByRole('button').nth(2).innerText()
+  await page.keyboard.press('Enter')
+  await expect.poll(title).toBe(part)
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('a step that can be taken no more leaves the focus beside it', async () => {
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.goto(here.url)
+  await press(page, 'keep-score')
+  for (const [i, name] of ['Ann', 'Bob', 'Cat', 'Dan'].entries()) {
+    await page.getByTestId(`pad-name-${i}`).focus()
+    await page.keyboard.type(name)
+  }
+  await press(page, 'pad-start')
+  // Not the screen, which has no name, but its title.
+  await comesTo(page, /^(H1|pad-enter)$/)
+  await press(page, 'pad-enter')
+  await press(page, 'pad-more-H-1')
+  await page.keyboard.press('Shift+Tab')
+  while ((await focus(page)) !== 'pad-fewer-H-1') await page.keyboard.press('Shift+Tab')
+  for (let i = 0; i < 2; i++) await page.keyboard.press('Enter')
+  await comesTo(page, /^pad-(more|rest)-H-1$/)
+  expect(wrong).toEqual([])
+  await close()
+})
