@@ -126,3 +126,78 @@ test('while a total counts up, only what it comes to is read out', async () => {
   expect(spoken).toMatch(/rowheader "\S+ hearts: \d+/)
   await close()
 })
+
+test('what is chosen to pass is told card by card, and that there is room for no more', async () => {
+  const { page, close } = await here.visit('desktop', { speed: 'instant' })
+  await page.goto(`${here.url}?seed=7`)
+  await page.getByTestId('play-now').click()
+  await expect.poll(async () => (await told(page))?.at(-1)).toBe('Pass three to Ingrid')
+  const cards = page.locator('[data-testid^="card-"]')
+  const names = await cards.evaluateAll((all) => all.map((each) => each.getAttribute('data-testid') ?? ''))
+  async function choose(i: number): Promise<void> {
+    await page.getByTestId(names[i] ?? '').focus()
+    await page.keyboard.press('Enter')
+  }
+  for (const i of [0, 1, 2, 3]) await choose(i)
+  const room = 'Tap a chosen card to take it back.'
+  await expect
+    .poll(async () => (await told(page))?.slice(2))
+    .toEqual(['Choose two more', 'Choose one more', 'Pass to Ingrid', room])
+  const line = page.getByTestId('turn-line')
+  expect(await line.innerText()).toBe(room)
+  await choose(0)
+  await expect.poll(async () => (await told(page))?.at(-1)).toBe('Choose one more')
+  expect(await line.innerText()).not.toBe(room)
+  await close()
+})
+
+test('the scores are told where they are asked for and stand beside the table', async () => {
+  const { page, close } = await here.visit('desktop', { speed: 'instant' })
+  const player = await sitDown(page, here.url, '7')
+  await player.seen()
+  expect(await page.getByTestId('scores').count()).toBe(0)
+  await page.keyboard.press('s')
+  await expect.poll(async () => (await told(page))?.at(-1)).toBe('Totals: You 0, Ingrid 0, Basil 0, Tomás 0')
+  await close()
+})
+
+test.each(sizeNames)('the answer to a move that is asked about is told (%s)', async (size) => {
+  const { page, close } = await here.visit(size, { speed: 'instant' })
+  const player = await sitDown(page, here.url, '7')
+  await player.playOn((view) => view.cards.length === 1)
+  await player.lastCard()
+  await page.getByTestId('review-open').click()
+  const move = page.locator('[data-testid="review"] [data-testid^="move-"]').first()
+  await move.focus()
+  await page.keyboard.press('Enter')
+  const said = page.locator('dialog[open]').last().getByTestId('log-in-dialog')
+  await expect.poll(() => said.innerText()).toContain(await page.getByTestId('verdict').innerText())
+  expect(await said.innerText()).toContain(await page.getByTestId('why-reason').innerText())
+  await close()
+})
+
+test('the log of a sheet is there before what is said in it', async () => {
+  const { page, close } = await here.visit('desktop')
+  await page.addInitScript(() => {
+    const came: string[] = []
+    Object.assign(window, { came })
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) {
+          if (node instanceof Element) {
+            const log = node.querySelector('[data-testid="log-in-dialog"]')
+            if (log) came.push(log.textContent.trim())
+          }
+        }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(here.url)
+  await page.getByTestId('learn').click()
+  await page.getByTestId('learn-by-playing').click()
+  const log = page.getByTestId('log-in-dialog').last()
+  await expect.poll(() => log.innerText()).toContain('Everyone plays one card')
+  const came = await page.evaluate(() => (window as unknown as { came: string[] }).came)
+  expect(came.length).toBeGreaterThan(0)
+  expect(came.filter((text) => text !== '')).toEqual([])
+  await close()
+})

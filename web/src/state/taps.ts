@@ -1,5 +1,6 @@
 /** What a tap means at the moment: on one of the player's cards, or on the bare table. Draws nothing. */
 import type { Copy } from '../core/copies'
+import { message } from '../core/types'
 import type { PassSelection } from './passSelection.svelte'
 import type { Presenter } from './presenter.svelte'
 import { settings } from './settings.svelte'
@@ -16,6 +17,9 @@ export function tapOnCard(
   if (asked === 'pass') {
     // A choice made while the cards are still being dealt has them lie there at once.
     if (step === 'deal') presenter.finish()
+    // One card more than there is room for is refused in words.
+    const full = slot === null && picking.aim === null && picking.at(copy.key) < 0
+    presenter.refused = full ? { message: message('pass-take-back') } : null
     picking.choose(copy, view.cards, slot)
     return
   }

@@ -1,6 +1,7 @@
 /** Moves and the rows they stand in, as messages. */
 import { message, type Action, type AnyMessage } from '../../core/types'
-import type { Move } from '../../game/game'
+import type { Move, MoveReview } from '../../game/game'
+import { choiceOf } from '../../state/advice'
 import type { Row } from '../../state/reviewRows'
 
 /** "Trick 3" */
@@ -17,6 +18,22 @@ export function wordMessage(action: Exclude<Action, { kind: 'play' | 'pass' }>):
   const { kind, ...what } = action
   return message(`review-word-${kind}`, what)
 }
+
+/** Whether it was the best, or what it cost. */
+export function verdictMessage({ advice }: MoveReview, { action }: Move): AnyMessage {
+  const done = choiceOf(advice, action)
+  if (!done) return message('review-unseen')
+  if (advice.choices.length === 1) return message('review-only')
+  if (done.alike)
+    return message(advice.choices.filter(({ alike }) => alike).length > 1 ? 'review-alike' : 'review-best')
+  const { cost, cost_error: error } = done
+  // Less than a tenth, as it is said, is no doubt at all.
+  return message(error < 0.05 ? 'review-costly' : 'review-costly-about', { cost, error, unit: advice.unit })
+}
+
+/** Somebody else’s move that was the only one: the verdict says all there is. */
+export const isForced = ({ advice }: MoveReview, { seat }: Move, me: number | null): boolean =>
+  seat !== me && advice.choices.length === 1
 
 /** What stands below a move: what it cost, else whether it led and took. */
 export function noteMessage(row: Row, seat: number, cost: string | null): AnyMessage | null {
