@@ -114,6 +114,24 @@ test('at twice the size of text nothing of the table lies over another, or outsi
   await close()
 })
 
+test('with forced colours the part that is open is marked, and so are the cards of one’s own in the counter', async () => {
+  const { page, close } = await here.visit('desktop', { counter: true })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(here.url)
+  await page.getByTestId('you-entry').click()
+  const look = (name: string): Promise<string> =>
+    page.getByTestId(name).evaluate((each) => getComputedStyle(each).backgroundColor)
+  await page.waitForSelector('[data-testid="you-part-play"][aria-current]')
+  expect(await look('you-part-play')).not.toBe(await look('you-part-games'))
+  const player = await sitDown(page, here.url, '7')
+  await player.playOn((view) => view.phase === 'play')
+  const edges = await page
+    .locator('[data-testid="counter"] .legend .ranks > span')
+    .evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle))
+  expect(edges).toEqual(['none', 'solid', 'none'])
+  await close()
+})
+
 test('with forced colours nothing shows through a room', async () => {
   const { page, close } = await here.visit('phone')
   await page.emulateMedia({ forcedColors: 'active' })
