@@ -139,6 +139,7 @@ table-card =
 table-card-advised =
     { $rank ->
         [best] { CARD($card, as: "card-first") }، يمكن لعبها، الأفضل، { $figure }
+        [alike] { CARD($card, as: "card-first") }، يمكن لعبها، تكاد تماثل الأفضل، { $figure }
        *[other] { CARD($card, as: "card-first") }، يمكن لعبها، { $figure }
     }
 

@@ -127,6 +127,7 @@ table-card =
 table-card-advised =
     { $rank ->
         [best] { CARD($card, as: "card-first") }, spielbar, am besten, { $figure }
+        [alike] { CARD($card, as: "card-first") }, spielbar, etwa gleich gut, { $figure }
        *[other] { CARD($card, as: "card-first") }, spielbar, { $figure }
     }
 

@@ -119,6 +119,7 @@ table-card =
 table-card-advised =
     { $rank ->
         [best] { CARD($card, as: "card-first") }, þļááýýááƀļéé, ƀéšţ, { $figure }
+        [alike] { CARD($card, as: "card-first") }, þļááýýááƀļéé, ááƀóóúúţ áš ĝóóð, { $figure }
        *[other] { CARD($card, as: "card-first") }, þļááýýááƀļé, { $figure }
     }
 turn-lead = Ýýóóúúŕ ţúúŕñ: ļééááð á çáŕð

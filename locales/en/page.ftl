@@ -136,6 +136,7 @@ table-card =
 table-card-advised =
     { $rank ->
         [best] { CARD($card, as: "card-first") }, playable, best, { $figure }
+        [alike] { CARD($card, as: "card-first") }, playable, about as good, { $figure }
        *[other] { CARD($card, as: "card-first") }, playable, { $figure }
     }
 

@@ -132,6 +132,7 @@ table-card =
 table-card-advised =
     { $rank ->
         [best] { CARD($card, as: "card-first") }, se puede jugar, la mejor, { $figure }
+        [alike] { CARD($card, as: "card-first") }, se puede jugar, más o menos igual de buena, { $figure }
        *[other] { CARD($card, as: "card-first") }, se puede jugar, { $figure }
     }
 

@@ -135,6 +135,7 @@ table-card =
 table-card-advised =
     { $rank ->
         [best] { CARD($card, as: "card-first") }, jouable, meilleur choix, { $figure }
+        [alike] { CARD($card, as: "card-first") }, jouable, presque aussi bien, { $figure }
        *[other] { CARD($card, as: "card-first") }, jouable, { $figure }
     }
 

@@ -135,6 +135,7 @@ table-card =
 table-card-advised =
     { $rank ->
         [best] { CARD($card, as: "card-first") }, giocabile, la migliore, { $figure }
+        [alike] { CARD($card, as: "card-first") }, giocabile, più o meno equivalente, { $figure }
        *[other] { CARD($card, as: "card-first") }, giocabile, { $figure }
     }
 

@@ -97,6 +97,7 @@ table-card =
 table-card-advised =
     { $rank ->
         [best] { CARD($card, as: "card-first") }、出せます、最善、{ $figure }
+        [alike] { CARD($card, as: "card-first") }、出せます、最善とほぼ同じ、{ $figure }
        *[other] { CARD($card, as: "card-first") }、出せます、{ $figure }
     }
 

@@ -134,6 +134,7 @@ table-card =
 table-card-advised =
     { $rank ->
         [best] { CARD($card, as: "card-first") }, speelbaar, beste keus, { $figure }
+        [alike] { CARD($card, as: "card-first") }, speelbaar, ongeveer even goed, { $figure }
        *[other] { CARD($card, as: "card-first") }, speelbaar, { $figure }
     }
 

@@ -143,6 +143,7 @@ table-card =
 table-card-advised =
     { $rank ->
         [best] { CARD($card, as: "card-first") }, można zagrać, najlepszy wybór, { $figure }
+        [alike] { CARD($card, as: "card-first") }, można zagrać, prawie tak samo dobry wybór, { $figure }
        *[other] { CARD($card, as: "card-first") }, można zagrać, { $figure }
     }
 

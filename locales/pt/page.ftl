@@ -136,6 +136,7 @@ table-card =
 table-card-advised =
     { $rank ->
         [best] { CARD($card, as: "card-first") }, pode ser jogada, melhor, { $figure }
+        [alike] { CARD($card, as: "card-first") }, pode ser jogada, quase igual à melhor, { $figure }
        *[other] { CARD($card, as: "card-first") }, pode ser jogada, { $figure }
     }
 

@@ -112,6 +112,7 @@ table-card =
 table-card-advised =
     { $rank ->
         [best] { CARD($card) }，可以出，最佳，{ $figure }
+        [alike] { CARD($card) }，可以出，和最佳差不多，{ $figure }
        *[other] { CARD($card) }，可以出，{ $figure }
     }
 

@@ -48,6 +48,10 @@ test('bars begin at nothing: the best costs nothing', () => {
   expect(barsOf({ ...advice, choices: [play('2D', 0.1, 0.3)] })[0]?.share).toBeCloseTo(0.075)
 })
 
+test('one is read out as the best, and what is surely as good as about so', () => {
+  expect(barsOf(advice).map(({ rank }) => rank)).toEqual(['best', 'alike', 'other'])
+})
+
 test('ticked is what is surely as good, not what nobody can tell', () => {
   const unclear = play('8D', 2.1, 0.3, { error: 9, alike: false })
   expect(barsOf({ ...advice, choices: [play('AD', 2, 0.4), unclear] }).map(({ best }) => best)).toEqual([true, false])

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ChipsArgument } from '../src/core/messages'
 import type { Refusal, RulesInfo, View } from '../src/core/protocol'
+import type { Advice } from '../src/core/types'
 import { noteAt } from '../src/views/table/seatNotes'
 import { holds, narrate } from '../src/views/table/narration'
-import { spoken, taken } from '../src/views/table/spoken'
+import { advised, spoken, taken } from '../src/views/table/spoken'
 import { still, type Scene } from '../src/state/scenes'
 import { takenBy } from '../src/state/taken'
 import { held } from '../src/core/cards'
@@ -26,6 +27,16 @@ test('the turn line asks for what is asked', () => {
   expect(said({ ...mine, legal: ['4C'], trick: trick(0, []) })).toBe('Your turn: lead the 4 of clubs')
   expect(said({ ...mine, cards: ['4C'], legal: ['4C'], trick: trick(3, ['2C']) })).toBe('Your last card')
   expect(said({ to_act: 2, trick: trick(1, ['2C']) })).toBe('Basil is thinking')
+})
+
+test('of cards that come to the same none is told to be the best', () => {
+  const choices = [{ action: { kind: 'play', card: '4C' } }] as unknown as Advice['choices']
+  const because = (id: string, args = {}): readonly string[] =>
+    advised({ unit: 'points', choices, reasons: [{ id, args }] as unknown as Advice['reasons'] }, people)
+  expect(because('reason-only-card', { best: '4C' })[0]).toBe('Best: the 4 of clubs')
+  expect(because('reason-same-card').filter((line) => line !== '')).toEqual([
+    'All the cards you may play come to the same.',
+  ])
 })
 
 test('a reason takes the place of the question', () => {

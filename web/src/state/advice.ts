@@ -34,16 +34,19 @@ export interface Bar {
   readonly share: number
   /** It is the best, or surely as good. */
   readonly best: boolean
+  /** As it is read out: the best is one, and what is surely as good is only about so. */
+  readonly rank: 'best' | 'alike' | 'other'
 }
 
 /** One a choice, the best first: what each costs next to it. A bar of nothing stands for nothing. */
 export function barsOf({ choices }: Advice): readonly Bar[] {
   const most = Math.max(1, ...choices.map(({ cost }) => cost))
-  return choices.map((choice) => ({
+  return choices.map((choice, i) => ({
     choice,
     text: tenths(choice.cost),
     share: choice.cost / most,
     best: choice.alike,
+    rank: i === 0 ? 'best' : choice.alike ? 'alike' : 'other',
   }))
 }
 

@@ -107,9 +107,9 @@ export function lastTrick(view: View, people: People): readonly string[] {
   return [...cards, last.winner === null ? text('turn-stays') : text('turn-takes', { seat: last.winner }, people)]
 }
 
-/** What the coach says: where no card says it, the choice itself; and why. */
+/** What the coach says: where no card says it, the choice itself; and why. Of cards that come to the same none is the best. */
 export function advised({ choices, reasons }: Advice, people: People): readonly string[] {
-  const action = choices[0]?.action
+  const action = reasons.some(({ id }) => id === 'reason-same-card') ? null : choices[0]?.action
   const choice =
     action?.kind === 'bid'
       ? text('bid-advice', { bid: action.chips })
