@@ -114,6 +114,55 @@ test('at twice the size of text nothing of the table lies over another, or outsi
   await close()
 })
 
+/** Words that reach out of what they stand in, to the right. */
+const over = (page: Page, inside: string, words: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([inside = '', words = '']) => {
+      const edge = document.querySelector(inside)?.getBoundingClientRect().right ?? 0
+      const range = document.createRange()
+      return [...document.querySelectorAll(`${inside} ${words}`)].flatMap((each) => {
+        range.selectNodeContents(each)
+        const { right, width } = range.getBoundingClientRect()
+        return width > 0 && right > edge ? [each.textContent] : []
+      })
+    },
+    [inside, words],
+  )
+
+test('the table on the first page has room for its words, zoomed in and at twice the size of text', async () => {
+  const { page, close } = await here.visit('desktop')
+  const live = '[data-testid="live"]'
+  for (const width of [900, 1024, 1120, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(here.url)
+    await page.waitForSelector(live)
+    expect(await over(page, live, ':is(h2, p, dt, dd)'), String(width)).toEqual([])
+  }
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await page.reload()
+  await page.waitForSelector(live)
+  expect(await over(page, live, ':is(h2, p, dt, dd)')).toEqual([])
+  await close()
+})
+
+test('at twice the size of text the names in a chart are whole', async () => {
+  const { page, close } = await here.visit('desktop')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const player = await sitDown(page, here.url, '7')
+  await player.playOn((view) => view.cards.length === 1)
+  await player.lastCard()
+  await page.waitForSelector('figure svg .name')
+  expect(await over(page, 'figure svg', '.name')).toEqual([])
+  expect(
+    await page.locator('figure svg .name').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height)),
+  ).toSatisfy((heights: readonly number[]) => heights.length === 4 && heights.every((height) => height > 24))
+  await close()
+})
+
 test('with forced colours the part that is open is marked, and so are the cards of one’s own in the counter', async () => {
   const { page, close } = await here.visit('desktop', { counter: true })
   await page.emulateMedia({ forcedColors: 'active' })

@@ -69,7 +69,7 @@ export function keepFocus(page: Document): () => void {
     const before = deep
     const now = (history.state as { deep?: number } | null)?.deep ?? 0
     // Till a room has been fetched, the screen under it stands in.
-    if (now === 0 || surface?.tagName === 'DIALOG') deep = now
+    if (now === 0 || surface instanceof HTMLDialogElement) deep = now
     if (!(target instanceof HTMLElement) || !surface) return
     // What opens has a place where it begins. Whoever comes back to it goes on where they were, once that is there.
     if (deep < before && target.autofocus && places.has(nameOf(surface))) {
