@@ -1,7 +1,8 @@
 /**
  * Where the keyboard and the screen reader go on when what they were on is gone: back to what opened the sheet or room
- * that closed, or led on from a room, else to what a screen marks with `data-focus` (its main button, the first card to play), else to its
- * heading. What can be pressed no more leaves the focus to its neighbour. Never to nowhere, and never into a box for text that the player left.
+ * that closed, or led on from a room, else to what a screen marks with `data-focus` (its main button, the first card
+ * to play), else to its heading. What can be pressed no more leaves the focus to its neighbour. Never to nowhere, and
+ * never into a box for text that the player left.
  */
 const HEADING = 'h1, h2'
 
@@ -21,7 +22,7 @@ const LETS_GO = 100
 
 /** Watches over the focus of the page from now on. Answers a function that stops it. */
 export function keepFocus(page: Document): () => void {
-  /** By the name of a surface, what the player was on there last: by its own name, for it may be made anew, and which of those. */
+  /** By the name of a surface, what the player was on there last: its name (it may be made anew), and which one. */
   const places = new Map<string, readonly [name: string, number: number]>()
   const last = new WeakMap<Element, HTMLElement>()
   let surface: HTMLElement | null = null
