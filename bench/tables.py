@@ -20,9 +20,9 @@ from time import thread_time_ns
 import msgspec
 
 import openhearts as oh
+from openhearts.game import action_text
 from openhearts.tables import Limits, Person, Table, command_from, encoded
 from openhearts.tables import protocol as p
-from openhearts.tables.play import text_of
 from openhearts.tables.protocol import EntryBase
 from openhearts.tables.refusals import Refusal
 
@@ -52,7 +52,7 @@ def recorded(rules: oh.Rules) -> tuple[list[EntryBase], list[Sent]]:
     while table.state.running and (play := table.state.play):
         seat = play.waiting[0]
         chosen = bot.choose(table.view(seat))
-        command = p.Act(id=f"c{len(sent)}", hand=play.hand, action=text_of(seat, chosen, play.phase))
+        command = p.Act(id=f"c{len(sent)}", hand=play.hand, action=action_text(play.phase, seat, chosen))
         sent.append((people[seat], command, 100 * len(sent)))
         receive(table, *sent[-1])
     return log, sent

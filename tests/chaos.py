@@ -28,11 +28,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 import openhearts as oh
+from openhearts.game import action_text
 from openhearts.store import open_store
 from openhearts.store.tables import StoredTables
 from openhearts.tables import Table, decoded
 from openhearts.tables.limits import REMEMBERED
-from openhearts.tables.play import text_of
 from tests.club import Reader, known
 from tests.databases import empty_database, restarting
 from tests.served import small_page
@@ -298,7 +298,7 @@ class Player:
         told = view.to_dict()
         if self.seat not in told["waiting"]:
             return None
-        return text_of(self.seat, oh.bot("random", self.rng.getrandbits(32)).choose(view), view.phase)
+        return action_text(view.phase, self.seat, oh.bot("random", self.rng.getrandbits(32)).choose(view))
 
     async def _act(self, socket: Any, action: str) -> None:
         assert self.reader.view is not None
