@@ -251,7 +251,7 @@ def test_what_has_no_deals_says_why() -> None:
     for bad in (0, -1, 1_000_001):
         with pytest.raises(BadInput, match="1 to 1,000,000"):
             oh.deals(game.view(0), bad)
-    with pytest.raises(BadInput, match="not of a spectator"):
+    with pytest.raises(BadInput, match="not from a spectator"):
         oh.deals(game.view(None), 1)
-    with pytest.raises(BadInput, match="not of a spectator"):
+    with pytest.raises(BadInput, match="not from a spectator"):
         oh.count_deals(game.view(None))
