@@ -1,5 +1,7 @@
 #include "core/law.hpp"
 
+#include <algorithm>
+
 namespace openhearts {
 
 namespace {

@@ -7,6 +7,13 @@ import { stage } from './stage'
 
 const here = stage()
 
+/** As if the reader had told the browser how large text is, in px; 16 is usual. */
+async function setText(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
+}
+
 /** What can be pressed and has no edge of its own; what is selected and looks like what is not. */
 const unmarked = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -76,9 +83,7 @@ test('text is as large as the browser is told to make it', async () => {
       ),
     )
   const usual = await sizes()
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } })
+  await setText(page, 24)
   await expect.poll(sizes).toEqual(usual.map((size) => expect.closeTo(size * 1.5, 1) as number))
   await close()
 })
@@ -86,9 +91,7 @@ test('text is as large as the browser is told to make it', async () => {
 test('at twice the size of text nothing of the table lies over another, or outside', async () => {
   const { page, close } = await here.visit('phone')
   await page.setViewportSize({ width: 360, height: 640 })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await setText(page, 32)
   const player = await sitDown(page, here.url, '7')
   const box = async (name: string): Promise<{ top: number; bottom: number; right: number }> =>
     page
@@ -138,9 +141,7 @@ test('the table on the first page has room for its words, zoomed in and at twice
     await page.waitForSelector(live)
     expect(await over(page, live, ':is(h2, p, dt, dd)'), String(width)).toEqual([])
   }
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await setText(page, 32)
   await page.reload()
   await page.waitForSelector(live)
   expect(await over(page, live, ':is(h2, p, dt, dd)')).toEqual([])
@@ -149,9 +150,7 @@ test('the table on the first page has room for its words, zoomed in and at twice
 
 test('at twice the size of text the names in a chart are whole', async () => {
   const { page, close } = await here.visit('desktop')
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  await setText(page, 32)
   const player = await sitDown(page, here.url, '7')
   await player.playOn((view) => view.cards.length === 1)
   await player.lastCard()
@@ -174,6 +173,7 @@ test('with forced colours the part that is open is marked, and so are the cards 
   expect(await look('you-part-play')).not.toBe(await look('you-part-games'))
   const player = await sitDown(page, here.url, '7')
   await player.playOn((view) => view.phase === 'play')
+  await page.waitForSelector('[data-testid="counter"] .legend .ranks')
   const edges = await page
     .locator('[data-testid="counter"] .legend .ranks > span')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).outlineStyle))

@@ -37,18 +37,19 @@ export class PassSelection {
     return this.slots.findIndex((slot) => slot?.key === key)
   }
 
-  /** A card in the hand goes to the slot aimed at, or to `into`; one in a slot comes back. */
-  choose(copy: Copy, held: readonly Card[], into: number | null = null): void {
+  /** A card in the hand goes to the slot aimed at, or to `into`; one in a slot comes back. False if all are filled. */
+  choose(copy: Copy, held: readonly Card[], into: number | null = null): boolean {
     const at = this.at(copy.key)
     if (at >= 0) {
       this.#set(at, null)
       // Carried from one slot to another.
       if (into !== null && into !== at) this.#set(into, copy)
       else this.#aimed = at
-      return
+      return true
     }
     const slot = into ?? this.aim
     if (slot !== null) this.#set(slot, this.#last(copy, held))
+    return slot !== null
   }
 
   /** Empties a slot, or aims at it. */

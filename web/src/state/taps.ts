@@ -18,9 +18,8 @@ export function tapOnCard(
     // A choice made while the cards are still being dealt has them lie there at once.
     if (step === 'deal') presenter.finish()
     // One card more than there is room for is refused in words.
-    const full = slot === null && picking.aim === null && picking.at(copy.key) < 0
-    presenter.refused = full ? { message: message('pass-take-back') } : null
-    picking.choose(copy, view.cards, slot)
+    const chosen = picking.choose(copy, view.cards, slot)
+    presenter.refused = chosen ? null : { message: message('pass-take-back') }
     return
   }
   const { ms } = presenter.scene

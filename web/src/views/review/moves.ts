@@ -1,5 +1,5 @@
 /** Moves and the rows they stand in, as messages. */
-import { message, type Action, type AnyMessage } from '../../core/types'
+import { message, type Action, type Advice, type AnyMessage } from '../../core/types'
 import type { Move, MoveReview } from '../../game/game'
 import { choiceOf } from '../../state/advice'
 import type { Row } from '../../state/reviewRows'
@@ -19,13 +19,15 @@ export function wordMessage(action: Exclude<Action, { kind: 'play' | 'pass' }>):
   return message(`review-word-${kind}`, what)
 }
 
+/** Whether more than one choice is the best or as good. */
+export const severalBest = ({ choices }: Advice): boolean => choices.filter(({ alike }) => alike).length > 1
+
 /** Whether it was the best, or what it cost. */
 export function verdictMessage({ advice }: MoveReview, { action }: Move): AnyMessage {
   const done = choiceOf(advice, action)
   if (!done) return message('review-unseen')
   if (advice.choices.length === 1) return message('review-only')
-  if (done.alike)
-    return message(advice.choices.filter(({ alike }) => alike).length > 1 ? 'review-alike' : 'review-best')
+  if (done.alike) return message(severalBest(advice) ? 'review-alike' : 'review-best')
   const { cost, cost_error: error } = done
   // Less than a tenth, as it is said, is no doubt at all.
   return message(error < 0.05 ? 'review-costly' : 'review-costly-about', { cost, error, unit: advice.unit })
