@@ -11,7 +11,7 @@ daily-home-play = Play it
 daily-home-go-on = Go on
 daily-home-result = Your result
 # On the first page, under the cards.
-daily-home = These are your cards, and everybody else’s today.
+daily-home = Everybody plays these cards today.
 daily-home-begun = You have begun. Your cards lie as you left them.
 daily-home-done =
     { $points ->

@@ -92,6 +92,27 @@ test('what the first card waits for is at most 200 kB, the core 84 kB of them; a
   await served.close()
 })
 
+test('a room that its address asks for does not wait for what the first page shows beside', async () => {
+  const served = await servePage()
+  const { page, wrong, close } = await visit(browser, 'phone')
+  const beside = (): Promise<boolean> =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/beside-')))
+  await page.goto(`${served.url}#you`)
+  await page.waitForSelector('[data-testid="you"]')
+  await page.waitForTimeout(300)
+  expect(await beside()).toBe(false)
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('[data-testid="live"]')
+  expect(await beside()).toBe(true)
+  // Once it is there it stays.
+  await page.click('[data-testid="settings"]')
+  await page.waitForTimeout(100)
+  expect(await page.locator('[data-testid="today"]').count()).toBe(1)
+  expect(wrong).toEqual([])
+  await close()
+  await served.close()
+})
+
 // The aim is 1.5 s on a machine of one's own; a shared one is too noisy to judge that, so the figure is printed and only
 // a page that does not come at all fails.
 test('a card can be played soon after a cold start', async () => {

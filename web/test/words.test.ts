@@ -46,6 +46,18 @@ test('whatever the page says stands in a catalogue', () => {
   expect(texts.filter((each) => !english.has(each.split(': ')[1] ?? ''))).toEqual([])
 })
 
+test('an entry is read when it is asked for, with all that it refers to', () => {
+  const files = [
+    'a = { b } { -c(of: "d") }\nb = { $n ->\n  [e] { f }\n *[other] none\n}\n',
+    '-c = see\nf = five\ng =\n .h = { a }',
+  ]
+  const catalogue = new Catalogue('en', files)
+  expect(catalogue.format('a', { n: 'e' }, nobody)).toBe('five see')
+  expect(catalogue.format('g.h', { n: 1 }, nobody)).toBe('none see')
+  expect(['a', 'b', 'f', 'g.h'].filter((id) => !catalogue.has(id))).toEqual([])
+  expect(['g', 'c', '-c', 'h', 'see', ''].filter((id) => catalogue.has(id))).toEqual([])
+})
+
 const catalogues = readdirSync('../locales', { withFileTypes: true })
   .filter((each) => each.isDirectory())
   .flatMap(({ name }) => readdirSync(`../locales/${name}`).map((file) => `${name}/${file}`))
@@ -65,6 +77,17 @@ test.each(catalogues)('%s says the same without what only its authors read', (na
   expect(messages.map(({ id }) => id)).toEqual([...whole.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id))
   expect(new FluentResource(sent).body).toEqual(messages)
 })
+
+test.each([...new Set(catalogues.map((name) => name.split('/')[0] ?? ''))])(
+  '%s writes small numbers as Intl does',
+  (tag) => {
+    const catalogue = new Catalogue(tag, [readFileSync(`../locales/${tag}/cards.ftl`, 'utf-8'), 'shown = { $n }'])
+    const intl = new Intl.NumberFormat(catalogue.locale)
+    const numbers = [...Array(1200).keys(), 0.5, 12.25, 10_000, 1e6]
+    const shown = numbers.map((n) => catalogue.format('shown', { n }, nobody).replace(/[\u2068\u2069]/g, ''))
+    expect(shown).toEqual(numbers.map((n) => intl.format(n)))
+  },
+)
 
 /** The characters that the `-english` typefaces have. */
 function inFirstTypeface(): (character: string) => boolean {

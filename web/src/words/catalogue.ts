@@ -7,7 +7,6 @@ import { commonDivisor } from '../core/divisor'
 import {
   FluentBundle,
   FluentNumber,
-  FluentResource,
   FluentType,
   type FluentFunction,
   type FluentValue,
@@ -15,6 +14,7 @@ import {
 } from '@fluent/bundle'
 import type { Card, Seat } from '../core/protocol'
 import type { AnyMessage } from '../core/types'
+import { Entries } from './entries'
 
 /** Who sits where, for whoever reads: names by seat, and the reader's own seat, if any. */
 export interface People {
@@ -34,7 +34,12 @@ const leftToRight = '\u200e'
 /** A number with a real minus. */
 class Quantity extends FluentNumber {
   override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
-    return super.toString(scope).replace('-', minus)
+    return this.plain ? String(this.value) : super.toString(scope).replace('-', minus)
+  }
+
+  /** Written alike by every language's customs: Intl, which is slow to begin, need not be asked. */
+  private get plain(): boolean {
+    return Number.isInteger(this.value) && this.value >= 0 && this.value < 1000 && Object.keys(this.opts).length === 0
   }
 }
 
@@ -62,6 +67,7 @@ function quantity(value: FluentValue | undefined, options: Options): Quantity {
 
 export class Catalogue {
   private readonly bundle: FluentBundle
+  private readonly entries = new Entries()
   /** By whose customs it writes numbers and dates. */
   readonly locale: string
   private readonly rightToLeft: boolean
@@ -71,22 +77,20 @@ export class Catalogue {
 
   /** Of the texts of the catalogue files; one of them says under `formats` by whose customs numbers are written. */
   constructor(language: string, files: readonly string[]) {
-    const read = files.map((file) => new FluentResource(file))
-    const named = read.flatMap(({ body }) => body).find(({ id }) => id === 'formats')?.value
-    this.locale = typeof named === 'string' ? named : language
+    for (const each of files) this.entries.add(each)
+    const formats = new FluentBundle(language)
+    this.entries.read('formats', formats)
+    this.locale = String(formats.getMessage('formats')?.value ?? language)
     this.rightToLeft = /^(ar|fa|he|ur)\b/.test(this.locale)
     this.bundle = new FluentBundle(this.locale, { functions: this.functions(), useIsolating: this.rightToLeft })
-    for (const each of read) this.bundle.addResource(each)
   }
 
   add(file: string): void {
-    this.bundle.addResource(new FluentResource(file))
+    this.entries.add(file)
   }
 
   has(id: string): boolean {
-    const [name = '', attribute] = id.split('.')
-    const message = this.bundle.getMessage(name)
-    return attribute === undefined ? !!message?.value : message?.attributes[attribute] !== undefined
+    return this.pattern(id) !== undefined
   }
 
   /** Throws where the catalogue asks for what the message does not have. */
@@ -101,15 +105,21 @@ export class Catalogue {
   }
 
   private formatted(id: string, args: Readonly<Record<string, unknown>>): string {
-    const [name = '', attribute] = id.split('.')
-    const message = this.bundle.getMessage(name)
-    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
-    if (!pattern) throw new RangeError(`no catalogue has the message ${id}`)
+    const pattern = this.pattern(id)
+    if (pattern === undefined) throw new RangeError(`no catalogue has the message ${id}`)
     const errors: Error[] = []
     const given = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, native(value)]))
     const text = this.bundle.formatPattern(pattern, given, errors)
     if (errors.length > 0) throw new RangeError(`${id}: ${errors.map((each) => each.message).join('; ')}`)
     return text
+  }
+
+  /** What a message says, or an attribute of one; undefined where there is none. */
+  private pattern(id: string) {
+    const [name = '', attribute] = id.split('.')
+    this.entries.read(name, this.bundle)
+    const message = this.bundle.getMessage(name)
+    return (attribute === undefined ? message?.value : message?.attributes[attribute]) || undefined
   }
 
   private functions(): Record<string, FluentFunction> {
