@@ -1,4 +1,173 @@
-### الصفحة: ما يُحكى في نهاية جولة وفي نهاية لعبة، بجانب النتيجة.
+### الصفحة: نهاية الجولة ونهاية اللعبة: النتيجة وما يُحكى بجانبها.
+
+## الفيش.
+
+chips-title = الفيش
+chips-pot-left = بقي في الصندوق { CHIPS($chips) }.
+chips-worth = الفيشة تساوي { $value }. حصيلة اللعبة: { LIST($won) }.
+chips-won = ‏{ NAME($seat, at: "start") } { SIGNED($amount) }
+chips-debts =
+    { WHO($seats) ->
+        [you] نفدت فيشك، وتكمل اللعب بالدَّين. وما يأتيك لاحقًا يسدّده.
+        [one] نفدت فيش { NAME($seats) }، واللعب مستمر بالدَّين. وما يأتي لاحقًا يسدّده.
+       *[many] نفدت فيش { NAME($seats) }، واللعب مستمر بالدَّين. وما يأتي لاحقًا يسدّده.
+    }
+
+## نهاية الجولة.
+
+result-line = الجولة { $number } · { $rules }
+result-taken = ‏{ SUIT($suit) }: { $count }
+result-next = الجولة التالية
+result-so-far = اللعبة حتى الآن
+result-lower = النقاط، والأقل أفضل
+result-higher = النقاط، والأكثر أفضل
+result-took-card =
+    { WHO($seat) ->
+        [you] أخذت { CARD($card, as: "card-headline") }.
+       *[other] { CARD($card, as: "card-headline") } من نصيب { NAME($seat) }.
+    }
+result-took-both =
+    { WHO($seat) ->
+        [you] أخذت { CARD($card, as: "card-pair-acc") }.
+       *[other] { CARD($card, as: "card-pair") } من نصيب { NAME($seat) }.
+    }
+result-took-each = { NAME($seats, at: "start") }، لكل واحد { CARD($card) }.
+result-took-points =
+    { WHO($seats) ->
+        [you] نصيبك { result-points }.
+        [one] نصيب { NAME($seats) } { result-points }.
+        [with-you] { NAME($seats, at: "start") }، لكل واحد { result-points }.
+       *[many] لكل من { NAME($seats) } { result-points }.
+    }
+result-took-none = لم يأخذ أحد نقطة.
+result-ahead = أنت في المقدمة.
+result-still-ahead = لا تزال في المقدمة.
+result-level = أنت متعادل مع { NAME($seats) }.
+result-behind =
+    { $count ->
+        [zero] أنت متعادل مع { NAME($seats) }.
+        [one] أنت خلف { NAME($seats) } بنقطة.
+        [two] أنت خلف { NAME($seats) } بنقطتين.
+        [few] أنت خلف { NAME($seats) } بـ{ $count } نقاط.
+        [many] أنت خلف { NAME($seats) } بـ{ $count } نقطة.
+       *[other] أنت خلف { NAME($seats) } بـ{ $count } نقطة.
+    }
+result-side = فريقك
+result-side-ahead = فريقك في المقدمة.
+result-side-level = الفريقان متعادلان.
+result-side-behind =
+    { $count ->
+        [zero] الفريقان متعادلان.
+        [one] فريقك متأخر بنقطة.
+        [two] فريقك متأخر بنقطتين.
+        [few] فريقك متأخر بـ{ $count } نقاط.
+        [many] فريقك متأخر بـ{ $count } نقطة.
+       *[other] فريقك متأخر بـ{ $count } نقطة.
+    }
+result-tied = الصدارة مشتركة، فتُلعب جولة أخرى.
+result-fifty =
+    { WHO($seats) ->
+        [you] بلغ مجموعك مضاعفًا للخمسين، فنقص 50.
+        [one] بلغ مجموع { NAME($seats) } مضاعفًا للخمسين، فنقص 50.
+        [with-you] { NAME($seats, at: "start") }: بلغ مجموع كل واحد مضاعفًا للخمسين، فنقص 50.
+       *[many] بلغ مجموع كل من { NAME($seats) } مضاعفًا للخمسين، فنقص 50.
+    }
+result-bid = { WHO($seat) ->
+        [you] مزايدتك { bid-quick }، واختيارك { SUIT($suit) }.
+       *[other] مزايدة { NAME($seat) } { bid-quick }، والاختيار { SUIT($suit) }.
+    }
+result-bid-carried = اختيار { NAME($seat) }: { SUIT($suit) }، على الصندوق الباقي.
+result-bid-none = لم يزايد أحد، فكان المحسوب { SUIT($suit) }.
+
+## القمر.
+
+moon-title =
+    { WHO($seats) ->
+        [you] اقتنصت القمر
+        [with-you] اقتنص فريقك القمر
+       *[other] القمر من نصيب { NAME($seats) }
+    }
+moon-title-sun =
+    { WHO($seats) ->
+        [you] اقتنصت الشمس
+        [with-you] اقتنص فريقك الشمس
+       *[other] الشمس من نصيب { NAME($seats) }
+    }
+moon-everything = كل ورقة عليها نقاط.
+moon-standard = القلوب الثلاثة عشر كلها والبنت.
+moon-tricks = كل لمّات الجولة.
+moon-who = من يدفع؟
+moon-waits = القرار لـ{ NAME($seat) }: من يدفع؟
+moon-old = الآخرون { SIGNED($points) }
+moon-new = أنت { SIGNED($points) }
+moon-new-side = كل منكما { SIGNED($points) }
+moon-totals = يصير مجموعك { $total }، ومجموع { NAME($seat) } { $theirs }.
+moon-totals-side = يصير مجموع فريقك { $total }، ومجموع { NAME($seats) } { $theirs }.
+moon-ends =
+    { WHO($seats) ->
+        [you] وتفوز باللعبة.
+        [one] والفوز لـ{ NAME($seats) }.
+        [with-you] وتفوزون باللعبة.
+       *[many] والفوز لـ{ NAME($seats) }.
+    }
+moon-old-confirm = { $points } على الآخرين
+moon-new-confirm = خصم { $points }
+moon-paid = دفع الآخرون.
+moon-taken-off =
+    { $points ->
+        [zero] لم يُخصم شيء.
+        [one] خُصمت نقطة.
+        [two] خُصمت نقطتان.
+        [few] خُصمت { $points } نقاط.
+        [many] خُصمت { $points } نقطة.
+       *[other] خُصمت { $points } نقطة.
+    }
+
+## نهاية اللعبة.
+
+end-win =
+    { WHO($seats) ->
+        [you] فزت باللعبة
+        [one] الفوز لـ{ NAME($seats) }
+        [with-you] فاز فريقك باللعبة
+       *[many] الفوز لـ{ NAME($seats) }
+    }
+end-tie = فوز مشترك: { NAME($seats) }، بمجموع { $total }
+end-line = ‏{ $rules } · { $hands ->
+        [zero] بلا جولات
+        [one] بعد جولة واحدة
+        [two] بعد جولتين
+        [few] بعد { $hands } جولات
+        [many] بعد { $hands } جولة
+       *[other] بعد { $hands } جولة
+    }
+end-place-2 = أنت في المركز الثاني، والفارق { $count }.
+end-place-3 = أنت في المركز الثالث، والفارق { $count }.
+end-place-other = أنت في المركز { end-ordinal }، والفارق { $count }.
+end-place-last = أنت في المركز الأخير، والفارق { $count }.
+end-side-behind = فريقك متأخر، والفارق { $count }.
+end-ordinal =
+    { $place ->
+        [4] الرابع
+        [5] الخامس
+        [6] السادس
+        [7] السابع
+        [8] الثامن
+        [9] التاسع
+       *[other] العاشر
+    }
+end-chips =
+    { WHO($seats) ->
+        [you] معك أكثر الفيش: { CHIPS($chips) }.
+        [one] أكثر الفيش مع { NAME($seats) }: { CHIPS($chips) }.
+        [with-you] { NAME($seats, at: "start") }، معكم أكثر الفيش: { CHIPS($chips) } لكل منكم.
+       *[many] أكثر الفيش مع { NAME($seats) }: { CHIPS($chips) } لكل منهم.
+    }
+end-chips-aside = المجموع يحدد الفائز، والفيش تُسوّى على حدة.
+end-new = لعبة جديدة
+end-rules = تغيير القواعد
+end-home = البداية
+end-winner = الفائز
 
 ## كيف ذهبت أغلى ورقة في الجولة. ‎$by لعبها، و‎$to أخذها، في اللمّة رقم ‎$trick.
 

@@ -1,4 +1,203 @@
-### Die Seite: was am Ende einer Runde und einer Partie neben dem Ergebnis erzählt wird.
+### Die Seite: das Ende einer Runde und einer Partie: das Ergebnis, und was daneben erzählt wird.
+
+## Chips.
+
+chips-title = Die Chips
+chips-pot-left = Im Topf übrig: { CHIPS($chips) }.
+chips-worth = Ein Chip ist { $value } wert. In der ganzen Partie: { LIST($won) }.
+chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-debts =
+    { WHO($seats) ->
+        [you] Du hast keine Chips mehr und spielst auf Schulden weiter. Was später hereinkommt, zahlt sie ab.
+        [one] { NAME($seats, at: "start") } hat keine Chips mehr und spielt auf Schulden weiter. Was später hereinkommt, zahlt sie ab.
+        [with-you] { NAME($seats, at: "start") } habt keine Chips mehr und spielt auf Schulden weiter. Was später hereinkommt, zahlt sie ab.
+       *[many] { NAME($seats, at: "start") } haben keine Chips mehr und spielen auf Schulden weiter. Was später hereinkommt, zahlt sie ab.
+    }
+
+## Das Ende einer Runde.
+
+result-line = Runde { $number } · { $rules }
+# Karten der Farbe, die zählt, wie sie neben einem Namen vorgelesen werden.
+result-taken = { SUIT($suit) }: { $count }
+result-next = Nächste Runde
+result-so-far = Die Partie bisher
+result-lower = Punkte, weniger ist besser
+result-higher = Punkte, mehr ist besser
+result-took-card =
+    { WHO($seat) ->
+        [you] Du hast { CARD($card, as: "story-the-card") } genommen.
+       *[other] { NAME($seat, at: "start") } hat { CARD($card, as: "story-the-card") } genommen.
+    }
+result-took-both =
+    { WHO($seat) ->
+        [you] Du hast beide { CARD($card, as: "page-cards") } genommen.
+       *[other] { NAME($seat, at: "start") } hat beide { CARD($card, as: "page-cards") } genommen.
+    }
+result-took-each = { NAME($seats, at: "start") }: je { CARD($card, as: "story-one-card") } genommen.
+result-took-points =
+    { WHO($seats) ->
+        [you] Du hast { result-points } genommen.
+        [one] { NAME($seats, at: "start") } hat { result-points } genommen.
+        [with-you] { NAME($seats, at: "start") } habt je { result-points } genommen.
+       *[many] { NAME($seats, at: "start") } haben je { result-points } genommen.
+    }
+result-took-none = Niemand hat Punkte genommen.
+result-ahead = Du liegst vorn.
+result-still-ahead = Du liegst weiter vorn.
+result-level = Du liegst gleichauf mit { NAME($seats) }.
+result-behind =
+    { $count ->
+        [1] Du liegst einen Punkt hinter { NAME($seats) }.
+       *[other] Du liegst { page-count } Punkte hinter { NAME($seats) }.
+    }
+result-side = Deine Partei
+result-side-ahead = Deine Partei liegt vorn.
+result-side-level = Die Parteien liegen gleichauf.
+result-side-behind =
+    { $count ->
+        [1] Deine Partei liegt einen Punkt zurück.
+       *[other] Deine Partei liegt { page-count } Punkte zurück.
+    }
+# Das Ende ist erreicht, aber mehrere liegen vorn.
+result-tied = Vorn steht es gleich, also wird noch eine Runde gespielt.
+result-fifty =
+    { WHO($seats) ->
+        [you] Du bist auf einem Fünfziger gelandet: 50 Punkte weg.
+        [one] { NAME($seats, at: "start") } ist auf einem Fünfziger gelandet: 50 Punkte weg.
+        [with-you] { NAME($seats, at: "start") } seid auf einem Fünfziger gelandet: je 50 Punkte weg.
+       *[many] { NAME($seats, at: "start") } sind auf einem Fünfziger gelandet: je 50 Punkte weg.
+    }
+result-bid = { WHO($seat) ->
+        [you] Du hast { bid-quick } geboten und { SUIT($suit) } bestimmt.
+       *[other] { NAME($seat, at: "start") } hat { bid-quick } geboten und { SUIT($suit) } bestimmt.
+    }
+result-bid-carried =
+    { WHO($seat) ->
+        [you] Für den stehen gebliebenen Topf hast du { SUIT($suit) } bestimmt.
+       *[other] Für den stehen gebliebenen Topf hat { NAME($seat) } { SUIT($suit) } bestimmt.
+    }
+result-bid-none = Niemand hat geboten, also zählte { SUIT($suit) }.
+
+## Ein Durchmarsch.
+
+moon-title =
+    { WHO($seats) ->
+        [you] Du hast den Durchmarsch geschafft
+        [one] { NAME($seats, at: "start") } hat den Durchmarsch geschafft
+       *[other] Durchmarsch: { NAME($seats) }
+    }
+moon-title-sun =
+    { WHO($seats) ->
+        [you] Du hast alle Stiche gemacht
+        [one] { NAME($seats, at: "start") } hat alle Stiche gemacht
+       *[other] Alle Stiche: { NAME($seats) }
+    }
+moon-everything = Jede Karte, die Punkte kostet.
+moon-standard = Alle dreizehn Herzen und die Dame.
+moon-tricks = Jeder Stich der Runde.
+moon-who = Wer zahlt?
+moon-waits = { NAME($seat, at: "start") } entscheidet, wer zahlt.
+moon-old = Andere { SIGNED($points) }
+moon-new = Du { SIGNED($points) }
+moon-new-side = Ihr je { SIGNED($points) }
+moon-totals = Dann stehst du bei { $total }, { NAME($seat) } bei { $theirs }.
+moon-totals-side = Dann steht deine Partei bei { $total }, { NAME($seats) } bei { $theirs }.
+moon-ends =
+    { WHO($seats) ->
+        [you] Du gewinnst die Partie.
+        [one] { NAME($seats, at: "start") } gewinnt die Partie.
+        [with-you] { NAME($seats, at: "start") } gewinnt die Partie.
+       *[many] { NAME($seats, at: "start") } gewinnen die Partie.
+    }
+moon-old-confirm = Den anderen { $points }
+moon-new-confirm = { $points } abziehen
+moon-paid = Die anderen haben gezahlt.
+moon-taken-off =
+    { $points ->
+        [one] Ein Punkt wurde abgezogen.
+       *[other] { $points } Punkte wurden abgezogen.
+    }
+
+## Das Ende der Partie.
+
+end-win =
+    { WHO($seats) ->
+        [you] Du gewinnst die Partie
+        [one] { NAME($seats, at: "start") } gewinnt die Partie
+        [with-you] { NAME($seats, at: "start") } gewinnt die Partie
+       *[many] { NAME($seats, at: "start") } gewinnen die Partie
+    }
+end-tie = Gleichauf mit { $total }, gemeinsamer Sieg: { NAME($seats) }
+end-line = { $rules } · { $hands ->
+        [one] nach einer Runde
+       *[other] nach { $hands } Runden
+    }
+end-place-2 =
+    { $count ->
+        [1] Zweiter Platz, einen Punkt zurück.
+       *[other] Zweiter Platz, { page-count } Punkte zurück.
+    }
+end-place-3 =
+    { $count ->
+        [1] Dritter Platz, einen Punkt zurück.
+       *[other] Dritter Platz, { page-count } Punkte zurück.
+    }
+end-place-other =
+    { $count ->
+        [1] { end-ordinal } Platz, einen Punkt zurück.
+       *[other] { end-ordinal } Platz, { page-count } Punkte zurück.
+    }
+end-place-last =
+    { $count ->
+        [1] Letzter Platz, einen Punkt zurück.
+       *[other] Letzter Platz, { page-count } Punkte zurück.
+    }
+end-side-behind =
+    { $count ->
+        [1] Deine Partei liegt einen Punkt zurück.
+       *[other] Deine Partei liegt { page-count } Punkte zurück.
+    }
+end-ordinal =
+    { $place ->
+        [4] Vierter
+        [5] Fünfter
+        [6] Sechster
+        [7] Siebter
+        [8] Achter
+        [9] Neunter
+       *[other] Zehnter
+    }
+end-chips =
+    { WHO($seats) ->
+        [you] Du gehst mit den meisten Chips: { CHIPS($chips) }.
+        [one] { NAME($seats, at: "start") } geht mit den meisten Chips: { CHIPS($chips) }.
+        [with-you] { NAME($seats, at: "start") } geht mit den meisten Chips: je { CHIPS($chips) }.
+       *[many] { NAME($seats, at: "start") } gehen mit den meisten Chips: je { CHIPS($chips) }.
+    }
+end-chips-aside = Wer gewinnt, entscheiden die Punkte. Die Chips werden daneben abgerechnet.
+end-new = Neue Partie
+end-rules = Regeln ändern
+end-home = Zum Anfang
+end-winner = Sieger
+# Wen? Eine Überschrift spricht von der einen Dame, die alle fürchten.
+story-the-card =
+    { $rank ->
+        [Q]
+            { $suit ->
+                [spades] die Dame
+               *[other] { the-card-acc }
+            }
+       *[other] { the-card-acc }
+    }
+# Wen? Von zwei gleichen Karten nur die eine.
+story-one-card =
+    { $rank ->
+        [J] einen { suit }-Buben
+        [Q] eine { suit }-Dame
+        [K] einen { suit }-König
+        [A] ein { suit }-Ass
+       *[other] eine { suit }-{ $rank }
+    }
 
 ## Wie die teuerste Karte der Runde fiel. $by hat sie gespielt, $to hat sie genommen, in Stich Nummer $trick.
 

@@ -1,4 +1,145 @@
-### The page: what is told at the end of a hand and of a game, beside the result.
+### The page: the end of a hand and of a game: the result, and what is told beside it.
+
+## Chips.
+
+chips-title = The chips
+chips-pot-left = { CHIPS($chips) } are left in the pot.
+chips-worth = A chip is worth { $value }. Over the game: { LIST($won) }.
+chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-debts =
+    { WHO($seats) ->
+        [you] You are out of chips and play on in debt. What comes in later pays it back.
+        [one] { NAME($seats, at: "start") } is out of chips and plays on in debt. What comes in later pays it back.
+       *[many] { NAME($seats, at: "start") } are out of chips and play on in debt. What comes in later pays it back.
+    }
+
+## The end of a hand.
+
+result-line = Hand { $number } · { $rules }
+# Cards of the suit that counts, as read out beside a player's name.
+result-taken = { SUIT($suit) }: { $count }
+result-next = Next hand
+result-so-far = The game so far
+result-lower = Points, lower is better
+result-higher = Points, higher is better
+result-took-card =
+    { WHO($seat) ->
+        [you] You took { CARD($card, as: "card-headline") }.
+       *[other] { NAME($seat) } took { CARD($card, as: "card-headline") }.
+    }
+result-took-both =
+    { WHO($seat) ->
+        [you] You took both { CARD($card, as: "card-pair") }.
+       *[other] { NAME($seat) } took both { CARD($card, as: "card-pair") }.
+    }
+result-took-each = { NAME($seats, at: "start") } took one { CARD($card) } each.
+result-took-points =
+    { WHO($seats) ->
+        [you] You took { result-points }.
+        [one] { NAME($seats) } took { result-points }.
+       *[many] { NAME($seats, at: "start") } took { result-points } each.
+    }
+result-took-none = Nobody took a point.
+result-ahead = You are ahead.
+result-still-ahead = You are still ahead.
+result-level = You are level with { NAME($seats) }.
+result-behind = You are { page-count } behind { NAME($seats) }.
+result-side = Your side
+result-side-ahead = Your side is ahead.
+result-side-level = The sides are level.
+result-side-behind = Your side is { page-count } behind.
+# The end is reached, but whoever is ahead shares that.
+result-tied = The lead is shared, so another hand is played.
+result-fifty =
+    { WHO($seats) ->
+        [you] You landed on a fifty and dropped 50.
+        [one] { NAME($seats) } landed on a fifty and dropped 50.
+       *[many] { NAME($seats, at: "start") } landed on a fifty and dropped 50.
+    }
+result-bid = { WHO($seat) ->
+        [you] You bid { bid-quick } and named { SUIT($suit) }.
+       *[other] { NAME($seat) } bid { bid-quick } and named { SUIT($suit) }.
+    }
+result-bid-carried = { NAME($seat, at: "start") } named { SUIT($suit) } for the pot that had stayed.
+result-bid-none = Nobody bid, so { SUIT($suit) } counted.
+
+## A moon.
+
+moon-title =
+    { WHO($seats) ->
+        [you] You shot the moon
+       *[other] { NAME($seats, at: "start") } shot the moon
+    }
+moon-title-sun =
+    { WHO($seats) ->
+        [you] You shot the sun
+       *[other] { NAME($seats, at: "start") } shot the sun
+    }
+moon-everything = Every card that costs points.
+moon-standard = All thirteen hearts and the queen.
+moon-tricks = Every trick of the hand.
+moon-who = Who pays?
+moon-waits = { NAME($seat) } decides who pays.
+moon-old = Others { SIGNED($points) }
+moon-new = You { SIGNED($points) }
+moon-new-side = Each of you { SIGNED($points) }
+# What a choice comes to; $seat stands worst of the others.
+moon-totals = You stand at { $total }, { NAME($seat) } at { $theirs }.
+moon-totals-side = Your side stands at { $total }, { NAME($seats) } at { $theirs }.
+moon-ends =
+    { WHO($seats) ->
+        [you] You win the game.
+        [one] { NAME($seats) } wins the game.
+       *[many] { NAME($seats, at: "start") } win the game.
+    }
+moon-old-confirm = Others take { $points }
+moon-new-confirm = Take off { $points }
+moon-paid = The others paid.
+moon-taken-off =
+    { $points ->
+        [one] One point came off.
+       *[other] { $points } points came off.
+    }
+
+## The end of the game.
+
+end-win =
+    { WHO($seats) ->
+        [you] You win the game
+        [one] { NAME($seats) } wins the game
+       *[many] { NAME($seats, at: "start") } win the game
+    }
+end-tie = { NAME($seats, at: "start") } share the win, level at { $total }
+end-line = { $rules } · { $hands ->
+        [one] after one hand
+       *[other] after { $hands } hands
+    }
+end-place-2 = You come second, { page-count } behind.
+end-place-3 = You come third, { page-count } behind.
+end-place-other = You come { end-ordinal }, { page-count } behind.
+end-place-last = You come last, { page-count } behind.
+end-side-behind = Your side is { page-count } behind.
+end-ordinal =
+    { $place ->
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+       *[other] tenth
+    }
+end-chips =
+    { WHO($seats) ->
+        [you] You leave with the most chips: { CHIPS($chips) }.
+        [one] { NAME($seats) } leaves with the most chips: { CHIPS($chips) }.
+       *[many] { NAME($seats, at: "start") } leave with the most chips: { CHIPS($chips) } each.
+    }
+end-chips-aside = The totals decide who wins. The chips are settled beside them.
+end-new = New game
+end-rules = Change rules
+end-home = Home
+end-winner = Winner
 
 ## How the dearest card of the hand went. $by played it, $to took it, in trick number $trick.
 

@@ -1,4 +1,195 @@
-### La página: lo que se cuenta al final de una mano y de una partida, junto al resultado.
+### La página: el final de una mano y de una partida: el resultado y lo que se cuenta a su lado.
+
+## Fichas.
+
+chips-title = Las fichas
+chips-pot-left = En el bote se quedan { CHIPS($chips) }.
+chips-worth = Una ficha vale { $value }. En toda la partida: { LIST($won) }.
+chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-debts =
+    { WHO($seats) ->
+        [you] Te has quedado sin fichas y sigues jugando a crédito. Lo que entre después irá pagando la deuda.
+        [one] { NAME($seats, at: "start") } se ha quedado sin fichas y sigue jugando a crédito. Lo que entre después irá pagando la deuda.
+        [with-you] { NAME($seats, at: "start") } os habéis quedado sin fichas y seguís jugando a crédito. Lo que entre después irá pagando la deuda.
+       *[many] { NAME($seats, at: "start") } se han quedado sin fichas y siguen jugando a crédito. Lo que entre después irá pagando la deuda.
+    }
+
+## El final de una mano.
+
+result-line = Mano { $number } · { $rules }
+# Cartas del palo que cuenta, leídas junto al nombre de un jugador.
+result-taken = { SUIT($suit) }: { $count }
+result-next = Siguiente mano
+result-so-far = La partida hasta ahora
+result-lower = Puntos; cuantos menos, mejor
+result-higher = Puntos; cuantos más, mejor
+result-took-card =
+    { WHO($seat) ->
+        [you] Te has llevado { CARD($card, as: "card-headline") }.
+       *[other] { NAME($seat, at: "start") } se ha llevado { CARD($card, as: "card-headline") }.
+    }
+result-took-both =
+    { WHO($seat) ->
+        [you] Te has llevado { CARD($card, as: "card-pair") }.
+       *[other] { NAME($seat, at: "start") } se ha llevado { CARD($card, as: "card-pair") }.
+    }
+result-took-each =
+    { WHO($seats) ->
+        [with-you] { NAME($seats, at: "start") } os habéis llevado { CARD($card, as: "one-card") } cada uno.
+       *[other] { NAME($seats, at: "start") } se han llevado { CARD($card, as: "one-card") } cada uno.
+    }
+result-took-points =
+    { WHO($seats) ->
+        [you] Te has llevado { result-points }.
+        [one] { NAME($seats, at: "start") } se ha llevado { result-points }.
+        [with-you] { NAME($seats, at: "start") } os habéis llevado { result-points } cada uno.
+       *[many] { NAME($seats, at: "start") } se han llevado { result-points } cada uno.
+    }
+result-took-none = Nadie se ha llevado puntos.
+result-ahead = Vas en cabeza.
+result-still-ahead = Sigues en cabeza.
+result-level = Vas a la par con { NAME($seats) }.
+result-behind =
+    { $count ->
+        [1] Vas un punto por detrás de { NAME($seats) }.
+       *[other] Vas { page-count } puntos por detrás de { NAME($seats) }.
+    }
+result-side = Tu equipo
+result-side-ahead = Tu equipo va en cabeza.
+result-side-level = Los equipos van a la par.
+result-side-behind =
+    { $count ->
+        [1] Tu equipo va un punto por detrás.
+       *[other] Tu equipo va { page-count } puntos por detrás.
+    }
+# Se ha llegado al final, pero hay empate en cabeza.
+result-tied = Hay empate en cabeza, así que se juega otra mano.
+result-fifty =
+    { WHO($seats) ->
+        [you] Has caído en un múltiplo de 50: 50 puntos menos.
+        [one] { NAME($seats, at: "start") } ha caído en un múltiplo de 50: 50 puntos menos.
+        [with-you] { NAME($seats, at: "start") } habéis caído en un múltiplo de 50: 50 puntos menos cada uno.
+       *[many] { NAME($seats, at: "start") } han caído en un múltiplo de 50: 50 puntos menos cada uno.
+    }
+result-bid = { WHO($seat) ->
+        [you] Pujaste { bid-quick } y elegiste { SUIT($suit) }.
+       *[other] { NAME($seat, at: "start") } pujó { bid-quick } y eligió { SUIT($suit) }.
+    }
+result-bid-carried =
+    { WHO($seat) ->
+        [you] Elegiste { SUIT($suit) } por el bote que se había quedado.
+       *[other] { NAME($seat, at: "start") } eligió { SUIT($suit) } por el bote que se había quedado.
+    }
+result-bid-none = Nadie pujó, así que contaban { SUIT($suit, as: "the-suit") }.
+
+## Una luna.
+
+moon-title =
+    { WHO($seats) ->
+        [you] Has alcanzado la luna
+        [one] { NAME($seats, at: "start") } ha alcanzado la luna
+        [with-you] { NAME($seats, at: "start") } habéis alcanzado la luna
+       *[many] { NAME($seats, at: "start") } han alcanzado la luna
+    }
+moon-title-sun =
+    { WHO($seats) ->
+        [you] Has alcanzado el sol
+        [one] { NAME($seats, at: "start") } ha alcanzado el sol
+        [with-you] { NAME($seats, at: "start") } habéis alcanzado el sol
+       *[many] { NAME($seats, at: "start") } han alcanzado el sol
+    }
+moon-everything = Todas las cartas que cuestan puntos.
+moon-standard = Los trece corazones y la dama.
+moon-tricks = Todas las bazas de la mano.
+moon-who = ¿Quién paga?
+moon-waits = { NAME($seat, at: "start") } decide quién paga.
+moon-old = Los demás { SIGNED($points) }
+moon-new = Tú { SIGNED($points) }
+moon-new-side = Vosotros { SIGNED($points) } cada uno
+# En qué queda una elección; $seat es quien peor parado sale de los demás.
+moon-totals = Te quedas en { $total }; { NAME($seat) }, en { $theirs }.
+moon-totals-side = Tu equipo se queda en { $total }; { NAME($seats) }, en { $theirs }.
+moon-ends =
+    { WHO($seats) ->
+        [you] Ganas la partida.
+        [one] { NAME($seats, at: "start") } gana la partida.
+        [with-you] { NAME($seats, at: "start") } ganáis la partida.
+       *[many] { NAME($seats, at: "start") } ganan la partida.
+    }
+moon-old-confirm = { $points } a los demás
+moon-new-confirm = Restar { $points }
+moon-paid = Han pagado los demás.
+moon-taken-off =
+    { $points ->
+        [one] Se ha restado un punto.
+       *[other] Se han restado { $points } puntos.
+    }
+
+## El final de la partida.
+
+end-win =
+    { WHO($seats) ->
+        [you] Ganas la partida
+        [one] { NAME($seats, at: "start") } gana la partida
+        [with-you] { NAME($seats, at: "start") } ganáis la partida
+       *[many] { NAME($seats, at: "start") } ganan la partida
+    }
+end-tie =
+    { WHO($seats) ->
+        [with-you] { NAME($seats, at: "start") } compartís la victoria con { $total }
+       *[other] { NAME($seats, at: "start") } comparten la victoria con { $total }
+    }
+end-line = { $rules } · { $hands ->
+        [one] tras una mano
+       *[other] tras { $hands } manos
+    }
+end-place-2 =
+    { $count ->
+        [1] Segundo puesto, a un punto.
+       *[other] Segundo puesto, a { page-count } puntos.
+    }
+end-place-3 =
+    { $count ->
+        [1] Tercer puesto, a un punto.
+       *[other] Tercer puesto, a { page-count } puntos.
+    }
+end-place-other =
+    { $count ->
+        [1] { end-ordinal } puesto, a un punto.
+       *[other] { end-ordinal } puesto, a { page-count } puntos.
+    }
+end-place-last =
+    { $count ->
+        [1] Último puesto, a un punto.
+       *[other] Último puesto, a { page-count } puntos.
+    }
+end-side-behind =
+    { $count ->
+        [1] Tu equipo queda a un punto.
+       *[other] Tu equipo queda a { page-count } puntos.
+    }
+end-ordinal =
+    { $place ->
+        [4] Cuarto
+        [5] Quinto
+        [6] Sexto
+        [7] Séptimo
+        [8] Octavo
+        [9] Noveno
+       *[other] Décimo
+    }
+end-chips =
+    { WHO($seats) ->
+        [you] Te vas con más fichas que nadie: { CHIPS($chips, as: "chips-number") }.
+        [one] { NAME($seats, at: "start") } se va con más fichas que nadie: { CHIPS($chips, as: "chips-number") }.
+        [with-you] { NAME($seats, at: "start") } os vais con más fichas que nadie: { CHIPS($chips, as: "chips-number") } cada uno.
+       *[many] { NAME($seats, at: "start") } se van con más fichas que nadie: { CHIPS($chips, as: "chips-number") } cada uno.
+    }
+end-chips-aside = Quién gana lo deciden los totales. Las fichas se liquidan aparte.
+end-new = Nueva partida
+end-rules = Cambiar reglas
+end-home = Inicio
+end-winner = Gana
 
 ## Adónde fue a parar la carta más cara de la mano. La jugó $by, se la llevó $to, en la baza número $trick.
 

@@ -1,4 +1,4 @@
-### La pagina: inizio, tavolo, risultati, menu. Impostazioni, stanza delle regole, segnapunti e rilettura hanno file loro.
+### La pagina: inizio, tavolo, menu. Impostazioni, stanza delle regole, segnapunti e rilettura hanno file loro.
 
 ## Dappertutto.
 
@@ -404,210 +404,24 @@ chips-gain =
         [true] +{ CHIPS($chips, as: "chips-number") }
        *[false] { CHIPS($chips, as: "chips-number") }
     }
-chips-title = I gettoni
 chips-in-pot = Nel piatto: { CHIPS($chips) }
-chips-pot-left = Rimasto nel piatto: { CHIPS($chips) }.
-chips-worth = Un gettone vale { $value }. In tutta la partita: { LIST($won) }.
-chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
-chips-debts =
-    { WHO($seats) ->
-        [you] Hai finito i gettoni e giochi a debito. Quello che arriva dopo lo ripaga.
-        [one] { NAME($seats, at: "start") } ha finito i gettoni e gioca a debito. Quello che arriva dopo lo ripaga.
-        [with-you] { NAME($seats, at: "start") } avete finito i gettoni e giocate a debito. Quello che arriva dopo lo ripaga.
-       *[many] { NAME($seats, at: "start") } hanno finito i gettoni e giocano a debito. Quello che arriva dopo lo ripaga.
-    }
 
 ## La fine di una mano.
 
-result-line = Mano { $number } · { $rules }
 result-hand = Mano
 result-total = Totale
-# Carte del seme che conta, lette accanto al nome di un giocatore.
-result-taken = { SUIT($suit) }: { $count }
-result-next = Prossima mano
 result-review = Rivedi la mano
 result-again = Rigioca questa mano
-result-so-far = La partita finora
-result-lower = Punti, meno è meglio
-result-higher = Punti, più è meglio
 result-chart = Totali mano per mano. Ora: { LIST($totals, list: "unit") }.
 result-chart-total = { $name } { $total }
-result-took-card =
-    { WHO($seat) ->
-        [you] Hai preso { CARD($card, as: "card-headline") }.
-       *[other] { NAME($seat, at: "start") } ha preso { CARD($card, as: "card-headline") }.
-    }
-result-took-both =
-    { WHO($seat) ->
-        [you] Hai preso { CARD($card, as: "card-pair") }.
-       *[other] { NAME($seat, at: "start") } ha preso { CARD($card, as: "card-pair") }.
-    }
-result-took-each =
-    { WHO($seats) ->
-        [with-you] { NAME($seats, at: "start") } avete preso { CARD($card, as: "card-a") } a testa.
-       *[many] { NAME($seats, at: "start") } hanno preso { CARD($card, as: "card-a") } a testa.
-    }
-result-took-points =
-    { WHO($seats) ->
-        [you] Hai preso { result-points }.
-        [one] { NAME($seats, at: "start") } ha preso { result-points }.
-        [with-you] { NAME($seats, at: "start") } avete preso { result-points } a testa.
-       *[many] { NAME($seats, at: "start") } hanno preso { result-points } a testa.
-    }
 result-points =
     { $points ->
         [1] un punto
        *[other] { $points } punti
     }
-result-took-none = Nessuno ha preso punti.
-result-ahead = Sei in testa.
-result-still-ahead = Sei ancora in testa.
-result-level = Sei alla pari con { NAME($seats) }.
-result-behind =
-    { $count ->
-        [1] Sei a un punto da { NAME($seats) }.
-       *[other] Sei a { page-count } punti da { NAME($seats) }.
-    }
-result-side = La tua squadra
-result-side-ahead = La tua squadra è in testa.
-result-side-level = Le squadre sono alla pari.
-result-side-behind =
-    { $count ->
-        [1] La tua squadra è indietro di un punto.
-       *[other] La tua squadra è indietro di { page-count } punti.
-    }
-# La partita sarebbe finita, ma in testa sono in più d’uno.
-result-tied = In testa c’è parità, quindi si gioca un’altra mano.
-result-fifty =
-    { WHO($seats) ->
-        [you] Hai centrato un multiplo di 50 e scendi di 50.
-        [one] { NAME($seats, at: "start") } ha centrato un multiplo di 50 e scende di 50.
-        [with-you] { NAME($seats, at: "start") } avete centrato un multiplo di 50 e scendete di 50.
-       *[many] { NAME($seats, at: "start") } hanno centrato un multiplo di 50 e scendono di 50.
-    }
-result-bid =
-    { WHO($seat) ->
-        [you] Hai offerto { bid-quick } e dichiarato { SUIT($suit) }.
-       *[other] { NAME($seat, at: "start") } ha offerto { bid-quick } e dichiarato { SUIT($suit) }.
-    }
-result-bid-carried =
-    { WHO($seat) ->
-        [you] Per il piatto rimasto hai dichiarato { SUIT($suit) }.
-       *[other] Per il piatto rimasto { NAME($seat) } ha dichiarato { SUIT($suit) }.
-    }
-result-bid-none = Nessuno ha offerto, quindi contavano { SUIT($suit, as: "suit-the") }.
 result-suit = Contavano { SUIT($suit, as: "suit-the") }
 # Accanto ai punti di una mano, letto ad alta voce.
 result-moon = cappotto
-
-## Un cappotto.
-
-moon-title =
-    { WHO($seats) ->
-        [you] Hai fatto cappotto
-        [one] { NAME($seats, at: "start") } ha fatto cappotto
-        [with-you] { NAME($seats, at: "start") } avete fatto cappotto
-       *[many] { NAME($seats, at: "start") } hanno fatto cappotto
-    }
-moon-title-sun =
-    { WHO($seats) ->
-        [you] Hai fatto cappottone
-        [one] { NAME($seats, at: "start") } ha fatto cappottone
-        [with-you] { NAME($seats, at: "start") } avete fatto cappottone
-       *[many] { NAME($seats, at: "start") } hanno fatto cappottone
-    }
-moon-everything = Tutte le carte che costano punti.
-moon-standard = Tutti e tredici i cuori e la dama.
-moon-tricks = Tutte le prese della mano.
-moon-who = Chi paga?
-moon-waits = { NAME($seat, at: "start") } decide chi paga.
-moon-old = Gli altri { SIGNED($points) }
-moon-new = Tu { SIGNED($points) }
-moon-new-side = Voi { SIGNED($points) } a testa
-# A che cosa porta una scelta; degli altri, $seat sta peggio di tutti.
-moon-totals = Tu vai a { $total }, { NAME($seat) } a { $theirs }.
-moon-totals-side = La tua squadra va a { $total }, { NAME($seats) } a { $theirs }.
-moon-ends =
-    { WHO($seats) ->
-        [you] Vinci la partita.
-        [one] { NAME($seats, at: "start") } vince la partita.
-        [with-you] { NAME($seats, at: "start") } vincete la partita.
-       *[many] { NAME($seats, at: "start") } vincono la partita.
-    }
-moon-old-confirm = Agli altri { $points }
-moon-new-confirm = Togli { $points }
-moon-paid = Hanno pagato gli altri.
-moon-taken-off =
-    { $points ->
-        [one] Un punto in meno.
-       *[other] { $points } punti in meno.
-    }
-
-## La fine della partita.
-
-end-win =
-    { WHO($seats) ->
-        [you] Hai vinto la partita
-        [one] { NAME($seats, at: "start") } ha vinto la partita
-        [with-you] { NAME($seats, at: "start") } avete vinto la partita
-       *[many] { NAME($seats, at: "start") } hanno vinto la partita
-    }
-end-tie =
-    { WHO($seats) ->
-        [with-you] { NAME($seats, at: "start") } vi dividete la vittoria, alla pari a quota { $total }
-       *[many] { NAME($seats, at: "start") } si dividono la vittoria, alla pari a quota { $total }
-    }
-end-line = { $rules } · { $hands ->
-        [one] dopo una mano
-       *[other] dopo { $hands } mani
-    }
-end-place-2 =
-    { $count ->
-        [1] Secondo posto, a un punto dalla vetta.
-       *[other] Secondo posto, a { page-count } punti dalla vetta.
-    }
-end-place-3 =
-    { $count ->
-        [1] Terzo posto, a un punto dalla vetta.
-       *[other] Terzo posto, a { page-count } punti dalla vetta.
-    }
-end-place-other =
-    { $count ->
-        [1] { end-ordinal } posto, a un punto dalla vetta.
-       *[other] { end-ordinal } posto, a { page-count } punti dalla vetta.
-    }
-end-place-last =
-    { $count ->
-        [1] Ultimo posto, a un punto dalla vetta.
-       *[other] Ultimo posto, a { page-count } punti dalla vetta.
-    }
-end-side-behind =
-    { $count ->
-        [1] La tua squadra è a un punto dalla vetta.
-       *[other] La tua squadra è a { page-count } punti dalla vetta.
-    }
-end-ordinal =
-    { $place ->
-        [4] Quarto
-        [5] Quinto
-        [6] Sesto
-        [7] Settimo
-        [8] Ottavo
-        [9] Nono
-       *[other] Decimo
-    }
-end-chips =
-    { WHO($seats) ->
-        [you] Ti alzi con più gettoni di tutti: { CHIPS($chips) }.
-        [one] { NAME($seats, at: "start") } si alza con più gettoni di tutti: { CHIPS($chips) }.
-        [with-you] { NAME($seats, at: "start") } vi alzate con più gettoni di tutti: { CHIPS($chips) } a testa.
-       *[many] { NAME($seats, at: "start") } si alzano con più gettoni di tutti: { CHIPS($chips) } a testa.
-    }
-end-chips-aside = A decidere chi vince sono i totali. I conti con i gettoni si fanno a parte.
-end-new = Nuova partita
-end-rules = Cambia regole
-end-home = Inizio
-end-winner = Ha vinto
 
 ## Il menu.
 

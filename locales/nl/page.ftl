@@ -1,4 +1,4 @@
-### De pagina: begin, tafel, uitslagen, menu. Instellingen, huisregels, scoreblok en terugkijken hebben eigen bestanden.
+### De pagina: begin, tafel, menu. Instellingen, huisregels, scoreblok en terugkijken hebben eigen bestanden.
 
 ## Overal.
 
@@ -389,189 +389,24 @@ chips-gain =
         [true] +{ CHIPS($chips, as: "chips-number") }
        *[false] { CHIPS($chips, as: "chips-number") }
     }
-chips-title = De fiches
 chips-in-pot = In de pot: { CHIPS($chips) }
-chips-pot-left = De pot van { CHIPS($chips) } heeft niemand gewonnen.
-chips-worth = Een fiche is { $value } waard. Over de hele partij: { LIST($won) }.
-chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
-chips-debts =
-    { WHO($seats) ->
-        [you] Je fiches zijn op en je speelt verder met schuld. Wat later binnenkomt, lost die af.
-        [one] { NAME($seats, at: "start") } heeft geen fiches meer en speelt verder met schuld. Wat later binnenkomt, lost die af.
-       *[many] { NAME($seats, at: "start") } hebben geen fiches meer en spelen verder met schuld. Wat later binnenkomt, lost die af.
-    }
 
 ## Het eind van een ronde.
 
-result-line = Ronde { $number } · { $rules }
 result-hand = Ronde
 result-total = Totaal
-# Kaarten van de kleur die telt, voorgelezen bij een naam.
-result-taken = { SUIT($suit) }: { $count }
-result-next = Volgende ronde
 result-review = Ronde terugkijken
 result-again = Deze ronde opnieuw spelen
-result-so-far = De partij tot nu toe
-result-lower = Punten, lager is beter
-result-higher = Punten, hoger is beter
 result-chart = De stand, ronde voor ronde. Nu: { LIST($totals, list: "unit") }.
 result-chart-total = { $name } { $total }
-result-took-card =
-    { WHO($seat) ->
-        [you] Je pakte { CARD($card, as: "card-headline") }.
-       *[other] { NAME($seat, at: "start") } pakte { CARD($card, as: "card-headline") }.
-    }
-result-took-both =
-    { WHO($seat) ->
-        [you] Je pakte allebei de { CARD($card, as: "card-pair") }.
-       *[other] { NAME($seat, at: "start") } pakte allebei de { CARD($card, as: "card-pair") }.
-    }
-result-took-each = { NAME($seats, at: "start") } pakten elk één { CARD($card) }.
-result-took-points =
-    { WHO($seats) ->
-        [you] Je pakte { result-points }.
-        [one] { NAME($seats, at: "start") } pakte { result-points }.
-       *[many] { NAME($seats, at: "start") } pakten elk { result-points }.
-    }
 result-points =
     { $points ->
         [1] één punt
        *[other] { $points } punten
     }
-result-took-none = Niemand pakte een punt.
-result-ahead = Je staat voor.
-result-still-ahead = Je staat nog steeds voor.
-result-level = Je staat gelijk met { NAME($seats) }.
-result-behind =
-    { $count ->
-        [one] Je staat { page-count } punt achter op { NAME($seats) }.
-       *[other] Je staat { page-count } punten achter op { NAME($seats) }.
-    }
-result-side = Jouw team
-result-side-ahead = Jouw team staat voor.
-result-side-level = De teams staan gelijk.
-result-side-behind =
-    { $count ->
-        [one] Jouw team staat { page-count } punt achter.
-       *[other] Jouw team staat { page-count } punten achter.
-    }
-# Het eind is bereikt, maar niet één speler staat voor.
-result-tied = De eerste plaats wordt gedeeld, dus er volgt nog een ronde.
-result-fifty =
-    { WHO($seats) ->
-        [you] Je kwam precies op een vijftigtal uit: 50 punten eraf.
-        [one] { NAME($seats, at: "start") } kwam precies op een vijftigtal uit: 50 punten eraf.
-       *[many] { NAME($seats, at: "start") } kwamen precies op een vijftigtal uit: 50 punten eraf.
-    }
-result-bid = { WHO($seat) ->
-        [you] Je bood { bid-quick } en koos { SUIT($suit) }.
-       *[other] { NAME($seat, at: "start") } bood { bid-quick } en koos { SUIT($suit) }.
-    }
-result-bid-carried = { NAME($seat, at: "start") } koos { SUIT($suit) } voor de pot die was blijven staan.
-result-bid-none = Niemand bood, dus { SUIT($suit) } telde.
 result-suit = { SUIT($suit, as: "suit-first") } telde
 # Bij de punten van een ronde, voorgelezen.
 result-moon = schoot de maan
-
-## Een maan.
-
-moon-title =
-    { WHO($seats) ->
-        [you] Je schoot de maan
-        [one] { NAME($seats, at: "start") } schoot de maan
-       *[other] { NAME($seats, at: "start") } schoten de maan
-    }
-moon-title-sun =
-    { WHO($seats) ->
-        [you] Je schoot de zon
-        [one] { NAME($seats, at: "start") } schoot de zon
-       *[other] { NAME($seats, at: "start") } schoten de zon
-    }
-moon-everything = Alle kaarten die punten kosten.
-moon-standard = Alle dertien harten en de schoppenvrouw.
-moon-tricks = Alle slagen van de ronde.
-moon-who = Wie betaalt?
-moon-waits = { NAME($seat, at: "start") } beslist wie betaalt.
-moon-old = Anderen { SIGNED($points) }
-moon-new = Jij { SIGNED($points) }
-moon-new-side = Jullie elk { SIGNED($points) }
-# Waar een keus op uitkomt; $seat staat van de anderen het slechtst.
-moon-totals = Jij staat dan op { $total }, { NAME($seat) } op { $theirs }.
-moon-totals-side = Jouw team staat dan op { $total }, { NAME($seats) } op { $theirs }.
-moon-ends =
-    { WHO($seats) ->
-        [you] Je wint de partij.
-        [one] { NAME($seats, at: "start") } wint de partij.
-       *[many] { NAME($seats, at: "start") } winnen de partij.
-    }
-moon-old-confirm = De anderen { $points } erbij
-moon-new-confirm = { $points } aftrekken
-moon-paid = De anderen betaalden.
-moon-taken-off =
-    { $points ->
-        [one] Er ging één punt af.
-       *[other] Er gingen { $points } punten af.
-    }
-
-## Het eind van de partij.
-
-end-win =
-    { WHO($seats) ->
-        [you] Je wint de partij
-        [one] { NAME($seats, at: "start") } wint de partij
-       *[many] { NAME($seats, at: "start") } winnen de partij
-    }
-end-tie = { NAME($seats, at: "start") } delen de winst, gelijk op { $total }
-end-line = { $rules } · { $hands ->
-        [one] na één ronde
-       *[other] na { $hands } rondes
-    }
-end-place-2 =
-    { $count ->
-        [one] Je wordt tweede, met { page-count } punt achterstand.
-       *[other] Je wordt tweede, met { page-count } punten achterstand.
-    }
-end-place-3 =
-    { $count ->
-        [one] Je wordt derde, met { page-count } punt achterstand.
-       *[other] Je wordt derde, met { page-count } punten achterstand.
-    }
-end-place-other =
-    { $count ->
-        [one] Je wordt { end-ordinal }, met { page-count } punt achterstand.
-       *[other] Je wordt { end-ordinal }, met { page-count } punten achterstand.
-    }
-end-place-last =
-    { $count ->
-        [one] Je wordt laatste, met { page-count } punt achterstand.
-       *[other] Je wordt laatste, met { page-count } punten achterstand.
-    }
-end-side-behind =
-    { $count ->
-        [one] Jouw team eindigt { page-count } punt achter.
-       *[other] Jouw team eindigt { page-count } punten achter.
-    }
-end-ordinal =
-    { $place ->
-        [4] vierde
-        [5] vijfde
-        [6] zesde
-        [7] zevende
-        [8] achtste
-        [9] negende
-       *[other] tiende
-    }
-end-chips =
-    { WHO($seats) ->
-        [you] Je gaat weg met de meeste fiches: { CHIPS($chips, as: "chips-number") }.
-        [one] { NAME($seats, at: "start") } gaat weg met de meeste fiches: { CHIPS($chips, as: "chips-number") }.
-       *[many] { NAME($seats, at: "start") } gaan weg met de meeste fiches: elk { CHIPS($chips, as: "chips-number") }.
-    }
-end-chips-aside = De punten bepalen wie wint. De fiches worden apart verrekend.
-end-new = Nieuwe partij
-end-rules = Regels wijzigen
-end-home = Start
-end-winner = Winnaar
 
 ## Het menu.
 

@@ -1,4 +1,4 @@
-### Strona: początek, stół, wyniki, menu.
+### Strona: początek, stół, menu.
 
 ## Wszędzie.
 
@@ -421,65 +421,16 @@ chips-gain =
         [true] +{ CHIPS($chips, as: "chips-number") }
        *[false] { CHIPS($chips, as: "chips-number") }
     }
-chips-title = Żetony
 chips-in-pot = W puli: { CHIPS($chips) }
-chips-pot-left = W puli zostaje reszta: { CHIPS($chips) }.
-chips-worth = Żeton jest wart { $value }. W całej partii: { LIST($won) }.
-chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
-chips-debts =
-    { WHO($seats) ->
-        [you] Nie masz już żetonów i grasz dalej na kredyt. Dług spłaci to, co wpadnie później.
-        [one] { NAME($seats, at: "start") } nie ma już żetonów i gra dalej na kredyt. Dług spłaci to, co wpadnie później.
-        [with-you] { NAME($seats, at: "start") } nie macie już żetonów i gracie dalej na kredyt. Długi spłaci to, co wpadnie później.
-       *[many] { NAME($seats, at: "start") } nie mają już żetonów i grają dalej na kredyt. Długi spłaci to, co wpadnie później.
-    }
 
 ## Koniec rozdania.
 
-result-line = Rozdanie { $number } · { $rules }
 result-hand = Rozdanie
 result-total = Razem
-result-taken = { SUIT($suit) }: { $count }
-result-next = Gramy dalej
 result-review = Obejrzyj rozdanie
 result-again = Zagraj to rozdanie jeszcze raz
-result-so-far = Dotychczasowy przebieg
-result-lower = Punkty, im mniej, tym lepiej
-result-higher = Punkty, im więcej, tym lepiej
 result-chart = Wyniki po kolejnych rozdaniach. Teraz: { LIST($totals, list: "unit") }.
 result-chart-total = { $name } { $total }
-result-took-card =
-    { WHO($seat) ->
-        [you] Bierzesz { CARD($card, as: "card-headline") }.
-       *[other] { NAME($seat, at: "start") } bierze { CARD($card, as: "card-headline") }.
-    }
-result-took-both =
-    { WHO($seat) ->
-        [you] Bierzesz { CARD($card, as: "card-pair") }.
-       *[other] { NAME($seat, at: "start") } bierze { CARD($card, as: "card-pair") }.
-    }
-result-took-each =
-    { WHO($seats) ->
-        [with-you] { NAME($seats, at: "start") } bierzecie po jednej takiej karcie: { CARD($card) }.
-       *[many] { NAME($seats, at: "start") } biorą po jednej takiej karcie: { CARD($card) }.
-    }
-result-took-points =
-    { WHO($seats) ->
-        [you] Bierzesz { result-points }.
-        [one] { NAME($seats, at: "start") } bierze { result-points }.
-        [with-you] { NAME($seats, at: "start") } bierzecie po { $points ->
-            [one] jednym punkcie
-            [few] { $points } punkty
-            [many] { $points } punktów
-           *[other] { $points } punktu
-        }.
-       *[many] { NAME($seats, at: "start") } biorą po { $points ->
-            [one] jednym punkcie
-            [few] { $points } punkty
-            [many] { $points } punktów
-           *[other] { $points } punktu
-        }.
-    }
 result-points =
     { $points ->
         [one] jeden punkt
@@ -487,179 +438,8 @@ result-points =
         [many] { $points } punktów
        *[other] { $points } punktu
     }
-result-took-none = Nikt nie bierze punktów.
-result-ahead = Prowadzisz.
-result-still-ahead = Nadal prowadzisz.
-result-level = Na czele remis: ty i { NAME($seats) }.
-result-behind =
-    { WHO($seats) ->
-        [one]
-            { $count ->
-                [one] Prowadzi { NAME($seats) }, masz jeden punkt straty.
-                [few] Prowadzi { NAME($seats) }, masz { $count } punkty straty.
-                [many] Prowadzi { NAME($seats) }, masz { $count } punktów straty.
-               *[other] Prowadzi { NAME($seats) }, masz { $count } punktu straty.
-            }
-       *[many]
-            { $count ->
-                [one] Prowadzą { NAME($seats) }, masz jeden punkt straty.
-                [few] Prowadzą { NAME($seats) }, masz { $count } punkty straty.
-                [many] Prowadzą { NAME($seats) }, masz { $count } punktów straty.
-               *[other] Prowadzą { NAME($seats) }, masz { $count } punktu straty.
-            }
-    }
-result-side = Twoja drużyna
-result-side-ahead = Twoja drużyna prowadzi.
-result-side-level = Między drużynami jest remis.
-result-side-behind =
-    { $count ->
-        [one] Twoja drużyna ma jeden punkt straty.
-        [few] Twoja drużyna ma { $count } punkty straty.
-        [many] Twoja drużyna ma { $count } punktów straty.
-       *[other] Twoja drużyna ma { $count } punktu straty.
-    }
-result-tied = Na czele jest remis, więc gramy jeszcze jedno rozdanie.
-result-fifty =
-    { WHO($seats) ->
-        [you] Twój wynik to wielokrotność 50, więc spada o 50.
-        [one] { NAME($seats, at: "start") } ma wielokrotność 50, więc ten wynik spada o 50.
-        [with-you] { NAME($seats, at: "start") } macie wielokrotność 50, więc wasze wyniki spadają o 50.
-       *[many] { NAME($seats, at: "start") } mają wielokrotność 50, więc ich wyniki spadają o 50.
-    }
-result-bid = { WHO($seat) ->
-        [you] Licytujesz { bid-quick } i wybierasz { SUIT($suit) }.
-       *[other] { NAME($seat, at: "start") } licytuje { bid-quick } i wybiera { SUIT($suit) }.
-    }
-result-bid-carried =
-    { WHO($seat) ->
-        [you] Gra o pulę, która została: wybierasz { SUIT($suit) }.
-       *[other] Gra o pulę, która została: { SUIT($suit) } wybiera { NAME($seat) }.
-    }
-result-bid-none = Nikt nie licytuje, więc liczą się { SUIT($suit) }.
 result-suit = Liczyły się { SUIT($suit) }
 result-moon = strzał w księżyc
-
-## Księżyc.
-
-moon-title =
-    { WHO($seats) ->
-        [you] Trafiasz w księżyc
-        [one] { NAME($seats, at: "start") } trafia w księżyc
-        [with-you] { NAME($seats, at: "start") } trafiacie w księżyc
-       *[many] { NAME($seats, at: "start") } trafiają w księżyc
-    }
-moon-title-sun =
-    { WHO($seats) ->
-        [you] Trafiasz w słońce
-        [one] { NAME($seats, at: "start") } trafia w słońce
-        [with-you] { NAME($seats, at: "start") } trafiacie w słońce
-       *[many] { NAME($seats, at: "start") } trafiają w słońce
-    }
-moon-everything = Wszystkie karty za punkty.
-moon-standard = Wszystkie trzynaście kierów i dama.
-moon-tricks = Wszystkie lewy w rozdaniu.
-moon-who = Kto płaci?
-moon-waits = { NAME($seat, at: "start") } decyduje, kto płaci.
-moon-old = Inni { SIGNED($points) }
-moon-new = Ty { SIGNED($points) }
-moon-new-side = Wy po { SIGNED($points) }
-moon-totals = Masz wtedy { $total }, a { NAME($seat) } { $theirs }.
-moon-totals-side = Twoja drużyna ma wtedy { $total }, a { NAME($seats) } { $theirs }.
-moon-ends =
-    { WHO($seats) ->
-        [you] Wygrywasz partię.
-        [one] { NAME($seats, at: "start") } wygrywa partię.
-        [with-you] { NAME($seats, at: "start") } wygrywacie partię.
-       *[many] { NAME($seats, at: "start") } wygrywają partię.
-    }
-moon-old-confirm = Dopisz innym { $points }
-moon-new-confirm = Odejmij { $points }
-moon-paid = Zapłacili inni.
-moon-taken-off =
-    { $points ->
-        [one] Jeden punkt mniej.
-        [few] { $points } punkty mniej.
-        [many] { $points } punktów mniej.
-       *[other] { $points } punktu mniej.
-    }
-
-## Koniec partii.
-
-end-win =
-    { WHO($seats) ->
-        [you] Wygrywasz partię
-        [one] { NAME($seats, at: "start") } wygrywa partię
-        [with-you] { NAME($seats, at: "start") } wygrywacie partię
-       *[many] { NAME($seats, at: "start") } wygrywają partię
-    }
-end-tie =
-    { WHO($seats) ->
-        [with-you] { NAME($seats, at: "start") } wygrywacie wspólnie z wynikiem { $total }
-       *[many] { NAME($seats, at: "start") } wygrywają wspólnie z wynikiem { $total }
-    }
-end-line = { $rules } · { $hands ->
-        [one] po jednym rozdaniu
-        [few] po { $hands } rozdaniach
-        [many] po { $hands } rozdaniach
-       *[other] po { $hands } rozdania
-    }
-end-place-2 =
-    { $count ->
-        [one] Drugie miejsce ze stratą punktu.
-        [few] Drugie miejsce ze stratą { $count } punktów.
-        [many] Drugie miejsce ze stratą { $count } punktów.
-       *[other] Drugie miejsce ze stratą { $count } punktu.
-    }
-end-place-3 =
-    { $count ->
-        [one] Trzecie miejsce ze stratą punktu.
-        [few] Trzecie miejsce ze stratą { $count } punktów.
-        [many] Trzecie miejsce ze stratą { $count } punktów.
-       *[other] Trzecie miejsce ze stratą { $count } punktu.
-    }
-end-place-other =
-    { $count ->
-        [one] { end-ordinal } miejsce ze stratą punktu.
-        [few] { end-ordinal } miejsce ze stratą { $count } punktów.
-        [many] { end-ordinal } miejsce ze stratą { $count } punktów.
-       *[other] { end-ordinal } miejsce ze stratą { $count } punktu.
-    }
-end-place-last =
-    { $count ->
-        [one] Ostatnie miejsce ze stratą punktu.
-        [few] Ostatnie miejsce ze stratą { $count } punktów.
-        [many] Ostatnie miejsce ze stratą { $count } punktów.
-       *[other] Ostatnie miejsce ze stratą { $count } punktu.
-    }
-end-side-behind =
-    { $count ->
-        [one] Twoja drużyna ma jeden punkt straty.
-        [few] Twoja drużyna ma { $count } punkty straty.
-        [many] Twoja drużyna ma { $count } punktów straty.
-       *[other] Twoja drużyna ma { $count } punktu straty.
-    }
-end-ordinal =
-    { $place ->
-        [4] Czwarte
-        [5] Piąte
-        [6] Szóste
-        [7] Siódme
-        [8] Ósme
-        [9] Dziewiąte
-       *[other] Dziesiąte
-    }
-end-chips =
-    { WHO($seats) ->
-        [you] Żetonów masz najwięcej: { CHIPS($chips) }.
-        [one] Żetonów najwięcej ma { NAME($seats) }: { CHIPS($chips) }.
-        [with-you] Żetonów najwięcej macie { NAME($seats) }: po { CHIPS($chips, as: "chips-each") }.
-       *[many] Żetonów najwięcej mają { NAME($seats) }: po { CHIPS($chips, as: "chips-each") }.
-    }
-end-chips-aside = O zwycięstwie decydują punkty. Żetony rozlicza się osobno.
-end-new = Nowa partia
-end-rules = Zmień zasady
-end-home = Początek
-end-winner = Wygrywa
 
 ## Menu.
 

@@ -1,4 +1,175 @@
-### A página: o que se conta no fim de uma rodada e de uma partida, ao lado do resultado.
+### A página: o fim de uma rodada e de uma partida: o resultado, e o que se conta ao lado dele.
+
+## Fichas.
+
+chips-title = As fichas
+chips-pot-left = Ficou no pote: { CHIPS($chips) }.
+chips-worth = Uma ficha vale { $value }. Na partida toda: { LIST($won) }.
+chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-debts =
+    { WHO($seats) ->
+        [you] Você está sem fichas e continua com dívida. O que entrar depois serve para pagar.
+        [one] { NAME($seats, at: "start") } está sem fichas e continua com dívida. O que entrar depois serve para pagar.
+       *[many] { NAME($seats, at: "start") } estão sem fichas e continuam com dívida. O que entrar depois serve para pagar.
+    }
+
+## O fim de uma rodada.
+
+result-line = Rodada { $number } · { $rules }
+# Cartas do naipe que vale, lidas junto ao nome de um jogador.
+result-taken = { SUIT($suit) }: { $count }
+result-next = Próxima rodada
+result-so-far = A partida até aqui
+result-lower = Pontos: quanto menos, melhor
+result-higher = Pontos: quanto mais, melhor
+result-took-card =
+    { WHO($seat) ->
+        [you] Você levou { CARD($card, as: "card-headline") }.
+       *[other] { NAME($seat, at: "start") } levou { CARD($card, as: "card-headline") }.
+    }
+result-took-both =
+    { WHO($seat) ->
+        [you] Você levou { CARD($card, as: "card-pair") }.
+       *[other] { NAME($seat, at: "start") } levou { CARD($card, as: "card-pair") }.
+    }
+result-took-each = { NAME($seats, at: "start") } levaram { CARD($card, as: "a-card") } cada.
+result-took-points =
+    { WHO($seats) ->
+        [you] Você levou { result-points }.
+        [one] { NAME($seats, at: "start") } levou { result-points }.
+       *[many] { NAME($seats, at: "start") } levaram { result-points } cada.
+    }
+result-took-none = Ninguém levou pontos.
+result-ahead = Você está na frente.
+result-still-ahead = Você continua na frente.
+result-level = Você empata com { NAME($seats) }.
+result-behind =
+    { $count ->
+        [1] Você está um ponto atrás de { NAME($seats) }.
+       *[other] Você está { page-count } pontos atrás de { NAME($seats) }.
+    }
+result-side = Sua equipe
+result-side-ahead = Sua equipe está na frente.
+result-side-level = As equipes estão empatadas.
+result-side-behind =
+    { $count ->
+        [1] Sua equipe está um ponto atrás.
+       *[other] Sua equipe está { page-count } pontos atrás.
+    }
+# Chegou-se ao fim, mas a liderança está dividida.
+result-tied = A liderança está dividida: joga-se mais uma rodada.
+result-fifty =
+    { WHO($seats) ->
+        [you] Você caiu num múltiplo de 50 e descontou 50.
+        [one] { NAME($seats, at: "start") } caiu num múltiplo de 50 e descontou 50.
+       *[many] { NAME($seats, at: "start") } caíram num múltiplo de 50 e descontaram 50.
+    }
+result-bid = { WHO($seat) ->
+        [you] Você ofereceu { bid-quick } e escolheu { SUIT($suit) }.
+       *[other] { NAME($seat, at: "start") } ofereceu { bid-quick } e escolheu { SUIT($suit) }.
+    }
+result-bid-carried = { NAME($seat, at: "start") } escolheu { SUIT($suit) } pelo pote que tinha ficado.
+result-bid-none = Ninguém deu lance, e valeu { SUIT($suit) }.
+
+## Uma lua.
+
+moon-title =
+    { WHO($seats) ->
+        [you] Você acertou a lua
+        [one] { NAME($seats, at: "start") } acertou a lua
+       *[many] { NAME($seats, at: "start") } acertaram a lua
+    }
+moon-title-sun =
+    { WHO($seats) ->
+        [you] Você acertou o sol
+        [one] { NAME($seats, at: "start") } acertou o sol
+       *[many] { NAME($seats, at: "start") } acertaram o sol
+    }
+moon-everything = Todas as cartas que custam pontos.
+moon-standard = As treze cartas de copas e a dama.
+moon-tricks = Todas as vazas da rodada.
+moon-who = Quem paga?
+moon-waits = { NAME($seat, at: "start") } decide quem paga.
+moon-old = Outros { SIGNED($points) }
+moon-new = Você { SIGNED($points) }
+moon-new-side = Cada um de vocês { SIGNED($points) }
+# Em que dá uma escolha; $seat é quem fica pior entre os outros.
+moon-totals = Você fica com { $total }, { NAME($seat) } com { $theirs }.
+moon-totals-side = Sua equipe fica com { $total }, { NAME($seats) } com { $theirs }.
+moon-ends =
+    { WHO($seats) ->
+        [you] Você vence a partida.
+        [one] { NAME($seats, at: "start") } vence a partida.
+       *[many] { NAME($seats, at: "start") } vencem a partida.
+    }
+moon-old-confirm = Os outros somam { $points }
+moon-new-confirm = Descontar { $points }
+moon-paid = Os outros pagaram.
+moon-taken-off =
+    { $points ->
+        [1] Um ponto descontado.
+       *[other] { $points } pontos descontados.
+    }
+
+## O fim da partida.
+
+end-win =
+    { WHO($seats) ->
+        [you] Você vence a partida
+        [one] { NAME($seats, at: "start") } vence a partida
+       *[many] { NAME($seats, at: "start") } vencem a partida
+    }
+end-tie = { NAME($seats, at: "start") } dividem a vitória, com { $total }
+end-line = { $rules } · { $hands ->
+        [1] depois de uma rodada
+       *[other] depois de { $hands } rodadas
+    }
+end-place-2 =
+    { $count ->
+        [1] Você fica em segundo lugar, um ponto atrás.
+       *[other] Você fica em segundo lugar, { page-count } pontos atrás.
+    }
+end-place-3 =
+    { $count ->
+        [1] Você fica em terceiro lugar, um ponto atrás.
+       *[other] Você fica em terceiro lugar, { page-count } pontos atrás.
+    }
+end-place-other =
+    { $count ->
+        [1] Você fica em { end-ordinal } lugar, um ponto atrás.
+       *[other] Você fica em { end-ordinal } lugar, { page-count } pontos atrás.
+    }
+end-place-last =
+    { $count ->
+        [1] Você fica em último lugar, um ponto atrás.
+       *[other] Você fica em último lugar, { page-count } pontos atrás.
+    }
+end-side-behind =
+    { $count ->
+        [1] Sua equipe fica um ponto atrás.
+       *[other] Sua equipe fica { page-count } pontos atrás.
+    }
+end-ordinal =
+    { $place ->
+        [4] quarto
+        [5] quinto
+        [6] sexto
+        [7] sétimo
+        [8] oitavo
+        [9] nono
+       *[other] décimo
+    }
+end-chips =
+    { WHO($seats) ->
+        [you] Você sai com mais fichas que os outros: { CHIPS($chips, as: "chips-number") }.
+        [one] { NAME($seats, at: "start") } sai com mais fichas que os outros: { CHIPS($chips, as: "chips-number") }.
+       *[many] { NAME($seats, at: "start") } saem com mais fichas que os outros: { CHIPS($chips, as: "chips-number") } cada.
+    }
+end-chips-aside = Os totais decidem quem vence. As fichas se acertam à parte.
+end-new = Nova partida
+end-rules = Mudar as regras
+end-home = Início
+end-winner = Vitória
 
 ## Como saiu a carta mais cara da rodada. $by jogou, $to levou, na vaza de número $trick.
 

@@ -1,4 +1,4 @@
-### 网页：首页、牌桌、结果、菜单。设置、规则室、记分本和复盘各有自己的文件。
+### 网页：首页、牌桌、菜单。设置、规则室、记分本和复盘各有自己的文件。
 
 ## 到处都有的。
 
@@ -339,154 +339,20 @@ chips-gain =
         [true] +{ CHIPS($chips, as: "chips-number") }
        *[false] { CHIPS($chips, as: "chips-number") }
     }
-chips-title = 筹码
 chips-in-pot = 底池：{ CHIPS($chips) }
-chips-pot-left = 底池里留着 { CHIPS($chips) }。
-chips-worth = 每个筹码值 { $value }。全场盈亏：{ LIST($won, list: "unit") }。
-chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
-chips-debts =
-    { WHO($seats) ->
-        [you] 你的筹码用完了，先欠着接着打。以后赢来的先还账。
-        [one] { NAME($seats, at: "start") } 的筹码用完了，先欠着接着打。以后赢来的先还账。
-       *[many] { NAME($seats, at: "start") }的筹码都用完了，先欠着接着打。以后赢来的先还账。
-    }
 
 ## 一局结束。
 
-result-line = 第 { $number } 局 · { $rules }
 result-hand = 本局
 result-total = 总分
-# 算分的那门花色收了几张，在名字旁朗读。
-result-taken = { SUIT($suit) }：{ $count }
-result-next = 下一局
 result-review = 复盘
 result-again = 再打一遍这一局
-result-so-far = 目前走势
-result-lower = 得分，越低越好
-result-higher = 得分，越高越好
 result-chart = 各局总分。现在：{ LIST($totals, list: "unit") }。
 result-chart-total = { $name } { $total }
-result-took-card =
-    { WHO($seat) ->
-        [you] 你收下了{ CARD($card, as: "card-headline") }。
-       *[other] { NAME($seat) } 收下了{ CARD($card, as: "card-headline") }。
-    }
-result-took-both =
-    { WHO($seat) ->
-        [you] 两张{ CARD($card, as: "card-pair") }都归了你。
-       *[other] 两张{ CARD($card, as: "card-pair") }都归了 { NAME($seat) }。
-    }
-result-took-each = { NAME($seats, at: "start") }各收下一张{ CARD($card) }。
-result-took-points =
-    { WHO($seats) ->
-        [you] 你吃了 { result-points }。
-        [one] { NAME($seats) } 吃了 { result-points }。
-       *[many] { NAME($seats, at: "start") }各吃了 { result-points }。
-    }
 result-points = { $points } 分
-result-took-none = 没有人吃分。
-result-ahead = 你领先。
-result-still-ahead = 你仍然领先。
-result-level = 你和 { NAME($seats, list: "unit") } 同分。
-result-behind = 你比 { NAME($seats, list: "unit") } 落后{ page-count }分。
-result-side = 你们
-result-side-ahead = 你们领先。
-result-side-level = 双方同分。
-result-side-behind = 你们落后{ page-count }分。
-# 已经到了终场，但领先的不止一人。
-result-tied = 第一名同分，再打一局。
-result-fifty =
-    { WHO($seats) ->
-        [you] 你的总分正好是 50 的倍数，减去 50 分。
-        [one] { NAME($seats) } 的总分正好是 50 的倍数，减去 50 分。
-       *[many] { NAME($seats, at: "start") }的总分都正好是 50 的倍数，各减 50 分。
-    }
-result-bid = { WHO($seat) ->
-        [you] 你叫了 { bid-quick }，定{ SUIT($suit) }算分。
-       *[other] { NAME($seat) } 叫了 { bid-quick }，定{ SUIT($suit) }算分。
-    }
-result-bid-carried =
-    { WHO($seat) ->
-        [you] 底池是上局留下的，你定{ SUIT($suit) }算分。
-       *[other] 底池是上局留下的，{ NAME($seat) } 定{ SUIT($suit) }算分。
-    }
-result-bid-none = 没有人叫价，所以{ SUIT($suit) }算分。
 result-suit = { SUIT($suit) }算分
 # 在一局的得分旁朗读。
 result-moon = 射月
-
-## 射月。
-
-moon-title =
-    { WHO($seats) ->
-        [you] 你射月成功
-        [one] { NAME($seats, at: "start") } 射月成功
-       *[many] { NAME($seats, at: "start") }射月成功
-    }
-moon-title-sun =
-    { WHO($seats) ->
-        [you] 你射日成功
-        [one] { NAME($seats, at: "start") } 射日成功
-       *[many] { NAME($seats, at: "start") }射日成功
-    }
-moon-everything = 罚分牌全部收齐。
-moon-standard = 十三张红心和黑桃Q，全部收齐。
-moon-tricks = 这一局的墩全部收齐。
-moon-who = 这些分怎么算？
-moon-waits = 等 { NAME($seat) } 决定分怎么算。
-moon-old = 别人 { SIGNED($points) }
-moon-new = 你 { SIGNED($points) }
-moon-new-side = 你们各 { SIGNED($points) }
-# 选择的结果；$seat 是其他人里处境最差的。
-moon-totals = 你变成 { $total } 分，{ NAME($seat) } 变成 { $theirs } 分。
-moon-totals-side = 你们变成 { $total } 分，{ NAME($seats, list: "unit") } 变成 { $theirs } 分。
-moon-ends =
-    { WHO($seats) ->
-        [you] 你赢下这一场。
-        [one] { NAME($seats, at: "start") } 赢下这一场。
-       *[many] { NAME($seats, at: "start") }赢下这一场。
-    }
-moon-old-confirm = 别人加 { $points }
-moon-new-confirm = 减去 { $points }
-moon-paid = 别人都加了分。
-moon-taken-off = 减了 { $points } 分。
-
-## 终场。
-
-end-win =
-    { WHO($seats) ->
-        [you] 你赢下这一场
-        [one] { NAME($seats, at: "start") } 赢下这一场
-       *[many] { NAME($seats, at: "start") }赢下这一场
-    }
-end-tie = { NAME($seats, at: "start") }同为 { $total } 分，并列获胜
-end-line = { $rules } · 共 { $hands } 局
-end-place-2 = 你第二，落后{ page-count }分。
-end-place-3 = 你第三，落后{ page-count }分。
-end-place-other = 你第{ end-ordinal }，落后{ page-count }分。
-end-place-last = 你最后一名，落后{ page-count }分。
-end-side-behind = 你们落后{ page-count }分。
-end-ordinal =
-    { $place ->
-        [4] 四
-        [5] 五
-        [6] 六
-        [7] 七
-        [8] 八
-        [9] 九
-       *[other] 十
-    }
-end-chips =
-    { WHO($seats) ->
-        [you] 你的筹码最多：{ CHIPS($chips) }。
-        [one] { NAME($seats) } 的筹码最多：{ CHIPS($chips) }。
-       *[many] { NAME($seats, at: "start") }的筹码最多：各 { CHIPS($chips) }。
-    }
-end-chips-aside = 胜负看总分，筹码另外结算。
-end-new = 新牌局
-end-rules = 改规则
-end-home = 首页
-end-winner = 胜者
 
 ## 菜单。
 

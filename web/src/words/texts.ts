@@ -938,77 +938,16 @@ export interface Texts {
   'chips-left': { readonly chips: ChipsArgument; readonly owes: string | number | boolean }
   'chips-owes': { readonly chips: ChipsArgument }
   'chips-gain': { readonly chips: ChipsArgument; readonly gains: string | number | boolean }
-  'chips-title': unknown
   'chips-in-pot': { readonly chips: ChipsArgument }
-  'chips-pot-left': { readonly chips: ChipsArgument }
-  'chips-worth': { readonly value: string | number; readonly won: readonly (string | AnyMessage)[] }
-  'chips-won': { readonly amount: number; readonly seat: Seat | readonly Seat[] }
-  'chips-debts': { readonly seats: Seat | readonly Seat[] }
-  'result-line': { readonly number: string | number; readonly rules: string | number }
   'result-hand': unknown
   'result-total': unknown
-  'result-taken': { readonly count: string | number; readonly suit: SuitName }
-  'result-next': unknown
   'result-review': unknown
   'result-again': unknown
-  'result-so-far': unknown
-  'result-lower': unknown
-  'result-higher': unknown
   'result-chart': { readonly totals: readonly (string | AnyMessage)[] }
   'result-chart-total': { readonly name: string | number; readonly total: string | number }
-  'result-took-card': { readonly card: Card; readonly seat: Seat | readonly Seat[] }
-  'result-took-both': { readonly card: Card; readonly seat: Seat | readonly Seat[] }
-  'result-took-each': { readonly card: Card; readonly seats: Seat | readonly Seat[] }
-  'result-took-points': { readonly points: string | number; readonly seats: Seat | readonly Seat[] }
   'result-points': { readonly points: string | number }
-  'result-took-none': unknown
-  'result-ahead': unknown
-  'result-still-ahead': unknown
-  'result-level': { readonly seats: Seat | readonly Seat[] }
-  'result-behind': { readonly count: string | number; readonly seats: Seat | readonly Seat[] }
-  'result-side': unknown
-  'result-side-ahead': unknown
-  'result-side-level': unknown
-  'result-side-behind': { readonly count: string | number }
-  'result-tied': unknown
-  'result-fifty': { readonly seats: Seat | readonly Seat[] }
-  'result-bid': { readonly bid: string | number; readonly seat: Seat | readonly Seat[]; readonly suit: SuitName }
-  'result-bid-carried': { readonly seat: Seat | readonly Seat[]; readonly suit: SuitName }
-  'result-bid-none': { readonly suit: SuitName }
   'result-suit': { readonly suit: SuitName }
   'result-moon': unknown
-  'moon-title': { readonly seats: Seat | readonly Seat[] }
-  'moon-title-sun': { readonly seats: Seat | readonly Seat[] }
-  'moon-everything': unknown
-  'moon-standard': unknown
-  'moon-tricks': unknown
-  'moon-who': unknown
-  'moon-waits': { readonly seat: Seat | readonly Seat[] }
-  'moon-old': { readonly points: number }
-  'moon-new': { readonly points: number }
-  'moon-new-side': { readonly points: number }
-  'moon-totals': { readonly seat: Seat | readonly Seat[]; readonly theirs: string | number; readonly total: string | number }
-  'moon-totals-side': { readonly seats: Seat | readonly Seat[]; readonly theirs: string | number; readonly total: string | number }
-  'moon-ends': { readonly seats: Seat | readonly Seat[] }
-  'moon-old-confirm': { readonly points: string | number }
-  'moon-new-confirm': { readonly points: string | number }
-  'moon-paid': unknown
-  'moon-taken-off': { readonly points: string | number }
-  'end-win': { readonly seats: Seat | readonly Seat[] }
-  'end-tie': { readonly seats: Seat | readonly Seat[]; readonly total: string | number }
-  'end-line': { readonly hands: string | number; readonly rules: string | number }
-  'end-place-2': { readonly count: string | number }
-  'end-place-3': { readonly count: string | number }
-  'end-place-other': { readonly count: string | number; readonly place: string | number | boolean }
-  'end-place-last': { readonly count: string | number }
-  'end-side-behind': { readonly count: string | number }
-  'end-ordinal': { readonly place: string | number | boolean }
-  'end-chips': { readonly chips: ChipsArgument; readonly seats: Seat | readonly Seat[] }
-  'end-chips-aside': unknown
-  'end-new': unknown
-  'end-rules': unknown
-  'end-home': unknown
-  'end-winner': unknown
   'menu-new': unknown
   'menu-new-about': unknown
   'menu-games': unknown
@@ -1945,6 +1884,67 @@ export interface Texts {
   'settings-scan-normal': unknown
   'settings-scan-quick': unknown
   'settings-unsaved': unknown
+  'chips-title': unknown
+  'chips-pot-left': { readonly chips: ChipsArgument }
+  'chips-worth': { readonly value: string | number; readonly won: readonly (string | AnyMessage)[] }
+  'chips-won': { readonly amount: number; readonly seat: Seat | readonly Seat[] }
+  'chips-debts': { readonly seats: Seat | readonly Seat[] }
+  'result-line': { readonly number: string | number; readonly rules: string | number }
+  'result-taken': { readonly count: string | number; readonly suit: SuitName }
+  'result-next': unknown
+  'result-so-far': unknown
+  'result-lower': unknown
+  'result-higher': unknown
+  'result-took-card': { readonly card: Card; readonly seat: Seat | readonly Seat[] }
+  'result-took-both': { readonly card: Card; readonly seat: Seat | readonly Seat[] }
+  'result-took-each': { readonly card: Card; readonly seats: Seat | readonly Seat[] }
+  'result-took-points': { readonly points: string | number; readonly seats: Seat | readonly Seat[] }
+  'result-took-none': unknown
+  'result-ahead': unknown
+  'result-still-ahead': unknown
+  'result-level': { readonly seats: Seat | readonly Seat[] }
+  'result-behind': { readonly count: string | number; readonly seats: Seat | readonly Seat[] }
+  'result-side': unknown
+  'result-side-ahead': unknown
+  'result-side-level': unknown
+  'result-side-behind': { readonly count: string | number }
+  'result-tied': unknown
+  'result-fifty': { readonly seats: Seat | readonly Seat[] }
+  'result-bid': { readonly bid: string | number; readonly seat: Seat | readonly Seat[]; readonly suit: SuitName }
+  'result-bid-carried': { readonly seat: Seat | readonly Seat[]; readonly suit: SuitName }
+  'result-bid-none': { readonly suit: SuitName }
+  'moon-title': { readonly seats: Seat | readonly Seat[] }
+  'moon-title-sun': { readonly seats: Seat | readonly Seat[] }
+  'moon-everything': unknown
+  'moon-standard': unknown
+  'moon-tricks': unknown
+  'moon-who': unknown
+  'moon-waits': { readonly seat: Seat | readonly Seat[] }
+  'moon-old': { readonly points: number }
+  'moon-new': { readonly points: number }
+  'moon-new-side': { readonly points: number }
+  'moon-totals': { readonly seat: Seat | readonly Seat[]; readonly theirs: string | number; readonly total: string | number }
+  'moon-totals-side': { readonly seats: Seat | readonly Seat[]; readonly theirs: string | number; readonly total: string | number }
+  'moon-ends': { readonly seats: Seat | readonly Seat[] }
+  'moon-old-confirm': { readonly points: string | number }
+  'moon-new-confirm': { readonly points: string | number }
+  'moon-paid': unknown
+  'moon-taken-off': { readonly points: string | number }
+  'end-win': { readonly seats: Seat | readonly Seat[] }
+  'end-tie': { readonly seats: Seat | readonly Seat[]; readonly total: string | number }
+  'end-line': { readonly hands: string | number; readonly rules: string | number }
+  'end-place-2': { readonly count: string | number }
+  'end-place-3': { readonly count: string | number }
+  'end-place-other': { readonly count: string | number; readonly place: string | number | boolean }
+  'end-place-last': { readonly count: string | number }
+  'end-side-behind': { readonly count: string | number }
+  'end-ordinal': { readonly place: string | number | boolean }
+  'end-chips': { readonly chips: ChipsArgument; readonly seats: Seat | readonly Seat[] }
+  'end-chips-aside': unknown
+  'end-new': unknown
+  'end-rules': unknown
+  'end-home': unknown
+  'end-winner': unknown
   'story-fall': { readonly by: Seat | readonly Seat[]; readonly card: Card; readonly to: Seat | readonly Seat[]; readonly trick: string | number }
   'story-fall-own': { readonly by: Seat | readonly Seat[]; readonly card: Card; readonly trick: string | number }
   'story-turns': { readonly count: string | number | boolean }
