@@ -77,6 +77,9 @@ describe.each(sizeNames)('%s', (size) => {
     await expect.poll(() => check(page)).toBe('It adds up.')
     await page.getByTestId('pad-put').click()
     await expect.poll(() => totals(page)).toEqual([3, 5, 18, 0])
+    // Read out as well, once.
+    const log = page.getByTestId('log').locator('p')
+    await expect.poll(() => log.allInnerTexts()).toEqual(['Totals: Ada 3, Ben 5, Cleo 18, Dan 0'])
     expect(await chips(page)).toEqual([97, 95, 82, 126])
     expect(await page.getByTestId('pad-chips').innerText()).toContain('6.30')
 
@@ -102,6 +105,10 @@ describe.each(sizeNames)('%s', (size) => {
     await points(page, 0, 25, 1, 0)
     await points(page, 2, 22, 0, 2)
     await expect.poll(() => page.getByTestId('pad').innerText()).toContain('Ada wins the game')
+    expect((await log.allInnerTexts()).slice(-2)).toEqual([
+      'Totals: Ada 25, Ben 108, Cleo 41, Dan 60',
+      expect.stringContaining('Ada wins the game'),
+    ])
     expect(await totals(page)).toEqual([25, 108, 41, 60])
     expect(await page.getByTestId('pad-enter').count()).toBe(0)
     await page.getByTestId('pad-new').click()
