@@ -132,6 +132,23 @@ def test_what_a_guest_is_refused(base: str) -> None:
     asyncio.run(asking())
 
 
+def test_whoever_has_the_link_sees_whose_table_it_is(base: str) -> None:
+    async def looking() -> None:
+        host = await Guest.come(base, "Maud")
+        table = await host.open(limits={"entrance": "invited"})
+        code = table["code"].upper()
+        async with httpx.AsyncClient(base_url=base) as nobody:
+            seen = await nobody.get(f"/api/v1/codes/{code}/table", params={"key": table["key"]})
+            assert [seat["name"] for seat in seen.json()["seats"]] == ["Maud", "", "", ""]
+            assert table["key"] not in seen.text
+            assert "set-cookie" not in seen.headers
+            for at, key in ((code, ""), (code, "wrong"), (code, "é"), ("calm-fox-10", table["key"])):
+                answer = await nobody.get(f"/api/v1/codes/{at}/table", params={"key": key})
+                assert (answer.status_code, answer.json()["code"]) == (404, "no_such_table")
+
+    asyncio.run(looking())
+
+
 def test_who_may_read_along(base: str) -> None:
     async def coming() -> None:
         host, other = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")

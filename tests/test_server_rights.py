@@ -44,6 +44,7 @@ RIGHTS: list[tuple[str, str, Any, dict[str, str]]] = [
         | dict.fromkeys(("account",), "no_such_game"),
     ),
     ("GET", "/codes/{code}", None, SOMEBODY),
+    ("GET", "/codes/{code}/table", None, dict.fromkeys(WHO, "no_such_table")),  # for it takes the table's key
     ("POST", "/tables", {}, SOMEBODY),
     ("GET", "/leaderboard", None, SOMEBODY),
     ("GET", "/people/{person}", None, SOMEBODY),

@@ -9,6 +9,8 @@ tables-code-hint = كلمتان ورقم، مثل ⁦amber-fox-17⁩
 tables-find = إلى الطاولة
 tables-name-title = بماذا نناديك؟
 tables-name-about = يراه الآخرون على الطاولة.
+# لمن تبع رابطًا وليس له اسم بعد: من يجلس هناك.
+tables-name-invited = ستلعب مع { LIST($people) }.
 tables-name-label = اسمك
 tables-name-go = متابعة
 tables-rename = تغيير الاسم

@@ -9,6 +9,8 @@ tables-code-hint = Zwei Wörter und eine Zahl, wie amber-fox-17
 tables-find = Zum Tisch
 tables-name-title = Wie dürfen wir dich nennen?
 tables-name-about = Diesen Namen sehen die anderen am Tisch.
+# Wer einem Link folgt und noch keinen Namen hat: wer dort sitzt.
+tables-name-invited = Du bist eingeladen, mit { LIST($people) } zu spielen.
 tables-name-label = Dein Name
 tables-name-go = Weiter
 tables-rename = Namen ändern

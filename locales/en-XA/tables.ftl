@@ -7,6 +7,7 @@ tables-code-hint = Ţŵóó ŵóóŕðš ááñð áá ñúúɱƀééŕ, ļíí�
 tables-find = Ĝóó ţóó ţĥéé ţááƀļé
 tables-name-title = Ŵĥááţ šĥááļļ ŵéé çááļļ ýýóóú?
 tables-name-about = Ţĥéé óóţĥééŕš ááţ ţĥéé ţááƀļéé šéééé ţĥííš ñáɱé.
+tables-name-invited = Ýýóóúú ááŕéé ííñṽííţééð ţó þļáý ŵíţĥ { LIST($people) }.
 tables-name-label = Ýýóóúúŕ ñáɱé
 tables-name-go = Ĝóó óñ
 tables-rename = Çĥááñĝéé ñááɱéé

@@ -9,6 +9,8 @@ tables-code-hint = Two words and a number, like amber-fox-17
 tables-find = Go to the table
 tables-name-title = What shall we call you?
 tables-name-about = The others at the table see this name.
+# To somebody who follows a link and has no name yet: who sits there.
+tables-name-invited = You are invited to play with { LIST($people) }.
 tables-name-label = Your name
 tables-name-go = Go on
 tables-rename = Change name

@@ -9,6 +9,8 @@ tables-code-hint = Dos palabras y un número, como amber-fox-17
 tables-find = Ir a la mesa
 tables-name-title = ¿Cómo te llamamos?
 tables-name-about = Los demás verán este nombre en la mesa.
+# Para quien sigue un enlace y aún no tiene nombre: quién está sentado allí.
+tables-name-invited = Te invitan a jugar con { LIST($people) }.
 tables-name-label = Tu nombre
 tables-name-go = Seguir
 tables-rename = Cambiar de nombre

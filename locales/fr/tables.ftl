@@ -9,6 +9,8 @@ tables-code-hint = Deux mots et un nombre, comme amber-fox-17
 tables-find = Aller à la table
 tables-name-title = Comment t’appelles-tu ?
 tables-name-about = Les autres joueurs de la table voient ce nom.
+# To somebody who follows a link and has no name yet: who sits there.
+tables-name-invited = Tu vas jouer avec { LIST($people) }.
 tables-name-label = Ton nom
 tables-name-go = Continuer
 tables-rename = Changer de nom

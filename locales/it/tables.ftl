@@ -9,6 +9,8 @@ tables-code-hint = Due parole e un numero, come amber-fox-17
 tables-find = Vai al tavolo
 tables-name-title = Come ti chiamiamo?
 tables-name-about = Gli altri al tavolo vedono questo nome.
+# A chi segue un link e non ha ancora un nome: chi siede lì.
+tables-name-invited = Ti invitano a giocare con { LIST($people) }.
 tables-name-label = Il tuo nome
 tables-name-go = Avanti
 tables-rename = Cambia nome

@@ -9,6 +9,8 @@ tables-code-hint = amber-fox-17のような、2語と数字
 tables-find = テーブルへ
 tables-name-title = 何とお呼びしましょうか？
 tables-name-about = この名前が、テーブルのほかの人に表示されます。
+# リンクから来て、まだ名前のない人に：誰が座っているか。
+tables-name-invited = { LIST($people) }のテーブルに招待されています。
 tables-name-label = 名前
 tables-name-go = 進む
 tables-rename = 名前を変える

@@ -9,6 +9,8 @@ tables-code-hint = Twee woorden en een getal, zoals amber-fox-17
 tables-find = Naar de tafel
 tables-name-title = Hoe mogen we je noemen?
 tables-name-about = De anderen aan tafel zien deze naam.
+# Voor wie een link volgt en nog geen naam heeft: wie daar zit.
+tables-name-invited = Je bent uitgenodigd om te spelen met { LIST($people) }.
 tables-name-label = Je naam
 tables-name-go = Verder
 tables-rename = Andere naam

@@ -9,6 +9,8 @@ tables-code-hint = Dwa słowa i liczba, na przykład amber-fox-17
 tables-find = Do stołu
 tables-name-title = Jak cię nazywać?
 tables-name-about = To imię widzą inni przy stole.
+# Dla kogoś, kto otworzył link i nie ma jeszcze imienia: kto tam siedzi.
+tables-name-invited = Zaproszono cię do gry. Przy stole: { LIST($people) }.
 tables-name-label = Twoje imię
 tables-name-go = Dalej
 tables-rename = Zmień imię

@@ -9,6 +9,8 @@ tables-code-hint = Duas palavras e um número, como amber-fox-17
 tables-find = Ir para a mesa
 tables-name-title = Como podemos chamar você?
 tables-name-about = Quem estiver à mesa vê este nome.
+# Para quem segue um link e ainda não tem nome: quem está sentado lá.
+tables-name-invited = Você vai jogar com { LIST($people) }.
 tables-name-label = Seu nome
 tables-name-go = Continuar
 tables-rename = Mudar o nome

@@ -9,6 +9,8 @@ tables-code-hint = 两个英文词加一个数字，如 amber-fox-17
 tables-find = 去这一桌
 tables-name-title = 怎么称呼你？
 tables-name-about = 同桌的人会看到这个名字。
+# 给点开链接、还没有名字的人：桌上坐着谁。
+tables-name-invited = 邀请你和{ LIST($people) }一起玩。
 tables-name-label = 你的名字
 tables-name-go = 继续
 tables-rename = 改名字

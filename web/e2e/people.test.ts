@@ -70,6 +70,11 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     expect(await anna.page.getByTestId('missing').innerText()).toBe('Three more, and off we go')
     await violations(anna.page).then((found) => expect(found).toEqual([]))
 
+    // Whose table it is can be seen before one says who one is.
+    await omar.page.goto(link)
+    await expect.poll(() => omar.page.getByTestId('invited').innerText()).toBe('You are invited to play with Anna.')
+    expect(await violations(omar.page)).toEqual([])
+    if (size === 'desktop') await shoot(omar.page, 'invited')
     await join(omar.page, link, 'Omar')
     await anna.page.getByText('Omar').first().waitFor()
     await omar.page.getByText('Anna’s table').waitFor()
@@ -256,7 +261,6 @@ test('on a bad line nobody looks at an empty page, says a thing twice, or is kep
   await page.unroute('**/api/v1/me')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.waitForSelector(id('name'))
-
   await join(page, way.url + new URL(link).hash, 'Omar')
   await page.click(id('ready'))
   await expect.poll(() => anna.page.getByTestId('seat-1').innerText()).toContain('Ready')

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from hmac import compare_digest
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
@@ -19,6 +20,8 @@ from openhearts.server.hosted import Hosted
 from openhearts.server.lobby import SHOWN_MOST
 from openhearts.server.problem import SOMEBODY, Problem, answering, problem, refusing
 from openhearts.server.request import AnyRequest, address_of, known_of, named, person_of, service_of, somebody
+from openhearts.server.service import Service
+from openhearts.store.tables import Kept
 from openhearts.tables import Limits, Refusal, decoded
 from openhearts.tables.codes import code_from
 from openhearts.tables.games import log_of
@@ -182,11 +185,28 @@ async def by_code(request: AnyRequest, code: FromPath[str]) -> Invitation:
     service = service_of(request)
     await somebody(request)
     service.tries(address_of(request))
+    kept = await _with_code(service, code)
+    return Invitation(kept.id, kept.code or "", kept.key)
+
+
+@get("/codes/{code:str}/table", responses=refusing("no_such_table"))
+async def invited_to(request: AnyRequest, code: FromPath[str], key: FromQuery[str] = "") -> Listed:
+    """What the table of an invitation looks like from outside. Whoever has its key needs no session: before they give a
+    name they may see whose table it is.
+    """
+    service = service_of(request)
+    kept = await _with_code(service, code)
+    if not compare_digest(kept.key.encode(), key.encode()):
+        raise problem("no_such_table")
+    return listed((await service.table(kept.id)).table)
+
+
+async def _with_code(service: Service, code: str) -> Kept:
     known = code_from(code)
     kept = await service.host.stored.find_code(known) if known else None
     if kept is None:
         raise problem("no_such_table")
-    return Invitation(kept.id, kept.code or "", kept.key)
+    return kept
 
 
 ROUTES: list[HTTPRouteHandler] = [
@@ -200,4 +220,5 @@ ROUTES: list[HTTPRouteHandler] = [
     one_table,
     game_log,
     by_code,
+    invited_to,
 ]

@@ -1,5 +1,6 @@
 /** What is asked of a server that hosts tables over HTTP: who one is, new tables, tables by their code. */
 import type { FairLog } from '../core/protocol'
+import type { Link } from './link'
 import type { Limits, Listed, PersonId, PersonKind, Said } from '../core/tables'
 
 export interface Me {
@@ -98,6 +99,8 @@ export interface Api {
   /** The table under a short code, however it is typed. */
   find(code: string): Promise<Invitation>
   look(table: string, key: string): Promise<Listed>
+  /** The table of a whole link, for somebody without a name as well. */
+  invitedTo(link: Link): Promise<Listed>
   /** The log of a game that is over, by its number at the table. */
   log(invitation: Invitation, game: number): Promise<FairLog>
   /** A guest becomes an account, under a name that nobody else has. */
@@ -172,6 +175,7 @@ export function api(base: string, fetched: typeof fetch = fetch, patience = PATI
     open: (table) => ask('tables', table),
     find: (code) => ask(`codes/${encodeURIComponent(code)}`),
     look: (table, key) => ask(`tables/${encodeURIComponent(table)}?key=${encodeURIComponent(key)}`),
+    invitedTo: ({ code, key }) => ask(`codes/${encodeURIComponent(code)}/table?key=${encodeURIComponent(key)}`),
     log: ({ table, key }, game) =>
       ask(`tables/${encodeURIComponent(table)}/games/${game}/log?key=${encodeURIComponent(key)}`),
     join: (name, password) => ask('account', { name, password }),

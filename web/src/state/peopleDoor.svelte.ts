@@ -21,11 +21,15 @@ export type Step = 'asking' | 'name' | 'trouble' | 'known' | 'table'
 const gone = ['no_such_table', 'no_such_address', 'not_watchable', 'not_admitted']
 /** Whoever is a stranger again within this many ms of giving a name has a browser without cookies. */
 const AT_ONCE = 10_000
+/** How many ms a look at the table of a link may take: then the name is asked for without it. */
+const LOOKS = 1_000
 
 export class PeopleDoor {
   step: Step = $state('asking')
   me: Me | null = $state.raw(null)
   table: PeopleTable | null = $state.raw(null)
+  /** Who sits at the table that somebody without a name is invited to. */
+  hosts: readonly string[] = $state.raw([])
   /** Why it doesn't go on. */
   trouble: AnyMessage | null = $state.raw(null)
   /** The code of that. */
@@ -58,11 +62,14 @@ export class PeopleDoor {
     const mine = ++this.#entered
     this.form.calm()
     this.step = 'asking'
+    this.hosts = []
     try {
       this.me ??= await this.#api.me()
       if (mine !== this.#entered) return
-      if (this.me === null) this.step = 'name'
-      else if (link === null) this.step = 'known'
+      if (this.me === null) {
+        if (link?.key) await Promise.race([this.#lookIn(link), new Promise((done) => setTimeout(done, LOOKS))])
+        if (mine === this.#entered) this.step = 'name'
+      } else if (link === null) this.step = 'known'
       else {
         const found = await this.#api.find(link.code)
         if (mine !== this.#entered) return
@@ -138,6 +145,13 @@ export class PeopleDoor {
   #sitDown(me: Me, invitation: Invitation): void {
     this.table = new PeopleTable(me, invitation, this.#base, browserWorld, wholeEngine(), this.#shows)
     this.step = 'table'
+  }
+
+  /** Who sits at the table of a link; nobody where there is no answer. */
+  async #lookIn(link: Link): Promise<void> {
+    const listed = await this.#api.invitedTo(link).catch(() => null)
+    if (this.#link === link && this.step === 'asking')
+      this.hosts = listed?.seats.flatMap(({ name }) => name || []) ?? []
   }
 
   #leaveTable(): void {

@@ -1980,6 +1980,7 @@ export interface Texts {
   'tables-find': unknown
   'tables-name-title': unknown
   'tables-name-about': unknown
+  'tables-name-invited': { readonly people: readonly (string | AnyMessage)[] }
   'tables-name-label': unknown
   'tables-name-go': unknown
   'tables-rename': unknown
