@@ -22,6 +22,7 @@ import { players, shortNames } from '../src/state/playerNames'
 import { readPad, writePad } from '../src/storage/scorepad'
 import { settlementOf } from '../src/state/settlement'
 import { chipsText, moneyText, textWithWorth } from '../src/views/pad/chips'
+import { titleOf } from '../src/state/eveningTitle'
 import { asText, owedLines } from '../src/views/pad/share'
 import { say, words } from '../src/words/words.svelte'
 import { padModule } from './core'
@@ -305,4 +306,15 @@ describe('with the core', () => {
     const rich = settlementOf(await core.rules({ settlement: { kind: 'howell', chip_value: 0.5, buy_in: 20 } }))
     expect(rich).toEqual({ kind: 'howell', chip_value: 0.5, buy_in: 20, split_two: false })
   })
+})
+
+test('an evening is called by its preset in the language in use, or as the player calls it', async () => {
+  const spot = evening({ title: '', rules: { extends: 'spot', players: 5, settlement: 'none' } })
+  const mended = evening({ title: '', rules: { extends: 'spot', players: 4, queen: 'QC' } })
+  const own = evening({ title: 'Sunday', rules: { extends: 'spot', players: 4 } })
+  expect([spot, mended, own].map(titleOf)).toEqual(['Spot Hearts', 'House rules', 'Sunday'])
+  await words.use('ja')
+  const japanese = [spot, mended, own].map(titleOf)
+  await words.use('en')
+  expect(japanese).toEqual(['スポットハーツ', 'ハウスルール', 'Sunday'])
 })

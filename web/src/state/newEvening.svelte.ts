@@ -11,6 +11,7 @@ import { fewest } from '../storage/scorepad'
 import { now } from '../storage/store'
 import { text, words } from '../words/words.svelte'
 import { begin, type Evening } from './evening'
+import { titleOf } from './eveningTitle'
 import { players } from './playerNames'
 import { faultOf, placed } from './faults'
 import type { Judged } from './houseRules.svelte'
@@ -92,22 +93,24 @@ export class NewEvening {
   /** The games to choose from, with their names. */
   readonly choices = $derived.by((): readonly { readonly value: string; readonly label: string }[] => {
     const { presets, ownRules } = this.#games()
+    const lately = this.#last && titleOf(this.#last)
     const others = [
       ...presets.map(({ id }) => ({ value: id, label: words.text(`preset-${id}`) })),
       ...this.#named.map((kept) => ({ value: ofSet(kept), label: kept.name })),
-    ].filter(({ label }) => label !== this.#last?.title)
+    ].filter(({ label }) => label !== lately)
     const mine = Object.keys(ownRules).length > 0 && !presetOf(ownRules, presets)
     return [
-      ...(this.#last ? [{ value: last, label: this.#last.title }] : []),
+      ...(lately === null ? [] : [{ value: last, label: lately }]),
       ...others,
       ...(mine ? [{ value: own, label: text('scorepad-own') }] : []),
     ]
   })
 
+  /** Only what the player calls it: other names are those of the language in use. */
   #title = $derived(
-    this.game === own
-      ? text('rules-own')
-      : (this.choices.find(({ value }) => value === this.game)?.label ?? text('rules-own')),
+    this.game === last
+      ? (this.#last?.title ?? '')
+      : (this.#named.find((kept) => ofSet(kept) === this.game)?.name ?? ''),
   )
 
   #base = $derived.by((): RulesJson => {

@@ -11,7 +11,7 @@ export interface Evening {
   readonly names: readonly string[]
   /** With the number of players and the chips in them. */
   readonly rules: RulesJson
-  /** What the rules are called: "Black Lady". */
+  /** What the player calls the rules; empty: they go by the name of their preset, or none. */
   readonly title: string
   /** Who deals the first hand. */
   readonly dealer: Seat
