@@ -5,6 +5,7 @@ Run by `make docs`; a test compares the committed file with what this would writ
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "locales" / "en"
 PATH = ROOT / "web" / "src" / "words" / "texts.ts"
 
-NOT_OF_THE_PAGE = {"terminal.ftl", "arena.ftl", "learning.ftl", "stopped.ftl"}
+ELSEWHERE = json.loads((ROOT / "locales" / "elsewhere.json").read_text(encoding="utf-8"))
 
 # What the first argument of a function is. It says more than a variable that stands by itself, or is selected on.
 FUNCTIONS = {
@@ -79,7 +80,7 @@ class Asked(Visitor):
 def patterns() -> Iterator[tuple[str, ast.Pattern]]:
     """Every text by its id, attributes ("field-players.about") among them."""
     for path in sorted(SOURCE.glob("*.ftl")):
-        if path.name in NOT_OF_THE_PAGE:
+        if path.name in ELSEWHERE:
             continue
         for entry in parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):

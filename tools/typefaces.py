@@ -10,6 +10,7 @@ typefaces lack.
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -20,7 +21,7 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).resolve().parent.parent
 FONTS = ROOT / "web" / "src" / "assets" / "fonts"
-ELSEWHERE = {"terminal", "arena"}  # what only the terminal and Python say
+ELSEWHERE = json.loads((ROOT / "locales" / "elsewhere.json").read_text(encoding="utf-8"))
 
 ARABIC = [*range(0x0621, 0x063B), *range(0x0640, 0x0653), 0x060C, 0x061B, 0x061F]
 ARABIC += [0x0670, 0x0671, 0x067E, 0x0686, 0x0698, 0x06A4, 0x06A9, 0x06AF, 0x06CC]  # and of names in other languages
@@ -60,7 +61,7 @@ def said(language: str) -> list[int]:
     """The letters of a language that are not written as Latin ones, of all that the page says."""
     letters = Letters()
     for path in sorted((ROOT / "locales" / language).glob("*.ftl")):
-        if path.stem not in ELSEWHERE:
+        if path.name not in ELSEWHERE:
             letters.visit(parse(path.read_text(encoding="utf-8")))
     return sorted(letter for letter in letters.found if letter >= FIRST_FAR)
 

@@ -9,8 +9,10 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const folder = join(import.meta.dirname, '../locales')
-/** What only the terminal and Python say; and a page that can't start (`stopped.ts`). */
-const elsewhere = new Set(['terminal.ftl', 'arena.ftl', 'learning.ftl', 'stopped.ftl'])
+/** What is not among the page's own words. */
+export const elsewhere: ReadonlySet<string> = new Set(
+  JSON.parse(readFileSync(join(folder, 'elsewhere.json'), 'utf-8')) as string[],
+)
 
 /** A catalogue without its comments, empty lines and most spaces: to Fluent it says the same. */
 export const stripped = (catalogue: string): string =>
