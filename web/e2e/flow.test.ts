@@ -127,3 +127,45 @@ test('a rest that is certain is finished by a tap, claimed with open cards, or p
   expect(wrong).toEqual([])
   await close()
 })
+
+test('the first sound is ready before a card is played, and none is begun by a page that nobody has touched', async () => {
+  const { page, context, wrong, close } = await here.visit('phone', { sound: true, speed: 'quick' })
+  await context.addInitScript(() => {
+    const begun = { ready: 0, played: 0 }
+    Object.assign(window, { begun })
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super()
+        begun.ready += 1
+      }
+      override createBufferSource(): AudioBufferSourceNode {
+        begun.played += 1
+        return super.createBufferSource()
+      }
+    }
+  })
+  const begun = (at = page): Promise<unknown> => at.evaluate(() => (window as unknown as { begun: unknown }).begun)
+  await page.goto(`${here.url}?seed=7`)
+  await page.click(id('play-now'))
+  await page.waitForSelector(id('confirm-pass'))
+  await expect.poll(() => begun()).toEqual({ ready: 1, played: 0 })
+  for (const nth of [0, 1, 2])
+    await page
+      .locator(legal)
+      .nth(nth)
+      .click({ position: { x: 8, y: 12 } })
+  await page.click(id('confirm-pass'))
+  await page.waitForFunction(() => (window as unknown as { begun: { played: number } }).begun.played > 0)
+  expect(await begun()).toMatchObject({ ready: 1 })
+
+  const untouched = await context.newPage()
+  // What a test does in a page counts as the player's own doing, and there is no way to do it otherwise.
+  await untouched.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: {} }))
+  await untouched.goto(`${here.url}?seed=8`)
+  await untouched.evaluate(() => document.querySelector<HTMLElement>('[data-testid="play-now"]')?.click())
+  await untouched.waitForSelector(id('confirm-pass'))
+  await untouched.waitForTimeout(300)
+  expect(await begun(untouched)).toEqual({ ready: 0, played: 0 })
+  expect(wrong).toEqual([])
+  await close()
+})

@@ -67,6 +67,11 @@ const SOUNDS: Readonly<Record<Sound, (at: AudioContext, now: number) => void>> =
   },
 }
 
+/** Gets ready to play, if the player has done anything here yet. */
+export function prepare(): void {
+  if (navigator.userActivation?.hasBeenActive) audio()
+}
+
 export function play(sound: Sound): void {
   const at = audio()
   if (at) SOUNDS[sound](at, at.currentTime)
