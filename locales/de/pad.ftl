@@ -75,7 +75,7 @@ pad-points-of-a-moon = Alle { $amount } Punkte bei einem sind ein Durchmarsch. {
 pad-points-of-no-cards = Die Summe stimmt, aber keine Karten ergeben genau diese Punkte.
 pad-points-too-few-for-card =
     { $points ->
-        [one] Die Summe stimmt, aber niemand hat den { $points } Punkt für { CARD($card, as: "the-card-acc") }.
+        [one] Die Summe stimmt, aber niemand hat den einen Punkt für { CARD($card, as: "the-card-acc") }.
        *[other] Die Summe stimmt, aber niemand hat die { $points } Punkte für { CARD($card, as: "the-card-acc") }.
     }
 pad-points-of-many-cards = Sag, wer welche Karten genommen hat: Diese Punkte können verschieden zustande kommen.

@@ -46,7 +46,7 @@ home-kept =
     }
 home-kept-title = Aufgehobene Partien
 home-kept-about = Sie bleiben auf diesem Gerät, bis du sie beendest oder eine siebte beginnst.
-home-kept-when = Gespielt { $when }
+home-kept-when = Gespielt am { $when }
 home-friends = Mit Freunden spielen
 home-friends-about = Ein Link genügt.
 home-level = Die anderen spielen
@@ -155,7 +155,7 @@ turn-received = Von { NAME($seat) }: { CARDS($cards) }
 turn-received-all = Du hast { CARDS($cards, as: "the-card-acc") } bekommen
 turn-received-marks = Von { NAME($seat) }: { MARKS($cards) }
 turn-received-all-marks = Bekommen: { MARKS($cards) }
-turn-continue = Tipp, um weiterzuspielen
+turn-continue = Zum Weiterspielen tippen
 turn-out = Du bist raus. Die anderen spielen weiter
 turn-takes =
     { WHO($seat) ->
@@ -197,7 +197,7 @@ page-cards =
         [A] { suit }-Asse
        *[other] { suit }-{ $rank }
     }
-turn-stays = Alles aufgehoben: Der Stich bleibt liegen, und noch einmal spielt aus, wer ausgespielt hat
+turn-stays = Alles aufgehoben: Der Stich bleibt liegen, derselbe Spieler spielt noch einmal aus
 turn-thinking = Nachdenken
 
 ## Was vorgelesen wird und nirgends steht.
@@ -284,7 +284,7 @@ bid-quick =
         [one] { $bid } Chip
        *[other] { $bid } Chips
     }
-turn-bidding = { NAME($seat, at: "start") } überlegt ein Gebot
+turn-bidding = { NAME($seat, at: "start") } überlegt sich ein Gebot
 turn-bids =
     { WHO($seat) ->
         [you] Du bietest { bid-quick }
@@ -298,8 +298,8 @@ turn-passes =
 turn-all-pass = Alle passen: Herz zählt, je einen Punkt
 turn-names =
     { WHO($seat) ->
-        [you] Du bestimmst { SUIT($suit) }: je einen Punkt
-       *[other] { NAME($seat, at: "start") } bestimmt { SUIT($suit) }: je einen Punkt
+        [you] Du bestimmst { SUIT($suit) }: je ein Punkt
+       *[other] { NAME($seat, at: "start") } bestimmt { SUIT($suit) }: je ein Punkt
     }
 turn-naming = { NAME($seat, at: "start") } bestimmt die Farbe
 turn-naming-again = { NAME($seat, at: "start") } bestimmt wieder die Farbe: Der Topf ist stehen geblieben

@@ -52,7 +52,7 @@ refusal-queen_not_discarded_yet = { CARD($queen, as: "the-card-acc-first") } dar
     .about = Die Dame darf man erst abwerfen, wenn Herz gebrochen ist.
 refusal-must_discard_queen = { CARD($queen, as: "the-card-acc-first") } muss man bei der ersten Gelegenheit abwerfen.
     .about = Die Dame muss man bei der ersten Gelegenheit abwerfen.
-refusal-not_a_moon_choice = Ein Durchmarsch zählt alt (die anderen schreiben Punkte an) oder neu (wer ihn schafft, zieht Punkte ab).
+refusal-not_a_moon_choice = Ein Durchmarsch zählt alt (old: die anderen schreiben Punkte an) oder neu (new: wer ihn schafft, zieht Punkte ab).
 
 ## Warum etwas Gesendetes nicht angenommen wird, wenn mehr nicht bekannt ist.
 

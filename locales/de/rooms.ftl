@@ -89,7 +89,7 @@ facts-span = { $least }–{ $most }
 ## Warum eine Datei oder ein Link nicht angenommen wird, oder was davon weggelassen wurde.
 
 ruleset-none = Darin stehen keine Regeln: Das wären Felder und ihre Werte, in { "{ }" }.
-ruleset-long = Die Datei ist länger als alle Regeln.
+ruleset-long = Die Datei ist länger, als Regeln sein können.
 ruleset-empty = Die Datei ist leer.
 ruleset-json = Die Datei ist nicht als JSON zu lesen.
 ruleset-json-line = Die Datei ist ab Zeile { $line } nicht als JSON zu lesen.

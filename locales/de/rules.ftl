@@ -15,7 +15,7 @@ field-teams = Parteien
 field-pooled = Gemeinsame Punkte
     .about = Für das Ende der Partie zählt die Summe jeder Partei.
 
-field-joint_moon = Durchmarsch zu zweit
+field-joint_moon = Gemeinsamer Durchmarsch
     .about = Partner können den Durchmarsch gemeinsam schaffen.
 
 field-removed = Entfernte Karten
@@ -231,7 +231,7 @@ sheet-moon-old =
         [none] Dann schreiben alle anderen { $points } Punkte an, und wer ihn schafft, keinen.
        *[other] Dann schreiben alle Gegner { $points } Punkte an, und wer ihn schafft, keinen.
     }
-sheet-moon-new = Dann zieht ab, wer ihn schafft: { $points } Punkte, und niemand schreibt etwas an.
+sheet-moon-new = Dann zieht { $points } Punkte ab, wer ihn schafft, und niemand schreibt etwas an.
 sheet-moon-choice =
     { $teams ->
         [none] Dann wählt, wer ihn schafft: Alle anderen schreiben { $points } Punkte an, oder er selbst zieht { $points } ab.
@@ -302,7 +302,7 @@ fault-count = Hier steht eine ganze Zahl, nicht { $given }.
 fault-open-count = Hier steht eine ganze Zahl oder "{ $word }", nicht { $given }.
 fault-card = Hier steht eine Karte, etwa "QS", nicht { $given }.
 fault-cards = Hier steht eine Liste von Karten, etwa ["2D"], nicht { $given }.
-fault-cards-item = { $given } ist keine Karte. Schreib Rang und Farbe, etwa "2D".
+fault-cards-item = { $given } ist keine Karte. Schreib Rang und Farbe auf Englisch, etwa "2D".
 fault-cards-thrice = { CARD($card, as: "the-card-first") } steht dreimal da.
 fault-cycle = Hier steht eine Liste von Weitergaben, etwa ["left", "right", "hold"], nicht { $given }.
 fault-cycle-entry = Eine Weitergabe ist { LIST($values, list: "or") }, nicht { $given }.

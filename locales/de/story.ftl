@@ -43,7 +43,7 @@ result-took-points =
     }
 result-took-none = Niemand hat Punkte genommen.
 result-ahead = Du liegst vorn.
-result-still-ahead = Du liegst weiter vorn.
+result-still-ahead = Du liegst weiterhin vorn.
 result-level = Du liegst gleichauf mit { NAME($seats) }.
 result-behind =
     { $count ->

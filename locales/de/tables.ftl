@@ -20,7 +20,7 @@ tables-connecting = Verbindung wird aufgebaut
 tables-connecting-about = Es dauert länger als sonst und geht von selbst weiter.
 tables-trouble-title = Das hat nicht geklappt
 tables-trouble-unreachable = Der Server ist nicht zu erreichen. Prüf die Verbindung und versuch es noch einmal.
-tables-trouble-cookies = Dieser Browser hat dich sofort wieder vergessen. Erlaube Cookies für diese Seite und versuche es noch einmal: An ihnen erkennt dich der Tisch.
+tables-trouble-cookies = Dieser Browser hat dich sofort wieder vergessen. Erlaube Cookies für diese Seite und versuch es noch einmal: An ihnen erkennt dich der Tisch.
 tables-trouble-no_tables = Diese Kopie der Seite kommt ohne Server, deshalb gibt es hier keine Tische für Menschen. Starte auf irgendeinem Rechner „openhearts serve“ und öffne die Seite von dort.
 tables-trouble-gone = Dieser Tisch ist geschlossen, oder der Link ist nicht vollständig. Bitte um einen neuen Link.
 tables-bot = Bot { $number }
@@ -83,7 +83,7 @@ waiting-qr = Der Link, zum Einlesen mit einer Kamera
 waiting-free = Ein freier Platz
 waiting-seat-bot = Bot hinsetzen
 waiting-you-sit = Hinsetzen
-waiting-host = lädt ein
+waiting-host = Gastgeber
 waiting-ready = Bereit
 waiting-not-ready = noch nicht bereit
 waiting-away = hat die Verbindung verloren
@@ -108,7 +108,7 @@ waiting-leave-rated = Diese Partie wird gewertet. Wenn du gehst, wirst du Letzte
 waiting-stay = Bleiben
 waiting-limits = Was erlaubt ist
 waiting-change = Ändern
-waiting-lost = Die Verbindung ist weg. Es wird weiter versucht.
+waiting-lost = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut.
 waiting-closed = Dieser Tisch ist geschlossen. Eine Weile war niemand hier.
 waiting-closed-admin = Dieser Tisch wurde vom Betreiber des Servers geschlossen.
 waiting-no-clock = Keine Uhr
@@ -128,7 +128,7 @@ waiting-entrance-open = Alle dürfen sich setzen
 ## Was mit einem Platz geschehen kann.
 
 seat-remove = { $name } bitten zu gehen
-seat-host = { $name } die Leitung geben
+seat-host = { $name } zum Gastgeber machen
 seat-move = Platz mit { $name } tauschen
 seat-move-free = Auf den freien Platz wechseln
 seat-no-bot = Den Bot wegnehmen
@@ -143,7 +143,7 @@ evening-points = Punkte
 
 ## Neben den Karten.
 
-company-lost = Es wird neu verbunden. Deine Karten bleiben deine.
+company-lost = Verbindung wird neu aufgebaut. Deine Karten bleiben deine.
 # Read out once the connection is back.
 company-connected = Wieder verbunden.
 company-you-sit = Ein Bot spielt für dich.
@@ -267,7 +267,7 @@ after-ready = { $count ->
     [1] Eine Person ist bereit
    *[other] { $count } sind bereit
 }
-after-you-ready = Es wird auf die anderen gewartet
+after-you-ready = Warten auf die anderen
 after-again = Noch eine Partie
 after-leave = Gehen
 after-table = Zum Tisch
@@ -298,7 +298,7 @@ lobby-waiting =
     }
 lobby-rated = Gewertet
 lobby-rated-about = Alle haben ein Konto, und Bots spielen nicht mit. Wer geht, wird Letzter.
-lobby-bots = Nach 20 Sekunden nehmen Bots die Plätze, die noch frei sind.
+lobby-bots = Nach 20 Sekunden nehmen Bots die noch freien Plätze ein.
 lobby-no-bots = Ohne Bots: Es beginnt, wenn genug Leute da sind.
 lobby-wait-title = Mitspieler werden gesucht
 lobby-wait-for = { $rules } · { $speed }
@@ -310,8 +310,8 @@ lobby-wait-count =
 lobby-wait-bots =
     { $seconds ->
         [0] Bots nehmen die freien Plätze ein.
-        [1] In 1 Sekunde nehmen Bots die freien Plätze.
-       *[other] In { $seconds } Sekunden nehmen Bots die freien Plätze.
+        [1] In 1 Sekunde nehmen Bots die freien Plätze ein.
+       *[other] In { $seconds } Sekunden nehmen Bots die freien Plätze ein.
     }
 lobby-cancel = Nicht mehr warten
 lobby-sit = Hinsetzen
@@ -339,7 +339,7 @@ lobby-oval =
     }
 lobby-nobody = niemand
 lobby-code = Code
-lobby-lost = Die Verbindung ist unterbrochen. Es wird neu versucht.
+lobby-lost = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut.
 
 ## Die Rangliste dieses Monats.
 
@@ -409,7 +409,7 @@ account-kept-games =
         [1] Eine Partie
        *[other] { $count } Partien
     }
-account-kept-at = aufgehoben { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-at = aufgehoben am { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 account-kept-too_large = zu groß für das Konto: bleibt auf diesem Gerät
 account-kept-too_many = kein Platz mehr im Konto: bleibt auf diesem Gerät
 account-kept-unreached = Das Konto ist gerade nicht erreichbar. Auf der ersten Seite wird es wieder versucht.
@@ -421,7 +421,7 @@ account-delete = Mein Konto löschen
 account-forget = Mich vergessen
 account-delete-what = Gelöscht werden dein Name, Passwort und Passkeys, deine Wertungen, deine Bots und die Einstellungen, Regeln, Abende, Partien und Tagesergebnisse, die hier liegen. Was du an Tischen geschrieben hast, wird entfernt.
 account-forget-what = Dein Name, deine Tagesergebnisse und was du an Tischen geschrieben hast, werden entfernt, und dieser Browser wird vergessen.
-account-delete-stays = Tische behalten, dass dort jemand saß und was gespielt wurde, unter einem Namen, der niemandem gehört. Was dieses Gerät selbst behält, bleibt darauf.
+account-delete-stays = An Tischen bleibt stehen, dass dort jemand saß und was gespielt wurde, unter einem Namen, der niemandem gehört. Was dieses Gerät selbst behält, bleibt darauf.
 account-delete-go = Weiter zum Löschen
 account-delete-sure = { $name }, das lässt sich nicht zurücknehmen.
 account-delete-yes = Ja, alles löschen
