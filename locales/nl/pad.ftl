@@ -27,7 +27,7 @@ pad-too-many-of-suit =
 pad-card-taken-twice =
     { $copies ->
         [one] Maar één speler kan { CARD($card, as: "the-card") } gepakt hebben.
-       *[other] Er is maar { $copies } keer { CARD($card) }.
+       *[other] Er zijn maar { $copies } { CARD($card, as: "card-pair") }.
     }
 pad-worthless-card = { CARD($card, as: "the-card-first") } telt in deze ronde niet mee.
 pad-worthless-suit = In deze ronde telt { SUIT($suit) } niet mee.
@@ -57,7 +57,7 @@ pad-points-missing =
     }
 pad-points-are-short =
     { $missing ->
-        [one] De punten zijn samen { $sum }, niet { $all }: er ontbreekt er een.
+        [one] De punten zijn samen { $sum }, niet { $all }: er ontbreekt er één.
        *[other] De punten zijn samen { $sum }, niet { $all }: er ontbreken er { $missing }.
     }
 pad-points-short =

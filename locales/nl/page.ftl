@@ -242,8 +242,8 @@ pass-to-left3 = { NAME($seat, at: "start") } zit drie plaatsen links van je.
 pass-to-right3 = { NAME($seat, at: "start") } zit drie plaatsen rechts van je.
 pass-from = { NAME($seat, at: "start") } geeft aan jou door.
 pass-from-too = { NAME($seat, at: "start") } geeft ook aan jou door.
-pass-scatter = Iedereen krijgt een kaart van jou, en jij krijgt er van ieder een.
-pass-aim = Nu een voor { NAME($seat) }. Tik op een andere plaats om voor een ander te kiezen.
+pass-scatter = Iedereen krijgt een kaart van jou, en jij krijgt er van ieder één.
+pass-aim = Nu één voor { NAME($seat) }. Tik op een andere plaats om voor een ander te kiezen.
 pass-confirm = Doorgeven aan { NAME($seat) }
 pass-confirm-scatter = Doorgeven
 pass-choose =
@@ -438,7 +438,7 @@ kept-rules-unreadable =
        *[other] { $count } sets regels op dit apparaat waren niet te lezen. Die zijn apart gezet.
     }
 kept-rules-not-kept = Deze browser bewaart niets, dus de regels konden niet bewaard worden. Bewaar ze als bestand.
-kept-rules-no-room = Er is plaats voor { $most } sets regels. Verwijder er een en bewaar dan opnieuw.
+kept-rules-no-room = Er is plaats voor { $most } sets regels. Verwijder er één en bewaar dan opnieuw.
 
 notice-undo = Terugdraaien
 

@@ -137,8 +137,8 @@ reason-bonus-pass = Een kaart die punten aftrekt, is de moeite waard: als je dit
 
 reason-fifty-card = Kom precies op een vijftigtal uit: met { CARD($best, as: "the-card") } zakt je totaal met 50 in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
 reason-fifty = Kom precies op een vijftigtal uit: zo zakt je totaal met 50 in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
-reason-go-on-card = Houd de partij gaande: na { CARD($other, as: "the-card") } is ze in { $other_rate } van de 100 gevallen uit en verloren, na { CARD($best, as: "the-card") } in { $best_rate }.
-reason-go-on = Houd de partij gaande: zo is ze in { $best_rate } van de 100 gevallen uit en verloren in plaats van in { $other_rate }.
+reason-go-on-card = Houd de partij gaande: na { CARD($other, as: "the-card") } is die in { $other_rate } van de 100 gevallen uit en verloren, na { CARD($best, as: "the-card") } in { $best_rate }.
+reason-go-on = Houd de partij gaande: zo is die in { $best_rate } van de 100 gevallen uit en verloren in plaats van in { $other_rate }.
 reason-win-card = Win de partij nu: met { CARD($best, as: "the-card") } lukt dat in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
 reason-win = Win de partij nu: zo lukt dat in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
 reason-game = Hier gaat het om de partij, niet om de punten van deze ronde.

@@ -171,7 +171,7 @@ pass-way-left2 = naar de tweede links
 pass-way-right2 = naar de tweede rechts
 pass-way-left3 = naar de derde links
 pass-way-right3 = naar de derde rechts
-pass-way-scatter = een voor een naar alle anderen
+pass-way-scatter = elk naar een andere speler
 pass-way-hold = nergens heen
 
 sheet-play = Het spel
@@ -286,7 +286,7 @@ sheet-average =
 sheet-lowest_takes_pot = Na elke ronde betaalt ieder een fiche voor elk gepakt punt, zoals de kaarten gevallen zijn, en de laagste in punten van die ronde krijgt de pot. Bij een gelijke stand wordt hij gedeeld; wat niet te delen is, blijft erin.
 sheet-sweepstakes = Na elke ronde betaalt ieder een fiche voor elk gepakt punt, zoals de kaarten gevallen zijn. Wie niets betaalt, is schoon.
 sheet-sweepstakes-one = Is precies één speler schoon, dan krijgt die de pot; anders blijft hij staan voor de volgende ronde.
-sheet-sweepstakes-two = Is één speler schoon, dan krijgt die de pot; zijn het er twee, dan delen ze hem en blijft een oneven fiche erin; anders blijft hij staan voor de volgende ronde.
+sheet-sweepstakes-two = Is één speler schoon, dan krijgt die de pot; zijn het er twee, dan delen ze hem, en wat niet te delen is, blijft erin; anders blijft hij staan voor de volgende ronde.
 sheet-howell =
     { $chips ->
         [one] Na elke ronde betaalt ieder voor elke gepakte hartenkaart één fiche aan de pot, en krijgt één fiche terug voor elke hartenkaart die een ander pakte.
@@ -336,8 +336,8 @@ fault-removed-once = In één spel kaarten zit { CARD($card, as: "the-card") } m
 fault-removed-many =
     { $cards ->
         [0] Er blijven geen kaarten over om te delen.
-        [one] Met één kaart over is er niet voor iedere speler een.
-       *[other] Met { $cards } kaarten over is er niet voor iedere speler een.
+        [one] Met één kaart over is er niet voor iedere speler één.
+       *[other] Met { $cards } kaarten over is er niet voor iedere speler één.
     }
 fault-hand_size-least = Iedere speler moet minstens één kaart krijgen.
 fault-hand_size-most = Uit { $cards } kaarten kunnen { $players } spelers er geen { $hand_size } elk krijgen.
@@ -352,7 +352,7 @@ fault-pass_count-hand =
         [one] Met één kaart in je hand kun je er geen { $pass_count } doorgeven.
        *[other] Met { $hand_size } kaarten in je hand kun je er geen { $pass_count } doorgeven.
     }
-fault-pass_cycle-empty = Hier hoort er minstens een in; zonder doorgeven is het ["hold"].
+fault-pass_cycle-empty = Hier hoort er minstens één in; zonder doorgeven is het ["hold"].
 fault-pass_cycle-scatter =
     { $hand_size ->
         [one] Bij scatter krijgt ieder ander een kaart, meer dan de ene die je hebt.

@@ -1,7 +1,7 @@
 ### De pagina: het scoreblok, voor een partij met echte kaarten. De lezer is geen van de spelers.
 
 scorepad-title = Score bijhouden
-    .about = De kaarten op tafel, de sommen hier.
+    .about = Echte kaarten op tafel, de sommen hier.
 scorepad-back = Terug
 scorepad-unreadable = Het scoreblok op dit apparaat was niet te lezen. Het is apart gezet.
 scorepad-unkept = Deze browser bewaart niets, dus dit blad blijft tot je de pagina verlaat.
@@ -125,7 +125,7 @@ scorepad-pot-left = De pot blijft op tafel liggen.
 scorepad-worth = Waarde
 scorepad-why = Waarom, in ronde { $hand }
 scorepad-owed-now = Als jullie nu stoppen
-scorepad-owed = Wie geeft wie
+scorepad-owed = Wie geeft aan wie
 scorepad-quits = Niemand is iemand iets schuldig.
 scorepad-gives = { NAME($from, at: "start") } geeft { NAME($to) } { CHIPS($chips) }.
 scorepad-gives-worth = { NAME($from, at: "start") } geeft { NAME($to) } { CHIPS($chips) } ({ scorepad-money }).

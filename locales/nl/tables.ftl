@@ -272,7 +272,7 @@ person-reported = Dank je wel. De melding is onderweg.
 
 after-ready = { $count ->
     [0] Nog niemand is klaar
-    [1] Eén is klaar
+    [1] Eén speler is klaar
    *[other] { $count } zijn klaar
 }
 after-you-ready = Wachten op de anderen
@@ -290,7 +290,7 @@ lobby-rules = Regels
 # In een lijst van regels: hoeveel mensen op een partij met die regels wachten.
 lobby-rules-waiting =
     { $count ->
-        [1] { $rules } · één wacht
+        [1] { $rules } · er wacht iemand
        *[other] { $rules } · { $count } wachten
     }
 lobby-calm = Rustig
@@ -301,17 +301,17 @@ lobby-seconds = { $seconds } s per kaart
 lobby-waiting =
     { $count ->
         [0] nog niemand
-        [1] één wacht
+        [1] er wacht iemand
        *[other] { $missing ->
             [1] wacht op jou
            *[other] { $count } wachten
         }
     }
 lobby-rated = Met rating
-lobby-rated-about = Alleen tegen accounts, zonder bots. Wie weggaat, wordt laatste.
+lobby-rated-about = Alleen met account, zonder bots. Wie weggaat, wordt laatste.
 lobby-bots = Na 20 seconden nemen bots de plaatsen in die nog vrij zijn.
 lobby-no-bots = Hier geen bots: het begint als er genoeg mensen zijn.
-lobby-wait-title = Mensen zoeken
+lobby-wait-title = Medespelers zoeken
 # Waar iemand op wacht: "Black Lady · Normaal"
 lobby-wait-for = { $rules } · { $speed }
 lobby-wait-count =
@@ -340,7 +340,7 @@ lobby-hand = Ronde { $number }
 lobby-watching =
     { $count ->
         [0] niemand kijkt mee
-        [1] één kijkt mee
+        [1] iemand kijkt mee
        *[other] { $count } kijken mee
     }
 # Wat een tekening van een tafel toont, voor wie haar niet ziet: de namen, de bots, de vrije plaatsen.
@@ -423,12 +423,12 @@ account-kept-games =
         [1] Eén partij
        *[other] { $count } partijen
     }
-account-kept-at = bewaard { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-at = bewaard op { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 account-kept-too_large = te groot voor het account: blijft op dit apparaat
 account-kept-too_many = geen plaats meer in het account: blijft op dit apparaat
 account-kept-unreached = Het account is nu niet bereikbaar. Op de eerste pagina wordt het opnieuw geprobeerd.
 account-out-everywhere = Overal uitloggen
-account-everywhere-about = Elke browser waarin je ingelogd bent, vergeet je, deze ook. Wat je apparaten zelf bewaren, blijft staan.
+account-everywhere-about = Je wordt vergeten in elke browser waarin je ingelogd bent, ook in deze. Wat je apparaten zelf bewaren, blijft staan.
 account-download = Mijn gegevens downloaden
 account-download-about = Alles wat deze server van je bewaart
 account-delete = Mijn account verwijderen
