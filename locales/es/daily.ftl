@@ -158,7 +158,7 @@ daily-people-field = Puntos que se llevó la gente con estas cartas: { NUMBER($a
 daily-people-switch = Enviar mis resultados
 daily-people-switch-about = Cada vez que juegues la mano del día. Lo enviado se conserva hasta que borres tu nombre o elimines tu cuenta.
 daily-people-no-server = Esta copia de la página viene sin servidor, así que no hay con quién comparar.
-daily-people-unreached = No se puede llegar al servidor. Comprueba la conexión e inténtalo de nuevo.
+daily-people-unreached = No se puede conectar con el servidor. Comprueba la conexión e inténtalo de nuevo.
 
 ## La mesita de la primera página, en la que juegan cuatro bots.
 

@@ -166,4 +166,4 @@ learn-level-to-easy = A nivel fácil
 learn-level-to-medium = A nivel medio
 learn-level-to-hard = A nivel alto
 learn-level-to-expert = Con expertos
-learn-level-chosen = Así será desde la próxima partida. Puedes cambiarlo en la primera página.
+learn-level-chosen = Así será desde la próxima partida. Puedes cambiarlo en la página de inicio.

@@ -95,12 +95,12 @@ pad-no-trick-but-card =
        *[other] { NAME($seat, at: "start") } no se llevó ninguna baza, así que no puede haberse llevado una carta.
     }
 
-pad-moon-to-choose = Hubo luna: indica si es antigua (los rivales suman { $amount }) o nueva (quien la alcanza resta { $amount }).
+pad-moon-to-choose = Hubo luna: indica si cuenta a la antigua (los rivales suman { $amount }) o a la nueva (quien la alcanza resta { $amount }).
 pad-moon-not-shot = No fue una luna: más de un jugador se llevó cartas que cuestan puntos.
 pad-moon-way =
     { $way ->
-        [old] Con estas reglas la luna es antigua: los rivales suman puntos.
-       *[new] Con estas reglas la luna es nueva: quien la alcanza resta puntos.
+        [old] Con estas reglas la luna cuenta aquí a la antigua: los rivales suman puntos.
+       *[new] Con estas reglas la luna cuenta aquí a la nueva: quien la alcanza resta puntos.
     }
 
 pad-bid-in-carried-pot =

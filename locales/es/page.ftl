@@ -339,9 +339,9 @@ stock-count =
 
 ## Las cifras del entrenador.
 
-coach-legend-points = { coach-where }: puntos que cuesta respecto a la mejor.
-coach-legend-chips = { coach-where }: fichas que cuesta respecto a la mejor.
-coach-legend-game = { coach-where }: porcentaje de una partida que cuesta respecto a la mejor.
+coach-legend-points = { coach-where }: puntos perdidos respecto a la mejor.
+coach-legend-chips = { coach-where }: fichas perdidas respecto a la mejor.
+coach-legend-game = { coach-where }: porcentaje de una partida perdido respecto a la mejor.
 coach-where =
     { $bars ->
         [true] Barras
@@ -428,7 +428,7 @@ settings-title = Ajustes
 
 unsaved-title = Esta partida no está guardada
 unsaved-about = El navegador no ha podido guardarla: se perdería al recargar o al empezar otra.
-unsaved-why = Su almacenamiento está lleno o desactivado para esta página. Puedes seguir jugando y guardar la partida en un archivo. Para abrirla después, ve a «{ home-games }» en la primera página.
+unsaved-why = Su almacenamiento está lleno o desactivado para esta página. Puedes seguir jugando y guardar la partida en un archivo. Para abrirla después, ve a «{ home-games }» en la página de inicio.
 unsaved-save = Guardar en archivo
 kept-game-unreadable = No se ha podido leer una partida guardada en este dispositivo. Se ha dejado aparte.
 kept-game-refused = Una partida guardada en este dispositivo no se puede continuar. Se ha dejado aparte.

@@ -77,4 +77,4 @@ people-phrase-good_night = Buenas noches, y gracias por la partida.
 
 ## En lugar de un nombre.
 
-people-former = Cuenta eliminada
+people-former = Exjugador

@@ -161,7 +161,7 @@ sheet-pass-cards =
         [one] Antes de jugar, cada jugador pasa una carta boca abajo, y no mira la que recibe hasta haber dado la suya.
        *[other] Antes de jugar, cada jugador pasa { $cards } cartas boca abajo, y no mira las que recibe hasta haber dado las suyas.
     }
-sheet-pass-always = Las cartas van siempre { WORD($way, of: "pass-way") }.
+sheet-pass-always = Las cartas se pasan siempre { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = Sentido del pase, mano tras mano: { WORDS($ways, of: "pass-way", list: "unit") }; después se vuelve a empezar.
 # Hacia dónde se pasan las cartas.
 pass-way-left = a la izquierda
@@ -297,22 +297,22 @@ sheet-bonus-pays-nothing = Las cartas que restan no pagan nada, y los puntos de 
 ## Por qué un valor no es de los que puede tener un campo. Va detrás del nombre del campo: «Luna: Esto es…». $given es lo
 ## que estaba escrito.
 
-fault-flag = Esto es true o false, no { $given }.
-fault-choice = Esto es { LIST($values, list: "or") }, no { $given }.
-fault-amount = Esto es off o un número entero de 1 a un millón, no { $given }.
-fault-count = Esto es un número entero, no { $given }.
-fault-open-count = Esto es un número entero o "{ $word }", no { $given }.
-fault-card = Esto es una carta, como "QS", no { $given }.
-fault-cards = Esto es una lista de cartas, como ["2D"], no { $given }.
+fault-flag = Tiene que ser true o false, no { $given }.
+fault-choice = Tiene que ser { LIST($values, list: "or") }, no { $given }.
+fault-amount = Tiene que ser off o un número entero de 1 a un millón, no { $given }.
+fault-count = Tiene que ser un número entero, no { $given }.
+fault-open-count = Tiene que ser un número entero o "{ $word }", no { $given }.
+fault-card = Tiene que ser una carta, como "QS", no { $given }.
+fault-cards = Tiene que ser una lista de cartas, como ["2D"], no { $given }.
 fault-cards-item = { $given } no es una carta. Escribe el valor y la inicial del palo en inglés, como "2D".
 fault-cards-thrice = { CARD($card, as: "the-card-first") } aparece tres veces en la lista.
-fault-cycle = Esto es una lista de pases, como ["left", "right", "hold"], no { $given }.
+fault-cycle = Tiene que ser una lista de pases, como ["left", "right", "hold"], no { $given }.
 fault-cycle-entry = Un pase es { LIST($values, list: "or") }, no { $given }.
-fault-points = Esto da su valor a las cartas, como { "{" }"H": 1, "QS": 13{ "}" }, y no es { $given }.
+fault-points = Tiene que dar su valor a las cartas, como { "{" }"H": 1, "QS": 13{ "}" }, no { $given }.
 fault-points-name = { $given } no es ni una carta, como "QS", ni un palo, como "H".
-fault-points-value = El valor de { $name } es un número entero, a un millón de 0 como mucho en ambos sentidos, no { $given }.
+fault-points-value = El valor de { $name } es un número entero entre menos un millón y un millón, no { $given }.
 fault-points-twice = { CARD($card, as: "the-card-first") } aparece dos veces en la lista.
-fault-end = Esto es { "{" }"target": de 25 a 500{ "}" } o { "{" }"hands": 1 o más{ "}" }, no { $given }.
+fault-end = Tiene que ser { "{" }"target": de 25 a 500{ "}" } o { "{" }"hands": 1 o más{ "}" }, no { $given }.
 fault-settlement-kind = Aquí hace falta un kind, como { "{" }"kind": "sweepstakes", "buy_in": 50{ "}" }.
 fault-settlement-term = Aquí caben kind, chip_value, buy_in y split_two, pero no { $given }.
 fault-chip_value = chip_value es un número entre 0,001 y un millón, con tres decimales como mucho, no { $given }.
@@ -360,8 +360,8 @@ fault-pass_cycle-scatter =
     }
 fault-pass_cycle-across = En una mesa de { $players } no hay nadie enfrente.
 fault-pass_cycle-oneself = En una mesa de { $players }, uno de estos pases vuelve a uno mismo.
-fault-points-range = El valor de una carta está como mucho a un millón de 0, en ambos sentidos.
-fault-amount-range = Esto es off o un número entero de 1 a un millón.
+fault-points-range = El valor de una carta está entre menos un millón y un millón.
+fault-amount-range = Tiene que ser off o un número entero de 1 a un millón.
 fault-sun-moon = El sol se anota como una luna, y la luna está en off.
 fault-end-hands = Una partida dura al menos una mano.
 fault-end-target = El total que termina la partida va de 25 a 500, no es { $target }.

@@ -4,7 +4,7 @@ scorepad-title = Anotar puntos
     .about = Las cartas, en la mesa; las cuentas, aquí.
 scorepad-back = Volver
 scorepad-unreadable = No se ha podido leer la libreta guardada en este dispositivo. Se ha dejado aparte.
-scorepad-unkept = Este navegador no guarda nada: esta hoja dura hasta que dejes la página.
+scorepad-unkept = Este navegador no guarda nada: esta hoja dura hasta que salgas de la página.
 scorepad-lost = No se ha podido consultar la libreta. Comprueba la conexión e inténtalo de nuevo.
 
 ## Una velada nueva.
@@ -188,7 +188,7 @@ scorepad-checking = Un momento.
 scorepad-put = Poner la mano { $hand } en la hoja
 scorepad-keep = Guardar el cambio
 scorepad-key-erase = Borrar
-scorepad-key-sign = Más o menos
+scorepad-key-sign = Cambiar el signo
 scorepad-key-rest = Resto
 scorepad-key-next = Siguiente
 scorepad-who-moon = ¿Quién alcanzó la luna?

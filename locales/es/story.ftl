@@ -3,7 +3,7 @@
 ## Fichas.
 
 chips-title = Las fichas
-chips-pot-left = En el bote se quedan { CHIPS($chips) }.
+chips-pot-left = Queda en el bote: { CHIPS($chips) }.
 chips-worth = Una ficha vale { $value }. En toda la partida: { LIST($won) }.
 chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
 chips-debts =
