@@ -280,7 +280,7 @@ bid-confirm = Enchérir à { $bid }
 bid-pass = Passer
 bid-more = Un jeton de plus
 bid-less = Un jeton de moins
-bid-amount = Jetons à enchérir
+bid-amount = Jetons de l’enchère
 bid-quick =
     { $bid ->
         [one] { $bid } jeton
@@ -358,7 +358,7 @@ coach-best = Le mieux
 
 ## The card counter.
 
-counter-title = Compte des cartes
+counter-title = Compteur de cartes
 counter-out = encore en jeu
 counter-mine = à toi
 counter-gone = tombées

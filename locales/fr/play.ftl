@@ -23,7 +23,7 @@ refusal-bid_too_high = Tu peux enchérir à { $most ->
         [one] { $most } jeton
        *[other] { $most } jetons
     } au plus.
-    .about = On ne peut pas enchérir plus de jetons qu’on n’en a.
+    .about = On ne peut pas enchérir au-delà de ses jetons.
 refusal-no_such_suit = Cette couleur n’existe pas : il y a trèfle, carreau, pique et cœur.
 refusal-already_passed = Tu as déjà passé tes cartes.
 refusal-wrong_number_of_cards =
@@ -346,7 +346,7 @@ settled-pays-shares-pot =
        *[many] { NAME($seats, at: "start") } paient chacun { CHIPS($paid) } pour { settled-points } et partagent le pot : { CHIPS($won) } chacun.
     }
 
-settled-rest-stays = Le pot ne se partage pas également ; il y reste { CHIPS($pot) }.
+settled-rest-stays = Le pot ne se partage pas en parts égales ; il y reste { CHIPS($pot) }.
 settled-nobody-clear = Personne n’est indemne, le pot reste donc en jeu : { CHIPS($pot) }.
 settled-several-clear =
     { $clear ->

@@ -15,7 +15,7 @@ field-teams = Équipes
 field-pooled = Scores mis en commun
     .about = La fin de la partie dépend de la somme de chaque équipe.
 
-field-joint_moon = Lune à deux
+field-joint_moon = Lune en équipe
     .about = Des partenaires peuvent décrocher la lune ensemble.
 
 field-removed = Cartes retirées
@@ -24,7 +24,7 @@ field-removed = Cartes retirées
 
 field-hand_size = Cartes par joueur
     .about = Combien de cartes chacun reçoit.
-    .default = toutes, également
+    .default = toutes, à parts égales
 
 field-kitty = Talon
     .about = Qui prend les cartes qui restent après la donne.

@@ -21,8 +21,8 @@ result-line = Manche { $number } · { $rules }
 result-taken = { SUIT($suit, as: "suit-many") } : { $count }
 result-next = Manche suivante
 result-so-far = La partie jusqu’ici
-result-lower = Points, moins c’est mieux
-result-higher = Points, plus c’est mieux
+result-lower = Points : le plus bas gagne
+result-higher = Points : le plus haut gagne
 result-took-card =
     { WHO($seat) ->
         [you] Tu as pris { CARD($card, as: "card-headline") }.

@@ -10,7 +10,7 @@ tables-find = Aller à la table
 tables-name-title = Comment t’appelles-tu ?
 tables-name-about = Les autres joueurs de la table voient ce nom.
 # To somebody who follows a link and has no name yet: who sits there.
-tables-name-invited = Tu vas jouer avec { LIST($people) }.
+tables-name-invited = On t’invite à jouer avec { LIST($people) }.
 tables-name-label = Ton nom
 tables-name-go = Continuer
 tables-rename = Changer de nom
@@ -21,7 +21,7 @@ tables-connecting-about = C’est plus long que d’habitude, mais cela continue
 tables-trouble-title = Ça n’a pas marché
 tables-trouble-unreachable = Le serveur est injoignable. Vérifie la connexion et réessaie.
 tables-trouble-cookies = Ce navigateur t’a oublié aussitôt. Autorise les cookies pour cette page et réessaie : c’est par eux que la table te reconnaît.
-tables-trouble-no_tables = Cette copie de la page n’a pas de serveur, donc pas de tables où jouer ensemble. Lance « openhearts serve » sur n’importe quel ordinateur et ouvre la page de là.
+tables-trouble-no_tables = Cette copie de la page n’a pas de serveur, donc pas de tables où jouer ensemble. Lance « openhearts serve » sur n’importe quel ordinateur et ouvre la page à partir de là.
 tables-trouble-gone = Cette table est fermée, ou le lien est incomplet. Demande un nouveau lien.
 # How a bot is called at a table of people.
 tables-bot = Robot { $number }
