@@ -166,7 +166,7 @@ daily-people-field = Punti presi da altre persone con queste carte: { NUMBER($av
 daily-people-switch = Invia i miei risultati
 daily-people-switch-about = Ogni volta che giochi la mano del giorno. Quello che hai inviato resta finché non elimini il tuo nome o il tuo account.
 daily-people-no-server = Questa copia della pagina non ha un server, quindi non c’è nessuno con cui confrontarsi.
-daily-people-unreached = Il server non si raggiunge. Controlla la connessione e riprova.
+daily-people-unreached = Il server non è raggiungibile. Controlla la connessione e riprova.
 
 ## Il piccolo tavolo della prima pagina, a cui giocano quattro bot.
 

@@ -62,8 +62,8 @@ position-out-holds =
 position-hand-empty = Ogni giocatore ha in mano almeno una carta.
 position-hand-size =
     { WHO($seat) ->
-        [you] Non hai in mano tante carte quante gli altri.
-       *[other] { NAME($seat, at: "start") } non ha in mano tante carte quante gli altri.
+        [you] Non hai in mano tante carte quante ne hanno gli altri.
+       *[other] { NAME($seat, at: "start") } non ha in mano tante carte quante ne hanno gli altri.
     }
 position-chips = Con queste regole non ci sono gettoni.
 position-auction = Con queste regole non c’è un’asta.
@@ -141,7 +141,7 @@ input-undo-game = Questa mano è della sua partita, il cui registro conserva ci�
 input-undo-deal = Non c’è niente da annullare.
 input-pickle-deal = Una distribuzione simulata non ha un registro con cui salvarla. Salva la vista.
 input-text-deal = Una distribuzione simulata non ha testo: non sa carta per carta come ci si è arrivati. Hand.from_cards ne dispone il resto come posizione, che un testo ce l’ha.
-input-solve = Una mano si può risolvere quando si giocano già le carte.
+input-solve = Una mano si può risolvere quando si stanno già giocando le carte.
 input-solve-nodes = La fine di questa mano richiede più di { $most } nodi. Risolvila più avanti nella mano o concedine di più.
 input-deals-seat = Le distribuzioni concordano con la vista di un posto, non con quella di uno spettatore.
 input-deals-none = Nessuna distribuzione concorda con tutto ciò che mostra questa vista.

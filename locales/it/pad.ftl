@@ -99,8 +99,8 @@ pad-moon-to-choose = C’è stato un cappotto: di’ se vale alla vecchia (gli a
 pad-moon-not-shot = Non è stato un cappotto: più giocatori hanno preso carte che costano punti.
 pad-moon-way =
     { $way ->
-        [old] Con queste regole qui il cappotto vale alla vecchia: gli avversari segnano punti.
-       *[new] Con queste regole qui il cappotto vale alla nuova: chi lo fa toglie punti.
+        [old] Con queste regole il cappotto qui vale alla vecchia: gli avversari segnano punti.
+       *[new] Con queste regole il cappotto qui vale alla nuova: chi lo fa toglie punti.
     }
 
 pad-bid-in-carried-pot =

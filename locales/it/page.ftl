@@ -355,7 +355,7 @@ stock-count =
 
 coach-legend-points = { coach-where }: punti persi rispetto alla migliore.
 coach-legend-chips = { coach-where }: gettoni persi rispetto alla migliore.
-coach-legend-game = { coach-where }: percentuale di una partita persa rispetto alla migliore.
+coach-legend-game = { coach-where }: perdita rispetto alla migliore, in % di partita.
 coach-where =
     { $bars ->
         [true] Barre

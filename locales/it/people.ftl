@@ -2,7 +2,7 @@
 
 ## Perché qualcosa non si fa. Quello che le regole del gioco non permettono è in play.ftl.
 
-people-refused-bad_command = Qui non si capisce. Ricarica la pagina e riprova.
+people-refused-bad_command = Il comando non si capisce. Ricarica la pagina e riprova.
 people-refused-bad_action = Non è una mossa di questa partita.
 people-refused-table_closed = Questo tavolo è chiuso.
 people-refused-not_admitted = A questo tavolo non puoi sederti.
@@ -22,7 +22,7 @@ people-refused-game_running = Non durante una partita.
 people-refused-no_game_running = Non c’è nessuna partita in corso.
 people-refused-fixed = Le partite valide per il rating seguono tutte le stesse regole.
 people-refused-no_such_bot = Questo bot non esiste.
-people-refused-no_such_person = A questo tavolo non c’è stato nessuno così.
+people-refused-no_such_person = Questa persona non è mai stata a questo tavolo.
 people-refused-not_your_seat = Quelle carte non sono tue.
 people-refused-hand_over = Quella mano è finita.
 people-refused-bot_sits_in = Sta giocando un bot al tuo posto. Prima torna al tavolo.
@@ -36,7 +36,7 @@ people-refused-too_fast = Aspetta un momento prima di dire altro.
 people-refused-not_thinking = Questo posto non aspetta un bot.
 people-refused-not_watchable = Questo tavolo non si può guardare.
 people-refused-no_such_table = Questo tavolo non esiste.
-people-refused-no_such_game = A questo tavolo non è finita nessuna partita così.
+people-refused-no_such_game = Questa partita non risulta finita a questo tavolo.
 people-refused-no_session = Prima scegli un nome.
 people-refused-bad_name = Scegli un nome da 1 a 24 lettere.
 people-refused-unavailable = In questo momento il server non può farlo. Riprova tra poco.
@@ -46,7 +46,7 @@ people-refused-account_already = Hai già un account.
 people-refused-name_taken = Questo nome è di qualcun altro. Scegline un altro.
 people-refused-weak_password = Scegli una password di almeno 8 caratteri che non sia il tuo nome.
 people-refused-wrong_password = Questo nome e questa password non vanno insieme.
-people-refused-bad_passkey = Questa passkey qui non funziona. Riprova, o accedi in un altro modo.
+people-refused-bad_passkey = Qui questa passkey non funziona. Riprova, o accedi in un altro modo.
 people-refused-last_way_in = Senza questa passkey non potresti più accedere. Prima aggiungine un’altra, o una password.
 people-refused-too_many = Più di così non se ne possono avere.
 people-refused-reported_enough = Per ora hai inviato tutte le segnalazioni che puoi.
@@ -65,8 +65,8 @@ people-phrase-nice_pass = Grazie per le carte.
 people-phrase-thanks = Grazie.
 people-phrase-sorry = Mi dispiace.
 people-phrase-ouch = Ahi.
-people-phrase-my_hearts = I cuori vengono tutti da me.
-people-phrase-not_the_queen = Di nuovo la dama.
+people-phrase-my_hearts = I cuori li prendo tutti io.
+people-phrase-not_the_queen = No, di nuovo la dama.
 people-phrase-moon = Qualcuno tenta il cappotto?
 people-phrase-close = C’è mancato poco.
 people-phrase-thinking = Fammi pensare.

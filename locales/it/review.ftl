@@ -147,5 +147,5 @@ review-holds =
     }
 review-legend-points = Barre: punti persi rispetto alla migliore.
 review-legend-chips = Barre: gettoni persi rispetto alla migliore.
-review-legend-game = Barre: percentuale di una partita persa rispetto alla migliore.
+review-legend-game = Barre: perdita rispetto alla migliore, in % di partita.
 review-legend-alike = Con la spunta: più o meno uguali.

@@ -19,7 +19,7 @@ tables-home = Torna all’inizio
 tables-connecting = Collegamento
 tables-connecting-about = Ci vuole più del solito, ma prosegue da sé.
 tables-trouble-title = Non ha funzionato
-tables-trouble-unreachable = Il server non si raggiunge. Controlla la connessione e riprova.
+tables-trouble-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
 tables-trouble-cookies = Questo browser ti ha dimenticato subito. Permetti i cookie per questa pagina e riprova: servono al tavolo per riconoscerti.
 tables-trouble-no_tables = Questa copia della pagina non ha un server, quindi qui non ci sono tavoli con altre persone. Avvia «openhearts serve» su un computer qualsiasi e apri la pagina da lì.
 tables-trouble-gone = Questo tavolo è chiuso, oppure il link non è completo. Chiedi un nuovo link.
@@ -330,7 +330,7 @@ lobby-wait-title = Si cercano giocatori
 lobby-wait-for = { $rules } · { $speed }
 lobby-wait-count =
     { $count ->
-        [1] Di { $players } ce n’è uno: tu.
+        [1] Per ora ci sei solo tu, su { $players }.
        *[other] Ci siete in { $count } su { $players }.
     }
 lobby-wait-bots =
@@ -409,7 +409,7 @@ account-rating =
 account-in-passkey = Accedi con una passkey
 account-make-passkey = Creane uno con una passkey
 account-mine = I miei dati
-account-stale = Hai fatto l’accesso da un po’. Scrivi la tua password, o prima accedi di nuovo.
+account-stale = Hai fatto l’accesso un po’ di tempo fa. Scrivi la tua password, o prima accedi di nuovo.
 account-change-password = Cambia password
 account-old = La tua password attuale
 account-old-hint = Non serve nei dieci minuti dopo l’accesso
@@ -440,7 +440,7 @@ account-kept-games =
 account-kept-at = salvataggio: { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 account-kept-too_large = troppo grande per l’account: resta su questo dispositivo
 account-kept-too_many = nell’account non c’è più posto: resta su questo dispositivo
-account-kept-unreached = Ora l’account non si raggiunge. Si riprova nella pagina iniziale.
+account-kept-unreached = Ora l’account non è raggiungibile. Si riprova nella pagina iniziale.
 account-out-everywhere = Esci dappertutto
 account-everywhere-about = Ogni browser in cui hai fatto l’accesso ti dimentica, anche questo. Quello che i dispositivi conservano da sé resta lì.
 account-download = Scarica i miei dati
