@@ -6,8 +6,8 @@ pad-missing = Ainda falta: { LIST($items) }.
 pad-missing-of-suit =
     { $number ->
         [1] { SUIT($suit, as: "suit-one") }
-        [2] duas de { SUIT($suit) }
-       *[other] { $number } de { SUIT($suit) }
+        [2] duas cartas de { SUIT($suit) }
+       *[other] { $number } cartas de { SUIT($suit) }
     }
 pad-missing-card = { CARD($card, as: "the-card") }
 pad-missing-copies =
@@ -23,8 +23,8 @@ pad-missing-others =
     }
 pad-too-many-of-suit =
     { $over ->
-        [1] Há uma carta a mais: só valem { $all } de { SUIT($suit) }.
-       *[other] Há { $over } cartas a mais: só valem { $all } de { SUIT($suit) }.
+        [1] Há uma carta a mais: só valem { $all } cartas de { SUIT($suit) }.
+       *[other] Há { $over } cartas a mais: só valem { $all } cartas de { SUIT($suit) }.
     }
 pad-card-taken-twice =
     { $copies ->
@@ -81,7 +81,7 @@ pad-points-of-a-moon = Todos os { $amount } pontos com um só jogador são uma l
 pad-points-of-no-cards = A soma está certa, mas nenhuma combinação de cartas dá esses pontos.
 pad-points-too-few-for-card =
     { $points ->
-        [1] A soma está certa, mas ninguém tem o { $points } ponto { CARD($card, as: "of-the-card") }.
+        [1] A soma está certa, mas ninguém tem o ponto { CARD($card, as: "of-the-card") }.
        *[other] A soma está certa, mas ninguém tem os { $points } pontos { CARD($card, as: "of-the-card") }.
     }
 pad-points-of-many-cards = Diga quem levou quais cartas: há mais de um jeito de chegar a esses pontos.

@@ -72,7 +72,7 @@ home-learn-first = Primeira vez? Aprenda Copas em cinco minutos
 home-pad = Marcar pontos
 home-pad-about = Para jogar com cartas de verdade, com fichas e tudo.
 home-you = Suas partidas
-home-you-about = Como você joga, cada partida de novo, tudo em um arquivo.
+home-you-about = Como você joga, as partidas para rever, tudo num arquivo.
 home-settings = Configurações
 home-unfinished = Não foi possível montar a mesa. Verifique a conexão e tente de novo.
 
@@ -354,7 +354,7 @@ stock-count =
 
 coach-legend-points = { coach-where }: os pontos perdidos em relação à melhor.
 coach-legend-chips = { coach-where }: as fichas perdidas em relação à melhor.
-coach-legend-game = { coach-where }: a porcentagem de uma partida perdida em relação à melhor.
+coach-legend-game = { coach-where }: quanto se perde em relação à melhor, em % de uma partida.
 coach-where =
     { $bars ->
         [true] Barras
@@ -425,7 +425,7 @@ result-moon = acertou a lua
 ## O menu.
 
 menu-new = Nova partida
-menu-new-about = Dá as cartas de novo. Esta fica guardada.
+menu-new-about = Dá novas cartas. Esta partida fica guardada.
 menu-games = Outros jogos
 menu-rules = Regras da casa
 menu-rules-about = Para a próxima partida.

@@ -167,7 +167,7 @@ reason-queen-pass = Passe { CARD($queen, as: "the-card") }: se guardar, é você
 
 reason-pass-safer-from-queen = Este passe protege você melhor { CARD($queen, as: "of-the-card") }.
 reason-pass-void = Este passe deixa você sem { SUIT($suit) }: quando alguém puxar o naipe, você descarta o que quiser.
-reason-pass-partner = Estas cartas vão para seu parceiro: é o que menos custa à sua equipe.
+reason-pass-partner = Estas cartas vão para quem joga com você: é o que menos custa à sua equipe.
 reason-pass-wanted = Aqui os pontos valem a pena: este passe guarda as cartas que os trazem.
 reason-pass-costly = Estas são as cartas com mais chance de levar vazas caras.
 

@@ -159,5 +159,5 @@ review-holds =
     }
 review-legend-points = Barras: os pontos perdidos em relação à melhor.
 review-legend-chips = Barras: as fichas perdidas em relação à melhor.
-review-legend-game = Barras: a porcentagem de uma partida perdida em relação à melhor.
+review-legend-game = Barras: quanto se perde em relação à melhor, em % de uma partida.
 review-legend-alike = Marcadas: quase iguais.

@@ -167,7 +167,7 @@ sheet-pass-cycle = Sentido do passe, rodada a rodada: { WORDS($ways, of: "pass-w
 # Para onde se passam as cartas.
 pass-way-left = à esquerda
 pass-way-right = à direita
-pass-way-across = em frente
+pass-way-across = para quem está em frente
 pass-way-left2 = dois lugares à esquerda
 pass-way-right2 = dois lugares à direita
 pass-way-left3 = três lugares à esquerda

@@ -60,7 +60,7 @@ scorepad-pass-cards =
     }
 scorepad-pass-left = Cada um passa { scorepad-pass-cards } à esquerda.
 scorepad-pass-right = Cada um passa { scorepad-pass-cards } à direita.
-scorepad-pass-across = Cada um passa { scorepad-pass-cards } em frente.
+scorepad-pass-across = Cada um passa { scorepad-pass-cards } para quem está em frente.
 scorepad-pass-left2 = Cada um passa { scorepad-pass-cards } dois lugares à esquerda.
 scorepad-pass-right2 = Cada um passa { scorepad-pass-cards } dois lugares à direita.
 scorepad-pass-left3 = Cada um passa { scorepad-pass-cards } três lugares à esquerda.
@@ -173,7 +173,11 @@ scorepad-rest = resto
 scorepad-rest-of = Todas as outras de { SUIT($suit) } para { NAME($seat) }
 scorepad-fewer = { NAME($seat) }: menos cartas de { SUIT($suit) }
 scorepad-more = { NAME($seat) }: mais cartas de { SUIT($suit) }
-scorepad-many = { NAME($seat) }: { $count } de { SUIT($suit) }
+scorepad-many =
+    { $count ->
+        [1] { NAME($seat) }: { $count } carta de { SUIT($suit) }
+       *[other] { NAME($seat) }: { $count } cartas de { SUIT($suit) }
+    }
 scorepad-took = { NAME($seat) } levou { CARD($card, as: "the-card") }
 scorepad-takes = Cartas de { NAME($seat) }
 scorepad-points-of = Pontos de { NAME($seat) }

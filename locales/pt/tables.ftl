@@ -10,7 +10,7 @@ tables-find = Ir para a mesa
 tables-name-title = Como podemos chamar você?
 tables-name-about = Quem estiver à mesa vê este nome.
 # Para quem segue um link e ainda não tem nome: quem está sentado lá.
-tables-name-invited = Você vai jogar com { LIST($people) }.
+tables-name-invited = Convite para jogar com { LIST($people) }.
 tables-name-label = Seu nome
 tables-name-go = Continuar
 tables-rename = Mudar o nome
@@ -426,7 +426,7 @@ account-kept-games =
 account-kept-at = guardado em { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 account-kept-too_large = grande demais para a conta: fica neste aparelho
 account-kept-too_many = sem espaço na conta: fica neste aparelho
-account-kept-unreached = Não foi possível alcançar a conta. A tentativa se repete na primeira tela.
+account-kept-unreached = Não foi possível acessar a conta. A tentativa se repete na primeira tela.
 account-out-everywhere = Sair em todos os aparelhos
 account-everywhere-about = Todo navegador em que você entrou esquece você, este também. O que seus aparelhos guardam continua neles.
 account-download = Baixar meus dados
