@@ -33,8 +33,8 @@ pad-card-taken-twice =
         [many] { CARD($card, as: "card-first") } jest w grze tylko { $copies } razy.
        *[other] { CARD($card, as: "card-first") } jest w grze tylko { $copies } razu.
     }
-pad-worthless-card = { CARD($card, as: "card-first") } nic się w tym rozdaniu nie liczy.
-pad-worthless-suit = W tym rozdaniu { SUIT($suit) } nic się nie liczą.
+pad-worthless-card = { CARD($card, as: "card-first") } w tym rozdaniu się nie liczy.
+pad-worthless-suit = W tym rozdaniu { SUIT($suit) } się nie liczą.
 pad-unlike-suit = Nie wszystkie { SUIT($suit) } są tu warte tyle samo: powiedz o każdej karcie, kto ją ma.
 
 # Jak zapisuje się księżyc.
@@ -148,7 +148,7 @@ pad-bid-too-high =
             }
     }
 pad-suit-not-named = Powiedz, jaki kolor wybrano.
-pad-suit-without-bid = Nikt nie licytował, więc liczą się kiery: powiedz, kto wybrał kolor i za ile żetonów.
+pad-suit-without-bid = Nikt nie licytował, więc liczą się kiery. Jeśli ktoś wybrał kolor, powiedz, kto i za ile żetonów.
 
 pad-game-over = Partia skończyła się na rozdaniu { $hands }, więc następne należy już do innej partii.
 

@@ -3,7 +3,7 @@
 ## Dlaczego czegoś nie wolno. Gdzie zdanie mówi o konkretnej sytuacji, .about mówi ogólnie.
 
 refusal-no_such_seat = Nie ma takiego miejsca: miejsca liczy się od 0, zgodnie z ruchem wskazówek zegara.
-refusal-not_now = To nie jest na to pora.
+refusal-not_now = Teraz nie pora na to.
 refusal-not_your_turn =
     { WHO($seats) ->
         [none] Teraz nikt nie ma ruchu.

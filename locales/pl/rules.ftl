@@ -211,7 +211,7 @@ sheet-queen-forced = Przy pierwszej okazji trzeba zrzucić { MARK($queen) }.
 
 sheet-points = Punkty
 sheet-points-suit = Każda wzięta karta wybranego koloru liczy się za jeden punkt.
-sheet-points-none = Żadna karta nic się nie liczy.
+sheet-points-none = Żadna karta się nie liczy.
 sheet-points-cards = Karty w lewach liczą się tak: { LIST($values) }.
 sheet-points-each =
     { $points ->

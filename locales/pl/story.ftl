@@ -223,7 +223,7 @@ end-chips =
 end-chips-aside = O zwycięstwie decydują punkty. Żetony rozlicza się osobno.
 end-new = Nowa partia
 end-rules = Zmień zasady
-end-home = Początek
+end-home = Strona główna
 end-winner = Wygrywa
 
 ## Jak spadła najdroższa karta rozdania. $by ją zagrywa, $to ją bierze, w lewie numer $trick.

@@ -20,7 +20,7 @@ tables-connecting = Łączenie
 tables-connecting-about = Trwa to dłużej niż zwykle, ale próbujemy dalej.
 tables-trouble-title = Nie udało się
 tables-trouble-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
-tables-trouble-cookies = Ta przeglądarka od razu cię zapomina. Zezwól tej stronie na pliki cookie i spróbuj jeszcze raz: po nich stół cię poznaje.
+tables-trouble-cookies = Ta przeglądarka od razu o tobie zapomina. Zezwól tej stronie na pliki cookie i spróbuj jeszcze raz: po nich stół cię poznaje.
 tables-trouble-no_tables = Ta kopia strony działa bez serwera, więc nie ma tu stołów z ludźmi. Uruchom „openhearts serve” na dowolnym komputerze i otwórz stronę stamtąd.
 tables-trouble-gone = Ten stół jest zamknięty albo link jest niepełny. Poproś o nowy link.
 tables-bot = Bot { $number }
@@ -211,7 +211,7 @@ chat-open = { $unread ->
 chat-close = Zamknij czat
 chat-mute-all = Wycisz wszystkich
 chat-all-muted = Nikogo tu nie słyszysz. Inni nadal słyszą ciebie.
-chat-say = Powiedz coś do stołu
+chat-say = Powiedz coś przy stole
 chat-send = Wyślij
 chat-more = Więcej zdań
 chat-fewer = Mniej zdań
@@ -388,10 +388,10 @@ month-none = W tym miesiącu nikt jeszcze nie grał rankingowo.
 month-sure =
     { $people ->
         [0] Nikt nie rozegrał jeszcze { $games } partii rankingowych.
-        [one] Jedna osoba rozegrała { $games } partii rankingowych.
-        [few] { $people } osoby rozegrały { $games } partii rankingowych.
-        [many] { $people } osób rozegrało { $games } partii rankingowych.
-       *[other] { $people } osoby rozegrało { $games } partii rankingowych.
+        [one] Jedna osoba rozegrała co najmniej { $games } partii rankingowych.
+        [few] { $people } osoby rozegrały co najmniej { $games } partii rankingowych.
+        [many] { $people } osób rozegrało co najmniej { $games } partii rankingowych.
+       *[other] { $people } osoby rozegrało co najmniej { $games } partii rankingowych.
     }
 
 ## Konto.
@@ -457,7 +457,7 @@ account-everywhere-about = Wylogujemy cię z każdej przeglądarki, z tej równi
 account-download = Pobierz moje dane
 account-download-about = Wszystko, co ten serwer o tobie przechowuje
 account-delete = Usuń moje konto
-account-forget = Zapomnij mnie
+account-forget = Zapomnij o mnie
 account-delete-what = Usuniemy twoje imię, hasło i klucze dostępu, ranking, boty oraz przechowywane tu ustawienia, zasady, wieczory, partie i wyniki rozdań dnia. Twoje wypowiedzi przy stołach zostaną wymazane.
 account-forget-what = Twoje imię, wyniki rozdań dnia i wypowiedzi przy stołach zostaną wymazane, a ta przeglądarka zapomniana.
 account-delete-stays = Stoły pamiętają, że ktoś tam siedział i co zagrano, ale pod imieniem, które nie należy do nikogo. Co przechowuje samo to urządzenie, zostaje na nim.
