@@ -58,7 +58,7 @@ value-pass_cycle-scatter = ورقة لكل لاعب آخر
 value-pass_cycle-hold = بلا تمرير
 
 value-opening-lowest_club = بأصغر ورقة سباتي
-value-opening-any_club = صاحبها يفتتح بأي ورقة سباتي
+value-opening-any_club = لصاحب أصغر سباتي، بأي ورقة سباتي
 value-opening-eldest = لمن على يسار الموزّع
 value-opening-bidder = لصاحب أعلى مزايدة
 
@@ -86,10 +86,10 @@ value-queen_discard-free = في أي وقت
 value-queen_discard-after_broken = بعد كسر القلوب
 value-queen_discard-forced = عند أول فرصة دائمًا
 
-value-moon-old = يزيد الآخرون
-value-moon-new = ينقص المقتنص
+value-moon-old = تُضاف النقاط إلى الآخرين
+value-moon-new = تُخصم النقاط من المقتنص
 value-moon-choice = يختار المقتنص
-value-moon-auto = يزيد الآخرون، إلا إذا خسر المقتنص اللعبة بذلك
+value-moon-auto = تُضاف النقاط إلى الآخرين، إلا إذا خسر المقتنص اللعبة بذلك
 value-moon-off = لا يُلعب
 
 value-objective-low = أقل مجموع يفوز
@@ -182,7 +182,7 @@ differs-moon =
         [off] بلا قمر
        *[other] اقتناص القمر: { WORD($value, of: "value-moon") }
     }
-differs-moon_needs_bonus = القمر يشترط الورقة الرابحة
+differs-moon_needs_bonus = القمر يشترط ورقة المكافأة
 differs-sun = اقتناص الشمس: { $number }
 differs-no_trick_bonus = جائزة من لم يأخذ لمّة: { $number }
 differs-objective = { WORD($value, of: "value-objective") }

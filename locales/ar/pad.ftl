@@ -49,7 +49,7 @@ pad-worthless-card = { CARD($card) } بلا قيمة في هذه الجولة.
 pad-worthless-suit = { SUIT($suit) } بلا قيمة في هذه الجولة.
 pad-unlike-suit = أوراق { SUIT($suit) } هنا مختلفة القيمة: حدّد من أخذ كلًّا منها.
 
-# كيف يُكتب القمر في الورقة.
+# كيف يُكتب القمر في الدفتر.
 pad-written =
     { $moon ->
         [old] يُكتب القمر 0 للمقتنص و{ $amount } للخصوم.
@@ -94,7 +94,7 @@ pad-points-of-many-cards = حدّد من أخذ أي أوراق: هذه النق
 
 pad-chips-need-all-cards = حدّد من أخذ أي أوراق: النقاط وحدها لا تسوّي الفيش.
 pad-chips-need-cards = حدّد أيضًا من أخذ { CARDS($cards) }: الفيش تتوقف على ذلك.
-pad-chips-need-partners = حدّد أي الشريكين أخذ أي أوراق: الفيش تتوقف على ذلك.
+pad-chips-need-partners = حدّد أي الشركاء أخذ أي أوراق: الفيش تتوقف على ذلك.
 
 pad-tricks = مجموع اللمّات { $sum } لا { $all }.
 pad-no-trick-but-card =

@@ -108,7 +108,7 @@ table-partner = الشريك
 table-dealer = الموزّع
 table-leads = الافتتاح
 table-passed = تم التمرير
-table-out = خرج
+table-out = بلا أوراق
 table-cards-left =
     { $count ->
         [zero] لم تبقَ أوراق
@@ -163,9 +163,9 @@ turn-passing =
        *[many] بانتظار اختيار { NAME($seats) }
     }
 turn-received = من { NAME($seat) }: { CARDS($cards) }
-turn-received-all = وصلتك { CARDS($cards) }
+turn-received-all = ما وصلك: { CARDS($cards) }
 turn-received-marks = من { NAME($seat) }: { MARKS($cards) }
-turn-received-all-marks = وصلتك { MARKS($cards) }
+turn-received-all-marks = ما وصلك: { MARKS($cards) }
 turn-continue = انقر للمتابعة
 turn-out = خرجت من الجولة، والآخرون يكملون
 turn-takes =
@@ -230,10 +230,10 @@ holds-hearts =
     }
 holds-suit =
     { $broken ->
-        [true] { SUIT($suit) } هو المحسوب، وقد كُسر
-       *[false] { SUIT($suit) } هو المحسوب، ولم يُكسر بعد
+        [true] المحسوب: { SUIT($suit) }، وقد كُسر
+       *[false] المحسوب: { SUIT($suit) }، ولم يُكسر بعد
     }
-holds-counts = { SUIT($suit) } هو المحسوب
+holds-counts = المحسوب: { SUIT($suit) }
 
 ## التمرير.
 
@@ -423,10 +423,10 @@ chips-word = الفيش
 chips-pot = الصندوق
 chips-left =
     { $owes ->
-        [true] عليه { CHIPS($chips) }
-       *[false] معه { CHIPS($chips) }
+        [true] دَين: { CHIPS($chips) }
+       *[false] الرصيد: { CHIPS($chips) }
     }
-chips-owes = عليه { CHIPS($chips, as: "chips-number") }
+chips-owes = دَين { CHIPS($chips, as: "chips-number") }
 chips-gain =
     { $gains ->
         [true] ⁦+{ CHIPS($chips, as: "chips-number") }⁩
@@ -488,7 +488,15 @@ kept-rules-unreadable =
        *[other] تعذّرت قراءة { $count } مجموعة قواعد محفوظة على هذا الجهاز، فنُحّيت جانبًا.
     }
 kept-rules-not-kept = هذا المتصفح لا يحفظ شيئًا، فلم تُحفظ القواعد. احفظها في ملف.
-kept-rules-no-room = المكان يتسع لـ{ $most } مجموعات قواعد. احذف واحدة ثم احفظ من جديد.
+kept-rules-no-room =
+    { $most ->
+        [zero] لا مكان لمجموعات قواعد.
+        [one] المكان يتسع لمجموعة قواعد واحدة. احذفها ثم احفظ من جديد.
+        [two] المكان يتسع لمجموعتي قواعد. احذف واحدة ثم احفظ من جديد.
+        [few] المكان يتسع لـ{ $most } مجموعات قواعد. احذف واحدة ثم احفظ من جديد.
+        [many] المكان يتسع لـ{ $most } مجموعة قواعد. احذف واحدة ثم احفظ من جديد.
+       *[other] المكان يتسع لـ{ $most } مجموعة قواعد. احذف واحدة ثم احفظ من جديد.
+    }
 
 notice-undo = تراجع
 

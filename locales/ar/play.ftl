@@ -42,7 +42,7 @@ refusal-wrong_number_of_cards =
     .about = ليس هذا عدد الأوراق المطلوب تمريره.
 refusal-card_given_twice = لا يجوز تمرير { CARD($card) } مرتين.
     .about = لا تُمرَّر الورقة نفسها مرتين.
-refusal-must_follow_suit = لا يزال عندك { SUIT($suit, as: "suit-any") }، فالعب منه.
+refusal-must_follow_suit = لا يزال عندك { SUIT($suit, as: "suit-any") }، فالعب من هذا النوع.
     .about = عندك ورقة من النوع المطلوب، فالعب منه.
 refusal-must_lead_lowest_club = تُفتتح الجولة بأصغر ورقة سباتي.
 refusal-must_lead_a_club = تُفتتح الجولة بورقة سباتي.
@@ -59,7 +59,7 @@ refusal-queen_not_discarded_yet = لا يجوز رمي { CARD($queen) } قبل �
     .about = لا تُرمى البنت قبل كسر القلوب.
 refusal-must_discard_queen = يجب رمي { CARD($queen) } عند أول فرصة.
     .about = يجب رمي البنت عند أول فرصة.
-refusal-not_a_moon_choice = القمر يُحسب old (يزيد الآخرون) أو new (ينقص المقتنص).
+refusal-not_a_moon_choice = القمر يُحسب old (تُضاف النقاط إلى الآخرين) أو new (تُخصم من المقتنص).
 
 ## لماذا لا يُقبل ما أُرسل. الخطأ بعينه يُقال بكلمات أخرى؛ وهذه لما لا يُعرف عنه أكثر.
 
@@ -132,7 +132,7 @@ reason-best-moon =
        *[new] الأفضل أن تُخصم منك نقاط.
     }
 
-## الأقمار والأوراق الرابحة.
+## الأقمار وأوراق المكافأة.
 
 reason-moon-card = اطلب القمر: مع { CARD($best) } تبلغه في { $best_rate } من 100 توزيعة، ومع { CARD($other) } في { $other_rate }.
 reason-moon-pass = اطلب القمر: هذا التمرير يبلغه في { $best_rate } من 100 توزيعة بدل { $other_rate }.
@@ -284,14 +284,14 @@ settled-at-average =
 settled-no-hearts =
     { WHO($seats) ->
         [you] لا شيء عليك ولا شيء لك.
-        [one] لا شيء على { NAME($seats) } ولا شيء له.
+        [one] لا شيء على { NAME($seats) } ولا مكسب.
         [with-you] { NAME($seats, at: "start") }: لا شيء عليكم ولا شيء لكم.
        *[many] لا شيء على { NAME($seats) } ولا شيء لهم.
     }
 settled-takes-back =
     { WHO($seats) ->
         [you] لا شيء عليك، ولك { CHIPS($won) } عن قلوب الآخرين.
-        [one] لا شيء على { NAME($seats) }، وله { CHIPS($won) } عن قلوب الآخرين.
+        [one] لا شيء على { NAME($seats) }، والمكسب { CHIPS($won) } عن قلوب الآخرين.
         [with-you] { NAME($seats, at: "start") }: لا شيء عليكم، ولكل منكم { CHIPS($won) } عن قلوب الآخرين.
        *[many] لا شيء على { NAME($seats) }، ولكل منهم { CHIPS($won) } عن قلوب الآخرين.
     }
@@ -307,14 +307,14 @@ settled-hearts =
 settled-pays-for-hearts =
     { WHO($seats) ->
         [you] عليك { CHIPS($paid) } عن { settled-hearts }، ولا شيء لك.
-        [one] على { NAME($seats) } { CHIPS($paid) } عن { settled-hearts }، ولا شيء له.
+        [one] على { NAME($seats) } { CHIPS($paid) } عن { settled-hearts }، ولا مكسب.
         [with-you] { NAME($seats, at: "start") }: على كل واحد { CHIPS($paid) } عن { settled-hearts }، ولا شيء لكم.
        *[many] على كل من { NAME($seats) } { CHIPS($paid) } عن { settled-hearts }، ولا شيء لهم.
     }
 settled-pays-and-takes-back =
     { WHO($seats) ->
         [you] عليك { CHIPS($paid) } عن { settled-hearts }، ولك { CHIPS($won) } عن قلوب الآخرين.
-        [one] على { NAME($seats) } { CHIPS($paid) } عن { settled-hearts }، وله { CHIPS($won) } عن قلوب الآخرين.
+        [one] على { NAME($seats) } { CHIPS($paid) } عن { settled-hearts }، والمكسب { CHIPS($won) } عن قلوب الآخرين.
         [with-you] { NAME($seats, at: "start") }: على كل واحد { CHIPS($paid) } عن { settled-hearts }، ولكل منكم { CHIPS($won) } عن قلوب الآخرين.
        *[many] على كل من { NAME($seats) } { CHIPS($paid) } عن { settled-hearts }، ولكل منهم { CHIPS($won) } عن قلوب الآخرين.
     }
@@ -328,14 +328,14 @@ settled-clear =
 settled-clear-takes-pot =
     { WHO($seats) ->
         [you] أنت بلا نقاط، ولك الصندوق وفيه { CHIPS($won) }.
-        [one] { NAME($seats, at: "start") } بلا نقاط، وله الصندوق وفيه { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } بلا نقاط، والمكسب الصندوق وفيه { CHIPS($won) }.
         [with-you] { NAME($seats, at: "start") } بلا نقاط، ولكم الصندوق وفيه { CHIPS($won) }.
        *[many] { NAME($seats, at: "start") } بلا نقاط، ولهم الصندوق وفيه { CHIPS($won) }.
     }
 settled-clear-shares-pot =
     { WHO($seats) ->
         [you] أنت بلا نقاط، ولك من الصندوق { CHIPS($won) }.
-        [one] { NAME($seats, at: "start") } بلا نقاط، وله من الصندوق { CHIPS($won) }.
+        [one] { NAME($seats, at: "start") } بلا نقاط، والمكسب من الصندوق { CHIPS($won) }.
         [with-you] { NAME($seats, at: "start") } بلا نقاط، ولكل منكم من الصندوق { CHIPS($won) }.
        *[many] { NAME($seats, at: "start") } بلا نقاط، ولكل منهم من الصندوق { CHIPS($won) }.
     }
@@ -358,14 +358,14 @@ settled-pays =
 settled-pays-takes-pot =
     { WHO($seats) ->
         [you] عليك { CHIPS($paid) } عن { settled-points }، ولك الصندوق وفيه { CHIPS($won) }.
-        [one] على { NAME($seats) } { CHIPS($paid) } عن { settled-points }، وله الصندوق وفيه { CHIPS($won) }.
+        [one] على { NAME($seats) } { CHIPS($paid) } عن { settled-points }، والمكسب الصندوق وفيه { CHIPS($won) }.
         [with-you] { NAME($seats, at: "start") }: على كل واحد { CHIPS($paid) } عن { settled-points }، ولكم الصندوق وفيه { CHIPS($won) }.
        *[many] على كل من { NAME($seats) } { CHIPS($paid) } عن { settled-points }، ولهم الصندوق وفيه { CHIPS($won) }.
     }
 settled-pays-shares-pot =
     { WHO($seats) ->
         [you] عليك { CHIPS($paid) } عن { settled-points }، ولك من الصندوق { CHIPS($won) }.
-        [one] على { NAME($seats) } { CHIPS($paid) } عن { settled-points }، وله من الصندوق { CHIPS($won) }.
+        [one] على { NAME($seats) } { CHIPS($paid) } عن { settled-points }، والمكسب من الصندوق { CHIPS($won) }.
         [with-you] { NAME($seats, at: "start") }: على كل واحد { CHIPS($paid) } عن { settled-points }، ولكل منكم من الصندوق { CHIPS($won) }.
        *[many] على كل من { NAME($seats) } { CHIPS($paid) } عن { settled-points }، ولكل منهم من الصندوق { CHIPS($won) }.
     }

@@ -10,6 +10,7 @@ chips-debts =
     { WHO($seats) ->
         [you] نفدت فيشك، وتكمل اللعب بالدَّين. وما يأتيك لاحقًا يسدّده.
         [one] نفدت فيش { NAME($seats) }، واللعب مستمر بالدَّين. وما يأتي لاحقًا يسدّده.
+        [with-you] { NAME($seats, at: "start") }: نفدت فيشكم، واللعب مستمر بالدَّين. وما يأتي لاحقًا يسدّده.
        *[many] نفدت فيش { NAME($seats) }، واللعب مستمر بالدَّين. وما يأتي لاحقًا يسدّده.
     }
 
@@ -76,7 +77,11 @@ result-bid = { WHO($seat) ->
         [you] مزايدتك { bid-quick }، واختيارك { SUIT($suit) }.
        *[other] مزايدة { NAME($seat) } { bid-quick }، والاختيار { SUIT($suit) }.
     }
-result-bid-carried = اختيار { NAME($seat) }: { SUIT($suit) }، على الصندوق الباقي.
+result-bid-carried =
+    { WHO($seat) ->
+        [you] اختيارك: { SUIT($suit) }، على الصندوق الباقي.
+       *[other] اختيار { NAME($seat) }: { SUIT($suit) }، على الصندوق الباقي.
+    }
 result-bid-none = لم يزايد أحد، فكان المحسوب { SUIT($suit) }.
 
 ## القمر.
@@ -100,7 +105,7 @@ moon-who = من يدفع؟
 moon-waits = القرار لـ{ NAME($seat) }: من يدفع؟
 moon-old = الآخرون { SIGNED($points) }
 moon-new = أنت { SIGNED($points) }
-moon-new-side = كل منكما { SIGNED($points) }
+moon-new-side = كل منكم { SIGNED($points) }
 moon-totals = يصير مجموعك { $total }، ومجموع { NAME($seat) } { $theirs }.
 moon-totals-side = يصير مجموع فريقك { $total }، ومجموع { NAME($seats) } { $theirs }.
 moon-ends =
@@ -166,7 +171,7 @@ end-chips =
 end-chips-aside = المجموع يحدد الفائز، والفيش تُسوّى على حدة.
 end-new = لعبة جديدة
 end-rules = تغيير القواعد
-end-home = البداية
+end-home = الرئيسية
 end-winner = الفائز
 
 ## كيف ذهبت أغلى ورقة في الجولة. ‎$by لعبها، و‎$to أخذها، في اللمّة رقم ‎$trick.

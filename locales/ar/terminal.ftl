@@ -292,20 +292,20 @@ terminal-sun-shot =
     }
 terminal-moon-old =
     { $sides ->
-        [true] يزيد كل خصم { $points }.
-       *[false] يزيد كل لاعب آخر { $points }.
+        [true] يُضاف إلى كل خصم { $points }.
+       *[false] يُضاف إلى كل لاعب آخر { $points }.
     }
 terminal-moon-new =
     { WHO($seats) ->
         [you] تُخصم منك { $points }.
         [one] تُخصم من { NAME($seats) } { $points }.
-        [with-you] تُخصم من كل منكما { $points }.
-       *[many] تُخصم من كل منهما { $points }.
+        [with-you] تُخصم من كل منكم { $points }.
+       *[many] تُخصم من كل منهم { $points }.
     }
 terminal-moon-new-choice =
     { WHO($seats) ->
         [you] تُخصم منك { $points }.
-       *[with-you] تُخصم من كل منكما { $points }.
+       *[with-you] تُخصم من كل منكم { $points }.
     }
 terminal-wins =
     { WHO($seats) ->
@@ -490,7 +490,7 @@ terminal-columns-known = العمود لاعب، أو ورقة مثل { $card }�
 terminal-cells-many = { $file }، في السطر { $line } من الخانات { $cells }، وفي الأول من الأعمدة { $columns }
 terminal-cell-no-points = «{ $given }» ليس عددًا صحيحًا من النقاط
 terminal-cell-no-chips = «{ $given }» ليس عددًا صحيحًا من الفيش
-terminal-cell-no-moon = «{ $given }» ليس { $old } (يزيد الآخرون) ولا { $new } (ينقص المقتنص)
+terminal-cell-no-moon = «{ $given }» ليس { $old } (تُضاف النقاط إلى الآخرين) ولا { $new } (تُخصم من المقتنص)
 terminal-cell-no-sun = «{ $given }» ليس { $yes } ولا { $no }
 terminal-none-of = «{ $given }» ليس من { LIST($names) }
 
