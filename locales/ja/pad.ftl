@@ -54,7 +54,7 @@ pad-points-of-many-cards = この点になる取り方は何通りもありま�
 
 pad-chips-need-all-cards = 点だけではチップを精算できません。どのカードをだれが取ったか記入してください。
 pad-chips-need-cards = チップの精算のため、{ CARDS($cards, as: "the-card") }をだれが取ったかも記入してください。
-pad-chips-need-partners = チップの精算のため、どのカードをパートナーのどちらが取ったか記入してください。
+pad-chips-need-partners = チップの精算のため、どのカードをどのパートナーが取ったか記入してください。
 
 pad-tricks = トリックの合計は{ $all }のはずが、{ $sum }になっています。
 pad-no-trick-but-card =

@@ -103,8 +103,8 @@ reason-unclear-bid =
 reason-unclear-suit = はっきりしません。{ SUIT($best) }がいちばん良い結果でしたが、確かと言えるほどの差ではありません。
 reason-unclear-moon =
     { $best ->
-        [old] はっきりしません。ほかの人に加えるほうがいちばん良い結果でしたが、確かと言えるほどの差ではありません。
-       *[new] はっきりしません。自分から引くほうがいちばん良い結果でしたが、確かと言えるほどの差ではありません。
+        [old] はっきりしません。ほかの人に加えるほうが良い結果でしたが、確かと言えるほどの差ではありません。
+       *[new] はっきりしません。自分から引くほうが良い結果でしたが、確かと言えるほどの差ではありません。
     }
 
 reason-best-card = { CARD($best) }が最善です。
@@ -162,7 +162,7 @@ reason-queen-pass = { CARD($queen) }は渡しましょう。残すと、100回�
 
 reason-pass-safer-from-queen = こう渡すと、{ CARD($queen) }を取らされにくくなります。
 reason-pass-void = こう渡すと{ SUIT($suit) }がなくなります。{ SUIT($suit) }がリードされたら、何でも捨てられます。
-reason-pass-partner = これは味方に渡るカードです。こう渡すのが、味方の損がいちばん少なくなります。
+reason-pass-partner = パートナーに渡るカードです。こう渡すと、チームの損がいちばん少なくなります。
 reason-pass-wanted = ここは点がほしいところです。こう渡すと、点の取れるカードが残ります。
 reason-pass-costly = どれも、失点の大きいトリックを取りやすいカードです。
 
@@ -175,7 +175,7 @@ reason-follow-last-and-clean = { CARD($best) }で取りましょう。最後の�
 reason-follow-while-cheap = 失点の少ないうちに、{ CARD($best) }でこのトリックを取りましょう。
 reason-follow-under-points = { CARD($winning) }より下を出しましょう。このトリックには{ $points }点あり、{ CARD($other) }だと100回中{ $other_rate }回は取ってしまいます。
 reason-follow-under = { CARD($winning) }より下を出しましょう。{ CARD($other) }だと100回中{ $other_rate }回は取ってしまい、失点を捨てられるかもしれません。
-reason-follow-while-safe = { CARD($best) }では、このトリックを取りません。安全なうちに手放しましょう。
+reason-follow-while-safe = { CARD($best) }なら、このトリックを取りません。安全なうちに手放しましょう。
 reason-follow-rarely-takes = トリックを取るのは、{ CARD($best) }なら100回中{ $best_rate }回だけ、{ CARD($other) }なら{ $other_rate }回です。
 reason-discard-partner-wins = このトリックは味方が取りそうです。失点になるカードは残しておき、相手に取らせましょう。
 reason-discard-points = { SUIT($suit) }がないので、{ CARD($best) }をほかの人に取らせましょう。

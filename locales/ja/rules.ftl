@@ -83,7 +83,7 @@ field-no_trick_bonus = トリック0のボーナス
     .about = ムーンのないディールで、トリックを取らなかった人から引く点。
 
 field-objective = 勝つ人
-    .about = どの合計が勝つか。
+    .about = 合計の低い人と高い人のどちらが勝つか。
 
 field-end = ゲームの終わり
     .about = ゲームが終わる合計、またはディール数。
@@ -211,12 +211,12 @@ sheet-moon-auto =
        *[other] その場合、相手の全員に{ $points }点が加わります。ただし、それで別のチームが勝ってゲームが終わるなら、代わりに達成した人から{ $points }点が引かれます。
     }
 sheet-sun = さらに全トリックを取るとシュート・ザ・サンになり、{ $points }点と数えます。
-sheet-moon-bonuses = ボーナスカードは、ムーンのときも取った人に付きます。
+sheet-moon-bonuses = ボーナスカードの点は、ムーンのときも取った人に付きます。
 
 sheet-end = 終わり
 sheet-end-hands = ゲームは{ $hands }ディールで終わります。
 sheet-end-target = だれかの合計が{ $target }点に達したディールで、ゲームは終わります。
-sheet-end-target-side = どちらかのチームの合計が{ $target }点に達したディールで、ゲームは終わります。
+sheet-end-target-side = いずれかのチームの合計が{ $target }点に達したディールで、ゲームは終わります。
 sheet-wins =
     { $objective ->
         [low] 合計のいちばん低い人が勝ちます。

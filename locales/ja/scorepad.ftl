@@ -41,7 +41,7 @@ scorepad-start = 始める
 scorepad-past = これまでのスコア表
 scorepad-past-title = { DATETIME($began, day: "numeric", month: "long") } · { $title }
 scorepad-past-line = { LIST($names) } · { $hands }ディール
-scorepad-forget = { DATETIME($began, day: "numeric", month: "long") } · { $title }を捨てる
+scorepad-forget = { DATETIME($began, day: "numeric", month: "long") } · { $title }を削除
 
 ## スコア表。
 
