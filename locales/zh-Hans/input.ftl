@@ -91,13 +91,17 @@ notation-unfinished = 这一局还没打完，另一局就开始了。
 notation-differs = 所写的 { $name } 与由其余内容得出的不符。
 notation-cards-differ = 这些不是发出的牌。
 notation-holding = { $given } 不是手里的牌。请按花色写牌，例如 S AQ5 H KT2 D - C AJ43。
-notation-turn = 接下来轮到{ NAME($seat) }。
+notation-turn =
+    { WHO($seat) ->
+        [you] 接下来轮到你。
+       *[other] 接下来轮到 { NAME($seat) }。
+    }
 notation-trick = 下一墩是第 { $number } 墩。
 
 ## 观战程序不接受的事件。$name 是其中的一项，按 JSON 的写法。
 
 event-member = 事件里缺少 { $name }，或者写的内容不对。
-event-others = 事件里有任何事件都没有的项。
+event-others = 事件里有不认识的项。
 event-first = 看到的第一个事件必须是发牌。
 event-order = 这个事件不可能接在这里。
 event-deal = 发牌和到目前为止的牌局对不上：{ $name }。
@@ -126,14 +130,14 @@ input-undo-deal = 没有可以撤回的。
 input-pickle-deal = 抽样的发牌没有记录，不能这样保存。请保存视图。
 input-text-deal = 抽样的发牌没有文本：它不知道一张一张是怎么打到这里的。用 Hand.from_cards 把剩下的牌摆成局面，局面有文本。
 input-solve = 开始出牌之后才能求解一局。
-input-solve-nodes = 这一局的结尾需要超过 { $most } 个节点。请在更靠后时求解，或允许更多。
+input-solve-nodes = 这一局的结尾需要超过 { $most } 个节点。请打到后面再求解，或允许更多节点。
 input-deals-seat = 发牌要与一个座位的视图相符，不能是观战者的。
 input-deals-none = 没有发牌与这个视图显示的一切相符。
 input-version = 这个视图是别的版本用 pickle 存的。
 input-parts = 公平发牌要一个 32 字节的秘密值，以及每个座位一份最多 { $most } 字节的随机数。
 input-observe = 观战程序要规则和座位，不能是 { $given }。
 input-observer = 还没有观战程序；observe 会建一个。
-input-observed = 观战程序的座位是 0 到 { $most } 的整数，旁观写 null。
+input-observed = 观战程序的座位是 0 到 { $most } 的整数，观战者写 null。
 input-events = 事件从 0 编号；已经发生了 { $most } 个。
 input-events-position = 只有从发牌开始的牌局才有事件，而这个局面在发牌以后。
 input-playouts = 局数是 1 到 { $most }，后面带一个种子。
@@ -182,14 +186,14 @@ request-status = 牌局进行到哪里。
 request-view = 一个座位在一局里能知道的事。
 request-truth = 一局的全部内情。
 request-events = 牌局里发生过的事，大家看到的和各座位看到的。
-request-observe = 从一个座位或以旁观者身份看一场牌。
+request-observe = 从一个座位或以观战者身份看一场牌。
 request-see = 看下一个事件；回答看过以后的视图。
 request-legal = 轮到的玩家可以出的牌。
-request-rest = 某座位能够确定的本局余下的结局；不出任何牌。
+request-rest = 某个座位能确定时，本局余下部分的结局；不会真的出牌。
 request-bot = 机器人会怎么做；不会真的做。
 request-think = 同上，但分段进行：再问一次，就接着想。
 request-coach = 一个座位的每种选择值多少、为什么；不会真的做。
-request-count = 合规的后续走法有多少种，按给定的步数。
+request-count = 按给定的步数，合规的后续打法有多少种。
 request-playouts = 按牌局的规则随机打若干局，并作汇总。
 request-quit = 结束会话。
 request-bid = 叫价；0 表示不叫。

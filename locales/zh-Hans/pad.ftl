@@ -54,7 +54,7 @@ pad-points-of-many-cards = 请写明谁收了哪些牌：这样的分有不止�
 
 pad-chips-need-all-cards = 请写明谁收了哪些牌：光凭分数，筹码算不出来。
 pad-chips-need-cards = 请再写明谁收了{ CARDS($cards) }：筹码要看它。
-pad-chips-need-partners = 请写明搭档两人各收了哪些牌：筹码要看这个。
+pad-chips-need-partners = 请写明搭档各自收了哪些牌：筹码要看这个。
 
 pad-tricks = 墩数加起来是 { $sum }，应为 { $all }。
 pad-no-trick-but-card =

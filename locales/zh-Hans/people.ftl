@@ -2,7 +2,7 @@
 
 ## 为什么不行。牌局规则不允许的，在 play.ftl。
 
-people-refused-bad_command = 这里看不懂这个操作。请重新加载网页后再试。
+people-refused-bad_command = 无法识别这个操作。请重新加载网页后再试。
 people-refused-bad_action = 这场牌里没有这一步。
 people-refused-table_closed = 这张牌桌已关闭。
 people-refused-not_admitted = 你不能在这张牌桌入座。
@@ -28,7 +28,7 @@ people-refused-hand_over = 那一局已经结束。
 people-refused-bot_sits_in = 机器人正在替你打。请先回来。
 people-refused-not_away = 没有机器人在替你打。
 people-refused-time_is_up = 你的时间到了，这一步由机器人代打。
-people-refused-chat_off = 这张牌桌不聊天。
+people-refused-chat_off = 这张牌桌没有开放聊天。
 people-refused-phrases_only = 这张牌桌只能用常用语。
 people-refused-no_such_phrase = 没有这句常用语。
 people-refused-unreadable = 这些内容没法显示成文字。
@@ -49,7 +49,7 @@ people-refused-wrong_password = 名字和密码对不上。
 people-refused-bad_passkey = 这个通行密钥在这里不能用。请重试，或换一种方式登录。
 people-refused-last_way_in = 没有这个通行密钥，你就没法登录了。请先再添加一个，或设一个密码。
 people-refused-too_many = 已经到了数量上限。
-people-refused-reported_enough = 目前不能再举报更多了。
+people-refused-reported_enough = 暂时不能再举报了。
 people-refused-no_such_thing = 这里没有这一项。
 people-refused-suspended = 你暂时不能在这里打牌：服务器管理者封禁了你。
 people-refused-not_admin = 只有服务器管理者可以这样做。

@@ -33,8 +33,8 @@ refusal-card_given_twice = { CARD($card) }不能传两次。
     .about = 同一张牌不能传两次。
 refusal-must_follow_suit = 你手里还有{ SUIT($suit) }，必须跟{ SUIT($suit) }。
     .about = 你手里还有领出的花色，必须跟牌。
-refusal-must_lead_lowest_club = 每局由最小的梅花开牌。
-refusal-must_lead_a_club = 每局由梅花开牌。
+refusal-must_lead_lowest_club = 开局必须领出最小的梅花。
+refusal-must_lead_a_club = 开局必须领出梅花。
 refusal-hearts_not_broken = { SUIT($suit) }还没破。
     .about = 红心还没破。
 refusal-queen_not_led_yet = { SUIT($suit) }破了才能领出{ CARD($queen) }。
@@ -253,9 +253,9 @@ settled-no-hearts =
     }
 settled-takes-back =
     { WHO($seats) ->
-        [you] 你不用付，因别人的红心得 { CHIPS($won) }。
-        [one] { NAME($seats, at: "start") } 不用付，因别人的红心得 { CHIPS($won) }。
-       *[many] { NAME($seats, at: "start") }不用付，因别人的红心各得 { CHIPS($won) }。
+        [you] 你不用付，凭别人的红心进账 { CHIPS($won) }。
+        [one] { NAME($seats, at: "start") } 不用付，凭别人的红心进账 { CHIPS($won) }。
+       *[many] { NAME($seats, at: "start") }不用付，凭别人的红心各进账 { CHIPS($won) }。
     }
 settled-hearts = { $hearts } 张红心
 settled-pays-for-hearts =
@@ -266,9 +266,9 @@ settled-pays-for-hearts =
     }
 settled-pays-and-takes-back =
     { WHO($seats) ->
-        [you] 你收了 { settled-hearts }，付 { CHIPS($paid) }，因别人的红心得 { CHIPS($won) }。
-        [one] { NAME($seats, at: "start") } 收了 { settled-hearts }，付 { CHIPS($paid) }，因别人的红心得 { CHIPS($won) }。
-       *[many] { NAME($seats, at: "start") }各收了 { settled-hearts }，各付 { CHIPS($paid) }，因别人的红心各得 { CHIPS($won) }。
+        [you] 你收了 { settled-hearts }，付 { CHIPS($paid) }，凭别人的红心进账 { CHIPS($won) }。
+        [one] { NAME($seats, at: "start") } 收了 { settled-hearts }，付 { CHIPS($paid) }，凭别人的红心进账 { CHIPS($won) }。
+       *[many] { NAME($seats, at: "start") }各收了 { settled-hearts }，各付 { CHIPS($paid) }，凭别人的红心各进账 { CHIPS($won) }。
     }
 
 settled-clear =

@@ -46,7 +46,7 @@ result-level = 你和 { NAME($seats, list: "unit") } 同分。
 result-behind = 你比 { NAME($seats, list: "unit") } 落后{ page-count }分。
 result-side = 你们
 result-side-ahead = 你们领先。
-result-side-level = 双方同分。
+result-side-level = 你们和对手同分。
 result-side-behind = 你们落后{ page-count }分。
 # 已经到了终场，但领先的不止一人。
 result-tied = 第一名同分，再打一局。

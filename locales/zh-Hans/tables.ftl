@@ -10,7 +10,7 @@ tables-find = 去这一桌
 tables-name-title = 怎么称呼你？
 tables-name-about = 同桌的人会看到这个名字。
 # 给点开链接、还没有名字的人：桌上坐着谁。
-tables-name-invited = 邀请你和{ LIST($people) }一起玩。
+tables-name-invited = 邀请你一起玩，桌上有：{ LIST($people, list: "unit") }。
 tables-name-label = 你的名字
 tables-name-go = 继续
 tables-rename = 改名字
@@ -147,7 +147,7 @@ company-lost = 正在重新连接。你的牌还是你的。
 company-connected = 已重新连接。
 company-you-sit = 托管中，机器人在替你打。
 company-return = 我回来了
-company-waits = 等 { $name } 出牌
+company-waits = 等 { $name } 回来
 company-played-for-you = 时间到了，机器人替你出了牌。
 # 座位上的时钟，以及几乎没有地方时的写法。
 company-seconds = { $seconds } 秒
