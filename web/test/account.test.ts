@@ -97,6 +97,7 @@ test('a browser that keeps no cookies asks for a name once, and then says why it
     me: () => Promise.resolve(null),
     call: () => Promise.resolve(anna),
     find: () => Promise.reject(forgotten),
+    invitedTo: () => Promise.reject(new ApiError('no_such_table', null)),
   }
   const door = new PeopleDoor(api as unknown as Api, 'http://here', {
     begun: () => undefined,
@@ -112,4 +113,27 @@ test('a browser that keeps no cookies asks for a name once, and then says why it
   expect(door.step).toBe('known')
   door.lost('no_session')
   expect(door).toMatchObject({ step: 'name', form: { trouble: { id: 'tables-trouble-cookies' } } })
+})
+
+test('who is invited and has no name yet learns who sits there, but does not wait long for it', async () => {
+  const seats = ['Anna', '', 'Ben'].map((name) => ({ name, bot: name ? '' : 'hard' }))
+  let looks: () => Promise<unknown> = () => Promise.resolve({ seats })
+  const api = { me: () => Promise.resolve(null), invitedTo: () => looks() }
+  const door = new PeopleDoor(api as unknown as Api, 'http://here', {
+    begun: () => undefined,
+    renamed: () => undefined,
+  })
+  await door.enter({ code: 'amber-fox-17', key: 'k' })
+  expect(door).toMatchObject({ step: 'name', company: ['Anna', 'Ben'] })
+  await door.enter({ code: 'amber-fox-17', key: '' })
+  expect(door).toMatchObject({ step: 'name', company: [] })
+
+  let answer: (listed: unknown) => void = () => undefined
+  looks = () => new Promise((done) => (answer = done))
+  await door.enter({ code: 'amber-fox-17', key: 'k' })
+  expect(door).toMatchObject({ step: 'name', company: [] })
+  // An answer that comes when the name is being typed moves nothing.
+  answer({ seats })
+  await Promise.resolve()
+  expect(door.company).toEqual([])
 })

@@ -22,7 +22,7 @@ import { players, shortNames } from '../src/state/playerNames'
 import { readPad, writePad } from '../src/storage/scorepad'
 import { settlementOf } from '../src/state/settlement'
 import { chipsText, moneyText, textWithWorth } from '../src/views/pad/chips'
-import { titleOf } from '../src/state/eveningTitle'
+import { eveningTitle } from '../src/state/eveningTitle'
 import { asText, owedLines } from '../src/views/pad/share'
 import { say, words } from '../src/words/words.svelte'
 import { padModule } from './core'
@@ -312,9 +312,11 @@ test('an evening is called by its preset in the language in use, or as the playe
   const spot = evening({ title: '', rules: { extends: 'spot', players: 5, settlement: 'none' } })
   const mended = evening({ title: '', rules: { extends: 'spot', players: 4, queen: 'QC' } })
   const own = evening({ title: 'Sunday', rules: { extends: 'spot', players: 4 } })
-  expect([spot, mended, own].map(titleOf)).toEqual(['Spot Hearts', 'House rules', 'Sunday'])
+  const unknown = evening({ title: '', rules: { extends: 'of a later version', players: 4 } })
+  expect(eveningTitle(unknown)).toBe('House rules')
+  expect([spot, mended, own].map(eveningTitle)).toEqual(['Spot Hearts', 'House rules', 'Sunday'])
   await words.use('ja')
-  const japanese = [spot, mended, own].map(titleOf)
+  const japanese = [spot, mended, own].map(eveningTitle)
   await words.use('en')
   expect(japanese).toEqual(['スポットハーツ', 'ハウスルール', 'Sunday'])
 })

@@ -6,8 +6,10 @@ import { text, words } from '../words/words.svelte'
 const ADDED = new Set(['extends', 'players', 'settlement'])
 
 /** A name of the player's own stays as it is; without one the preset's, or that of house rules. */
-export function titleOf({ title, rules }: Pick<Evening, 'title' | 'rules'>): string {
+export function eveningTitle({ title, rules }: Pick<Evening, 'title' | 'rules'>): string {
   if (title !== '') return title
-  const preset = Object.keys(rules).every((field) => ADDED.has(field)) ? rules['extends'] : undefined
-  return typeof preset === 'string' ? words.text(`preset-${preset}`) : text('rules-own')
+  const named = `preset-${String(rules['extends'])}`
+  return words.has(named) && Object.keys(rules).every((field) => ADDED.has(field))
+    ? words.text(named)
+    : text('rules-own')
 }

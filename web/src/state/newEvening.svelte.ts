@@ -11,7 +11,7 @@ import { fewest } from '../storage/scorepad'
 import { now } from '../storage/store'
 import { text, words } from '../words/words.svelte'
 import { begin, type Evening } from './evening'
-import { titleOf } from './eveningTitle'
+import { eveningTitle } from './eveningTitle'
 import { players } from './playerNames'
 import { faultOf, placed } from './faults'
 import type { Judged } from './houseRules.svelte'
@@ -93,7 +93,7 @@ export class NewEvening {
   /** The games to choose from, with their names. */
   readonly choices = $derived.by((): readonly { readonly value: string; readonly label: string }[] => {
     const { presets, ownRules } = this.#games()
-    const lately = this.#last && titleOf(this.#last)
+    const lately = this.#last && eveningTitle(this.#last)
     const others = [
       ...presets.map(({ id }) => ({ value: id, label: words.text(`preset-${id}`) })),
       ...this.#named.map((kept) => ({ value: ofSet(kept), label: kept.name })),

@@ -29,7 +29,7 @@ export class PeopleDoor {
   me: Me | null = $state.raw(null)
   table: PeopleTable | null = $state.raw(null)
   /** Who sits at the table that somebody without a name is invited to. */
-  hosts: readonly string[] = $state.raw([])
+  company: readonly string[] = $state.raw([])
   /** Why it doesn't go on. */
   trouble: AnyMessage | null = $state.raw(null)
   /** The code of that. */
@@ -62,7 +62,7 @@ export class PeopleDoor {
     const mine = ++this.#entered
     this.form.calm()
     this.step = 'asking'
-    this.hosts = []
+    this.company = []
     try {
       this.me ??= await this.#api.me()
       if (mine !== this.#entered) return
@@ -151,7 +151,7 @@ export class PeopleDoor {
   async #lookIn(link: Link): Promise<void> {
     const listed = await this.#api.invitedTo(link).catch(() => null)
     if (this.#link === link && this.step === 'asking')
-      this.hosts = listed?.seats.flatMap(({ name }) => name || []) ?? []
+      this.company = listed?.seats.flatMap(({ name }) => name || []) ?? []
   }
 
   #leaveTable(): void {
