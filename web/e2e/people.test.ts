@@ -261,6 +261,7 @@ test('on a bad line nobody looks at an empty page, says a thing twice, or is kep
   await page.unroute('**/api/v1/me')
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.waitForSelector(id('name'))
+
   await join(page, way.url + new URL(link).hash, 'Omar')
   await page.click(id('ready'))
   await expect.poll(() => anna.page.getByTestId('seat-1').innerText()).toContain('Ready')

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from hmac import compare_digest
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, get, post
@@ -20,7 +19,7 @@ from openhearts.server.hosted import Hosted
 from openhearts.server.lobby import SHOWN_MOST
 from openhearts.server.problem import SOMEBODY, Problem, answering, problem, refusing
 from openhearts.server.request import AnyRequest, address_of, known_of, named, person_of, service_of, somebody
-from openhearts.server.service import Service
+from openhearts.server.service import Service, is_key
 from openhearts.store.tables import Kept
 from openhearts.tables import Limits, Refusal, decoded
 from openhearts.tables.codes import code_from
@@ -196,7 +195,7 @@ async def invited_to(request: AnyRequest, code: FromPath[str], key: FromQuery[st
     """
     service = service_of(request)
     kept = await _with_code(service, code)
-    if not compare_digest(kept.key.encode(), key.encode()):
+    if not is_key(key, kept.key):
         raise problem("no_such_table")
     return listed((await service.table(kept.id)).table)
 

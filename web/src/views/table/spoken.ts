@@ -49,8 +49,8 @@ function asked(scene: Scene, people: People): string {
 }
 
 /** Where everybody stands. */
-export function totals(view: View, people: People): string {
-  const each = view.totals.map((total, seat) =>
+export function totals({ totals }: Pick<View, 'totals'>, people: People): string {
+  const each = totals.map((total, seat) =>
     text('result-chart-total', { name: text('player', { seat }, people), total }),
   )
   return text('log-totals', { totals: each })
