@@ -130,8 +130,8 @@ reason-moon-card = Ga voor de maan: met { CARD($best, as: "the-card") } lukt dat
 reason-moon-pass = Ga voor de maan: als je dit doorgeeft, lukt dat in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
 reason-stop-moon-card = Voorkom een maan: na { CARD($other, as: "the-card") } schiet iemand die in { $other_rate } van de 100 gevallen, na { CARD($best, as: "the-card") } in { $best_rate }.
 reason-stop-moon-pass = Voorkom een maan: als je dit doorgeeft, schiet een ander die in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
-reason-bonus-card = Een kaart die punten aftrekt, is de moeite waard: met { CARD($best, as: "the-card") } haal je die binnen in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
-reason-bonus-pass = Een kaart die punten aftrekt, is de moeite waard: als je dit doorgeeft, haal je die binnen in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
+reason-bonus-card = Een bonuskaart loont: met { CARD($best, as: "the-card") } haal je die binnen in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
+reason-bonus-pass = Een bonuskaart loont: als je dit doorgeeft, haal je die binnen in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
 
 ## The score of the game, and the pot.
 
