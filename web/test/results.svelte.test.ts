@@ -85,6 +85,27 @@ test('the line over a finished game has the hands that were played, not those th
   expect(text('.line')).toBe('Domino Hearts · after 4 hands')
 })
 
+test('between sides, a moon is not paid for by the partners of whoever shot it', () => {
+  const said = (teams: readonly number[] | null, players = 6): string => {
+    const seats = Array.from({ length: players }, () => 0)
+    const shot = { ...moon.moon!, way: 'old' as const }
+    const props = {
+      view: view({ phase: 'done', moon: shot, teams, totals: seats, scores: seats }),
+      people,
+      rules: { changes: {} } as RulesInfo,
+      title: ['Partnership'],
+    }
+    shown = mount(ResultHead, { target: document.body, props })
+    const about = text('[data-testid="result-about"]')
+    void unmount(shown)
+    shown = null
+    return about
+  }
+  expect(said(null)).toContain('The others paid.')
+  expect(said([0, 1, 0, 1, 0, 1])).toContain('The other side paid.')
+  expect(said([0, 1, 2, 0, 1, 2])).toContain('The other sides paid.')
+})
+
 test('a finished game is looked at again, and what is offered first is a new one', () => {
   const watch = { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() }
   vi.stubGlobal(
