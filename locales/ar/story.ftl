@@ -118,6 +118,11 @@ moon-ends =
 moon-old-confirm = { $points } على الآخرين
 moon-new-confirm = خصم { $points }
 moon-paid = دفع الآخرون.
+moon-paid-sides =
+    { $sides ->
+        [1] دفع الفريق الآخر.
+       *[other] دفع الفريقان الآخران.
+    }
 moon-taken-off =
     { $points ->
         [zero] لم يُخصم شيء.

@@ -112,6 +112,11 @@ moon-ends =
 moon-old-confirm = Den anderen { $points }
 moon-new-confirm = { $points } abziehen
 moon-paid = Die anderen haben gezahlt.
+moon-paid-sides =
+    { $sides ->
+        [1] Die andere Partei hat gezahlt.
+       *[other] Die anderen Parteien haben gezahlt.
+    }
 moon-taken-off =
     { $points ->
         [one] Ein Punkt wurde abgezogen.

@@ -85,6 +85,11 @@ moon-ends =
 moon-old-confirm = Óóţĥééŕš ţááķéé { $points }
 moon-new-confirm = Ţááķéé óƒƒ { $points }
 moon-paid = Ţĥéé óóţĥééŕš þááííð.
+moon-paid-sides =
+    { $sides ->
+        [1] Ţĥéé óóţĥééŕ šííðéé þááíð.
+       *[other] Ţĥéé óóţĥééŕ šííðééš þááíð.
+    }
 moon-taken-off =
     { $points ->
         [one] Óóñéé þóóííñţ çááɱé óƒƒ.

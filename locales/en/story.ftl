@@ -95,6 +95,12 @@ moon-ends =
 moon-old-confirm = Others take { $points }
 moon-new-confirm = Take off { $points }
 moon-paid = The others paid.
+# In a game between sides; $sides: how many others there are.
+moon-paid-sides =
+    { $sides ->
+        [1] The other side paid.
+       *[other] The other sides paid.
+    }
 moon-taken-off =
     { $points ->
         [one] One point came off.

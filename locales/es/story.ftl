@@ -119,6 +119,11 @@ moon-ends =
 moon-old-confirm = { $points } a los demás
 moon-new-confirm = Restar { $points }
 moon-paid = Han pagado los demás.
+moon-paid-sides =
+    { $sides ->
+        [1] Ha pagado el otro equipo.
+       *[other] Han pagado los otros equipos.
+    }
 moon-taken-off =
     { $points ->
         [one] Se ha restado un punto.

@@ -119,6 +119,11 @@ moon-ends =
 moon-old-confirm = { $points } aux autres
 moon-new-confirm = Retirer { $points }
 moon-paid = Les autres ont payé.
+moon-paid-sides =
+    { $sides ->
+        [1] L’autre équipe a payé.
+       *[other] Les autres équipes ont payé.
+    }
 moon-taken-off =
     { $points ->
         [one] { $points } point de moins.

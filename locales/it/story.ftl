@@ -120,6 +120,11 @@ moon-ends =
 moon-old-confirm = Agli altri { $points }
 moon-new-confirm = Togli { $points }
 moon-paid = Hanno pagato gli altri.
+moon-paid-sides =
+    { $sides ->
+        [1] Ha pagato l’altra squadra.
+       *[other] Hanno pagato le altre squadre.
+    }
 moon-taken-off =
     { $points ->
         [one] Un punto in meno.

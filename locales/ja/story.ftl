@@ -98,6 +98,11 @@ moon-ends =
 moon-old-confirm = ほかの人に{ $points }点
 moon-new-confirm = { $points }点引く
 moon-paid = ほかの人に加算しました。
+moon-paid-sides =
+    { $sides ->
+        [1] もう一方のチームに加算しました。
+       *[other] ほかのチームに加算しました。
+    }
 moon-taken-off = { $points }点引かれました。
 
 ## ゲームの終わり。

@@ -105,6 +105,11 @@ moon-ends =
 moon-old-confirm = De anderen { $points } erbij
 moon-new-confirm = { $points } aftrekken
 moon-paid = De anderen betaalden.
+moon-paid-sides =
+    { $sides ->
+        [1] Het andere team betaalde.
+       *[other] De andere teams betaalden.
+    }
 moon-taken-off =
     { $points ->
         [one] Er ging één punt af.

@@ -140,6 +140,11 @@ moon-ends =
 moon-old-confirm = Dopisz innym { $points }
 moon-new-confirm = Odejmij { $points }
 moon-paid = Zapłacili inni.
+moon-paid-sides =
+    { $sides ->
+        [1] Zapłaciła druga drużyna.
+       *[other] Zapłaciły pozostałe drużyny.
+    }
 moon-taken-off =
     { $points ->
         [one] Jeden punkt mniej.

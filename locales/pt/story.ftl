@@ -105,6 +105,11 @@ moon-ends =
 moon-old-confirm = Os outros somam { $points }
 moon-new-confirm = Descontar { $points }
 moon-paid = Os outros pagaram.
+moon-paid-sides =
+    { $sides ->
+        [1] A outra equipe pagou.
+       *[other] As outras equipes pagaram.
+    }
 moon-taken-off =
     { $points ->
         [1] Um ponto descontado.

@@ -101,6 +101,11 @@ moon-ends =
 moon-old-confirm = 别人加 { $points }
 moon-new-confirm = 减去 { $points }
 moon-paid = 别人都加了分。
+moon-paid-sides =
+    { $sides ->
+        [1] 另一方加了分。
+       *[other] 其他各方都加了分。
+    }
 moon-taken-off = 减了 { $points } 分。
 
 ## 终场。

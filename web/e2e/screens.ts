@@ -439,13 +439,21 @@ export const walks: readonly Walk[] = [
     await look('three-hint', id('bars-about'))
   }),
   table('partnership', { extends: 'partnership' }, tricks(3)),
+  // Two reasons, the second as long as the first, beside the bars and below a card of the trick.
+  table('two-reasons', { extends: 'partnership' }, tricks(1), async ({ click, look }) => {
+    await click('hint')
+    await look('two-reasons-hint', id('bars'))
+  }),
   table('seven-players', { players: 7, pass_cycle: ['scatter'] }, phase('pass')),
   table('seven-trick', { players: 7 }, tricks(1), async ({ click, look }) => {
     await click('hint')
     await look('seven-hint', '[data-bar]')
   }),
   table('cancellation', { extends: 'cancellation' }, (view) => tricks(1)(view) && view.table.length > 0),
-  table('eleven-players', { extends: 'cancellation', players: 11 }, tricks(1)),
+  table('eleven-players', { extends: 'cancellation', players: 11 }, tricks(1), async ({ click, look }) => {
+    await click('hint')
+    await look('eleven-hint', '[data-bar]')
+  }),
   table('domino', { extends: 'domino' }, (view) => view.phase === 'play' && view.cards.length > 7 && myTurn(view)),
   table('bid', { extends: 'auction' }, phase('bid'), async ({ click, look }) => {
     await click('hint')

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Weighed } from '../src/core/types'
 import { barsOf } from '../src/state/advice'
 import { advicePlaces } from '../src/table/advicePlaces'
-import { handPlaces } from '../src/table/fans'
+import { handPlaces, tall } from '../src/table/fans'
 import { table } from '../src/table/layout'
 import { words } from '../src/words/words.svelte'
 import { chances } from './views'
@@ -18,9 +18,10 @@ const choice = (card: string, i: number): Weighed => ({
   ...chances,
 })
 
-function placed(width: number, height: number, playable: readonly string[], bare = false) {
-  const at = table(width, height, sitting)
-  const hand = handPlaces(at.shape, width, height, cards.length, sitting)
+function placed(width: number, height: number, playable: readonly string[], bare = false, players = 4) {
+  const sat = { ...sitting, players }
+  const at = table(width, height, sat)
+  const hand = handPlaces(at.shape, width, height, cards.length, sat)
   const bars = barsOf({ unit: 'points', choices: playable.map(choice), reasons: [] })
   return { at, hand, places: advicePlaces(at, hand, cards, bars, width - 220, bare) }
 }
@@ -44,6 +45,24 @@ test('on a desktop the bars share one line above the cards, and the words stand 
   const busy = placed(1440, 900, cards)
   expect(busy.places.base).toBeNull()
   expect(busy.places.words).toEqual(busy.at.turnLine)
+})
+
+test.each([
+  [1280, 720, 4],
+  [1280, 720, 6],
+  [1440, 900, 4],
+  [1440, 900, 6],
+])('on %i × %i the words beside the bars of %i players have room below the trick', (width, height, players) => {
+  for (const playable of [['AC', 'QC', '9C'], ['AH', '8H', '2H'], clubs]) {
+    const { at, places } = placed(width, height, playable, false, players)
+    if (places.base === null) continue
+    const { x, y, w, h } = places.words
+    expect(y + h).toBeCloseTo(places.base.y)
+    for (const place of at.trick.places.slice(1))
+      if (place.x + at.trick.w / 2 > x && place.x - at.trick.w / 2 < x + w)
+        expect(y, 'below the card').toBeGreaterThan(place.y + tall(at.trick.w) / 2)
+    expect(h, 'four lines').toBeGreaterThanOrEqual(110)
+  }
 })
 
 test.each([

@@ -77,12 +77,47 @@ test('beneath a stack stands what the hand did to it, a bid that was paid includ
   expect(cells).toEqual(['96 −4', '92 −8', '91 −9', '100 0'])
 })
 
+test('cards taken that have no room beside a name are counted by suit', () => {
+  const hearts = ['AH', 'KH', 'JH', 'TH', '9H']
+  const values = { QS: 25, KC: 3, AH: 14, KH: 13, JH: 11, TH: 10, '9H': 9 }
+  const after = view({ phase: 'done', values, taken: [['KC', 'QS', ...hearts], ['KH'], [], []] })
+  shown = mount(Standings, {
+    target: document.body,
+    props: { view: after, people, chips: false, colours: 'two' as const, pace: 0 },
+  })
+  expect(document.querySelectorAll('tr[data-seat="0"] .cards img, tr[data-seat="0"] .cards .mini')).toHaveLength(4)
+  expect(text('tr[data-seat="0"] .cards .more')).toMatch(/2$/)
+  expect(document.querySelectorAll('tr[data-seat="0"] .cards .more')).toHaveLength(2)
+  expect(document.querySelectorAll('tr[data-seat="1"] .cards .more')).toHaveLength(0)
+})
+
 test('the line over a finished game has the hands that were played, not those that were to be', () => {
   const results = [0, 1, 2, 3].map(() => ({ totals: [] }) as unknown as View['results'][number])
   const over = view({ phase: 'done', over: true, winners: [1], results })
   const props = { view: over, people, rules: { changes: {} } as RulesInfo, title: ['Domino Hearts', '3 hands'] }
   shown = mount(ResultHead, { target: document.body, props })
   expect(text('.line')).toBe('Domino Hearts · after 4 hands')
+})
+
+test('between sides, a moon is not paid for by the partners of whoever shot it', () => {
+  const said = (teams: readonly number[] | null, players = 6): string => {
+    const seats = Array.from({ length: players }, () => 0)
+    const shot = { ...moon.moon!, way: 'old' as const }
+    const props = {
+      view: view({ phase: 'done', moon: shot, teams, totals: seats, scores: seats }),
+      people,
+      rules: { changes: {} } as RulesInfo,
+      title: ['Partnership'],
+    }
+    shown = mount(ResultHead, { target: document.body, props })
+    const about = text('[data-testid="result-about"]')
+    void unmount(shown)
+    shown = null
+    return about
+  }
+  expect(said(null)).toContain('The others paid.')
+  expect(said([0, 1, 0, 1, 0, 1])).toContain('The other side paid.')
+  expect(said([0, 1, 2, 0, 1, 2])).toContain('The other sides paid.')
 })
 
 test('a finished game is looked at again, and what is offered first is a new one', () => {

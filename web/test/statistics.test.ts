@@ -77,9 +77,11 @@ test('points a hand, with their margin; and they are not put together with those
   expect(statisticsOf(all.slice(1)).points?.hand.margin).toBeNull()
 })
 
-test('where points are wanted the winner has most, and no hand is clean', () => {
-  const { won, clean, points } = statisticsOf([game([hand([20, 6, 0, 0])], { high: true })])
-  expect([won.mine, clean.of, points?.high]).toEqual([1, 0, true])
+test('where points are wanted the winner has most, no hand is clean, and the queen is not one to be avoided', () => {
+  const { won, queens, clean, points } = statisticsOf([
+    game([hand([20, 6, 0, 0], { queens: [1, 0, 0, 0] })], { high: true }),
+  ])
+  expect([won.mine, queens.of, clean.of, points?.high]).toEqual([1, 0, 0, true])
 })
 
 test('chips are an average of games, and games about chips have no points a hand', () => {

@@ -73,8 +73,8 @@ export interface Statistics {
   readonly games: number
   readonly hands: number
   readonly won: Share
+  /** Of the hands in which few points are wanted; and of those, hands without a card that costs points. */
   readonly queens: Share
-  /** Hands without a card that costs points, where few points are wanted. */
   readonly clean: Share
   readonly moons: Moons
   /** Of the kind of table that there were most games at. */
@@ -130,6 +130,7 @@ export function statisticsOf(counted: readonly CountedGame[]): Statistics {
   const whole = games.filter((game) => game.whole)
   const hands = games.flatMap(({ summary, seat }): HandOf[] => summary.hands.map((hand) => ({ hand, seat, summary })))
   const handsIn = (some: readonly CountedGame[]): number => sum(some.map(({ summary }) => summary.hands.length))
+  const low = hands.filter(({ summary }) => !summary.high)
   const [main = []] = [...grouped(games, ({ kind }) => kind).values()].sort((a, b) => handsIn(b) - handsIn(a))
   const inChips = main.flatMap(({ summary: { chips }, seat }) =>
     chips ? [{ mine: chips[seat] ?? 0, fair: mean(chips) }] : [],
@@ -145,16 +146,10 @@ export function statisticsOf(counted: readonly CountedGame[]): Statistics {
       })),
     ),
     queens: share(
-      hands.map(({ hand: { queens }, seat }) => ({ mine: queens[seat] ?? 0, fair: mean(queens), of: sum(queens) })),
+      low.map(({ hand: { queens }, seat }) => ({ mine: queens[seat] ?? 0, fair: mean(queens), of: sum(queens) })),
     ),
     clean: share(
-      hands
-        .filter(({ summary }) => !summary.high)
-        .map(({ hand: { clean }, seat }) => ({
-          mine: clean[seat] ? 1 : 0,
-          fair: mean(clean.map(Number)),
-          of: 1,
-        })),
+      low.map(({ hand: { clean }, seat }) => ({ mine: clean[seat] ? 1 : 0, fair: mean(clean.map(Number)), of: 1 })),
     ),
     moons: moonsOf(hands),
     places: placesOf(whole),

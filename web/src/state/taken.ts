@@ -20,3 +20,9 @@ export function takenBy({ taken, values, auction }: Pick<View, 'taken' | 'values
     .sort((a, b) => value(b) - value(a) || heightOf(b) - heightOf(a))
   return { plain: counting.length - others.length, suit, others }
 }
+
+/** Of cards that are only counted: how many of each suit, in the order in which the suits first come. */
+export function bySuit(cards: readonly Card[]): readonly (readonly [Suit, number])[] {
+  const suits = cards.map(suitOf)
+  return [...new Set(suits)].map((suit) => [suit, suits.filter((each) => each === suit).length])
+}

@@ -37,6 +37,10 @@ const COLUMN = BAR + 46
 /** The least width that the words can stand in beside the bars, and their distance. */
 const BESIDE = 380
 const APART = 28
+/** The least height for words beside the bars: four lines of their smaller letters, and what the figures mean. */
+const LOW = 110
+/** On a desktop: two lines of the larger letters, and what the figures mean. */
+const TWO = 76
 /** The width of the words where the table is bare: lines that are easily read. */
 const WIDE = 480
 
@@ -69,8 +73,9 @@ export function advicePlaces(
       return bar && place ? [{ key, bar, ...onCard(place, hand, right, down) }] : []
     })
   const belowIndex = marked(3, hand.w * 0.71)
-  const close = !desktop && table.trick.places.length >= RING
   const bottom = turnLine.y + turnLine.h
+  const lowest = Math.max(...table.trick.places.slice(1).map((place) => place.y + tall(table.trick.w) / 2))
+  const close = table.trick.places.length >= RING && (!desktop || bottom - lowest < TWO)
   if (shape === 'landscape') {
     // Below the cards of four, as far as the player's own place; beside those of more.
     const out = Math.max(...table.trick.places.map(({ x }) => Math.abs(x - table.trick.x))) + table.trick.w * 0.6
@@ -89,16 +94,28 @@ export function advicePlaces(
   const first = Math.min(...marks.map(({ x }) => x)) - 32
   const last = Math.max(...marks.map(({ x }) => x)) + 32
   const base = marks.length > 0 ? { x: first, y, w: last - first } : null
-  const words = (x: number, w: number, low = y): Box => ({ x, y: low - turnLine.h, w, h: turnLine.h })
-  if (base === null) return { marks, base, words: { ...turnLine, y: bottom - turnLine.h }, align: 'center', close }
-  const beside = Math.min(table.hand.x + table.hand.w + 120, limit) - last - APART
-  if (beside >= BESIDE) return { marks, base, words: words(last + APART, Math.min(beside, 600)), align: 'left', close }
+  if (base === null)
+    return { marks, base, words: { ...turnLine, y: bottom - turnLine.h }, align: 'center', close: false }
+  /** From the cards of the others down to the base line: what has no room there would lie over them. */
+  const beside = (x: number, w: number): Box => {
+    const { w: card, places } = table.trick
+    const over = places.slice(1).filter((place) => Math.abs(place.x - x - w / 2) < (card + w) / 2)
+    const top = bare ? 0 : Math.max(0, ...over.map((place) => place.y + tall(card) / 2 + 2))
+    return { x, y: top, w, h: y - top }
+  }
+  const right = Math.min(table.hand.x + table.hand.w + 120, limit) - last - APART
   const left = first - APART - Math.max(220, table.hand.x - 120)
+  if (right >= BESIDE) {
+    const words = beside(last + APART, Math.min(right, 600))
+    if (words.h >= LOW) return { marks, base, words, align: 'left', close: false }
+  }
   if (left >= BESIDE) {
     const w = Math.min(left, 600)
-    return { marks, base, words: words(first - APART - w, w), align: 'right', close }
+    const words = beside(first - APART - w, w)
+    if (words.h >= LOW) return { marks, base, words, align: 'right', close: false }
   }
   // Cards on the table leave no room above the bars: as on a phone, figures on the cards leave the turn line to the words.
   if (!bare) return onCards
-  return { marks, base, words: words(table.trick.x - WIDE / 2, WIDE, y - COLUMN - 8), align: 'center', close }
+  const words = { x: table.trick.x - WIDE / 2, y: y - COLUMN - 8 - turnLine.h, w: WIDE, h: turnLine.h }
+  return { marks, base, words, align: 'center', close: false }
 }

@@ -1929,6 +1929,7 @@ export interface Texts {
   'moon-old-confirm': { readonly points: string | number }
   'moon-new-confirm': { readonly points: string | number }
   'moon-paid': unknown
+  'moon-paid-sides': { readonly sides: string | number | boolean }
   'moon-taken-off': { readonly points: string | number }
   'end-win': { readonly seats: Seat | readonly Seat[] }
   'end-tie': { readonly seats: Seat | readonly Seat[]; readonly total: string | number }

@@ -81,8 +81,8 @@ function labelled(
   return ends
 }
 
-/** From the end of a line to its name. */
-export const GAP = 12
+/** From the end of a line to its name, past a number that may stand there. */
+export const GAP = 16
 /** What a letter of the names takes. */
 const LETTER = 7.2
 
