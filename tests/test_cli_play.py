@@ -378,3 +378,18 @@ def test_a_card_is_taken_as_the_language_writes_it(monkeypatch: pytest.MonkeyPat
     assert card_in("DQ", []) == "QD"
     assert [card_in(word, []) for word in ("DS", "dd", "BH", "BC")] == ["QS", "QD", "JH", "JC"]
     assert [card_in(word, []) for word in ("D2", "DK", "JD", "QS")] == ["2D", "KD", "JD", "QS"]
+
+
+def test_how_to_go_on_is_said_as_it_is_typed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "my game.json"
+    typing(monkeypatch, "?", "quit")
+    assert main(["play", "--seed", "7", "--file", str(file)]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert said.count(f"`openhearts play --resume --file '{file}'` goes on") == 2
+
+
+def test_a_folder_is_no_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["play", "--file", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == f"openhearts: {tmp_path}: Is a directory\n"

@@ -291,3 +291,7 @@ def test_a_kept_hand_that_does_not_add_up_is_mended(
     out = capsys.readouterr().out
     assert "Hand 1 does not add up. The points add up to 25" in out
     assert "Total    6   10    36    0" in out
+
+
+def test_a_folder_is_no_evening(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert refused(capsys, "--file", str(tmp_path)) == f"{tmp_path}: Is a directory"

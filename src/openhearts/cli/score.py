@@ -18,7 +18,7 @@ from openhearts.cli.prompt import Quit
 from openhearts.cli.saved_evening import MEMBERS, Evening
 from openhearts.cli.score_entry import SETTLEMENTS, ScoreEntry
 from openhearts.cli.score_sheet import score_sheet
-from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, unusable
+from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, no_folder, unusable
 from openhearts.cli.words import say, shown, text
 from openhearts.people import People
 from openhearts.protocol import PadFault
@@ -119,11 +119,12 @@ def _ask(options: argparse.Namespace) -> int:
         evening = saved_evening.read(path)
         evening.rules, rules = saved_evening.rules_of(evening, evening.rules or {})
     else:
+        no_folder(path)
         if path.exists() and options.file is not None:
             raise Misuse(text("terminal-evening-there", file=shown(path), option="--resume"))
         evening = Evening(saved_evening.names_in(options.names.split(",")) if options.names else [])
         rules = None
-    again = "openhearts score --resume" + (f" --file {options.file}" if options.file else "")
+    again = user_files.resuming("openhearts score", options.file)
     try:
         if rules is None:
             evening, rules = _begin(options, entry, evening)

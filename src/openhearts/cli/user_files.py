@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,11 @@ def usual_place(name: str) -> Path:
     """Where a file of that name is kept unless told otherwise: in the user's state folder (XDG Base Directory)."""
     state = os.environ.get("XDG_STATE_HOME")
     return (Path(state) if state else Path.home() / ".local" / "state") / "openhearts" / name
+
+
+def resuming(command: str, file: Path | None) -> str:
+    """What somebody types to go on with what is kept in this file, or in the usual place."""
+    return f"{command} --resume" + (f" --file {shlex.quote(str(file))}" if file else "")
 
 
 def write(path: Path, content: dict[str, Any]) -> None:
