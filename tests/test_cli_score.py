@@ -111,6 +111,8 @@ def test_a_moon_and_the_end_of_the_game(capsys: pytest.CaptureFixture[str]) -> N
         ("Ada,Ben,Cleo,Dan\n3,5,x,0\n", "e.csv, line 2, column Cleo: “x” is not a whole number of points; a column is"),
         ("Ada,Ben,Cleo,Dan\n3,5,1.5,0\n", "e.csv, line 2, column Cleo: “1.5” is not a whole number of points"),
         ("Ada,Ben,Cleo,Dan\n3,5,18\n", "e.csv, line 2 has 3 cells, and the first line 4 columns"),
+        ('Ada,Ben,Cleo,Dan\n"3,5,18,0\n', "e.csv, line 2 has 1 cell, and the first line 4 columns"),
+        ("3,5,18,0\n0,7,1,18\n", "e.csv, line 1: the first line names the players, like Ada,Ben,Cleo,Dan; here it has"),
         ("Ada,Ben,Cleo,Dan,mooon\n3,5,18,0,\n", "e.csv, line 1, column mooon: nobody called mooon has any points"),
         ("Ada,Ben,Cleo,Dan,mooon\n3,5,18,0,old\n", "e.csv, line 2, column mooon: “old” is not a whole number"),
         ("Ada,Ben,Cleo,Dan,moon\n3,5,18,0,full\n", "e.csv, line 2, column moon: “full” is neither old"),
@@ -295,3 +297,18 @@ def test_a_kept_hand_that_does_not_add_up_is_mended(
 
 def test_a_folder_is_no_evening(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert refused(capsys, "--file", str(tmp_path)) == f"{tmp_path}: Is a directory"
+
+
+def test_a_sheet_of_lines_that_is_gone_on_with_keeps_its_notes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = "Ada,Ben,Cleo,Dan,note\n3,5,18,0,Ben spilt his tea\n"
+    Path("friday.csv").write_text(lines, encoding="utf-8")
+    typing(monkeypatch, "0 7 1 18")
+    assert main(["score", "--resume", "--file", "friday.csv"]) == 0
+    said = capsys.readouterr().out
+    assert "friday.csv stays as it is; the evening is kept in friday.json" in said
+    assert "`openhearts score --resume --file friday.json` goes on with it" in said
+    assert Path("friday.csv").read_text(encoding="utf-8") == lines
+    assert len(json.loads(Path("friday.json").read_text(encoding="utf-8"))["hands"]) == 2
+    assert refused(capsys, "--resume", "--file", "friday.csv").startswith("friday.json is there already")

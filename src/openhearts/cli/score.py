@@ -108,7 +108,6 @@ def _ask(options: argparse.Namespace) -> int:
     if options.json:
         raise Misuse(text("terminal-json-for-file", option="--json"))
     path: Path = options.file or user_files.usual_place("evening.json")
-    entry = ScoreEntry(path)
     if options.resume:
         for name in ("preset", "rules", "set", "settlement", "names", "dealer", "chip_value", "buy_in", "split_two"):
             if getattr(options, name):
@@ -118,12 +117,19 @@ def _ask(options: argparse.Namespace) -> int:
             raise Misuse(text("terminal-no-evening-kept", file=shown(path)))
         evening = saved_evening.read(path)
         evening.rules, rules = saved_evening.rules_of(evening, evening.rules or {})
+        if evening.lines:  # kept as JSON in its place, it would lose its notes
+            sheet, path = path, path.with_suffix(".json")
+            if path.exists():
+                raise Misuse(text("terminal-evening-there", file=shown(path), option="--resume"))
+            print(text("terminal-evening-beside", file=shown(sheet), kept=shown(path)))
+            options.file = path
     else:
         no_folder(path)
         if path.exists() and options.file is not None:
             raise Misuse(text("terminal-evening-there", file=shown(path), option="--resume"))
         evening = Evening(saved_evening.names_in(options.names.split(",")) if options.names else [])
         rules = None
+    entry = ScoreEntry(path)
     again = user_files.resuming("openhearts score", options.file)
     try:
         if rules is None:

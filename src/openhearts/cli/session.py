@@ -23,7 +23,10 @@ from openhearts.protocol import SeatView
 
 
 class Session:
-    """A game in progress at the terminal: plays it, narrates it, saves it in the file `path`; the command `again` goes on with it."""
+    """A game in progress at the terminal: plays it, narrates it, saves it in the file `path`.
+
+    `again` is the command that goes on with it.
+    """
 
     def __init__(
         self,
