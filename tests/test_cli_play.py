@@ -393,3 +393,16 @@ def test_how_to_go_on_is_said_as_it_is_typed(
 def test_a_folder_is_no_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["play", "--file", str(tmp_path)]) == 2
     assert capsys.readouterr().err == f"openhearts: {tmp_path}: Is a directory\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right there, and files have no such modes")
+def test_a_kept_game_stays_where_it_is_linked_to_and_as_readable_as_it_was(tmp_path: Path) -> None:
+    link, file = tmp_path / "game.json", tmp_path / "elsewhere" / "game.json"
+    saved = SavedGame(oh.Game(seed=3), default_names(4), ["careful"] * 3)
+    savegame.save(file, saved)
+    assert file.stat().st_mode & 0o777 == 0o600
+    file.chmod(0o644)
+    link.symlink_to(file)
+    savegame.save(link, saved)
+    assert link.is_symlink()
+    assert file.stat().st_mode & 0o777 == 0o644

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shlex
+import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -22,13 +23,19 @@ def resuming(command: str, file: Path | None) -> str:
 
 
 def write(path: Path, content: dict[str, Any]) -> None:
-    """Writes it as JSON, all of it or nothing. Raises OSError if it can't be written."""
+    """Writes it as JSON, all of it or nothing. Raises OSError if it can't be written.
+
+    A link stays one, and a file that others may read stays so; a new one is its owner's alone.
+    """
+    path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             json.dump(content, file, ensure_ascii=False)
             file.write("\n")
+        if path.exists():
+            shutil.copymode(path, name)
         Path(name).replace(path)
     except BaseException:
         Path(name).unlink(missing_ok=True)
