@@ -156,6 +156,9 @@ def test_words_that_do_not_go_together(capsys: pytest.CaptureFixture[str]) -> No
     assert "--dealer takes one of" in refused(capsys, "e.csv", "--dealer", "Eva")
     assert "no evening is kept" in refused(capsys, "--resume")
     assert "settlement" in refused(capsys, "e.csv", "--settlement", "howell", "--buy-in", "0")
+    for number in ("nan", "inf", "1e400"):
+        assert f"--chip-value: '{number}' is not a number" in refused(capsys, "e.csv", "--chip-value", number)
+        assert f'"{number}"' in refused(capsys, "e.csv", "--set", f"points.QS={number}")
     assert "there is no preset “hearts”" in refused(capsys, "e.csv", "--preset", "hearts")
 
 

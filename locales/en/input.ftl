@@ -144,7 +144,7 @@ input-playouts = The number of hands is from 1 to { $most }, and a seed follows.
 
 ## In Python only.
 
-input-json-type = JSON is a text or a dict, not a { $type }.
+input-json-type = JSON is a text or a dict, not of type { $type }.
 input-json-values = These values can't be written as JSON: { $why }.
 input-json-surrogate = The text holds half a surrogate pair, which is no character.
 input-hand-values = A hand can't be written as JSON: { $why }.

@@ -13,7 +13,7 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.cli import ruleset, saved_evening, user_files
-from openhearts.cli.parser import Examples, Help
+from openhearts.cli.parser import Examples, Help, finite
 from openhearts.cli.prompt import Quit
 from openhearts.cli.saved_evening import MEMBERS, Evening
 from openhearts.cli.score_entry import SETTLEMENTS, ScoreEntry
@@ -41,7 +41,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     ruleset.add_options(parser)
     settlement = Help("terminal-score-settlement", kinds=list(SETTLEMENTS))
     parser.add_argument("--settlement", choices=SETTLEMENTS, metavar="KIND", help=settlement)
-    parser.add_argument("--chip-value", type=float, metavar="X", help=Help("terminal-score-chip-value"))
+    parser.add_argument("--chip-value", type=finite, metavar="X", help=Help("terminal-score-chip-value"))
     parser.add_argument("--buy-in", type=int, metavar="N", help=Help("terminal-score-buy-in"))
     parser.add_argument("--split-two", action="store_true", help=Help("terminal-score-split-two"))
     parser.add_argument("--names", metavar="NAMES", help=Help("terminal-score-names"))
