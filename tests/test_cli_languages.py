@@ -228,6 +228,7 @@ def test_a_sheet(capsys: pytest.CaptureFixture[str]) -> None:
         "score moon.csv",
         "score sheet.csv --resume",
         "score sheet.csv --dealer Zzz",
+        "score sheet.csv --buy-in 50",
         "score empty.csv",
         "score list.json",
         "score more.json",
@@ -260,7 +261,17 @@ def test_a_refusal(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*line.split(), "--language", "en-XA"]) in (1, 2)
     said = capsys.readouterr()
     assert said.out == ""
-    typed = set(re.findall(r"[A-Za-z]+", line)) | {"full", "wrong", "short", "cells", "numbers", "twice", "empty", "list", "more"}
+    typed = set(re.findall(r"[A-Za-z]+", line)) | {
+        "full",
+        "wrong",
+        "short",
+        "cells",
+        "numbers",
+        "twice",
+        "empty",
+        "list",
+        "more",
+    }
     assert english_in(said.err) <= typed | {"zzz"}
 
 

@@ -156,6 +156,10 @@ def test_words_that_do_not_go_together(capsys: pytest.CaptureFixture[str]) -> No
     assert "--dealer takes one of" in refused(capsys, "e.csv", "--dealer", "Eva")
     assert "no evening is kept" in refused(capsys, "--resume")
     assert "settlement" in refused(capsys, "e.csv", "--settlement", "howell", "--buy-in", "0")
+    for option in (["--buy-in", "50"], ["--chip-value", "2"], ["--split-two"]):
+        said = f"{option[0]} is for rules with chips; --settlement chooses them"
+        assert said in refused(capsys, "e.csv", *option)
+        assert said in refused(capsys, "e.csv", "--preset", "sweepstakes", "--settlement", "none", *option)
     for number in ("nan", "inf", "1e400"):
         assert f"--chip-value: '{number}' is not a number" in refused(capsys, "e.csv", "--chip-value", number)
         assert f'"{number}"' in refused(capsys, "e.csv", "--set", f"points.QS={number}")

@@ -362,6 +362,7 @@ terminal-limit-above = { $option } يأخذ عددًا من الثواني فو�
 terminal-memory-size = { $option } يأخذ حجمًا مثل { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } يأخذ عددًا من النقاط، 0 فأكثر
 terminal-sheet-takes-no = الورقة من ملف لا تقبل { $option }
+terminal-chips-for-none = { $option } لقواعد فيها فيش؛ ويختارها { $settlement }
 terminal-json-for-file = { $option } لورقة من ملف
 terminal-dealer-none = { $option } يأخذ أحد { LIST($names) }، لا «{ $given }»
 

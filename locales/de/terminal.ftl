@@ -367,6 +367,7 @@ terminal-limit-above = { $option } nimmt eine Zahl von Sekunden über 0
 terminal-memory-size = { $option } nimmt eine Größe wie { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } nimmt eine Zahl von Punkten, 0 oder mehr
 terminal-sheet-takes-no = ein Punkteblatt aus einer Datei nimmt kein { $option }
+terminal-chips-for-none = { $option } gilt für Regeln mit Chips; { $settlement } wählt sie
 terminal-json-for-file = { $option } ist für ein Punkteblatt aus einer Datei
 terminal-dealer-none = { $option } nimmt einen von { LIST($names, list: "or") }, nicht „{ $given }“
 

@@ -310,6 +310,7 @@ terminal-limit-above = { $option } ţááķééš áá ñúúɱƀééŕ óóƒ �
 terminal-memory-size = { $option } ţááķééš áá šíížéé ļíķé { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } ţááķééš áá ñúúɱƀééŕ óóƒ þóóííñţš, 0 óóŕ ɱóŕé
 terminal-sheet-takes-no = áá šĥééééţ ƒŕóóɱ áá ƒííļéé ţááķéš ñó { $option }
+terminal-chips-for-none = { $option } ííš ƒóóŕ ŕúúļééš ŵííţĥ çĥííþšš; { $settlement } çĥóóóóšééš ţĥééɱ
 terminal-json-for-file = { $option } ííš ƒóóŕ áá šĥééééţ ƒŕóóɱ áá ƒíļé
 terminal-dealer-none = { $option } ţááķééš óóñéé óƒ { LIST($names) }, ñóóţ “{ $given }”
 terminal-output-closed = šţááñðááŕð óóúúţþúúţ ííš çļóóšééð

@@ -349,6 +349,7 @@ terminal-limit-above = { $option } takes a number of seconds above 0
 terminal-memory-size = { $option } takes a size like { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } takes a number of points, 0 or more
 terminal-sheet-takes-no = a sheet from a file takes no { $option }
+terminal-chips-for-none = { $option } is for rules with chips; { $settlement } chooses them
 terminal-json-for-file = { $option } is for a sheet from a file
 terminal-dealer-none = { $option } takes one of { LIST($names) }, not “{ $given }”
 

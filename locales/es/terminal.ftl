@@ -370,6 +370,7 @@ terminal-limit-above = { $option } admite un número de segundos mayor que 0
 terminal-memory-size = { $option } admite un tamaño como { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } admite un número de puntos, de 0 en adelante
 terminal-sheet-takes-no = una hoja leída de un archivo no admite { $option }
+terminal-chips-for-none = { $option } es para reglas con fichas; se eligen con { $settlement }
 terminal-json-for-file = { $option } es para una hoja leída de un archivo
 terminal-dealer-none = { $option } admite uno de estos nombres: { LIST($names) }; no «{ $given }»
 

@@ -368,6 +368,7 @@ terminal-limit-above = { $option } attend un nombre de secondes supérieur à 0
 terminal-memory-size = { $option } attend une taille comme { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } attend un nombre de points, 0 ou plus
 terminal-sheet-takes-no = une feuille tirée d’un fichier n’admet pas { $option }
+terminal-chips-for-none = { $option } vaut pour des règles avec jetons ; { $settlement } les choisit
 terminal-json-for-file = { $option } est pour une feuille tirée d’un fichier
 terminal-dealer-none = { $option } attend l’un de ces noms : { LIST($names) }, pas « { $given } »
 

@@ -382,6 +382,7 @@ terminal-limit-above = { $option } vuole un numero di secondi maggiore di 0
 terminal-memory-size = { $option } vuole una dimensione come { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } vuole un numero di punti, 0 o più
 terminal-sheet-takes-no = un foglio letto da un file non va insieme a { $option }
+terminal-chips-for-none = { $option } è per regole con gettoni; si scelgono con { $settlement }
 terminal-json-for-file = { $option } vale per un foglio letto da un file
 terminal-dealer-none = { $option } vuole uno di questi nomi: { LIST($names) }, non «{ $given }»
 

@@ -331,6 +331,7 @@ terminal-limit-above = { $option } には0より大きい秒数を指定しま�
 terminal-memory-size = { $option } には{ LIST($sizes, list: "or") }のような大きさを指定します
 terminal-settle-least = { $option } には0以上の点を指定します
 terminal-sheet-takes-no = ファイルのスコア表に { $option } は指定できません
+terminal-chips-for-none = { $option } はチップを使うルールのためのものです。チップは { $settlement } で選びます
 terminal-json-for-file = { $option } はファイルのスコア表のためのものです
 terminal-dealer-none = { $option } に指定できるのは{ LIST($names, list: "or") }です（入力：「{ $given }」）
 

@@ -351,6 +351,7 @@ terminal-limit-above = bij { $option } hoort een aantal seconden boven 0
 terminal-memory-size = bij { $option } hoort een grootte zoals { LIST($sizes, list: "or") }
 terminal-settle-least = bij { $option } hoort een aantal punten, 0 of meer
 terminal-sheet-takes-no = bij een blad uit een bestand hoort geen { $option }
+terminal-chips-for-none = { $option } is voor regels met fiches; die kies je met { $settlement }
 terminal-json-for-file = { $option } is voor een blad uit een bestand
 terminal-dealer-none = bij { $option } hoort een van { LIST($names) }, niet “{ $given }”
 

@@ -394,6 +394,7 @@ terminal-limit-above = { $option } przyjmuje liczbę sekund większą od 0
 terminal-memory-size = { $option } przyjmuje wielkość, na przykład { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } przyjmuje liczbę punktów, 0 albo więcej
 terminal-sheet-takes-no = zapis z pliku nie przyjmuje { $option }
+terminal-chips-for-none = { $option } dotyczy zasad z żetonami; wybiera je { $settlement }
 terminal-json-for-file = { $option } jest do zapisu z pliku
 terminal-dealer-none = { $option } przyjmuje jedno z imion { LIST($names) }, a nie „{ $given }”
 

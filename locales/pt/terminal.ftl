@@ -351,6 +351,7 @@ terminal-limit-above = { $option } aceita um número de segundos acima de 0
 terminal-memory-size = { $option } aceita um tamanho como { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } aceita um número de pontos, 0 ou mais
 terminal-sheet-takes-no = uma folha lida de um arquivo não aceita { $option }
+terminal-chips-for-none = { $option } é para regras com fichas; elas são escolhidas com { $settlement }
 terminal-json-for-file = { $option } é para uma folha lida de um arquivo
 terminal-dealer-none = { $option } aceita um destes nomes: { LIST($names) }; “{ $given }” não é nenhum deles
 

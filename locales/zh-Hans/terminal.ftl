@@ -342,6 +342,7 @@ terminal-limit-above = { $option } 要写大于 0 的秒数
 terminal-memory-size = { $option } 要写大小，如 { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } 要写分数，0 以上
 terminal-sheet-takes-no = 从文件读记分表时，不能用 { $option }
+terminal-chips-for-none = { $option } 用于有筹码的规则；用 { $settlement } 选择筹码
 terminal-json-for-file = 只有从文件读记分表时，才能用 { $option }
 terminal-dealer-none = { $option } 要写 { LIST($names, list: "or") }，不能是“{ $given }”
 

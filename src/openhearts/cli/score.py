@@ -93,7 +93,11 @@ def _rules(options: argparse.Namespace, evening: Evening) -> tuple[dict[str, Any
     given = {name: value for name, value in chips.items() if value is not None}
     given |= {"split_two": True} if options.split_two else {}
     if given:
-        rules = {**rules, "settlement": {**ruleset.settlement(rules), **given}}
+        settlement = {**ruleset.settlement(rules), **given}
+        if settlement["kind"] == "none" and (idle := given.keys() - {"kind"}):
+            option = f"--{min(idle).replace('_', '-')}"
+            raise Misuse(text("terminal-chips-for-none", option=option, settlement="--settlement"))
+        rules = {**rules, "settlement": settlement}
     return saved_evening.rules_of(evening, rules)
 
 
