@@ -127,7 +127,7 @@ class HumanPlayer:
     def _hint(self, view: oh.View) -> None:
         """What the coach would do and why, and what every card comes to."""
         advice = oh.coach(view)
-        self.say(self._advised(advice.best.action, view.phase))
+        self.say(self.narrator.style.prose(self._advised(advice.best.action, view.phase), 0))
         why = sentences(say(reason, self.narrator.people) for reason in advice.reasons)
         self.say(self.narrator.style.prose(why, 0))
         if view.phase != "play" or len(advice.choices) == 1:
