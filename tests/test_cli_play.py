@@ -406,3 +406,12 @@ def test_a_kept_game_stays_where_it_is_linked_to_and_as_readable_as_it_was(tmp_p
     savegame.save(link, saved)
     assert link.is_symlink()
     assert file.stat().st_mode & 0o777 == 0o644
+
+
+@pytest.mark.parametrize(
+    ("option", "sentence"), [("--preset", "there is no preset “”"), ("--bots", "There is no bot ''")]
+)
+def test_an_empty_word_is_no_choice(option: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """As from a variable that somebody forgot to set."""
+    assert main(["play", option, ""]) == 2
+    assert sentence in capsys.readouterr().err

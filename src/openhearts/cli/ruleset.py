@@ -51,7 +51,7 @@ def asked(options: argparse.Namespace) -> dict[str, Any]:
     if options.preset is not None and options.rules is not None:
         raise Misuse(text("terminal-preset-or-file", preset="--preset", rules="--rules"))
     if options.rules is None:
-        base = {"extends": options.preset or "black-lady"}
+        base = {"extends": "black-lady" if options.preset is None else options.preset}
     elif is_preset(options.rules):
         base = {"extends": str(options.rules)}
     else:
