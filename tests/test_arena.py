@@ -233,3 +233,16 @@ def random_values(chance: random.Random, kind: str) -> list[float]:
     if kind == "normal":
         return [chance.gauss(0, 3) for _ in range(1000)]
     return [(12.0 if chance.random() < 0.25 else 0.0) - 3 for _ in range(1000)]
+
+
+def test_a_bot_of_a_class_is_called_as_its_class() -> None:
+    class Ducker:
+        def __call__(self, view: oh.View) -> oh.Action:
+            return oh.bot("careful")(view)
+
+    class Named(Ducker):
+        def __repr__(self) -> str:
+            return "Named(3)"
+
+    result = oh.arena([Ducker(), Ducker(), Named()], hands=1)
+    assert [player.name for player in result.players] == ["Ducker", "Ducker (2)", "Named(3)"]

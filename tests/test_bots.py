@@ -205,3 +205,9 @@ def test_mistakes_are_as_great_as_the_cards_are_costly() -> None:
         rules = oh.Rules(points={"H": worth})
         passes.append([oh.bot("beginner").choose(oh.Game(rules, seed=seed).view(0)) for seed in range(200)])
     assert sum(one == other for one, other in zip(*passes, strict=True)) > 190
+
+
+@pytest.mark.parametrize("many", [1, 3, 5])
+def test_a_game_is_played_out_by_one_player_for_each_seat(many: int) -> None:
+    with pytest.raises(oh.BadInput, match=f"It takes 4 players, one for each seat, not {many}"):
+        oh.play_out(oh.Game(seed=7), [oh.bot("careful")] * many)

@@ -1,6 +1,7 @@
 """`openhearts arena`."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -107,3 +108,35 @@ def test_what_can_not_be_played(words: list[str], names: str, capsys: pytest.Cap
     assert said.out == ""
     assert names in said.err
     assert said.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("option", ["--record", "--picture"])
+def test_files_that_can_not_be_written_are_refused_before_anything_is_played(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for file, reason in ((tmp_path, "Is a directory"), (tmp_path / "none" / "it", "No such file or directory")):
+        assert main(["arena", "careful", "random", "--hands", "12", option, str(file)]) == 2
+        assert capsys.readouterr().err == f"openhearts: {file}: {reason}\n"
+
+
+def test_a_result_is_told_even_if_its_picture_can_not_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.svg"
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(28, "No space left on device", str(file))
+
+    monkeypatch.setattr(Path, "write_text", full)
+    assert main([*SMALL, "--picture", str(file)]) == 1
+    said = capsys.readouterr()
+    assert "careful v random" in said.out
+    assert said.err == f"openhearts: {file}: No space left on device\n"
+
+
+def test_names_out_of_somebodys_record_move_no_cursor(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, picture = str(tmp_path / "match.jsonl"), tmp_path / "match.svg"
+    words = ["arena", "\x1b[2Jmine=careful", "random", "--hands", "40", "--settle", "--record", file]
+    assert main(words) == 0
+    assert main(["arena", "--show", file, "--picture", str(picture)]) == 0
+    assert "\x1b" not in capsys.readouterr().out + picture.read_text(encoding="utf-8")

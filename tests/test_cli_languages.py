@@ -223,10 +223,12 @@ def test_a_sheet(capsys: pytest.CaptureFixture[str]) -> None:
         "score wrong.csv",
         "score short.csv",
         "score cells.csv",
+        "score numbers.csv",
         "score twice.csv",
         "score moon.csv",
         "score sheet.csv --resume",
         "score sheet.csv --dealer Zzz",
+        "score sheet.csv --buy-in 50",
         "score empty.csv",
         "score list.json",
         "score more.json",
@@ -246,6 +248,7 @@ def test_a_refusal(line: str, capsys: pytest.CaptureFixture[str]) -> None:
         "wrong.csv": "Ada,Ben,Cleo,Dan\n3,5,x,0\n",
         "short.csv": "Ada,Ben,Cleo,Dan\n3,5,17\n",
         "cells.csv": "Ada,Ben,Cleo,Dan\n3,5,17,\n",
+        "numbers.csv": "3,5,18,0\n",
         "twice.csv": "Ada,Ben,Ada,Dan\n3,5,18,0\n",
         "moon.csv": "Ada,Ben,Cleo,Dan,moon\n3,5,18,0,full\n",
         "sheet.csv": "Ada,Ben,Cleo,Dan\n3,5,18,0\n",
@@ -258,7 +261,17 @@ def test_a_refusal(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*line.split(), "--language", "en-XA"]) in (1, 2)
     said = capsys.readouterr()
     assert said.out == ""
-    typed = set(re.findall(r"[A-Za-z]+", line)) | {"full", "wrong", "short", "cells", "twice", "empty", "list", "more"}
+    typed = set(re.findall(r"[A-Za-z]+", line)) | {
+        "full",
+        "wrong",
+        "short",
+        "cells",
+        "numbers",
+        "twice",
+        "empty",
+        "list",
+        "more",
+    }
     assert english_in(said.err) <= typed | {"zzz"}
 
 

@@ -12,6 +12,7 @@ from typing import Any, cast
 import pytest
 
 import openhearts as oh
+from openhearts.cli import columns
 from openhearts.cli.auction import bid_in, suit_in
 from openhearts.cli.narration import Narrator
 from openhearts.cli.savegame import SavedGame, default_names
@@ -586,3 +587,24 @@ def test_a_tie_at_the_end_is_said(transcript: Any, tie: str, said: str) -> None:
     names = ["You", *default_names(4)[1:]]
     level = [names[seat] for seat, score in enumerate(scores) if score == min(scores)]
     assert f"{' and '.join(level)} {said}" in out
+
+
+@pytest.mark.parametrize("wide", [40, 60])
+def test_no_line_is_longer_than_a_narrow_terminal(
+    wide: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(wide))
+    typed = iter(["hint", "?", "scores"])
+
+    def ask(_: str) -> str:
+        try:
+            return next(typed)
+        except StopIteration:
+            raise Left from None
+
+    game = oh.Game(oh.Rules(players=6, teams="3v3", pass_cycle=["scatter"]), seed=3)
+    with contextlib.suppress(Left):
+        Session(SavedGame(game, default_names(6), ["careful"] * 5), tmp_path / "kept.json", ask).play()
+    out = capsys.readouterr().out
+    assert "The coach would pass" in out
+    assert [line for line in out.splitlines() if columns.width(line) > wide] == []

@@ -378,3 +378,40 @@ def test_a_card_is_taken_as_the_language_writes_it(monkeypatch: pytest.MonkeyPat
     assert card_in("DQ", []) == "QD"
     assert [card_in(word, []) for word in ("DS", "dd", "BH", "BC")] == ["QS", "QD", "JH", "JC"]
     assert [card_in(word, []) for word in ("D2", "DK", "JD", "QS")] == ["2D", "KD", "JD", "QS"]
+
+
+def test_how_to_go_on_is_said_as_it_is_typed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "my game.json"
+    typing(monkeypatch, "?", "quit")
+    assert main(["play", "--seed", "7", "--file", str(file)]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert said.count(f"`openhearts play --resume --file '{file}'` goes on") == 2
+
+
+def test_a_folder_is_no_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["play", "--file", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == f"openhearts: {tmp_path}: Is a directory\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need a right there, and files have no such modes")
+def test_a_kept_game_stays_where_it_is_linked_to_and_as_readable_as_it_was(tmp_path: Path) -> None:
+    link, file = tmp_path / "game.json", tmp_path / "elsewhere" / "game.json"
+    saved = SavedGame(oh.Game(seed=3), default_names(4), ["careful"] * 3)
+    savegame.save(file, saved)
+    assert file.stat().st_mode & 0o777 == 0o600
+    file.chmod(0o644)
+    link.symlink_to(file)
+    savegame.save(link, saved)
+    assert link.is_symlink()
+    assert file.stat().st_mode & 0o777 == 0o644
+
+
+@pytest.mark.parametrize(
+    ("option", "sentence"), [("--preset", "there is no preset “”"), ("--bots", "There is no bot ''")]
+)
+def test_an_empty_word_is_no_choice(option: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """As from a variable that somebody forgot to set."""
+    assert main(["play", option, ""]) == 2
+    assert sentence in capsys.readouterr().err

@@ -111,6 +111,8 @@ def test_a_moon_and_the_end_of_the_game(capsys: pytest.CaptureFixture[str]) -> N
         ("Ada,Ben,Cleo,Dan\n3,5,x,0\n", "e.csv, line 2, column Cleo: “x” is not a whole number of points; a column is"),
         ("Ada,Ben,Cleo,Dan\n3,5,1.5,0\n", "e.csv, line 2, column Cleo: “1.5” is not a whole number of points"),
         ("Ada,Ben,Cleo,Dan\n3,5,18\n", "e.csv, line 2 has 3 cells, and the first line 4 columns"),
+        ('Ada,Ben,Cleo,Dan\n"3,5,18,0\n', "e.csv, line 2 has 1 cell, and the first line 4 columns"),
+        ("3,5,18,0\n0,7,1,18\n", "e.csv, line 1: the first line names the players, like Ada,Ben,Cleo,Dan; here it has"),
         ("Ada,Ben,Cleo,Dan,mooon\n3,5,18,0,\n", "e.csv, line 1, column mooon: nobody called mooon has any points"),
         ("Ada,Ben,Cleo,Dan,mooon\n3,5,18,0,old\n", "e.csv, line 2, column mooon: “old” is not a whole number"),
         ("Ada,Ben,Cleo,Dan,moon\n3,5,18,0,full\n", "e.csv, line 2, column moon: “full” is neither old"),
@@ -154,6 +156,13 @@ def test_words_that_do_not_go_together(capsys: pytest.CaptureFixture[str]) -> No
     assert "--dealer takes one of" in refused(capsys, "e.csv", "--dealer", "Eva")
     assert "no evening is kept" in refused(capsys, "--resume")
     assert "settlement" in refused(capsys, "e.csv", "--settlement", "howell", "--buy-in", "0")
+    for option in (["--buy-in", "50"], ["--chip-value", "2"], ["--split-two"]):
+        said = f"{option[0]} is for rules with chips; --settlement chooses them"
+        assert said in refused(capsys, "e.csv", *option)
+        assert said in refused(capsys, "e.csv", "--preset", "sweepstakes", "--settlement", "none", *option)
+    for number in ("nan", "inf", "1e400"):
+        assert f"--chip-value: '{number}' is not a number" in refused(capsys, "e.csv", "--chip-value", number)
+        assert f'"{number}"' in refused(capsys, "e.csv", "--set", f"points.QS={number}")
     assert "there is no preset “hearts”" in refused(capsys, "e.csv", "--preset", "hearts")
 
 
@@ -291,3 +300,22 @@ def test_a_kept_hand_that_does_not_add_up_is_mended(
     out = capsys.readouterr().out
     assert "Hand 1 does not add up. The points add up to 25" in out
     assert "Total    6   10    36    0" in out
+
+
+def test_a_folder_is_no_evening(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert refused(capsys, "--file", str(tmp_path)) == f"{tmp_path}: Is a directory"
+
+
+def test_a_sheet_of_lines_that_is_gone_on_with_keeps_its_notes(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = "Ada,Ben,Cleo,Dan,note\n3,5,18,0,Ben spilt his tea\n"
+    Path("friday.csv").write_text(lines, encoding="utf-8")
+    typing(monkeypatch, "0 7 1 18")
+    assert main(["score", "--resume", "--file", "friday.csv"]) == 0
+    said = capsys.readouterr().out
+    assert "friday.csv stays as it is; the evening is kept in friday.json" in said
+    assert "`openhearts score --resume --file friday.json` goes on with it" in said
+    assert Path("friday.csv").read_text(encoding="utf-8") == lines
+    assert len(json.loads(Path("friday.json").read_text(encoding="utf-8"))["hands"]) == 2
+    assert refused(capsys, "--resume", "--file", "friday.csv").startswith("friday.json is there already")

@@ -330,6 +330,7 @@ terminal-game-aside = Die verlassene Partie liegt in { $file }
 terminal-game-unkept = Die Partie lässt sich nicht in { $file } aufheben: { $reason }
 terminal-evening-kept = Der Abend bleibt; `{ $command }` setzt ihn fort.
 terminal-evening-aside = Der Abend davor liegt in { $file }
+terminal-evening-beside = { $file } bleibt unverändert; der Abend liegt von jetzt an in { $kept }
 terminal-evening-unkept = Der Abend lässt sich nicht in { $file } aufheben: { $reason }
 terminal-no-game-kept = in { $file } liegt keine Partie
 terminal-no-evening-kept = in { $file } liegt kein Abend
@@ -366,6 +367,7 @@ terminal-limit-above = { $option } nimmt eine Zahl von Sekunden über 0
 terminal-memory-size = { $option } nimmt eine Größe wie { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } nimmt eine Zahl von Punkten, 0 oder mehr
 terminal-sheet-takes-no = ein Punkteblatt aus einer Datei nimmt kein { $option }
+terminal-chips-for-none = { $option } gilt für Regeln mit Chips; { $settlement } wählt sie
 terminal-json-for-file = { $option } ist für ein Punkteblatt aus einer Datei
 terminal-dealer-none = { $option } nimmt einen von { LIST($names, list: "or") }, nicht „{ $given }“
 
@@ -500,10 +502,15 @@ terminal-evening-rule-set = { $file }: „{ $member }“ sind Regeln, etwa { $li
 terminal-evening-dealer = { $file }: „{ $member }“ ist der Name eines Spielers oder ein Platz von 0 bis { $most }
 terminal-evening-empty = { $file } ist leer: Die erste Zeile nennt die Spieler, { $like }
 terminal-column-twice = zwei Spalten heißen { $column }
+terminal-names-numbers = die erste Zeile nennt die Spieler, etwa { $like }; hier stehen in ihr nur Zahlen
 terminal-column-unnamed = eine Spalte hat keinen Namen
 terminal-column-empty = { $column } hat nirgends Punkte
 terminal-columns-known = eine Spalte ist ein Spieler, eine Karte wie { $card } oder eines von { LIST($words, list: "or") }
-terminal-cells-many = { $file }, Zeile { $line } hat { $cells } Zellen, die erste Zeile { $columns } Spalten
+terminal-cells-many =
+    { $cells ->
+        [one] { $file }, Zeile { $line } hat { $cells } Zelle, die erste Zeile { $columns } Spalten
+       *[other] { $file }, Zeile { $line } hat { $cells } Zellen, die erste Zeile { $columns } Spalten
+    }
 terminal-cell-no-points = „{ $given }“ ist keine ganze Zahl von Punkten
 terminal-cell-no-chips = „{ $given }“ ist keine ganze Zahl von Chips
 terminal-cell-no-moon = „{ $given }“ ist weder { $old } (die anderen schreiben an) noch { $new } (wer ihn schafft, zieht ab)

@@ -276,6 +276,7 @@ terminal-game-aside = Ţĥéé ĝááɱéé ýýóóúú ļééƒţ ííš ķé�
 terminal-game-unkept = Ţĥéé ĝááɱéé çááñ'ţ ƀéé ķééþţ ííñ { $file }: { $reason }
 terminal-evening-kept = Ţĥéé ééṽééñííñĝ ííš ķééþţ; `{ $command }` ĝóóééš óóñ ŵííţĥ íţ.
 terminal-evening-aside = Ţĥéé ééṽééñííñĝ ƀééƒóóŕéé ţĥííš óóñéé ííš ķéþţ íñ { $file }
+terminal-evening-beside = { $file } šţááýýš ááš ííţ ííš; ţĥéé ééṽééñííñĝ ííš ķéþţ íñ { $kept }
 terminal-evening-unkept = Ţĥéé ééṽééñííñĝ çááñ'ţ ƀéé ķééþţ ííñ { $file }: { $reason }
 terminal-no-game-kept = ñóó ĝááɱéé ííš ķééþţ íñ { $file }
 terminal-no-evening-kept = ñóó ééṽééñííñĝ ííš ķééþţ íñ { $file }
@@ -309,6 +310,7 @@ terminal-limit-above = { $option } ţááķééš áá ñúúɱƀééŕ óóƒ �
 terminal-memory-size = { $option } ţááķééš áá šíížéé ļíķé { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } ţááķééš áá ñúúɱƀééŕ óóƒ þóóííñţš, 0 óóŕ ɱóŕé
 terminal-sheet-takes-no = áá šĥééééţ ƒŕóóɱ áá ƒííļéé ţááķéš ñó { $option }
+terminal-chips-for-none = { $option } ííš ƒóóŕ ŕúúļééš ŵííţĥ çĥííþšš; { $settlement } çĥóóóóšééš ţĥééɱ
 terminal-json-for-file = { $option } ííš ƒóóŕ áá šĥééééţ ƒŕóóɱ áá ƒíļé
 terminal-dealer-none = { $option } ţááķééš óóñéé óƒ { LIST($names) }, ñóóţ “{ $given }”
 terminal-output-closed = šţááñðááŕð óóúúţþúúţ ííš çļóóšééð
@@ -423,10 +425,15 @@ terminal-evening-rule-set = { $file }: “{ $member }” ííš áá ŕúúļé�
 terminal-evening-dealer = { $file }: “{ $member }” ííš áá þļááýýééŕ'š ñááɱéé, óóŕ áá šéáţ ƒŕóɱ 0 ţó { $most }
 terminal-evening-empty = { $file } ííš ééɱþţýý: ííţš ƒííŕšţ ļííñéé ñááɱééš ţĥéé þļááýýéŕš, { $like }
 terminal-column-twice = ţŵóó çóóļúúɱñš ááŕéé çááļļééð { $column }
+terminal-names-numbers = ţĥéé ƒííŕšţ ļííñéé ñááɱééš ţĥéé þļááýýééŕš, ļííķé { $like }; ĥééŕéé ííţ ĥááš óóñļýý ñúúɱƀéŕš
 terminal-column-unnamed = áá çóóļúúɱñ ĥááš ñóó ñááɱé
 terminal-column-empty = ñóóƀóóðýý çááļļéð { $column } ĥááš ááñýý þóóíñţš
 terminal-columns-known = áá çóóļúúɱñ ííš áá þļááýýééŕ, áá çáŕð ļíķé { $card }, óóŕ { LIST($words, list: "or") }
-terminal-cells-many = { $file }, ļííñé { $line } ĥááš { $cells } çééļļš, ááñð ţĥéé ƒííŕšţ ļííñééé { $columns } çóóļúúɱñš
+terminal-cells-many =
+    { $cells ->
+        [one] { $file }, ļííñé { $line } ĥááš { $cells } çééļļ, ááñð ţĥéé ƒííŕšţ ļííñééé { $columns } çóóļúúɱñš
+       *[other] { $file }, ļííñé { $line } ĥááš { $cells } çééļļš, ááñð ţĥéé ƒííŕšţ ļííñééé { $columns } çóóļúúɱñš
+    }
 terminal-cell-no-points = “{ $given }” ííš ñóóţ áá ŵĥóóļéé ñúúɱƀééŕ óóƒ þóóíñţš
 terminal-cell-no-chips = “{ $given }” ííš ñóóţ áá ŵĥóóļéé ñúúɱƀééŕ óóƒ çĥíþš
 terminal-cell-no-moon = “{ $given }” ííš ñééííţĥéŕ { $old } (ţĥéé óóţĥééŕš ááðð) ñóóŕ { $new } (ţĥéé šĥóóóóţééŕ šúúƀţŕááçţšš)

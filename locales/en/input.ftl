@@ -144,7 +144,7 @@ input-playouts = The number of hands is from 1 to { $most }, and a seed follows.
 
 ## In Python only.
 
-input-json-type = JSON is a text or a dict, not a { $type }.
+input-json-type = JSON is a text or a dict, not of type { $type }.
 input-json-values = These values can't be written as JSON: { $why }.
 input-json-surrogate = The text holds half a surrogate pair, which is no character.
 input-hand-values = A hand can't be written as JSON: { $why }.
@@ -155,6 +155,7 @@ input-seed-not = A seed is a whole number from 0 to 2⁶⁴ − 1, not { $given 
 input-rules = Rules are made by Rules(), preset() or Rules.from_json(); { $given } is none.
 input-rules-seed = { $given } is no rule set. If it is meant as a seed, give it by its name: seed={ $given }.
 input-bots-each = Name one bot for all seats, or one for each of the { $players }.
+input-players-each = It takes { $players } players, one for each seat, not { $given }.
 input-deals-number = The number of deals is from 1 to { $most }.
 input-nodes-few = Allow one node or more.
 input-seed-and-deal = A game takes a seed or a fair deal, not both.

@@ -312,6 +312,7 @@ terminal-game-aside = The game you left is kept in { $file }
 terminal-game-unkept = The game can't be kept in { $file }: { $reason }
 terminal-evening-kept = The evening is kept; `{ $command }` goes on with it.
 terminal-evening-aside = The evening before this one is kept in { $file }
+terminal-evening-beside = { $file } stays as it is; the evening is kept in { $kept }
 terminal-evening-unkept = The evening can't be kept in { $file }: { $reason }
 terminal-no-game-kept = no game is kept in { $file }
 terminal-no-evening-kept = no evening is kept in { $file }
@@ -348,6 +349,7 @@ terminal-limit-above = { $option } takes a number of seconds above 0
 terminal-memory-size = { $option } takes a size like { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } takes a number of points, 0 or more
 terminal-sheet-takes-no = a sheet from a file takes no { $option }
+terminal-chips-for-none = { $option } is for rules with chips; { $settlement } chooses them
 terminal-json-for-file = { $option } is for a sheet from a file
 terminal-dealer-none = { $option } takes one of { LIST($names) }, not “{ $given }”
 
@@ -483,10 +485,15 @@ terminal-evening-rule-set = { $file }: “{ $member }” is a rule set, like { $
 terminal-evening-dealer = { $file }: “{ $member }” is a player's name, or a seat from 0 to { $most }
 terminal-evening-empty = { $file } is empty: its first line names the players, { $like }
 terminal-column-twice = two columns are called { $column }
+terminal-names-numbers = the first line names the players, like { $like }; here it has only numbers
 terminal-column-unnamed = a column has no name
 terminal-column-empty = nobody called { $column } has any points
 terminal-columns-known = a column is a player, a card like { $card }, or { LIST($words, list: "or") }
-terminal-cells-many = { $file }, line { $line } has { $cells } cells, and the first line { $columns } columns
+terminal-cells-many =
+    { $cells ->
+        [one] { $file }, line { $line } has { $cells } cell, and the first line { $columns } columns
+       *[other] { $file }, line { $line } has { $cells } cells, and the first line { $columns } columns
+    }
 terminal-cell-no-points = “{ $given }” is not a whole number of points
 terminal-cell-no-chips = “{ $given }” is not a whole number of chips
 terminal-cell-no-moon = “{ $given }” is neither { $old } (the others add) nor { $new } (the shooter subtracts)

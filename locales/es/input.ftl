@@ -167,6 +167,7 @@ input-seed-not = Una semilla es un número entero de 0 a 2⁶⁴ − 1, no { $gi
 input-rules = Las reglas se hacen con Rules(), preset() o Rules.from_json(); { $given } no lo son.
 input-rules-seed = { $given } no son reglas. Si es una semilla, dala por su nombre: seed={ $given }.
 input-bots-each = Nombra un bot para todos los sitios, o uno para cada uno de los { $players }.
+input-players-each = Hacen falta { $players } jugadores, uno por sitio, no { $given }.
 input-deals-number = El número de repartos va de 1 a { $most }.
 input-nodes-few = Permite al menos un nodo.
 input-seed-and-deal = Una partida admite una semilla o un reparto limpio, no las dos cosas.

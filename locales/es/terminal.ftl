@@ -333,6 +333,7 @@ terminal-game-aside = La partida que dejaste está guardada en { $file }
 terminal-game-unkept = La partida no se puede guardar en { $file }: { $reason }
 terminal-evening-kept = La velada está guardada; `{ $command }` la continúa.
 terminal-evening-aside = La velada anterior a esta está guardada en { $file }
+terminal-evening-beside = { $file } se queda como está; la velada se guarda en { $kept }
 terminal-evening-unkept = La velada no se puede guardar en { $file }: { $reason }
 terminal-no-game-kept = no hay ninguna partida guardada en { $file }
 terminal-no-evening-kept = no hay ninguna velada guardada en { $file }
@@ -369,6 +370,7 @@ terminal-limit-above = { $option } admite un número de segundos mayor que 0
 terminal-memory-size = { $option } admite un tamaño como { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } admite un número de puntos, de 0 en adelante
 terminal-sheet-takes-no = una hoja leída de un archivo no admite { $option }
+terminal-chips-for-none = { $option } es para reglas con fichas; se eligen con { $settlement }
 terminal-json-for-file = { $option } es para una hoja leída de un archivo
 terminal-dealer-none = { $option } admite uno de estos nombres: { LIST($names) }; no «{ $given }»
 
@@ -504,10 +506,15 @@ terminal-evening-rule-set = { $file }: «{ $member }» es un reglamento, como { 
 terminal-evening-dealer = { $file }: «{ $member }» es el nombre de un jugador, o un sitio de 0 a { $most }
 terminal-evening-empty = { $file } está vacío: su primera línea nombra a los jugadores, { $like }
 terminal-column-twice = dos columnas se llaman { $column }
+terminal-names-numbers = la primera línea nombra a los jugadores, como { $like }; aquí solo tiene números
 terminal-column-unnamed = una columna no tiene nombre
 terminal-column-empty = nadie llamado { $column } tiene puntos
 terminal-columns-known = una columna es un jugador, una carta como { $card }, o { LIST($words, list: "or") }
-terminal-cells-many = { $file }, la línea { $line } tiene { $cells } casillas, y la primera línea, { $columns } columnas
+terminal-cells-many =
+    { $cells ->
+        [one] { $file }, la línea { $line } tiene { $cells } casilla, y la primera línea, { $columns } columnas
+       *[other] { $file }, la línea { $line } tiene { $cells } casillas, y la primera línea, { $columns } columnas
+    }
 terminal-cell-no-points = «{ $given }» no es un número entero de puntos
 terminal-cell-no-chips = «{ $given }» no es un número entero de fichas
 terminal-cell-no-moon = «{ $given }» no es ni { $old } (los demás suman) ni { $new } (quien la alcanza resta)

@@ -331,6 +331,7 @@ terminal-game-aside = La partie que tu as quittée est conservée dans { $file }
 terminal-game-unkept = La partie ne peut pas être conservée dans { $file } : { $reason }
 terminal-evening-kept = La soirée est conservée ; `{ $command }` la reprend.
 terminal-evening-aside = La soirée précédente est conservée dans { $file }
+terminal-evening-beside = { $file } reste tel quel ; la soirée est conservée dans { $kept }
 terminal-evening-unkept = La soirée ne peut pas être conservée dans { $file } : { $reason }
 terminal-no-game-kept = aucune partie n’est conservée dans { $file }
 terminal-no-evening-kept = aucune soirée n’est conservée dans { $file }
@@ -367,6 +368,7 @@ terminal-limit-above = { $option } attend un nombre de secondes supérieur à 0
 terminal-memory-size = { $option } attend une taille comme { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } attend un nombre de points, 0 ou plus
 terminal-sheet-takes-no = une feuille tirée d’un fichier n’admet pas { $option }
+terminal-chips-for-none = { $option } vaut pour des règles avec jetons ; { $settlement } les choisit
 terminal-json-for-file = { $option } est pour une feuille tirée d’un fichier
 terminal-dealer-none = { $option } attend l’un de ces noms : { LIST($names) }, pas « { $given } »
 
@@ -502,10 +504,15 @@ terminal-evening-rule-set = { $file } : « { $member } » est un règlement, 
 terminal-evening-dealer = { $file } : « { $member } » est le nom d’un joueur, ou une place de 0 à { $most }
 terminal-evening-empty = { $file } est vide : sa première ligne nomme les joueurs, { $like }
 terminal-column-twice = deux colonnes s’appellent { $column }
+terminal-names-numbers = la première ligne nomme les joueurs, comme { $like } ; ici, elle n’a que des nombres
 terminal-column-unnamed = une colonne n’a pas de nom
 terminal-column-empty = la colonne { $column } ne contient aucun point
 terminal-columns-known = une colonne est un joueur, une carte comme { $card }, ou { LIST($words, list: "or") }
-terminal-cells-many = { $file }, la ligne { $line } a { $cells } cases, et la première ligne { $columns } colonnes
+terminal-cells-many =
+    { $cells ->
+        [one] { $file }, la ligne { $line } a { $cells } case, et la première ligne { $columns } colonnes
+       *[other] { $file }, la ligne { $line } a { $cells } cases, et la première ligne { $columns } colonnes
+    }
 terminal-cell-no-points = « { $given } » n’est pas un nombre entier de points
 terminal-cell-no-chips = « { $given } » n’est pas un nombre entier de jetons
 terminal-cell-no-moon = « { $given } » n’est ni { $old } (les autres marquent les points) ni { $new } (celui qui l’a décrochée les retire)

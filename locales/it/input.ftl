@@ -167,6 +167,7 @@ input-seed-not = Un seed è un numero intero da 0 a 2⁶⁴ − 1, non { $given 
 input-rules = Un regolamento si fa con Rules(), preset() o Rules.from_json(); { $given } non lo è.
 input-rules-seed = { $given } non è un regolamento. Se è un seed, dallo per nome: seed={ $given }.
 input-bots-each = Indica un bot per tutti i posti, o uno per ciascuno dei { $players }.
+input-players-each = Servono { $players } giocatori, uno per posto, non { $given }.
 input-deals-number = Il numero di distribuzioni va da 1 a { $most }.
 input-nodes-few = Concedi almeno un nodo.
 input-seed-and-deal = Una partita vuole un seed o una distribuzione verificabile, non tutti e due.

@@ -345,6 +345,7 @@ terminal-game-aside = La partita che hai lasciato è in { $file }
 terminal-game-unkept = La partita non si può salvare in { $file }: { $reason }
 terminal-evening-kept = La serata è salvata; `{ $command }` la riprende.
 terminal-evening-aside = La serata precedente è in { $file }
+terminal-evening-beside = { $file } resta com’è; la serata viene salvata in { $kept }
 terminal-evening-unkept = La serata non si può salvare in { $file }: { $reason }
 terminal-no-game-kept = in { $file } non c’è una partita salvata
 terminal-no-evening-kept = in { $file } non c’è una serata salvata
@@ -381,6 +382,7 @@ terminal-limit-above = { $option } vuole un numero di secondi maggiore di 0
 terminal-memory-size = { $option } vuole una dimensione come { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } vuole un numero di punti, 0 o più
 terminal-sheet-takes-no = un foglio letto da un file non va insieme a { $option }
+terminal-chips-for-none = { $option } è per regole con gettoni; si scelgono con { $settlement }
 terminal-json-for-file = { $option } vale per un foglio letto da un file
 terminal-dealer-none = { $option } vuole uno di questi nomi: { LIST($names) }, non «{ $given }»
 
@@ -516,10 +518,15 @@ terminal-evening-rule-set = { $file }: «{ $member }» è un regolamento, come {
 terminal-evening-dealer = { $file }: «{ $member }» è il nome di un giocatore, o un posto da 0 a { $most }
 terminal-evening-empty = { $file } è vuoto: la prima riga indica i giocatori, { $like }
 terminal-column-twice = due colonne si chiamano { $column }
+terminal-names-numbers = la prima riga indica i giocatori, come { $like }; qui contiene solo numeri
 terminal-column-unnamed = una colonna non ha nome
 terminal-column-empty = nessuno di nome { $column } ha dei punti
 terminal-columns-known = una colonna è un giocatore, una carta come { $card }, o { LIST($words, list: "or") }
-terminal-cells-many = { $file }: la riga { $line } ha { $cells } celle, e la prima riga { $columns } colonne
+terminal-cells-many =
+    { $cells ->
+        [one] { $file }: la riga { $line } ha { $cells } cella, e la prima riga { $columns } colonne
+       *[other] { $file }: la riga { $line } ha { $cells } celle, e la prima riga { $columns } colonne
+    }
 terminal-cell-no-points = «{ $given }» non è un numero intero di punti
 terminal-cell-no-chips = «{ $given }» non è un numero intero di gettoni
 terminal-cell-no-moon = «{ $given }» non è né { $old } (gli altri segnano) né { $new } (chi fa cappotto toglie)

@@ -155,6 +155,7 @@ input-seed-not = Een startgetal is een heel getal van 0 tot 2⁶⁴ − 1, niet 
 input-rules = Regels komen van Rules(), preset() of Rules.from_json(); { $given } zijn er geen.
 input-rules-seed = { $given } zijn geen regels. Is het een startgetal, geef het dan bij zijn naam: seed={ $given }.
 input-bots-each = Noem één bot voor alle plaatsen, of één voor elk van de { $players }.
+input-players-each = Er zijn { $players } spelers nodig, één per plaats, geen { $given }.
 input-deals-number = Het aantal verdelingen ligt tussen 1 en { $most }.
 input-nodes-few = Sta minstens één knoop toe.
 input-seed-and-deal = Bij een partij hoort een startgetal of een eerlijke verdeling, niet allebei.

@@ -314,6 +314,7 @@ terminal-game-aside = De partij die je verliet, staat in { $file }
 terminal-game-unkept = De partij kan niet bewaard worden in { $file }: { $reason }
 terminal-evening-kept = De avond blijft bewaard; met `{ $command }` ga je verder.
 terminal-evening-aside = De vorige avond staat in { $file }
+terminal-evening-beside = { $file } blijft zoals het is; de avond staat voortaan in { $kept }
 terminal-evening-unkept = De avond kan niet bewaard worden in { $file }: { $reason }
 terminal-no-game-kept = in { $file } is geen partij bewaard
 terminal-no-evening-kept = in { $file } is geen avond bewaard
@@ -350,6 +351,7 @@ terminal-limit-above = bij { $option } hoort een aantal seconden boven 0
 terminal-memory-size = bij { $option } hoort een grootte zoals { LIST($sizes, list: "or") }
 terminal-settle-least = bij { $option } hoort een aantal punten, 0 of meer
 terminal-sheet-takes-no = bij een blad uit een bestand hoort geen { $option }
+terminal-chips-for-none = { $option } is voor regels met fiches; die kies je met { $settlement }
 terminal-json-for-file = { $option } is voor een blad uit een bestand
 terminal-dealer-none = bij { $option } hoort een van { LIST($names) }, niet “{ $given }”
 
@@ -485,10 +487,15 @@ terminal-evening-rule-set = { $file }: “{ $member }” zijn regels, zoals { $l
 terminal-evening-dealer = { $file }: “{ $member }” is de naam van een speler, of een plaats van 0 tot { $most }
 terminal-evening-empty = { $file } is leeg: de eerste regel noemt de spelers, { $like }
 terminal-column-twice = twee kolommen heten { $column }
+terminal-names-numbers = de eerste regel noemt de spelers, zoals { $like }; hier staan er alleen getallen in
 terminal-column-unnamed = een kolom heeft geen naam
 terminal-column-empty = niemand die { $column } heet, heeft punten
 terminal-columns-known = een kolom is een speler, een kaart zoals { $card }, of { LIST($words, list: "or") }
-terminal-cells-many = { $file }, regel { $line } heeft { $cells } cellen, en de eerste regel { $columns } kolommen
+terminal-cells-many =
+    { $cells ->
+        [one] { $file }, regel { $line } heeft { $cells } cel, en de eerste regel { $columns } kolommen
+       *[other] { $file }, regel { $line } heeft { $cells } cellen, en de eerste regel { $columns } kolommen
+    }
 terminal-cell-no-points = “{ $given }” is geen heel aantal punten
 terminal-cell-no-chips = “{ $given }” is geen heel aantal fiches
 terminal-cell-no-moon = “{ $given }” is geen { $old } (de anderen krijgen punten erbij) en geen { $new } (de schutter trekt punten af)

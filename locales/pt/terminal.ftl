@@ -314,6 +314,7 @@ terminal-game-aside = A partida que você deixou está guardada em { $file }
 terminal-game-unkept = Não foi possível guardar a partida em { $file }: { $reason }
 terminal-evening-kept = A noite fica guardada; `{ $command }` continua.
 terminal-evening-aside = A noite anterior a esta está guardada em { $file }
+terminal-evening-beside = { $file } fica como está; a noite é guardada em { $kept }
 terminal-evening-unkept = Não foi possível guardar a noite em { $file }: { $reason }
 terminal-no-game-kept = não há partida guardada em { $file }
 terminal-no-evening-kept = não há noite guardada em { $file }
@@ -350,6 +351,7 @@ terminal-limit-above = { $option } aceita um número de segundos acima de 0
 terminal-memory-size = { $option } aceita um tamanho como { LIST($sizes, list: "or") }
 terminal-settle-least = { $option } aceita um número de pontos, 0 ou mais
 terminal-sheet-takes-no = uma folha lida de um arquivo não aceita { $option }
+terminal-chips-for-none = { $option } é para regras com fichas; elas são escolhidas com { $settlement }
 terminal-json-for-file = { $option } é para uma folha lida de um arquivo
 terminal-dealer-none = { $option } aceita um destes nomes: { LIST($names) }; “{ $given }” não é nenhum deles
 
@@ -485,10 +487,15 @@ terminal-evening-rule-set = { $file }: “{ $member }” é um conjunto de regra
 terminal-evening-dealer = { $file }: “{ $member }” é o nome de um jogador, ou um lugar de 0 a { $most }
 terminal-evening-empty = { $file } está vazio: a primeira linha traz os nomes dos jogadores, { $like }
 terminal-column-twice = duas colunas se chamam { $column }
+terminal-names-numbers = a primeira linha traz os nomes dos jogadores, como { $like }; aqui ela só tem números
 terminal-column-unnamed = uma coluna não tem nome
 terminal-column-empty = ninguém com o nome { $column } tem pontos
 terminal-columns-known = uma coluna é um jogador, uma carta como { $card }, ou { LIST($words, list: "or") }
-terminal-cells-many = { $file }: a linha { $line } tem { $cells } células, e a primeira linha, { $columns } colunas
+terminal-cells-many =
+    { $cells ->
+        [one] { $file }: a linha { $line } tem { $cells } célula, e a primeira linha, { $columns } colunas
+       *[other] { $file }: a linha { $line } tem { $cells } células, e a primeira linha, { $columns } colunas
+    }
 terminal-cell-no-points = “{ $given }” não é um número inteiro de pontos
 terminal-cell-no-chips = “{ $given }” não é um número inteiro de fichas
 terminal-cell-no-moon = “{ $given }” não é nem { $old } (os outros somam) nem { $new } (quem acertou desconta)

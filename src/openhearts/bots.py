@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from openhearts import _core
 from openhearts.errors import BadInput, message
@@ -62,8 +62,14 @@ def bots() -> list[str]:
     return _core.bot_names()
 
 
-def play_out(game: Game, players: list[Player]) -> None:
-    """Plays a game to its end, with `players` in seat order."""
+def play_out(game: Game, players: Sequence[Player]) -> None:
+    """Plays a game to its end, with `players` in seat order.
+
+    Raises `BadInput` (bad_argument) unless there is one for each seat, and `IllegalAction` as soon as one does what it
+    may not; what was played until then stays played.
+    """
+    if len(players) != game.rules.players:
+        raise BadInput("bad_argument", message("input-players-each", players=game.rules.players, given=len(players)))
     while not game.over:
         seat = game.hand.to_act
         assert seat is not None  # a game that is not over waits for somebody

@@ -49,10 +49,19 @@ def names_of(players: Sequence[str | Player]) -> list[str]:
     """Their names, all different."""
     names: list[str] = []
     for given, player in map(named, players):
-        name = given or (player if isinstance(player, str) else getattr(player, "__name__", None) or repr(player))
+        name = given or (player if isinstance(player, str) else _own_name(player))
         again = sum(other == name or other.startswith(f"{name} (") for other in names)
         names.append(f"{name} ({again + 1})" if again else name)
     return names
+
+
+def _own_name(player: Player) -> str:
+    """What a callable is called, the same in every process: a function by its name, a bot of a class by the class's."""
+    own = getattr(player, "__name__", None)
+    if own is not None:
+        return str(own)
+    shown = repr(player)
+    return type(player).__name__ if shown == object.__repr__(player) else shown
 
 
 class Lineup:

@@ -6,6 +6,8 @@ A player is a built-in bot by its name, or cmd:"./engine --flag", a program that
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 import re
 import signal
 import sys
@@ -22,7 +24,7 @@ from openhearts.cli.arena_picture import picture
 from openhearts.cli.arena_table import number, short, table
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.progress import Progress
-from openhearts.cli.stop import DONE, FAILED, INTERRUPTED, Misuse, Stop, whole_number
+from openhearts.cli.stop import DONE, FAILED, INTERRUPTED, Misuse, Stop, no_folder, unusable, whole_number
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import text
 
@@ -109,9 +111,9 @@ def run(options: argparse.Namespace) -> int:
 
 def _told(result: oh.Arena, options: argparse.Namespace) -> int:
     """Prints the result, and draws it if that is asked for."""
+    print(result.to_json() if options.json else table(result, TerminalStyle.of_terminal()))
     if options.picture is not None:
         options.picture.write_text(picture(result), encoding="utf-8")
-    print(result.to_json() if options.json else table(result, TerminalStyle.of_terminal()))
     return DONE
 
 
@@ -174,6 +176,10 @@ def _check(options: argparse.Namespace) -> None:
     if options.settle is not None and not 0 <= options.settle <= MOST:
         raise Misuse(text("terminal-settle-least", option="--settle"))
     _bytes(options.memory)
+    for file in filter(None, (options.record, options.picture)):  # the picture is drawn after hours of play
+        no_folder(file)
+        if not file.parent.is_dir():
+            raise unusable(file, os.strerror(errno.ENOENT))
 
 
 def _bytes(size: str | None) -> int | None:

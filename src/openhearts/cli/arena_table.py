@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import openhearts as oh
 from openhearts.cli import columns
 from openhearts.cli.terminal_style import TerminalStyle
-from openhearts.cli.words import text
+from openhearts.cli.words import shown, text
 
 WIDE = 80  # letters a line
 
@@ -105,11 +105,12 @@ def _between(pairing: oh.Pairing) -> str:
 
 
 def _wrapped(words: str) -> list[str]:
-    return columns.flow(columns.pieces(words), WIDE)
+    return columns.flow(columns.pieces(shown(words)), WIDE)
 
 
 def short(name: str, most: int) -> str:
-    """The name, cut where it is longer than so many letters."""
+    """The name, cut where it is longer than so many letters; a record may come from anybody."""
+    name = shown(name)
     return name if len(name) <= most else f"{name[: most - 3]}..."
 
 

@@ -14,7 +14,7 @@ from openhearts.cli import auction, trick
 from openhearts.cli.narration import Narrator
 from openhearts.cli.prompt import Quit
 from openhearts.cli.score_report import ScoreReport
-from openhearts.cli.words import say, sentences, text
+from openhearts.cli.words import say, sentences, shown, text
 from openhearts.protocol import HandResult, SeatView
 
 
@@ -27,6 +27,7 @@ class HumanPlayer:
     narrator: Narrator
     results: Callable[[], Sequence[HandResult]]
     rule_sheet: Callable[[], str]
+    again: str  # the command that goes on with the game
     news: str = ""  # what has to be said of the hand the next time it is shown
 
     def __call__(self, view: oh.View) -> oh.Action:
@@ -119,14 +120,14 @@ class HumanPlayer:
             ("last", text("terminal-command-last")),
             ("rules", text("terminal-command-rules")),
             ("hint", text("terminal-command-hint")),
-            ("quit", text("terminal-command-quit", command="openhearts play --resume")),
+            ("quit", text("terminal-command-quit", command=shown(self.again))),
         ]
         return f"{style.prose(sentences(typing), 0)}\n\n{style.definitions(commands)}"
 
     def _hint(self, view: oh.View) -> None:
         """What the coach would do and why, and what every card comes to."""
         advice = oh.coach(view)
-        self.say(self._advised(advice.best.action, view.phase))
+        self.say(self.narrator.style.prose(self._advised(advice.best.action, view.phase), 0))
         why = sentences(say(reason, self.narrator.people) for reason in advice.reasons)
         self.say(self.narrator.style.prose(why, 0))
         if view.phase != "play" or len(advice.choices) == 1:

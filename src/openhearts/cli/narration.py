@@ -110,7 +110,7 @@ class Narrator:
             facts.append(self.text("terminal-kitty-of", count=view["kitty"]["count"]))
         if view["stock"] is not None:
             facts.append(self.text("terminal-stock-of", count=view["stock"]["left"] + sum(view["stock"]["drawn"])))
-        return self.style.bold(self.style.text(" · ".join(facts)))
+        return self.style.bold(self.style.row(facts, 2, first=0))
 
     def to_pass(self, view: SeatView) -> str:
         """What is asked for in a pass."""

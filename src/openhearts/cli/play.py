@@ -16,7 +16,7 @@ from openhearts.cli.parser import Examples, Help
 from openhearts.cli.prompt import Quit
 from openhearts.cli.savegame import SavedGame
 from openhearts.cli.session import Session
-from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, whole_number
+from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, no_folder, whole_number
 from openhearts.cli.words import shown, text
 
 NAME = "play"
@@ -53,15 +53,15 @@ def run(options: argparse.Namespace) -> int:
     else:
         saved = new_game(options)
         make_room(path, ours=options.file is None)
-    session = Session(saved, path)
-    again = "openhearts play --resume" + (f" --file {options.file}" if options.file else "")
+    again = user_files.resuming("openhearts play", options.file)
+    session = Session(saved, path, again=again)
     try:
         session.play()
     except Quit:
-        session.leave(again)
+        session.leave()
         return DONE
     except KeyboardInterrupt:
-        session.leave(again)
+        session.leave()
         return INTERRUPTED
     if options.file is None:
         path.unlink(missing_ok=True)
@@ -83,7 +83,7 @@ def new_game(options: argparse.Namespace) -> SavedGame:
             raise Misuse(many)
         names = given + [name for name in names if name not in given][-(rules.players - len(given)) :]
         names = names[: rules.players]
-    bots = (options.bots or "careful").split(",")
+    bots = ("careful" if options.bots is None else options.bots).split(",")
     bots = bots * (rules.players - 1) if len(bots) == 1 else bots
     for name in bots:
         try:
@@ -100,6 +100,7 @@ def make_room(path: Path, *, ours: bool) -> None:
     """Sees to it that no kept game is written over: in our own place it moves aside, any other file stays."""
     if not path.exists():
         return
+    no_folder(path)
     if not ours:
         raise Misuse(text("terminal-game-there", file=shown(path), option="--resume"))
     aside = user_files.set_aside(path, "previous.json")

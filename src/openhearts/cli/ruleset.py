@@ -11,7 +11,7 @@ from typing import Any, NoReturn
 
 import openhearts as oh
 from openhearts.cards import SUITS
-from openhearts.cli.parser import Help
+from openhearts.cli.parser import Help, finite
 from openhearts.cli.stop import Misuse, unusable
 from openhearts.cli.words import shown, text
 from openhearts.rules import field_kinds, preset_ids
@@ -51,7 +51,7 @@ def asked(options: argparse.Namespace) -> dict[str, Any]:
     if options.preset is not None and options.rules is not None:
         raise Misuse(text("terminal-preset-or-file", preset="--preset", rules="--rules"))
     if options.rules is None:
-        base = {"extends": options.preset or "black-lady"}
+        base = {"extends": "black-lady" if options.preset is None else options.preset}
     elif is_preset(options.rules):
         base = {"extends": str(options.rules)}
     else:
@@ -137,7 +137,7 @@ def value(given: str, kind: str | None) -> Any:
     What doesn't fit the field is left for the rules to refuse, who know what would.
     """
     with contextlib.suppress(ValueError, RecursionError):
-        return json.loads(given, parse_constant=_no_number)
+        return json.loads(given, parse_constant=_no_number, parse_float=finite)
     if kind in ("cards", "cycle"):
         return [part.strip() for part in given.split(",") if part.strip()]
     return given

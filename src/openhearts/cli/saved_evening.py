@@ -164,8 +164,11 @@ def _from_csv(path: Path, content: str) -> Evening:
             raise wrong(text("terminal-column-unnamed"), number)
         if columns.count(column) > 1:
             raise wrong(text("terminal-column-twice", column=shown(column)), number)
+    called = [column for column, kind in zip(columns, kinds, strict=True) if kind == "player"]
+    if called and all(_points(name) is not None for name in called):  # a hand, which would be lost
+        raise wrong(text("terminal-names-numbers", like=FIRST_LINE), number)
     try:
-        evening = Evening(names_in([column for column, kind in zip(columns, kinds, strict=True) if kind == "player"]))
+        evening = Evening(names_in(called))
     except Misuse as misuse:
         raise wrong(str(misuse), number) from misuse
     for place, (column, kind) in enumerate(zip(columns, kinds, strict=True)):
@@ -194,6 +197,12 @@ def _kind(column: str) -> str:
     return "card" if CARD.fullmatch(column) else "player"
 
 
+def _points(cell: str) -> int | None:
+    """The points that a cell tells of, whichever minus it has; None if it is no whole number."""
+    number = cell.replace("−", "-")
+    return int(number) if re.fullmatch(r"[+-]?\d{1,9}", number) else None
+
+
 def _with_columns(reason: str) -> str:
     """The reason, and which columns there may be."""
     return f"{reason}; {text('terminal-columns-known', card='JD', words=list(WORDS))}"
@@ -203,10 +212,10 @@ def _put(evening: Evening, hand: Hand, column: str, kind: str, cell: str) -> Non
     """Reads one cell into the hand. Raises ValueError, in words, if it says nothing that can be."""
     if kind == "player":
         if cell:
-            number = cell.replace("−", "-")
-            if not re.fullmatch(r"[+-]?\d{1,9}", number):
+            points = _points(cell)
+            if points is None:
                 raise ValueError(_with_columns(text("terminal-cell-no-points", given=shown(cell))))
-            hand["points"][evening.names.index(" ".join(column.split()))] = int(number)
+            hand["points"][evening.names.index(" ".join(column.split()))] = points
     elif kind in ("hand", "note") or not cell:
         return
     elif kind == "card":

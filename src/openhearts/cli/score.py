@@ -13,12 +13,12 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.cli import ruleset, saved_evening, user_files
-from openhearts.cli.parser import Examples, Help
+from openhearts.cli.parser import Examples, Help, finite
 from openhearts.cli.prompt import Quit
 from openhearts.cli.saved_evening import MEMBERS, Evening
 from openhearts.cli.score_entry import SETTLEMENTS, ScoreEntry
 from openhearts.cli.score_sheet import score_sheet
-from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, unusable
+from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, no_folder, unusable
 from openhearts.cli.words import say, shown, text
 from openhearts.people import People
 from openhearts.protocol import PadFault
@@ -41,7 +41,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     ruleset.add_options(parser)
     settlement = Help("terminal-score-settlement", kinds=list(SETTLEMENTS))
     parser.add_argument("--settlement", choices=SETTLEMENTS, metavar="KIND", help=settlement)
-    parser.add_argument("--chip-value", type=float, metavar="X", help=Help("terminal-score-chip-value"))
+    parser.add_argument("--chip-value", type=finite, metavar="X", help=Help("terminal-score-chip-value"))
     parser.add_argument("--buy-in", type=int, metavar="N", help=Help("terminal-score-buy-in"))
     parser.add_argument("--split-two", action="store_true", help=Help("terminal-score-split-two"))
     parser.add_argument("--names", metavar="NAMES", help=Help("terminal-score-names"))
@@ -93,7 +93,11 @@ def _rules(options: argparse.Namespace, evening: Evening) -> tuple[dict[str, Any
     given = {name: value for name, value in chips.items() if value is not None}
     given |= {"split_two": True} if options.split_two else {}
     if given:
-        rules = {**rules, "settlement": {**ruleset.settlement(rules), **given}}
+        settlement = {**ruleset.settlement(rules), **given}
+        if settlement["kind"] == "none" and (idle := given.keys() - {"kind"}):
+            option = f"--{min(idle).replace('_', '-')}"
+            raise Misuse(text("terminal-chips-for-none", option=option, settlement="--settlement"))
+        rules = {**rules, "settlement": settlement}
     return saved_evening.rules_of(evening, rules)
 
 
@@ -108,7 +112,6 @@ def _ask(options: argparse.Namespace) -> int:
     if options.json:
         raise Misuse(text("terminal-json-for-file", option="--json"))
     path: Path = options.file or user_files.usual_place("evening.json")
-    entry = ScoreEntry(path)
     if options.resume:
         for name in ("preset", "rules", "set", "settlement", "names", "dealer", "chip_value", "buy_in", "split_two"):
             if getattr(options, name):
@@ -118,12 +121,20 @@ def _ask(options: argparse.Namespace) -> int:
             raise Misuse(text("terminal-no-evening-kept", file=shown(path)))
         evening = saved_evening.read(path)
         evening.rules, rules = saved_evening.rules_of(evening, evening.rules or {})
+        if evening.lines:  # kept as JSON in its place, it would lose its notes
+            sheet, path = path, path.with_suffix(".json")
+            if path.exists():
+                raise Misuse(text("terminal-evening-there", file=shown(path), option="--resume"))
+            print(text("terminal-evening-beside", file=shown(sheet), kept=shown(path)))
+            options.file = path
     else:
+        no_folder(path)
         if path.exists() and options.file is not None:
             raise Misuse(text("terminal-evening-there", file=shown(path), option="--resume"))
         evening = Evening(saved_evening.names_in(options.names.split(",")) if options.names else [])
         rules = None
-    again = "openhearts score --resume" + (f" --file {options.file}" if options.file else "")
+    entry = ScoreEntry(path)
+    again = user_files.resuming("openhearts score", options.file)
     try:
         if rules is None:
             evening, rules = _begin(options, entry, evening)

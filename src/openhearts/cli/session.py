@@ -23,10 +23,19 @@ from openhearts.protocol import SeatView
 
 
 class Session:
-    """A game in progress at the terminal: plays it, narrates it, saves it in the file `path`."""
+    """A game in progress at the terminal: plays it, narrates it, saves it in the file `path`.
 
-    def __init__(self, saved: SavedGame, path: Path, ask: Callable[[str], str] | None = None) -> None:
-        self.saved, self.path, self.game = saved, path, saved.game
+    `again` is the command that goes on with it.
+    """
+
+    def __init__(
+        self,
+        saved: SavedGame,
+        path: Path,
+        ask: Callable[[str], str] | None = None,
+        again: str = "openhearts play --resume",
+    ) -> None:
+        self.saved, self.path, self.again, self.game = saved, path, again, saved.game
         rules = self.game.rules
         self.narrator = Narrator(saved.names, rules, TerminalStyle.of_terminal(), self.game.view(0).to_dict()["teams"])
         self.score_report = ScoreReport(self.narrator)
@@ -35,6 +44,7 @@ class Session:
             say=print,
             narrator=self.narrator,
             results=lambda: self.game.results,
+            again=again,
             rule_sheet=lambda: rule_sheet(rules, text("terminal-rules-here"), self.narrator.style),
         )
         # A bot's seed is its seat, and has nothing to do with the deal's: it could learn nothing from it.
@@ -148,7 +158,7 @@ class Session:
                 print(unkept, file=sys.stderr)
                 self.path = Path()
 
-    def leave(self, again: str) -> None:
+    def leave(self) -> None:
         """Keeps the game and says how to go on."""
         self.save()
-        print("\n" + text("terminal-game-kept", command=shown(again)) if self.path.name else "")
+        print("\n" + text("terminal-game-kept", command=shown(self.again)) if self.path.name else "")

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
+from pathlib import Path
+
 from openhearts.cli.words import shown, text
 
 DONE = 0
@@ -35,3 +39,9 @@ def whole_number(option: str, value: int, least: int, most: int) -> None:
 def unusable(file: object, reason: str | None) -> Misuse:
     """Misuse of a file: it can't be read, or not for what it is given for."""
     return Misuse(text("terminal-file", file=shown(file), reason=reason or ""))
+
+
+def no_folder(file: Path) -> None:
+    """Raises Misuse if a folder stands where a file is to be."""
+    if file.is_dir():
+        raise unusable(file, os.strerror(errno.EISDIR))

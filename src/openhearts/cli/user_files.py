@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
+import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -15,14 +17,25 @@ def usual_place(name: str) -> Path:
     return (Path(state) if state else Path.home() / ".local" / "state") / "openhearts" / name
 
 
+def resuming(command: str, file: Path | None) -> str:
+    """What somebody types to go on with what is kept in this file, or in the usual place."""
+    return f"{command} --resume" + (f" --file {shlex.quote(str(file))}" if file else "")
+
+
 def write(path: Path, content: dict[str, Any]) -> None:
-    """Writes it as JSON, all of it or nothing. Raises OSError if it can't be written."""
+    """Writes it as JSON, all of it or nothing. Raises OSError if it can't be written.
+
+    A link stays one, and a file that others may read stays so; a new one is its owner's alone.
+    """
+    path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
             json.dump(content, file, ensure_ascii=False)
             file.write("\n")
+        if path.exists():
+            shutil.copymode(path, name)
         Path(name).replace(path)
     except BaseException:
         Path(name).unlink(missing_ok=True)

@@ -13,9 +13,9 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.cli.parser import Examples, Help
-from openhearts.cli.stop import DONE, FAILED, unusable
+from openhearts.cli.stop import DONE, FAILED, Misuse, Stop, unusable
 from openhearts.cli.terminal_style import TerminalStyle
-from openhearts.cli.words import say
+from openhearts.cli.words import say, shown, text
 from openhearts.errors import AnyMessage, message
 
 NAME = "verify"
@@ -41,20 +41,20 @@ def run(options: argparse.Namespace) -> int:
     except OSError as error:
         raise unusable(options.file, error.strerror) from error
     except UnicodeDecodeError as error:
-        raise unusable(options.file, "UTF-8") from error
+        raise Misuse(text("terminal-file-not-text", file=shown(options.file))) from error
     try:
         games = transcripts_in(written)
     except oh.BadInput as error:
         if not options.json:
-            raise
+            raise Stop(text("terminal-file", file=shown(options.file), reason=str(error))) from error
         print(json.dumps({"verified": False, "code": error.code, "why": error.message}, ensure_ascii=False))
         return FAILED
-    shown = [_shown(each, options) for each in games]
-    print("\n\n".join(shown) if options.text else "\n".join(shown))
+    told = [_told(each, options) for each in games]
+    print("\n\n".join(told) if options.text else "\n".join(told))
     return DONE
 
 
-def _shown(transcript: oh.Transcript, options: argparse.Namespace) -> str:
+def _told(transcript: oh.Transcript, options: argparse.Namespace) -> str:
     """One game in the form that was asked for."""
     game = transcript.game
     if options.text:

@@ -466,6 +466,7 @@ export interface Texts {
   'input-rules': { readonly given: string | number }
   'input-rules-seed': { readonly given: string | number }
   'input-bots-each': { readonly players: string | number }
+  'input-players-each': { readonly given: string | number; readonly players: string | number }
   'input-deals-number': { readonly most: string | number }
   'input-nodes-few': unknown
   'input-seed-and-deal': unknown
