@@ -398,6 +398,30 @@ def test_a_bot_sits_in_for_whoever_stays_away_until_they_are_back_with_their_car
     assert code(club.act(2)) == "done"
 
 
+@pytest.mark.parametrize("rules", [ONE_HAND, oh.Rules(end={"hands": 1})], ids=["play", "pass"])
+def test_nobody_has_time_without_end_by_coming_back_again_and_again(rules: oh.Rules) -> None:
+    club = Club(rules, CLOCKS)
+    club.sit(0, 1, 2, 3)
+    club.begin()
+    play = club.table.state.play
+    assert play
+    seat, seconds = play.waiting[0], play.time()
+    for _ in range(2):
+        club.wait(5)
+        club.here(seat, False)
+        club.wait(1)
+        club.here(seat, True)
+        assert play.due == 1_000_000 + 1000 * (6 + seconds), "once they have all their time again"
+    club.wait(seconds)
+    assert "TimeRanOut" in facts(club)
+    assert club.table == club.replayed()
+    later = play.waiting[0]
+    club.here(later, False)
+    club.wait(1)
+    club.here(later, True)
+    assert play.due == club.now + 1000 * play.time(), "and so has whoever does what comes next"
+
+
 def test_who_was_only_slow_says_that_they_are_back() -> None:
     club = Club(limits=CLOCKS)
     club.sit(0, 1, 2, 3)
