@@ -310,6 +310,21 @@ def test_a_bot_plays_when_time_runs_out_and_stays_after_three_times() -> None:
     assert club.replayed() == club.table
 
 
+def test_bots_do_not_play_on_among_themselves_while_everybody_sleeps_over_the_game() -> None:
+    club = Club(oh.Rules(end={"hands": 1_000_000}, pass_cycle=["hold"]), CLOCKS)
+    club.sit(0, 1, 2, 3)
+    club.begin()
+    club.wait(600)
+    assert {entry.seat for entry in club.log if isinstance(entry, p.BotSitsIn)} == {0, 1, 2, 3}
+    assert not club.table.thinking
+    assert club.table.deadline is None, "the page is still open: nobody has left"
+    assert code(club.ask(1, p.Return)) == "done"
+    assert club.table.thinking, "somebody is awake again"
+    club.play_on(lambda: club.table.state.play and club.table.state.play.waiting == [1])
+    assert code(club.act(1)) == "done"
+    assert club.replayed() == club.table
+
+
 def test_whoever_plays_in_time_is_not_late_any_more() -> None:
     club = Club(oh.Rules(pass_cycle=["hold"]), CLOCKS)
     club.sit(0, 1, 2, 3)
