@@ -196,6 +196,8 @@ class Hosted:
 
     def join(self, reader: Reader) -> None:
         """Sends somebody what they have not been sent yet; once they have read it, they read along."""
+        if reader.sent > self.table.state.n:
+            self.missed()  # another worker has told them more, or the database is an older one than theirs was
         self._put(Call(lambda _table, _now: self._catch_up(reader)))
 
     def _catch_up(self, reader: Reader) -> list[EntryBase]:
@@ -203,6 +205,8 @@ class Hosted:
         if reader.connection.close_sent or reader.connection.disconnected:
             return []
         reader.seat = self.table.state.seat_of(reader.person.id)
+        if reader.sent > self.table.state.n:
+            reader.sent = 0  # of what they know, some never happened
         if data := reader.more(self.table.frames, CATCH_UP):
             reader.connection.write(data)
             self.worker.start(self._read(reader))

@@ -90,6 +90,12 @@ export class PeopleTable {
         this.#quiet?.()
         this.#socket.restart()
       },
+      undone: () => {
+        this.#folded = unknown
+        this.#upTo = 0
+        this.#shown = ''
+        this.loaded = false
+      },
       watchers: (count) => (this.watchers = count),
       connected: (is) => (this.connected = is),
       refused: (code) => (this.refused = code),
