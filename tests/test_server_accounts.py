@@ -94,6 +94,16 @@ def test_another_worker_hears_of_it_at_once(tmp_path: Path, postgres_url: str) -
         asyncio.run(evening())
 
 
+def test_a_name_shows_all_that_is_in_it(base: str) -> None:
+    Browser(base).account("Maud")
+    for name in ("Maud\ufe0f", "Ma\u034fud", "\u3164Maud"):
+        assert code(Browser(base).guest("Nils").sent("account", name=name, password=PASSWORD)) == (409, "name_taken")
+    for name in ("\u3164", "\u2800 \u2800", "\u115f\u1160", "\ufe0f", "\u0301"):
+        assert code(Browser(base).sent("me", name=name)) == (400, "bad_name")
+    for name in ("Zoë", "Zoe\u0308", "李雷", "שָׁלוֹם", "สมชาย", "★ 7"):
+        assert Browser(base).guest(name).me["name"] == name
+
+
 def test_what_is_refused(base: str) -> None:
     browser = Browser(base).guest("Maud")
     for body, why in (
