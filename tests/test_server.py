@@ -226,6 +226,33 @@ def test_time_runs_out_and_a_bot_plays(base: str, monkeypatch: pytest.MonkeyPatc
     asyncio.run(evening())
 
 
+def test_nobodys_time_runs_out_while_the_server_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = tmp_path / "t.sqlite"
+
+    async def before(base: str) -> tuple[Guest, dict[str, str]]:
+        guest = await Guest.come(base, "Maud")
+        table = await guest.open(bot="easy", limits={"pass_time": 7, "play_time": 7})
+        async with guest.at(table) as player:
+            await player.ask("ready")
+            await player.until(lambda: player.running)
+        return guest, table
+
+    async def after(base: str, guest: Guest, table: dict[str, str]) -> None:
+        await asyncio.sleep(2)  # until it has taken the table, and a browser has come back
+        async with guest.to(base).at(table) as player:
+            await player.until(lambda: player.knows.view is not None and player.action() is not None)
+            answer = await player.ask("act", hand=0, action=player.action())
+            assert answer["answer"] == "done", answer
+            assert not player.saw("time")
+
+    with serving(tmp_path, settings(database)) as base:
+        known = asyncio.run(before(base))
+    clock = Worker.now
+    monkeypatch.setattr(Worker, "now", staticmethod(lambda: clock() + 3_600_000))
+    with serving(tmp_path, settings(database)) as base:
+        asyncio.run(after(base, *known))
+
+
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_what_was_acknowledged_survives_a_killed_server(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest

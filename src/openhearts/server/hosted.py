@@ -26,6 +26,8 @@ from openhearts.tables.ratings import preset_of
 
 AWAY_AFTER = 3.0
 """How many seconds somebody may be without a connection before the table is told: reloading the page takes fewer."""
+BACK_WITHIN = 10_000
+"""How many milliseconds people have to come back to a table whose time ran out while no server let it pass."""
 AGAIN_AFTER = 1.0
 """How many seconds until the database is asked again."""
 CATCH_UP = 500
@@ -81,6 +83,8 @@ class Hosted:
         self._thinking: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._armed = 0
+        self._not_before = 0
+        "When time may run out at the earliest."
 
     # --- What is asked ---
 
@@ -327,6 +331,9 @@ class Hosted:
     def taken(self) -> None:
         """This worker lets time pass here from now on."""
         self.mine = True
+        deadline, now = self.table.deadline, self.worker.now()
+        if deadline is not None and deadline < now:
+            self._not_before = now + BACK_WITHIN
         for each in self.table.state.seats:
             if each.person and each.here and not self.present(each.person):
                 self.worker.loop.call_later(AWAY_AFTER, self._presence, each.person)
@@ -345,8 +352,10 @@ class Hosted:
             if seat not in self._thinking:
                 self._thinking.add(seat)
                 self.worker.thinkers.choose(bot, table.view(seat), partial(self._thought, seat))
-        deadline = table.deadline
-        if deadline is not None and (self._timer is None or deadline < self._armed):
+        if table.deadline is None:
+            return
+        deadline = max(table.deadline, self._not_before)
+        if self._timer is None or deadline < self._armed:
             if self._timer is not None:
                 self._timer.cancel()
             self._armed = deadline
