@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from openhearts.server import members
+from openhearts.server.connection import Connection
 from openhearts.server.passwords import WAITING_MOST, Busy, Passwords
 from openhearts.server.sessions import session_in
 from openhearts.store import open_store
@@ -92,6 +93,29 @@ def test_another_worker_hears_of_it_at_once(tmp_path: Path, postgres_url: str) -
             assert (await client.get("/api/v1/me")).status_code == 401
 
         asyncio.run(evening())
+
+
+def test_whoever_is_still_coming_in_is_let_go_too(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def reads_slowly(_connection: Connection) -> None:
+        await asyncio.sleep(600)
+
+    monkeypatch.setattr(Connection, "drained", reads_slowly)
+
+    async def evening() -> None:
+        browser = Browser(base).account()
+        cookie = f"openhearts={browser.session}"
+        client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers={"Cookie": cookie})
+        guest = Guest(client, browser.me["person"], cookie)
+        async with guest.at(await guest.open()) as player:
+            await player.until(lambda: player.n > 0)
+            browser.delete("sessions")
+            async with asyncio.timeout(10):
+                while player.closed is None:
+                    player.changed.clear()
+                    await player.changed.wait()
+            assert player.closed == (1012, "again")
+
+    asyncio.run(evening())
 
 
 def test_a_name_shows_all_that_is_in_it(base: str) -> None:

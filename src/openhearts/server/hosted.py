@@ -200,6 +200,10 @@ class Hosted:
 
     def join(self, reader: Reader) -> None:
         """Sends somebody what they have not been sent yet; once they have read it, they read along."""
+        self.readers.come(reader)
+        self._bring(reader)
+
+    def _bring(self, reader: Reader) -> None:
         if reader.sent > self.table.state.n:
             self.missed()  # another worker has told them more, or the database is an older one than theirs was
         self._put(Call(lambda _table, _now: self._catch_up(reader)))
@@ -226,7 +230,7 @@ class Hosted:
         except TimeoutError:
             reader.connection.transport.abort()
         else:
-            self.join(reader)
+            self._bring(reader)
 
     def leave(self, reader: Reader) -> None:
         """A connection has closed."""
@@ -250,7 +254,7 @@ class Hosted:
             self.changed = True
             self.readers.seated(self.table.state)
         self.readers.tell(entries, self.table.frames, asker, id)
-        if self.readers and any(isinstance(entry, p.Left | p.LimitsSet) for entry in entries):
+        if any(isinstance(entry, p.Left | p.LimitsSet) for entry in entries):
             self.readers.welcome(self.table)  # only now: whoever has to go hears why
 
     # --- What other workers have written ---
