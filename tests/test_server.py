@@ -7,7 +7,7 @@ import signal
 import socket
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from openhearts.server.worker import Worker
 from openhearts.store import Unavailable, open_store
 from openhearts.store.tables import StoredTables
 from openhearts.tables import Table, decoded
+from openhearts.tables.protocol import EntryBase
 from tests.databases import empty_database
 from tests.served import process, serving, settings
 from tests.wire import Guest, Player, table_of_four
@@ -413,6 +414,32 @@ def test_whoever_is_on_their_way_in_finds_the_table_in_memory(tmp_path: Path, mo
     monkeypatch.setattr(WebSocket, "accept", slowly)
     with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
         asyncio.run(evening(base))
+
+
+def test_nobody_waits_while_a_long_log_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = settings(tmp_path / "t.sqlite")
+    replay, where = Table.replay, []
+
+    def noted(entries: Iterable[EntryBase], secrets: Iterable[bytes]) -> Table:
+        where.append(threading.current_thread().name)
+        return replay(entries, secrets)
+
+    async def opening(base: str) -> tuple[Guest, dict[str, str]]:
+        guest = await Guest.come(base, "Maud")
+        return guest, await guest.open()
+
+    async def reading(base: str, guest: Guest, table: dict[str, str]) -> None:
+        async with guest.to(base).at(table) as player:
+            await player.until(lambda: player.seat is not None)
+
+    with serving(tmp_path, given) as base:
+        known = asyncio.run(opening(base))
+    monkeypatch.setattr(Table, "replay", noted)
+    with serving(tmp_path, given) as base:
+        loops = {thread.name for thread in threading.enumerate() if thread.name.startswith("Thread-")}
+        asyncio.run(reading(base, *known))
+    assert where
+    assert not loops & set(where), "it is read in a thread, and not in that of everybody's moves"
 
 
 def test_a_table_that_was_taken_and_could_not_be_read_is_read_later(
