@@ -327,18 +327,30 @@ def test_two_workers_share_a_table(tmp_path: Path, postgres_url: str) -> None:
     asyncio.run(evening())
 
 
-def test_a_worker_that_is_killed_is_replaced_and_its_people_play_on(tmp_path: Path, postgres_url: str) -> None:
+def workers_of(process: int) -> list[int]:
+    """The processes that it watches over."""
+    return [int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP], ids=["dies", "hangs"])
+def test_a_worker_that_is_lost_is_replaced_and_its_people_play_on(
+    tmp_path: Path, postgres_url: str, how: signal.Signals
+) -> None:
     database = empty_database(postgres_url)
+    hurry = "from openhearts.server import serving; serving.HANGS_AFTER = 2.0"
 
     async def evening() -> None:
-        with process(tmp_path, database, "--workers", "2") as (running, base):
+        with process(tmp_path, database, "--workers", "2", first=hurry) as (running, base):
             guests, table = await table_of_four(base, rules=SHORT)
             async with AsyncExitStack() as stack:
                 players = await seated(stack, guests, table)
                 await asyncio.gather(*(player.play(lambda p=player: p.played >= 8) for player in players))
-                children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
+                children = workers_of(running.pid)
                 assert len(children) == 2
-                os.kill(int(children[0]), signal.SIGKILL)
+                os.kill(children[0], how)
+                async with asyncio.timeout(20):
+                    while children[0] in workers_of(running.pid):
+                        await asyncio.sleep(0.1)
                 again = [await stack.enter_async_context(guest.at(table)) for guest in guests]
                 last = max(player.n for player in players)
                 for player in again:
