@@ -54,12 +54,14 @@ def serving(folder: Path, given: Settings, page: Path | None = None) -> Iterator
 
 @contextmanager
 def process(
-    folder: Path, database: str | Path, *options: str, port: int = 0
+    folder: Path, database: str | Path, *options: str, port: int = 0, first: str = ""
 ) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """`openhearts serve` in a process of its own, and its address. Killed at the end, if it still runs."""
+    """`openhearts serve` in a process of its own, and its address. Killed at the end, if it still runs. `first` is done
+    in it before.
+    """
     program = (
         "import sys, pathlib; from openhearts.cli import main, serve;"
-        f"serve.PAGE = pathlib.Path({str(folder / 'page')!r});"
+        f"serve.PAGE = pathlib.Path({str(folder / 'page')!r});{first}\n"
         f"sys.exit(main(['serve', '--port', '{port}', '--database', {str(database)!r}, *{list(options)!r}]))"
     )
     small_page(folder / "page")

@@ -7,7 +7,7 @@ import signal
 import socket
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -23,6 +23,7 @@ from openhearts.server.worker import Worker
 from openhearts.store import Unavailable, open_store
 from openhearts.store.tables import StoredTables
 from openhearts.tables import Table, decoded
+from openhearts.tables.protocol import EntryBase
 from tests.databases import empty_database
 from tests.served import process, serving, settings
 from tests.wire import Guest, Player, table_of_four
@@ -127,7 +128,7 @@ def test_who_comes_back_gets_what_they_missed_from_any_number(base: str) -> None
             await asyncio.gather(*(player.play(lambda player=player: player.played >= 10) for player in players))
             whole = {frame["n"]: frame for frame in players[1].frames}
             last = max(whole)
-            for since in (0, 1, last // 2, last - 1, last, last + 5, -3):
+            for since in (0, 1, last // 2, last - 1, last, -3):
                 async with guests[1].at(table, max(since, 0)) as again:
                     await again.until(lambda again=again: again.n >= last)
                     assert again.frames == [whole[n] for n in range(max(since, 0) + 1, last + 1)]
@@ -139,6 +140,33 @@ def test_who_comes_back_gets_what_they_missed_from_any_number(base: str) -> None
                 assert back.saw("ended")
 
     asyncio.run(evening())
+
+
+def test_whoever_knows_what_a_restored_backup_does_not_is_told_from_the_beginning(tmp_path: Path) -> None:
+    database, backup, older = tmp_path / "t.sqlite", tmp_path / "backup.sqlite", tmp_path / "older.sqlite"
+
+    async def before(base: str) -> tuple[Guest, dict[str, str], int]:
+        guest = await Guest.come(base, "Maud")
+        table = await guest.open(rules=SHORT, bot="easy")
+        assert main(["backup", str(backup), "--database", str(database)]) == 0
+        async with guest.at(table) as player:
+            await player.ask("ready")
+            await player.until(lambda: player.seat is not None and player.running)
+            return guest, table, player.n
+
+    async def after(base: str, guest: Guest, table: dict[str, str], last: int) -> None:
+        async with guest.to(base).at(table, last) as player:
+            player.n = 0
+            await player.until(lambda: player.seat is not None and bool(player.saw("committed")))
+            assert player.n < last
+            assert (await player.ask("ready"))["answer"] == "done"
+            await player.until(lambda: bool(player.saw("started")))
+
+    with serving(tmp_path, settings(database)) as base:
+        known = asyncio.run(before(base))
+    assert main(["restore", str(backup), "--database", str(older)]) == 0
+    with serving(tmp_path, settings(older)) as base:
+        asyncio.run(after(base, *known))
 
 
 def test_a_command_sent_again_is_not_done_twice(base: str) -> None:
@@ -197,6 +225,33 @@ def test_time_runs_out_and_a_bot_plays(base: str, monkeypatch: pytest.MonkeyPatc
             await players[0].until(lambda: any(frame.get("how") == "clock" for frame in players[0].saw("did")))
 
     asyncio.run(evening())
+
+
+def test_nobodys_time_runs_out_while_the_server_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = tmp_path / "t.sqlite"
+
+    async def before(base: str) -> tuple[Guest, dict[str, str]]:
+        guest = await Guest.come(base, "Maud")
+        table = await guest.open(bot="easy", limits={"pass_time": 7, "play_time": 7})
+        async with guest.at(table) as player:
+            await player.ask("ready")
+            await player.until(lambda: player.running)
+        return guest, table
+
+    async def after(base: str, guest: Guest, table: dict[str, str]) -> None:
+        await asyncio.sleep(2)  # until it has taken the table, and a browser has come back
+        async with guest.to(base).at(table) as player:
+            await player.until(lambda: player.knows.view is not None and player.action() is not None)
+            answer = await player.ask("act", hand=0, action=player.action())
+            assert answer["answer"] == "done", answer
+            assert not player.saw("time")
+
+    with serving(tmp_path, settings(database)) as base:
+        known = asyncio.run(before(base))
+    clock = Worker.now
+    monkeypatch.setattr(Worker, "now", staticmethod(lambda: clock() + 3_600_000))
+    with serving(tmp_path, settings(database)) as base:
+        asyncio.run(after(base, *known))
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -272,18 +327,30 @@ def test_two_workers_share_a_table(tmp_path: Path, postgres_url: str) -> None:
     asyncio.run(evening())
 
 
-def test_a_worker_that_is_killed_is_replaced_and_its_people_play_on(tmp_path: Path, postgres_url: str) -> None:
+def workers_of(process: int) -> list[int]:
+    """The processes that it watches over."""
+    return [int(each) for each in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP], ids=["dies", "hangs"])
+def test_a_worker_that_is_lost_is_replaced_and_its_people_play_on(
+    tmp_path: Path, postgres_url: str, how: signal.Signals
+) -> None:
     database = empty_database(postgres_url)
+    hurry = "from openhearts.server import serving; serving.HANGS_AFTER = 2.0"
 
     async def evening() -> None:
-        with process(tmp_path, database, "--workers", "2") as (running, base):
+        with process(tmp_path, database, "--workers", "2", first=hurry) as (running, base):
             guests, table = await table_of_four(base, rules=SHORT)
             async with AsyncExitStack() as stack:
                 players = await seated(stack, guests, table)
                 await asyncio.gather(*(player.play(lambda p=player: p.played >= 8) for player in players))
-                children = Path(f"/proc/{running.pid}/task/{running.pid}/children").read_text().split()
+                children = workers_of(running.pid)
                 assert len(children) == 2
-                os.kill(int(children[0]), signal.SIGKILL)
+                os.kill(children[0], how)
+                async with asyncio.timeout(20):
+                    while children[0] in workers_of(running.pid):
+                        await asyncio.sleep(0.1)
                 again = [await stack.enter_async_context(guest.at(table)) for guest in guests]
                 last = max(player.n for player in players)
                 for player in again:
@@ -359,6 +426,32 @@ def test_whoever_is_on_their_way_in_finds_the_table_in_memory(tmp_path: Path, mo
     monkeypatch.setattr(WebSocket, "accept", slowly)
     with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
         asyncio.run(evening(base))
+
+
+def test_nobody_waits_while_a_long_log_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given = settings(tmp_path / "t.sqlite")
+    replay, where = Table.replay, []
+
+    def noted(entries: Iterable[EntryBase], secrets: Iterable[bytes]) -> Table:
+        where.append(threading.current_thread().name)
+        return replay(entries, secrets)
+
+    async def opening(base: str) -> tuple[Guest, dict[str, str]]:
+        guest = await Guest.come(base, "Maud")
+        return guest, await guest.open()
+
+    async def reading(base: str, guest: Guest, table: dict[str, str]) -> None:
+        async with guest.to(base).at(table) as player:
+            await player.until(lambda: player.seat is not None)
+
+    with serving(tmp_path, given) as base:
+        known = asyncio.run(opening(base))
+    monkeypatch.setattr(Table, "replay", noted)
+    with serving(tmp_path, given) as base:
+        loops = {thread.name for thread in threading.enumerate() if thread.name.startswith("Thread-")}
+        asyncio.run(reading(base, *known))
+    assert where
+    assert not loops & set(where), "it is read in a thread, and not in that of everybody's moves"
 
 
 def test_a_table_that_was_taken_and_could_not_be_read_is_read_later(

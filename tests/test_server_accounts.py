@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import select
 
 from openhearts.server import members
+from openhearts.server.connection import Connection
 from openhearts.server.passwords import WAITING_MOST, Busy, Passwords
 from openhearts.server.sessions import session_in
 from openhearts.store import open_store
@@ -92,6 +93,39 @@ def test_another_worker_hears_of_it_at_once(tmp_path: Path, postgres_url: str) -
             assert (await client.get("/api/v1/me")).status_code == 401
 
         asyncio.run(evening())
+
+
+def test_whoever_is_still_coming_in_is_let_go_too(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def reads_slowly(_connection: Connection) -> None:
+        await asyncio.sleep(600)
+
+    monkeypatch.setattr(Connection, "drained", reads_slowly)
+
+    async def evening() -> None:
+        browser = Browser(base).account()
+        cookie = f"openhearts={browser.session}"
+        client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers={"Cookie": cookie})
+        guest = Guest(client, browser.me["person"], cookie)
+        async with guest.at(await guest.open()) as player:
+            await player.until(lambda: player.n > 0)
+            browser.delete("sessions")
+            async with asyncio.timeout(10):
+                while player.closed is None:
+                    player.changed.clear()
+                    await player.changed.wait()
+            assert player.closed == (1012, "again")
+
+    asyncio.run(evening())
+
+
+def test_a_name_shows_all_that_is_in_it(base: str) -> None:
+    Browser(base).account("Maud")
+    for name in ("Maud\ufe0f", "Ma\u034fud", "\u3164Maud"):
+        assert code(Browser(base).guest("Nils").sent("account", name=name, password=PASSWORD)) == (409, "name_taken")
+    for name in ("\u3164", "\u2800 \u2800", "\u115f\u1160", "\ufe0f", "\u0301"):
+        assert code(Browser(base).sent("me", name=name)) == (400, "bad_name")
+    for name in ("Zoë", "Zoe\u0308", "李雷", "שָׁלוֹם", "สมชาย", "★ 7"):
+        assert Browser(base).guest(name).me["name"] == name
 
 
 def test_what_is_refused(base: str) -> None:

@@ -6,12 +6,14 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+from sqlalchemy import select
 
 from openhearts.rules import Rules
 from openhearts.server.rater import Rater, season_at
 from openhearts.store import Store, open_store
 from openhearts.store.people import People
 from openhearts.store.ratings import Result, ended
+from openhearts.store.schema import results
 from openhearts.tables.frames import encoded
 from openhearts.tables.protocol import Ended, PlayerOfGame
 from openhearts.tables.ratings import RATED, preset_of, sides_of
@@ -183,5 +185,11 @@ def test_a_rated_game_from_the_lobby_to_the_leaderboard(tmp_path: Path, database
             async with guests[0].in_lobby() as visit:
                 await visit.wait("domino", rated=True)
                 assert (await visit.until("refused"))["code"] == "no_such_rules"
+            assert (await guests[0].client.post("/api/v1/account/delete", json={})).status_code == 204
+            store = await open_store(database)
+            [(kept,)] = await store.read(select(results.c.text))
+            await store.close()
+            assert "Maud" not in kept, "nor does what ratings follow from name whoever has gone"
+            assert "Nils" in kept
 
         asyncio.run(evening())

@@ -310,6 +310,21 @@ def test_a_bot_plays_when_time_runs_out_and_stays_after_three_times() -> None:
     assert club.replayed() == club.table
 
 
+def test_bots_do_not_play_on_among_themselves_while_everybody_sleeps_over_the_game() -> None:
+    club = Club(oh.Rules(end={"hands": 1_000_000}, pass_cycle=["hold"]), CLOCKS)
+    club.sit(0, 1, 2, 3)
+    club.begin()
+    club.wait(600)
+    assert {entry.seat for entry in club.log if isinstance(entry, p.BotSitsIn)} == {0, 1, 2, 3}
+    assert not club.table.thinking
+    assert club.table.deadline is None, "the page is still open: nobody has left"
+    assert code(club.ask(1, p.Return)) == "done"
+    assert club.table.thinking, "somebody is awake again"
+    club.play_on(lambda: club.table.state.play and club.table.state.play.waiting == [1])
+    assert code(club.act(1)) == "done"
+    assert club.replayed() == club.table
+
+
 def test_whoever_plays_in_time_is_not_late_any_more() -> None:
     club = Club(oh.Rules(pass_cycle=["hold"]), CLOCKS)
     club.sit(0, 1, 2, 3)
@@ -396,6 +411,30 @@ def test_a_bot_sits_in_for_whoever_stays_away_until_they_are_back_with_their_car
     assert (back.person, back.sits_in, back.here) == ("person-2", "", True)
     club.play_on(lambda: club.table.state.play and club.table.state.play.waiting == [2])
     assert code(club.act(2)) == "done"
+
+
+@pytest.mark.parametrize("rules", [ONE_HAND, oh.Rules(end={"hands": 1})], ids=["play", "pass"])
+def test_nobody_has_time_without_end_by_coming_back_again_and_again(rules: oh.Rules) -> None:
+    club = Club(rules, CLOCKS)
+    club.sit(0, 1, 2, 3)
+    club.begin()
+    play = club.table.state.play
+    assert play
+    seat, seconds = play.waiting[0], play.time()
+    for _ in range(2):
+        club.wait(5)
+        club.here(seat, False)
+        club.wait(1)
+        club.here(seat, True)
+        assert play.due == 1_000_000 + 1000 * (6 + seconds), "once they have all their time again"
+    club.wait(seconds)
+    assert "TimeRanOut" in facts(club)
+    assert club.table == club.replayed()
+    later = play.waiting[0]
+    club.here(later, False)
+    club.wait(1)
+    club.here(later, True)
+    assert play.due == club.now + 1000 * play.time(), "and so has whoever does what comes next"
 
 
 def test_who_was_only_slow_says_that_they_are_back() -> None:

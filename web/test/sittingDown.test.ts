@@ -38,6 +38,39 @@ test('they are told from the beginning until the worker that tells it has heard 
   table.close()
 })
 
+test('where nobody may watch, whoever has the link sits down unseen', async () => {
+  const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
+  const shows = { begun: vi.fn(), renamed: vi.fn() }
+  const come = (): [FakeWorld<Command>, PeopleTable] => {
+    const world = new FakeWorld<Command>()
+    const table = new PeopleTable(
+      me,
+      { table: 't', code: 'amber-fox-17', key: 'k' },
+      'http://here',
+      world,
+      engine,
+      shows,
+    )
+    world.wire.opens()
+    world.pass(1000)
+    expect(world.wire.sent).toEqual([{ do: 'sit', id: 'id1' }])
+    return [world, table]
+  }
+  const [world, table] = come()
+  ;[opened, sat].forEach((frame, i) => world.wire.says({ ...frame, n: i + 1, at: 0 }))
+  world.wire.says({ answer: 'done', id: 'id1', n: 2 })
+  world.pass(1000)
+  expect(table.loaded).toBe(true)
+  expect(table.seat).toBe(2)
+  expect(world.wire.sent).toHaveLength(1)
+  table.close()
+
+  const [full, outside] = come()
+  full.wire.says({ answer: 'refused', id: 'id1', code: 'table_full', message: { id: 'x', args: {} } })
+  await vi.waitFor(() => expect(outside.refused).toBe('not_watchable'))
+  outside.close()
+})
+
 test('it is told again thirty times for one seat, and anew for another; never where nobody lacks their cards', () => {
   const frames = (...facts: readonly object[]): Sent[] =>
     facts.map((fact, i) => ({ by: '', ...fact, n: i + 1, at: 0 }) as unknown as Sent)

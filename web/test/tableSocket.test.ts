@@ -7,7 +7,7 @@ import type { Sent } from '../src/people/table'
 import { FakeWorld, type FakeWire } from './fakeWire'
 
 let world: FakeWorld<Command>
-let heard: number[]
+let heard: (number | 'undone')[]
 let connected: boolean[]
 let refused: string[]
 let watching: number[]
@@ -24,6 +24,7 @@ beforeEach(() => {
   world = new FakeWorld()
   socket = tableSocket(world, (since) => `table?since=${since}`, {
     frame: ({ n }: Sent) => heard.push(n),
+    undone: () => heard.push('undone'),
     connected: (is) => connected.push(is),
     watchers: (count) => watching.push(count),
     refused: (code) => refused.push(code),
@@ -64,6 +65,17 @@ test('whoever has sat down is told the table from its beginning', () => {
   wire().opens()
   frames(1, 2, 3, 4)
   expect(heard).toEqual([1, 2, 3, 1, 2, 3, 4])
+})
+
+test('a server that has gone back to a backup tells the table from its beginning', () => {
+  wire().opens()
+  frames(1, 2, 3, 4)
+  wire().ends()
+  world.pass(1000)
+  expect(wire().address).toBe('table?since=4')
+  wire().opens()
+  frames(1, 2, 3)
+  expect(heard).toEqual([1, 2, 3, 4, 'undone', 1, 2, 3])
 })
 
 test('a command is asked again under the same id until there is an answer, and answered once', async () => {

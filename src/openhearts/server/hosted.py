@@ -26,6 +26,8 @@ from openhearts.tables.ratings import preset_of
 
 AWAY_AFTER = 3.0
 """How many seconds somebody may be without a connection before the table is told: reloading the page takes fewer."""
+BACK_WITHIN = 10_000
+"""How many milliseconds people have to come back to a table whose time ran out while no server let it pass."""
 AGAIN_AFTER = 1.0
 """How many seconds until the database is asked again."""
 CATCH_UP = 500
@@ -81,6 +83,8 @@ class Hosted:
         self._thinking: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._armed = 0
+        self._not_before = 0
+        "When time may run out at the earliest."
 
     # --- What is asked ---
 
@@ -196,6 +200,12 @@ class Hosted:
 
     def join(self, reader: Reader) -> None:
         """Sends somebody what they have not been sent yet; once they have read it, they read along."""
+        self.readers.come(reader)
+        self._bring(reader)
+
+    def _bring(self, reader: Reader) -> None:
+        if reader.sent > self.table.state.n:
+            self.missed()  # another worker has told them more, or the database is an older one than theirs was
         self._put(Call(lambda _table, _now: self._catch_up(reader)))
 
     def _catch_up(self, reader: Reader) -> list[EntryBase]:
@@ -203,6 +213,8 @@ class Hosted:
         if reader.connection.close_sent or reader.connection.disconnected:
             return []
         reader.seat = self.table.state.seat_of(reader.person.id)
+        if reader.sent > self.table.state.n:
+            reader.sent = 0  # of what they know, some never happened
         if data := reader.more(self.table.frames, CATCH_UP):
             reader.connection.write(data)
             self.worker.start(self._read(reader))
@@ -218,7 +230,7 @@ class Hosted:
         except TimeoutError:
             reader.connection.transport.abort()
         else:
-            self.join(reader)
+            self._bring(reader)
 
     def leave(self, reader: Reader) -> None:
         """A connection has closed."""
@@ -242,7 +254,7 @@ class Hosted:
             self.changed = True
             self.readers.seated(self.table.state)
         self.readers.tell(entries, self.table.frames, asker, id)
-        if self.readers and any(isinstance(entry, p.Left | p.LimitsSet) for entry in entries):
+        if any(isinstance(entry, p.Left | p.LimitsSet) for entry in entries):
             self.readers.welcome(self.table)  # only now: whoever has to go hears why
 
     # --- What other workers have written ---
@@ -323,6 +335,9 @@ class Hosted:
     def taken(self) -> None:
         """This worker lets time pass here from now on."""
         self.mine = True
+        deadline, now = self.table.deadline, self.worker.now()
+        if deadline is not None and deadline < now:
+            self._not_before = now + BACK_WITHIN
         for each in self.table.state.seats:
             if each.person and each.here and not self.present(each.person):
                 self.worker.loop.call_later(AWAY_AFTER, self._presence, each.person)
@@ -341,8 +356,10 @@ class Hosted:
             if seat not in self._thinking:
                 self._thinking.add(seat)
                 self.worker.thinkers.choose(bot, table.view(seat), partial(self._thought, seat))
-        deadline = table.deadline
-        if deadline is not None and (self._timer is None or deadline < self._armed):
+        if table.deadline is None:
+            return
+        deadline = max(table.deadline, self._not_before)
+        if self._timer is None or deadline < self._armed:
             if self._timer is not None:
                 self._timer.cancel()
             self._armed = deadline

@@ -15,8 +15,10 @@ from openhearts.store import Taken
 from openhearts.store.accounts import Accounts, Passkey, forgotten
 from openhearts.store.guesses import Guesses
 from openhearts.store.people import Known
-from openhearts.tables import Person
+from openhearts.store.ratings import reworded
+from openhearts.tables import Person, decoded, encoded
 from openhearts.tables.erasure import erased
+from openhearts.tables.protocol import Ended
 from openhearts.words import words
 
 GUESSES = (10, 30_000)
@@ -130,7 +132,11 @@ class Members:
         stored = self.host.stored
         for table in await self.sessions.people.tables(person):
             changes = erased(await stored.log(table), person, name)
-            await self.host.store.write(*(stored.rewritten(table, n, text) for n, text in changes.items()))
+            statements = [stored.rewritten(table, n, text) for n, text in changes.items()]
+            for entry in map(decoded, changes.values()):
+                if isinstance(entry, Ended):
+                    statements.append(reworded(table, entry.game, encoded(entry).decode()))
+            await self.host.store.write(*statements)
             await self._announce(ERASED, table)
         for bot in await self.accounts.bots(person):
             await self.retire(bot)

@@ -22,18 +22,25 @@ NOT_WATCHABLE = 4403
 class Readers:
     """Everybody who reads along at one table."""
 
-    __slots__ = ("_all", "watchers")
+    __slots__ = ("_all", "_coming", "watchers")
 
     def __init__(self) -> None:
         self._all: set[Reader] = set()
+        self._coming: set[Reader] = set()
+        "Who is still being sent what was before."
         self.watchers = 0
         "How many watch by way of all workers, as everybody here was told."
 
     def __len__(self) -> int:
         return len(self._all)
 
+    def come(self, reader: Reader) -> None:
+        """They are to be sent all that was before."""
+        self._coming.add(reader)
+
     def join(self, reader: Reader) -> None:
-        """They have been sent all that was before."""
+        """They have been sent it."""
+        self._coming.discard(reader)
         self._all.add(reader)
         if self.watchers and reader.sees:
             reader.connection.write(_watching(self.watchers))
@@ -41,10 +48,11 @@ class Readers:
     def leave(self, reader: Reader) -> None:
         """They read along no longer, if they ever did."""
         self._all.discard(reader)
+        self._coming.discard(reader)
 
     def let_go(self, person: str) -> None:
         """Ends somebody's connections."""
-        for reader in [each for each in self._all if each.person.id == person]:
+        for reader in [each for each in self._all | self._coming if each.person.id == person]:
             reader.connection.end(AGAIN, "again")
 
     @property
@@ -74,7 +82,7 @@ class Readers:
 
     def welcome(self, table: Table) -> None:
         """Who may watch may have changed. Whoever may not, and could not sit either, has to go."""
-        for reader in self._all:
+        for reader in self._all | self._coming:
             reader.blind = table.may_watch(reader.person) is not None
             if not reader.sees and not reader.person.invited:
                 reader.connection.end(NOT_WATCHABLE, "not_watchable")

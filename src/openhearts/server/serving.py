@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import mmap
 import os
 import resource
 import signal
@@ -13,7 +14,7 @@ import sys
 import threading
 import time
 from asyncio import TimerHandle, Transport
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from copy import copy
 from dataclasses import replace
 from functools import partial
@@ -44,6 +45,11 @@ STOP_WITHIN = 5
 GARBAGE = 5000
 """How many objects are made before the young ones are searched for garbage."""
 STARTED_AGAIN_AFTER = 1.0
+LOOK_EVERY = 0.5
+HANGS_AFTER = 30.0
+"""After how many seconds without a sign of life a worker is ended as if it had died: others let time pass at its
+tables, but whoever plays there is still handed over to it.
+"""
 
 
 class Config(uvicorn.Config):
@@ -176,9 +182,12 @@ class Server(uvicorn.Server):
     config: Config
     parent: int | None = None
     "The process that watches over this one, if any: without it, it ends."
+    lives: Callable[[], None] = staticmethod(lambda: None)
+    "A sign of life for it."
 
     async def on_tick(self, counter: int) -> bool:
         """As uvicorn's."""
+        self.lives()
         return await super().on_tick(counter) or self.parent not in (None, os.getppid())
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -258,10 +267,11 @@ def _serve(
     settings: Settings,
     neighbours: Neighbours | None = None,
     parent: int | None = None,
+    lives: Callable[[], None] = lambda: None,
 ) -> None:
     """What stands when serving begins is never garbage: looking at it again and again would cost a move 5 µs."""
     serving = server(folder, settings, neighbours)
-    serving.parent = parent
+    serving.parent, serving.lives = parent, lives
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE)
@@ -279,10 +289,12 @@ def _many_files() -> None:
 
 
 def _supervise(at: socket.socket, folder: Path, settings: Settings, workers: int) -> None:
-    """Starts workers, and another one for each that ends before it should. Who comes meanwhile waits for it: the socket
-    stays open here.
+    """Starts workers, and another one for each that ends before it should, or hangs. Who comes meanwhile waits for it:
+    the socket stays open here.
     """
     stopping = False
+    lives = mmap.mmap(-1, workers)  # each writes its sign there, and here it is taken away
+    silent: dict[int, int] = {}  # how often a process has been looked at since its last one; none: it is starting
     sockets, pairs = shared_out(at, workers), boxes(workers)
     running: dict[int, int] = {}  # which of the workers each process is
     metrics = settings.metrics
@@ -301,18 +313,28 @@ def _supervise(at: socket.socket, folder: Path, settings: Settings, workers: int
                 own = (metrics[0], metrics[1] + number) if metrics else None
                 place = Place(number, workers)
                 theirs = replace(settings, metrics=own, place=place)
-                running[_worker(sockets[number], folder, theirs, Neighbours(place, pairs))] = number
-            with contextlib.suppress(ChildProcessError, InterruptedError):
-                ended, _status = os.wait()
-                running.pop(ended, None)
-                if not stopping:
-                    time.sleep(STARTED_AGAIN_AFTER)
+                lives[number] = 0
+                running[_worker(sockets[number], folder, theirs, Neighbours(place, pairs), lives)] = number
+            with contextlib.suppress(ChildProcessError):
+                while ended := os.waitpid(-1, os.WNOHANG)[0]:
+                    running.pop(ended, None)
+                    silent.pop(ended, None)
+                    if not stopping:
+                        time.sleep(STARTED_AGAIN_AFTER)
+            for process, number in running.items():
+                if lives[number]:
+                    lives[number] = silent[process] = 0
+                elif process in silent:
+                    silent[process] += 1
+                    if silent[process] * LOOK_EVERY > HANGS_AFTER:
+                        os.kill(process, signal.SIGKILL)
+            time.sleep(LOOK_EVERY)
     finally:
         for each, handler in taken.items():
             signal.signal(each, handler)
 
 
-def _worker(at: socket.socket, folder: Path, settings: Settings, neighbours: Neighbours) -> int:
+def _worker(at: socket.socket, folder: Path, settings: Settings, neighbours: Neighbours, lives: mmap.mmap) -> int:
     """A process of its own."""
     parent = os.getpid()
     child = os.fork()
@@ -320,7 +342,7 @@ def _worker(at: socket.socket, folder: Path, settings: Settings, neighbours: Nei
         return child
     status = 1
     try:
-        _serve(at, folder, settings, neighbours, parent)
+        _serve(at, folder, settings, neighbours, parent, partial(lives.__setitem__, settings.place.number, 1))
         status = 0
     finally:
         os._exit(status)

@@ -4,6 +4,7 @@ program is recognised by a token, which it sends in a header.
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections import OrderedDict
 from collections.abc import Mapping
@@ -42,10 +43,19 @@ def cookie_of(session: str, *, secure: bool) -> str:
     return f"{COOKIE}={session}; Path=/; Max-Age={YEAR if session else 0}; HttpOnly; SameSite=Lax{more}"
 
 
+UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+"""What counts as printable and shows nothing: fillers, a blank of braille, variation selectors."""
+
+
 def name_from(typed: str) -> str | None:
-    """A name as it is shown to others; None if it can't be."""
-    name = " ".join(typed.split())
-    return name if 0 < len(name) <= NAME_MOST and name.isprintable() else None
+    """A name as it is shown to others; None if it can't be. It shows something, and nothing in it is unseen, or two
+    accounts could have names that look the same.
+    """
+    name = " ".join(UNSEEN.sub("", typed).split())
+    shows = any(unicodedata.category(each)[0] != "M" for each in name)
+    return name if shows and len(name) <= NAME_MOST and name.isprintable() else None
 
 
 def sign_in_of(name: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from openhearts.server.chance import new_id
@@ -50,8 +50,12 @@ class Worker:
 
 
 async def replayed(stored: StoredTables, id: str) -> Table:
-    """The table that has the log stored under that id."""
-    entries = [decoded(text) for text in await stored.log(id)]
+    """The table that has the log stored under that id. In a thread: nobody else has to wait for a long evening."""
+    texts = await stored.log(id)
+    return await asyncio.to_thread(_replayed, texts, await stored.secrets(id))
+
+
+def _replayed(texts: Sequence[str], secrets: Sequence[bytes]) -> Table:
+    entries = [decoded(text) for text in texts]
     committed = sum(isinstance(entry, Committed) for entry in entries)
-    secrets = (await stored.secrets(id))[:committed]
-    return Table.replay(entries, secrets)
+    return Table.replay(entries, secrets[:committed])

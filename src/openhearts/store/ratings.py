@@ -68,6 +68,11 @@ def ended(result: Result) -> Statement:
     )
 
 
+def reworded(table: str, game: int, text: str) -> Statement:
+    """Another text of how a game ended, if it is kept: only to erase what somebody wants to be erased."""
+    return update(results).where(results.c.table_id == table, results.c.game == game).values(text=text)
+
+
 class Ratings:
     """The ratings of a store."""
 

@@ -11,13 +11,15 @@ from openhearts.tables.state import State
 
 
 def thinking(state: State) -> dict[int, str]:
-    """The seats for which a bot is to choose now, with its name. A game at which nobody is waits, but a rated one."""
-    play = state.play
+    """The seats for which a bot is to choose now, with its name. A game that nobody plays for themselves waits, but a
+    rated one: else bots would play on all night for whoever fell asleep over a game of a million hands.
+    """
+    play, attendance = state.play, state.attendance
     if play is None or not play.waiting or state.closed:
         return {}
-    if state.quiet_since is not None and not state.limits.rated:
+    if not attendance.attended and not state.limits.rated:
         return {}
-    bots = state.attendance.bots
+    bots = attendance.bots
     return {seat: bots[seat] for seat in play.waiting if seat in bots}
 
 

@@ -16,7 +16,20 @@ Happened = Sequence[tuple[str, dict[int, str]]]
 class Play:
     """One game at a table. Equal to another if the same has happened in it."""
 
-    __slots__ = ("due", "game", "hand", "limits", "mid_trick", "number", "over", "phase", "seat_of", "told", "waiting")
+    __slots__ = (
+        "allowed",
+        "due",
+        "game",
+        "hand",
+        "limits",
+        "mid_trick",
+        "number",
+        "over",
+        "phase",
+        "seat_of",
+        "told",
+        "waiting",
+    )
 
     def __init__(self, number: int, game: Game, limits: Limits, at: int, seat_of: dict[str, int]) -> None:
         self.number = number
@@ -29,6 +42,8 @@ class Play:
         self.hand = 0
         self.phase = ""
         self.due: int | None = None
+        self.allowed: set[int] = set()
+        "The seats that were given their time anew for what they are to do now."
         self.mid_trick = False
         self.over = False
         "Whether the game has ended."
@@ -46,10 +61,13 @@ class Play:
         self.told += len(events)
         return events
 
-    def allow(self, seconds: int, at: int) -> None:
-        """Gives whoever is to act the time that they would have had from now on."""
-        if self.due is not None:
-            self.due = max(self.due, at + 1000 * seconds)
+    def allow(self, seat: int, at: int) -> None:
+        """Gives a seat that is to act the time that it would have had from now on: once, or whoever comes back again
+        and again would never have to act.
+        """
+        if self.due is not None and seat in self.waiting and seat not in self.allowed:
+            self.allowed.add(seat)
+            self.due = max(self.due, at + 1000 * self.time())
 
     def time(self) -> int:
         """The seconds that are allowed for what is to be done now; 0: as many as it takes."""
@@ -74,6 +92,7 @@ class Play:
         if not same_pass:
             seconds = self.time()
             self.due = at + pause + 1000 * seconds if seconds and self.waiting else None
+            self.allowed = set()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Play) and self._facts() == other._facts()
@@ -81,7 +100,7 @@ class Play:
     __hash__ = None  # type: ignore[assignment]
 
     def _facts(self) -> tuple[object, ...]:
-        return self.number, self.game, self.limits, self.seat_of, self.due, self.waiting, self.mid_trick
+        return self.number, self.game, self.limits, self.seat_of, self.due, self.allowed, self.waiting, self.mid_trick
 
 
 def do(game: Game, action: str) -> None:

@@ -59,6 +59,8 @@ class Attendance:
     "The seats of people who are away, and for whom no bot sits in yet."
     late: int | None
     "A seat whose time has run out so often that a bot is to sit in."
+    attended: bool
+    "Whether anybody who is there plays for themselves."
 
     @classmethod
     def at(cls, seats: Sequence[Occupant]) -> Attendance:
@@ -69,4 +71,5 @@ class Attendance:
             {seat: each.player for seat, each in enumerate(seats) if each.player},
             [seat for seat, each in people if not each.here and not each.sits_in],
             next((seat for seat, each in people if each.late >= LATE and not each.sits_in), None),
+            any(each.here and not each.sits_in for _, each in people),
         )

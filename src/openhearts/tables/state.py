@@ -164,8 +164,8 @@ class State:
             self.full_since = (at if self.full_since is None else self.full_since) if full else None
 
     def _more_time(self, seat: int, at: int) -> None:
-        if self.play and seat in self.play.waiting:
-            self.play.allow(self.play.time(), at)
+        if self.play:
+            self.play.allow(seat, at)
 
     # --- The game ---
 

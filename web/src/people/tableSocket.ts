@@ -9,6 +9,8 @@ import type { Sent } from './table'
 export interface Hearing {
   /** The next frame; number 1 again where the table is told from its beginning. */
   frame(frame: Sent): void
+  /** Some of what was told never happened, for the server has gone back to a backup: it tells all of it again. */
+  undone(): void
   /** How many watch. */
   watchers(count: number): void
   /** Whether there is a connection now. */
@@ -67,7 +69,8 @@ export function tableSocket(world: World, address: (since: number) => string, he
       unwatch()
       watch()
       asker?.done(what)
-    } else if (what.n === last + 1) {
+    } else if (what.n === last + 1 || what.n === 1) {
+      if (last > 1 && what.n === 1) hearing.undone()
       last = what.n
       hearing.frame(what)
     } else if (what.n > last) connection.again()

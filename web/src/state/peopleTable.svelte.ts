@@ -18,6 +18,8 @@ import { LateCards } from './lateCards'
 
 /** A first burst of frames is over when none has come for so many ms. */
 const QUIET = 80
+/** After how much silence a table counts as one that tells nothing to whoever doesn't sit there. */
+const SILENT = 1000
 
 /** Whoever shows the game. */
 export interface Shows {
@@ -62,6 +64,7 @@ export class PeopleTable {
   /** All that was heard; the same as `state` but while it is told again. */
   #folded: TableState = unknown
   #upTo = 0
+  #cameBlind = false
   #late: LateCards
   #quiet: (() => void) | null = null
   #game: RemoteGame | null = null
@@ -90,8 +93,17 @@ export class PeopleTable {
         this.#quiet?.()
         this.#socket.restart()
       },
+      undone: () => {
+        this.#folded = unknown
+        this.#upTo = 0
+        this.#shown = ''
+        this.loaded = false
+      },
       watchers: (count) => (this.watchers = count),
-      connected: (is) => (this.connected = is),
+      connected: (is) => {
+        this.connected = is
+        if (is && this.#folded.n === 0) this.#world.later(() => void this.#comeBlind(), SILENT)
+      },
       refused: (code) => (this.refused = code),
     })
     this.#ticking = setInterval(() => (this.now = this.#clock.at(world.now())), 250)
@@ -172,6 +184,15 @@ export class PeopleTable {
       this.loaded = true
       void this.#come()
     }, QUIET)
+  }
+
+  /** Where nobody may watch, whoever has the link hears nothing before they sit. */
+  async #comeBlind(): Promise<void> {
+    if (this.#folded.n > 0 || this.#cameBlind) return
+    this.#cameBlind = true
+    if ((await this.ask({ do: 'sit' })) || this.#folded.n > 0) return
+    this.refused ??= 'not_watchable'
+    this.#socket.close()
   }
 
   /** Who comes, comes to play: where there is a seat, it is theirs. Otherwise they watch. */
