@@ -259,12 +259,18 @@ def test_export_and_leaving(tmp_path: Path, database: str) -> None:
             )
             table = await guest.open(bot="easy")
             async with guest.at(table) as player:
-                assert (await player.ask("say", text="I am Maud"))["answer"] == "done"
+                assert (await player.ask("say", text='I am "Maud"'))["answer"] == "done"
+                assert (await player.ask("phrase", phrase="people-phrase-another_game"))["answer"] == "done"
             other = await Guest.come(base, "Nils")
             told = browser.get("account/export").json()
             assert (told["person"], told["name"], told["kind"]) == (person, "Maud", "account")
             assert told["belongings"]["tables"] == [{"table_id": table["table"]}]
             assert told["belongings"]["account"] == [{"sign_in": "maud", "admin": False}]
+            assert [each.keys() for each in told["belongings"]["person"]] == [{"created", "suspended"}]
+            assert [(each["table"], each["words"]) for each in told["said"]] == [
+                (table["table"], 'I am "Maud"'),
+                (table["table"], "people-phrase-another_game"),
+            ]
             assert "argon2" not in str(told)
             assert code(browser.sent("account/delete", password="wrong")) == (403, "wrong_password")
             watcher = Guest(other.client, other.person, other.cookie)

@@ -7,9 +7,20 @@ from typing import Any
 from msgspec import Struct
 
 from openhearts.store import Store
-from openhearts.store.belongings import belongings
-from openhearts.tables import Person
-from openhearts.tables.protocol import PersonKind
+from openhearts.store.belongings import belongings, spoken
+from openhearts.tables import Person, decoded
+from openhearts.tables.protocol import PersonKind, PhraseSaid, TextSaid
+
+
+class Spoken(Struct):
+    """Something that was said at a table."""
+
+    table: str
+    n: int
+    "The number of its entry in the table's log."
+    at: int
+    words: str
+    "Their own words, or the id of a phrase."
 
 
 class Export(Struct):
@@ -20,8 +31,20 @@ class Export(Struct):
     kind: PersonKind
     belongings: dict[str, list[dict[str, Any]]]
     "By what it is: sessions, passkeys, tables, ratings, rated games, what they keep here."
+    said: list[Spoken]
+    "Table by table."
 
 
 async def exported(store: Store, person: Person) -> Export:
     """All of it."""
-    return Export(person.id, person.name, person.kind, await belongings(store, person.id))
+    kept = await belongings(store, person.id)
+    return Export(person.id, person.name, person.kind, kept, await _said(store, person.id))
+
+
+async def _said(store: Store, person: str) -> list[Spoken]:
+    said: list[Spoken] = []
+    for table, text in await spoken(store, person):
+        match decoded(text):
+            case TextSaid(n=n, at=at, text=words, by=by) | PhraseSaid(n=n, at=at, phrase=words, by=by) if by == person:
+                said.append(Spoken(table, n, at, words))
+    return said

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Column, Select, Table, delete, select
+from sqlalchemy import Column, Select, Table, delete, or_, select
 
 from openhearts.store import schema
 from openhearts.store.store import Statement, Store
 
 OWN: Sequence[tuple[str, Table, Column[Any], Sequence[str]]] = (
+    ("person", schema.people, schema.people.c.id, ("created", "suspended")),
     ("account", schema.accounts, schema.accounts.c.person, ("sign_in", "admin")),
     ("sessions", schema.sessions, schema.sessions.c.person, ("created",)),
     ("passkeys", schema.passkeys, schema.passkeys.c.person, ("name", "created")),
@@ -41,8 +42,23 @@ async def belongings(store: Store, person: str) -> dict[str, list[dict[str, Any]
     return found
 
 
+async def spoken(store: Store, person: str) -> list[tuple[str, str]]:
+    """What somebody has said at tables where they sat: each time the table, and its entry."""
+    text = schema.entries.c.text
+    said = or_(*(text.contains(f'"fact":"{tag}"', autoescape=True) for tag in ("said", "phrase")))
+    theirs = text.contains(f'"by":"{person}"', autoescape=True)
+    statement = (
+        select(schema.entries.c.table_id, text)
+        .join(schema.visits, schema.visits.c.table_id == schema.entries.c.table_id)
+        .where(schema.visits.c.person == person, theirs, said)
+        .order_by(schema.entries.c.table_id, schema.entries.c.n)
+    )
+    return [(table, entry) for table, entry in await store.read(statement)]
+
+
 def thrown_away(person: str) -> Sequence[Statement]:
-    """All of it; but others' blocks stay, and reports of them."""
-    tables = [table for _name, table, _owner, _columns in OWN if table is not schema.visits]
+    """All of it; but their id and where they sat stay, others' blocks, and reports of them."""
+    stays = (schema.people, schema.visits)
+    tables = [table for _name, table, _owner, _columns in OWN if table not in stays]
     owners = {table: owner for _name, table, owner, _columns in OWN}
     return [delete(table).where(owners[table] == person) for table in tables]
