@@ -328,4 +328,4 @@ def test_the_command_reads_and_writes_both(tmp_path: Path, capsys: pytest.Captur
     assert len(told(str(text), "--log").splitlines()) == 2
     text.write_text("[seed 7]\nplay AS", encoding="utf-8")
     assert main(["verify", str(text)]) == 1
-    assert capsys.readouterr().err.startswith("openhearts: Line 2: ")
+    assert capsys.readouterr().err.startswith(f"openhearts: {text}: Line 2: ")
