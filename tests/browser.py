@@ -4,7 +4,7 @@ from typing import Any
 
 import httpx
 
-from tests.wire import UNKEPT
+from tests.wire import UNKEPT, Guest
 
 PASSWORD = "correct horse"
 
@@ -23,6 +23,12 @@ class Browser(httpx.Client):
         """Somebody new."""
         assert self.sent("me", name=name).status_code == 200
         return self
+
+    def at_tables(self, base: str) -> Guest:
+        """The same person at tables, by way of a server."""
+        cookie = f"openhearts={self.session}"
+        client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers={"Cookie": cookie})
+        return Guest(client, self.me["person"], cookie)
 
     def account(self, name: str = "Maud", password: str = PASSWORD) -> "Browser":
         """Somebody new, with an account."""

@@ -18,7 +18,7 @@ from tests.authenticator import Device
 from tests.browser import PASSWORD, Browser, code
 from tests.databases import empty_database
 from tests.served import serving, settings
-from tests.wire import UNKEPT, Guest
+from tests.wire import Guest
 
 
 @pytest.fixture
@@ -78,19 +78,14 @@ def test_another_worker_hears_of_it_at_once(tmp_path: Path, postgres_url: str) -
 
         async def evening() -> None:
             browser = Browser(one).account()
-            cookie = f"openhearts={browser.session}"
-            client = httpx.AsyncClient(base_url=two, timeout=20, limits=UNKEPT, headers={"Cookie": cookie})
-            guest = Guest(client, browser.me["person"], cookie)
+            guest = browser.at_tables(two)
             table = await guest.open()
             async with guest.at(table) as player:
                 await player.until(lambda: player.n > 0)
                 browser.delete("sessions")
-                async with asyncio.timeout(10):
-                    while player.closed is None:
-                        player.changed.clear()
-                        await player.changed.wait()
+                await player.until_closed()
                 assert player.closed == (1012, "again"), "the open connection has ended"
-            assert (await client.get("/api/v1/me")).status_code == 401
+            assert (await guest.client.get("/api/v1/me")).status_code == 401
 
         asyncio.run(evening())
 
@@ -103,16 +98,11 @@ def test_whoever_is_still_coming_in_is_let_go_too(base: str, monkeypatch: pytest
 
     async def evening() -> None:
         browser = Browser(base).account()
-        cookie = f"openhearts={browser.session}"
-        client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers={"Cookie": cookie})
-        guest = Guest(client, browser.me["person"], cookie)
+        guest = browser.at_tables(base)
         async with guest.at(await guest.open()) as player:
             await player.until(lambda: player.n > 0)
             browser.delete("sessions")
-            async with asyncio.timeout(10):
-                while player.closed is None:
-                    player.changed.clear()
-                    await player.changed.wait()
+            await player.until_closed()
             assert player.closed == (1012, "again")
 
     asyncio.run(evening())
@@ -253,10 +243,8 @@ def test_export_and_leaving(tmp_path: Path, database: str) -> None:
 
         async def evening() -> None:
             browser = Browser(base).account()
-            person, cookie = browser.me["person"], f"openhearts={browser.session}"
-            guest = Guest(
-                httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers={"Cookie": cookie}), person, cookie
-            )
+            person = browser.me["person"]
+            guest = browser.at_tables(base)
             table = await guest.open(bot="easy")
             async with guest.at(table) as player:
                 assert (await player.ask("say", text='I am "Maud"'))["answer"] == "done"

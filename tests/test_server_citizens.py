@@ -29,20 +29,6 @@ def base(tmp_path: Path, database: str) -> Iterator[str]:
         yield address
 
 
-def as_guest(base: str, browser: Browser) -> Guest:
-    """The same person at tables."""
-    cookie = f"openhearts={browser.session}"
-    client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers={"Cookie": cookie})
-    return Guest(client, browser.me["person"], cookie)
-
-
-async def until_closed(player: object) -> None:
-    async with asyncio.timeout(20):
-        while player.closed is None:  # type: ignore[attr-defined]
-            player.changed.clear()  # type: ignore[attr-defined]
-            await player.changed.wait()  # type: ignore[attr-defined]
-
-
 # --- Admins -----------------------------------------------------------------------------------------------------------
 
 
@@ -56,7 +42,7 @@ def test_reports_are_read_people_suspended_tables_closed(
         return main(["admin", *words, "--database", database])
 
     async def evening() -> None:
-        host, other = as_guest(base, maud), as_guest(base, nils)
+        host, other = maud.at_tables(base), nils.at_tables(base)
         table = await host.open()
         async with host.at(table) as first, other.at(table) as second:
             assert (await second.ask("sit"))["answer"] == "done"
@@ -75,10 +61,10 @@ def test_reports_are_read_people_suspended_tables_closed(
             assert (report["by_name"], report["person_name"], report["said"]) == ("Maud", "Nils", "You cheat")
             until = admin.put(f"admin/people/{other.person}/suspension", json={"days": 2})
             assert until.status_code == 200, until.text
-            await until_closed(second)
+            await second.until_closed(20)
             assert code(nils.get("me")) == (403, "suspended")
             async with other.at(table) as again:
-                await until_closed(again)
+                await again.until_closed(20)
                 assert again.closed == (4403, "suspended")
             async with other.in_lobby() as visit:
                 await visit.socket.wait_closed()
@@ -118,11 +104,11 @@ def test_who_is_suspended_by_a_command_is_let_go(base: str, database: str) -> No
     nils = Browser(base).guest("Nils")
 
     async def evening() -> None:
-        guest = as_guest(base, nils)
+        guest = nils.at_tables(base)
         async with guest.at(await guest.open()) as player:
             await player.until(lambda: player.n > 0)
             assert await asyncio.to_thread(main, ["admin", "suspend", guest.person, "--database", database]) == 0
-            await until_closed(player)
+            await player.until_closed(20)
 
     asyncio.run(evening())
     assert code(nils.get("me")) == (403, "suspended")
@@ -166,7 +152,7 @@ def test_bots_have_tokens_and_are_kept_apart(base: str) -> None:
         assert maud.get("bots").json() == [{"person": made["person"], "name": "Deep Hearts"}]
 
         async def evening() -> None:
-            guest = as_guest(base, maud)
+            guest = maud.at_tables(base)
             table = await guest.open(limits={"entrance": "open"})
             client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers=headers)
             there = Guest(client, made["person"], "openhearts=" + made["token"])

@@ -405,10 +405,7 @@ def test_a_flood_is_refused_and_then_closed(strict: str) -> None:
             assert (await player.ask("return", "5"))["code"] == "too_fast"
             for _ in range(200):
                 await player.socket.send("{}")
-            async with asyncio.timeout(10):
-                while player.closed is None:
-                    player.changed.clear()
-                    await player.changed.wait()
+            await player.until_closed()
             assert player.closed == (4429, "too_fast")
         closed: list[Any] = []
         for _ in range(8):

@@ -5,7 +5,6 @@ from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
 from sqlalchemy import select
 
 from openhearts.rules import Rules
@@ -19,7 +18,7 @@ from openhearts.tables.protocol import Ended, PlayerOfGame
 from openhearts.tables.ratings import RATED, preset_of, sides_of
 from tests.browser import Browser, code
 from tests.served import serving, settings
-from tests.wire import UNKEPT, Guest
+from tests.wire import Guest
 
 NOVEMBER = 1_795_000_000_000
 NAMES = ["Maud", "Nils", "Olga", "Pavel"]
@@ -128,10 +127,7 @@ def test_rated_presets_are_known_by_their_rules() -> None:
 
 def signed_in(base: str, name: str) -> Guest:
     """Somebody with an account."""
-    browser = Browser(base).account(name)
-    cookie = f"openhearts={browser.session}"
-    client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers={"Cookie": cookie})
-    return Guest(client, browser.me["person"], cookie)
+    return Browser(base).account(name).at_tables(base)
 
 
 def test_a_rated_game_from_the_lobby_to_the_leaderboard(tmp_path: Path, database: str) -> None:

@@ -123,6 +123,13 @@ class Player:
             waiting.cancel()
         self.changed.set()
 
+    async def until_closed(self, within: float = 10) -> None:
+        """Waits until the connection has ended, at most so many seconds."""
+        async with asyncio.timeout(within):
+            while self.closed is None:
+                self.changed.clear()
+                await self.changed.wait()
+
     async def ask(self, do: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
         """Asks for something, and waits for the answer and for what it brought."""
         Player.commands += 1

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import openhearts as oh
-from openhearts.cli import auction, savegame, trick
+from openhearts.cli import auction, savegame, trick, user_files
 from openhearts.cli.human_player import HumanPlayer
 from openhearts.cli.narration import Narrator
 from openhearts.cli.prompt import read_line
@@ -33,7 +33,7 @@ class Session:
         saved: SavedGame,
         path: Path,
         ask: Callable[[str], str] | None = None,
-        again: str = "openhearts play --resume",
+        again: str = user_files.resuming("openhearts play"),
     ) -> None:
         self.saved, self.path, self.again, self.game = saved, path, again, saved.game
         rules = self.game.rules

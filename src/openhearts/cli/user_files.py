@@ -17,7 +17,7 @@ def usual_place(name: str) -> Path:
     return (Path(state) if state else Path.home() / ".local" / "state") / "openhearts" / name
 
 
-def resuming(command: str, file: Path | None) -> str:
+def resuming(command: str, file: Path | None = None) -> str:
     """What somebody types to go on with what is kept in this file, or in the usual place."""
     return f"{command} --resume" + (f" --file {shlex.quote(str(file))}" if file else "")
 

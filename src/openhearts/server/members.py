@@ -16,7 +16,7 @@ from openhearts.store.accounts import Accounts, Passkey, forgotten
 from openhearts.store.guesses import Guesses
 from openhearts.store.people import Known
 from openhearts.store.ratings import reworded
-from openhearts.tables import Person, decoded, encoded
+from openhearts.tables import Person, decoded
 from openhearts.tables.erasure import erased
 from openhearts.tables.protocol import Ended
 from openhearts.words import words
@@ -133,9 +133,10 @@ class Members:
         for table in await self.sessions.people.tables(person):
             changes = erased(await stored.log(table), person, name)
             statements = [stored.rewritten(table, n, text) for n, text in changes.items()]
-            for entry in map(decoded, changes.values()):
+            for text in changes.values():
+                entry = decoded(text)
                 if isinstance(entry, Ended):
-                    statements.append(reworded(table, entry.game, encoded(entry).decode()))
+                    statements.append(reworded(table, entry.game, text))
             await self.host.store.write(*statements)
             await self._announce(ERASED, table)
         for bot in await self.accounts.bots(person):
