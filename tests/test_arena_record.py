@@ -116,6 +116,12 @@ def test_what_is_no_record_is_refused_by_line(
         oh.recorded(file)
 
 
+def test_a_line_without_end_is_not_read_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.arena.record.LINE_MOST", 1 << 16)
+    with pytest.raises(oh.BadInput, match="line 1 "):
+        oh.recorded("/dev/zero")
+
+
 def test_the_command_shows_and_draws_it(
     whole: tuple[Path, oh.Arena], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
