@@ -62,7 +62,9 @@ def command_from(text: bytes | str) -> Command | Refusal:
 
 
 class Done(Struct, frozen=True):
-    """What was asked is done. `n` is its first entry; `entries` are new, none if it had been done before."""
+    """What was asked is done. `n` is its first entry, 0 if all was so already; `entries` are new, none if it had been
+    done before.
+    """
 
     n: int
     entries: Sequence[EntryBase]
@@ -208,9 +210,15 @@ class Table:
 
     def may_watch(self, person: Person) -> Refusal | None:
         """Why somebody may not watch; None if they may."""
-        known = person.id in self.state.names and person.id not in self.state.removed
+        if person.id in self.state.removed:
+            return refused("removed")
         welcome = self.state.limits.watching and admitted(self.state.limits, person)
-        return None if known or welcome else refused("not_watchable")
+        return None if person.id in self.state.names or welcome else refused("not_watchable")
+
+    def may_come(self, person: Person) -> Refusal | None:
+        """Why somebody may not even come to the table; None if they may: to watch, or, invited, to sit down."""
+        invited = person.invited and person.id not in self.state.removed
+        return None if invited else self.may_watch(person)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.state == other.state and self.frames == other.frames
@@ -225,6 +233,8 @@ class Table:
         decision = decide(self.state, person, command, now)
         if isinstance(decision, Refusal):
             return decision
+        if not decision:
+            return Done(0, ())
         entries = self._write(decision, now, person.id, command.id)
         return Done(entries[0].n, entries)
 
