@@ -32,6 +32,26 @@ def base(tmp_path: Path, database: str) -> Iterator[str]:
 # --- Admins -----------------------------------------------------------------------------------------------------------
 
 
+def test_a_command_takes_effect_while_the_server_runs(base: str, database: str) -> None:
+    maud = Browser(base).account("Maud")
+    assert maud.me["admin"] is False
+
+    async def evening() -> None:
+        host = maud.at_tables(base)
+        table = await host.open(bot="random")
+        async with host.at(table) as first:
+            await first.until(lambda: bool(first.saw("bot")))
+            assert await asyncio.to_thread(main, ["admin", "close", table["table"], "--database", database]) == 0
+            await first.until(lambda: bool(first.saw("closed")), 5)
+
+    asyncio.run(evening())
+    assert main(["admin", "appoint", "Maud", "--database", database]) == 0
+    began = time.monotonic()
+    while not maud.me["admin"]:
+        assert time.monotonic() - began < 5
+        time.sleep(0.1)
+
+
 def test_reports_are_read_people_suspended_tables_closed(
     base: str, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -53,7 +73,7 @@ def test_reports_are_read_people_suspended_tables_closed(
             shown = capsys.readouterr().out
             assert shown == f"Maud about Nils ({other.person}), table {table['table']}: rude\n"
             assert await asyncio.to_thread(command, "appoint", "ada") == 0
-            async with asyncio.timeout(40):
+            async with asyncio.timeout(20):
                 while admin.get("admin/reports").status_code != 200:
                     await asyncio.sleep(0.5)
             assert admin.me["admin"] is True
