@@ -126,6 +126,11 @@ def test_what_is_so_already_is_done_and_written_nowhere() -> None:
         (p.SetRules, {"rules": {"extends": "black-lady", "end": {"hands": 1}}}),
     ):
         assert club.ask(0, kind, **fields) == Done(0, ()), kind
+    same = p.SetRules(id="again", rules={"end": {"hands": 1}})
+    assert club.send(person(0), same) == Done(0, ())
+    assert code(club.ask(0, p.SetRules, rules={})) == "done"
+    assert club.send(person(0), same) == Done(0, ()), "it was done, and is not done again"
+    assert club.table.state.rules == {}
     before = len(club.log)
     assert code(club.ask(0, p.Ready, part="cd")) == "done"
     assert club.table.state.seats[0].part == "cd"

@@ -47,6 +47,9 @@ from openhearts.tables.state import State
 MOST_BYTES = 8192
 """No command is longer."""
 
+UNWRITTEN_MOST = 256
+"""How many answers are remembered of which nothing stands in the log."""
+
 _DECODER: Decoder[Command] = Decoder(Command)
 _ENCODER = Encoder()
 
@@ -83,7 +86,8 @@ class Table:
     def __init__(self, secrets: Iterable[bytes] = ()) -> None:
         self.state = State(list(secrets))
         self.frames = Frames()
-        self._refused: dict[tuple[str, str], Refusal] = {}
+        self._unwritten: dict[tuple[str, str], Done | Refusal] = {}
+        "By person and id, how the last commands were answered of which nothing stands in the log."
 
     @classmethod
     def open(
@@ -135,14 +139,14 @@ class Table:
         known = self.state.done.get(person.id)
         if known is not None and command.id in known:
             return Done(known[command.id], ())
-        why = self._refused.get((person.id, command.id)) if self._refused else None
-        if why is not None:
-            return why
+        before = self._unwritten.get((person.id, command.id)) if self._unwritten else None
+        if before is not None:
+            return before
         answer = self._act(person, command, now) if type(command) is p.Act else self._decide(person, command, now)
-        if isinstance(answer, Refusal):
-            self._refused[person.id, command.id] = answer
-            if len(self._refused) > 256:
-                del self._refused[next(iter(self._refused))]
+        if isinstance(answer, Refusal) or not answer.entries:
+            self._unwritten[person.id, command.id] = answer
+            if len(self._unwritten) > UNWRITTEN_MOST:
+                del self._unwritten[next(iter(self._unwritten))]
         return answer
 
     def tick(self, now: int) -> list[EntryBase]:
