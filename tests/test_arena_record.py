@@ -2,6 +2,7 @@
 
 import json
 import random
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -117,7 +118,7 @@ def test_what_is_no_record_is_refused_by_line(
 
 
 def test_a_line_without_end_is_not_read_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("openhearts.arena.record.LINE_MOST", 1 << 16)
+    monkeypatch.setattr(import_module("openhearts.arena.record"), "LINE_MOST", 1 << 16)
     with pytest.raises(oh.BadInput, match="line 1 "):
         oh.recorded("/dev/zero")
 
