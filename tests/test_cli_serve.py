@@ -357,7 +357,7 @@ def test_two_backups_to_one_file_are_not_mixed_up(tmp_path: Path, capsys: pytest
     [
         (("appoint", "\udcff"), "no account is called"),
         (("suspend", "Maud"), "nobody has the id “Maud”; `openhearts admin reports` shows ids"),
-        (("close", "calm-fox-10"), "no open table has the id “calm-fox-10”"),
+        (("close", "calm-fox-10"), "no open table has the id or the code “calm-fox-10”"),
     ],
 )
 def test_whom_an_admin_does_not_find(

@@ -103,6 +103,9 @@ def test_reports_are_read_people_suspended_tables_closed(
             assert await asyncio.to_thread(command, *words) == 1
         open_table = await host.open()
         assert await asyncio.to_thread(command, "close", open_table["table"]) == 0
+        coded = await host.open()
+        assert await asyncio.to_thread(command, "close", coded["code"].upper()) == 0
+        assert await asyncio.to_thread(command, "close", coded["code"]) == 1
         for path in ("admin/reports/x/1/done", "admin/tables/x/close"):
             assert admin.sent(path).status_code == 404
         assert admin.put("admin/people/x/suspension", json={"days": 1}).status_code == 404

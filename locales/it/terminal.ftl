@@ -641,14 +641,14 @@ terminal-serve-end = Ctrl-C lo ferma.
 terminal-admin = per chi gestisce un server: nomina amministratori, legge segnalazioni, sospende persone
 terminal-admin-about = Per chi gestisce un server. Gli amministratori possono leggere le segnalazioni, sospendere persone e chiudere tavoli, da qualsiasi luogo; questo comando li nomina, e fa le stesse cose sul computer del server, che il server sia acceso o no.
 terminal-admin-action = che cosa fare: { LIST($actions, list: "or") }
-terminal-admin-who = di chi si tratta: il nome di un account da nominare o revocare, l’id di una persona da sospendere o riammettere, l’id di un tavolo da chiudere
+terminal-admin-who = di chi si tratta: il nome di un account da nominare o revocare, l’id di una persona da sospendere o riammettere, l’id o il codice di un tavolo da chiudere
 terminal-admin-days = per quanti giorni sospendere qualcuno; senza, fino alla riammissione
 terminal-admin-misuse = `reports` sta da solo; dopo ogni altra azione va di chi si tratta
 terminal-admin-days-misuse = { $option } va solo con `{ $action }`
 terminal-admin-no-reports = Non ci sono segnalazioni.
 terminal-admin-no-account = nessun account si chiama «{ $given }»
 terminal-admin-nobody = nessuno ha l’id «{ $given }»; `{ $command }` mostra gli id
-terminal-admin-no-table = nessun tavolo aperto ha l’id «{ $given }»
+terminal-admin-no-table = nessun tavolo aperto ha l’id o il codice «{ $given }»
 terminal-admin-done = Fatto.
 terminal-admin-report = { $by } su { $person } ({ $id }), tavolo { $table }: { $words }
 

@@ -610,14 +610,14 @@ terminal-serve-end = Met Ctrl-C stopt het.
 terminal-admin = voor wie een server beheert: beheerders aanwijzen, meldingen lezen, mensen schorsen
 terminal-admin-about = Voor wie een server beheert. Beheerders kunnen vanaf elke plek lezen wat mensen gemeld hebben, mensen schorsen en tafels sluiten; deze opdracht wijst ze aan, en doet hetzelfde op de computer van de server, of de server draait of niet.
 terminal-admin-action = wat er moet gebeuren: { LIST($actions, list: "or") }
-terminal-admin-who = om wie het gaat: de naam van een account om aan te wijzen of te ontslaan, de id van iemand om te schorsen of weer toe te laten, de id van een tafel om te sluiten
+terminal-admin-who = om wie het gaat: de naam van een account om aan te wijzen of te ontslaan, de id van iemand om te schorsen of weer toe te laten, de id of de code van een tafel om te sluiten
 terminal-admin-days = voor hoeveel dagen iemand wordt geschorst; zonder, tot de schorsing wordt opgeheven
 terminal-admin-misuse = `reports` staat alleen; na elke andere actie komt om wie het gaat
 terminal-admin-days-misuse = { $option } hoort alleen bij `{ $action }`
 terminal-admin-no-reports = Er zijn geen meldingen.
 terminal-admin-no-account = geen account heet “{ $given }”
 terminal-admin-nobody = niemand heeft de id “{ $given }”; `{ $command }` toont id’s
-terminal-admin-no-table = geen open tafel heeft de id “{ $given }”
+terminal-admin-no-table = geen open tafel heeft de id of de code “{ $given }”
 terminal-admin-done = Gedaan.
 terminal-admin-report = { $by } over { $person } ({ $id }), tafel { $table }: { $words }
 

@@ -665,14 +665,14 @@ terminal-serve-end = Ctrl-C to kończy.
 terminal-admin = dla prowadzących serwer: administratorzy, zgłoszenia, blokady
 terminal-admin-about = Dla prowadzących serwer. Administratorzy mogą z każdego miejsca czytać zgłoszenia, wstrzymywać dostęp i zamykać stoły; to polecenie ich mianuje i robi to samo na komputerze serwera, czy serwer działa, czy nie.
 terminal-admin-action = co zrobić: { LIST($actions, list: "or") }
-terminal-admin-who = o kogo chodzi: nazwa konta do mianowania albo odwołania, identyfikator osoby do wstrzymania albo przywrócenia, identyfikator stołu do zamknięcia
+terminal-admin-who = o kogo chodzi: nazwa konta do mianowania albo odwołania, identyfikator osoby do wstrzymania albo przywrócenia, identyfikator albo kod stołu do zamknięcia
 terminal-admin-days = na ile dni wstrzymać czyjś dostęp; bez tego aż do przywrócenia
 terminal-admin-misuse = `reports` stoi samo; po każdym innym działaniu podaje się, o kogo chodzi
 terminal-admin-days-misuse = { $option } pasuje tylko do `{ $action }`
 terminal-admin-no-reports = Nie ma zgłoszeń.
 terminal-admin-no-account = żadne konto nie nazywa się „{ $given }”
 terminal-admin-nobody = nikt nie ma identyfikatora „{ $given }”; identyfikatory pokazuje `{ $command }`
-terminal-admin-no-table = żaden otwarty stół nie ma identyfikatora „{ $given }”
+terminal-admin-no-table = żaden otwarty stół nie ma identyfikatora ani kodu „{ $given }”
 terminal-admin-done = Gotowe.
 terminal-admin-report = Zgłasza { $by }, chodzi o: { $person } ({ $id }), stół { $table }: { $words }
 

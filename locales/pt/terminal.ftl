@@ -610,14 +610,14 @@ terminal-serve-end = Ctrl-C encerra.
 terminal-admin = para quem administra um servidor: nomear administradores, ler denúncias, suspender pessoas
 terminal-admin-about = Para quem administra um servidor. Administradores podem ler as denúncias, suspender pessoas e fechar mesas, de qualquer lugar; este comando os nomeia, e faz o mesmo no computador do servidor, esteja ele rodando ou não.
 terminal-admin-action = o que fazer: { LIST($actions, list: "or") }
-terminal-admin-who = de quem se trata: o nome de uma conta a nomear ou destituir, o id de uma pessoa a suspender ou readmitir, o id de uma mesa a fechar
+terminal-admin-who = de quem se trata: o nome de uma conta a nomear ou destituir, o id de uma pessoa a suspender ou readmitir, o id ou o código de uma mesa a fechar
 terminal-admin-days = por quantos dias suspender alguém; sem isso, até ser readmitido
 terminal-admin-misuse = `reports` vem sozinho; depois de qualquer outra ação vem de quem se trata
 terminal-admin-days-misuse = { $option } vai apenas com `{ $action }`
 terminal-admin-no-reports = Não há denúncias.
 terminal-admin-no-account = nenhuma conta se chama “{ $given }”
 terminal-admin-nobody = ninguém tem o id “{ $given }”; `{ $command }` mostra os ids
-terminal-admin-no-table = nenhuma mesa aberta tem o id “{ $given }”
+terminal-admin-no-table = nenhuma mesa aberta tem o id ou o código “{ $given }”
 terminal-admin-done = Feito.
 terminal-admin-report = { $by } sobre { $person } ({ $id }), mesa { $table }: { $words }
 
