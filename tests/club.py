@@ -153,6 +153,7 @@ def any_command(rng: random.Random, club: Club, id: str) -> Command:
         p.SetRules(id=id, rules=rng.choice([{}, {"players": 5}, {"players": 99}, {"end": {"hands": 2}}, {"x": 1}])),
         p.SeatBot(id=id, seat=seat, bot=rng.choice(["random", "easy", "nobody"])),
         p.Remove(id=id, seat=seat) if rng.random() < 0.3 else p.Return(id=id),
+        p.Readmit(id=id, person=who),
         p.Reseat(id=id, seat=seat, to=rng.randrange(seats)),
         p.HandOver(id=id, seat=seat) if rng.random() < 0.3 else p.Return(id=id),
         p.Mute(id=id, person=who, muted=rng.random() < 0.6),

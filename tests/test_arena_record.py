@@ -2,6 +2,7 @@
 
 import json
 import random
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -114,6 +115,12 @@ def test_what_is_no_record_is_refused_by_line(
     file.write_text(text.replace("+", head), encoding="utf-8")
     with pytest.raises(oh.BadInput, match=f"line {line} "):
         oh.recorded(file)
+
+
+def test_a_line_without_end_is_not_read_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("openhearts.arena.record"), "LINE_MOST", 1 << 16)
+    with pytest.raises(oh.BadInput, match="line 1 "):
+        oh.recorded("/dev/zero")
 
 
 def test_the_command_shows_and_draws_it(

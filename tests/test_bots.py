@@ -24,6 +24,15 @@ def test_a_bot_that_does_not_exist() -> None:
         oh.bot("clever")
 
 
+@pytest.mark.parametrize("name", ["random", "careful", "expert"])
+def test_a_spectator_is_told_that_there_is_nothing_to_choose(name: str) -> None:
+    view = oh.Game(seed=1).view(None)
+    for ask in (oh.bot(name), oh.bot(name).choose, oh.coach):
+        with pytest.raises(oh.BadInput, match="A spectator has no cards to choose from") as why:
+            ask(view)
+        assert why.value.code == "bad_argument"
+
+
 @pytest.mark.parametrize("name", ["flat:7", "expert:1", "expert:400:points", "expert:points:400", "uct:3", "uct:2:9"])
 def test_what_a_bot_is_told(name: str) -> None:
     assert oh.bot(name).choose(oh.Game(seed=1).view(0))

@@ -502,7 +502,7 @@ def test_scores_tell_the_chips(transcript: Any) -> None:
 
 
 def report(names: list[str], wide: int = 80) -> ScoreReport:
-    return ScoreReport(Narrator(names, oh.Rules(), TerminalStyle(wide=wide)))
+    return ScoreReport(Narrator(names, oh.Rules(), TerminalStyle(columns=wide)))
 
 
 def test_a_sheet_that_is_too_wide_has_a_row_for_each_player() -> None:
@@ -540,14 +540,12 @@ def test_long_names_break_no_line() -> None:
 
 
 def test_lines_are_broken_between_parts_only() -> None:
-    style = TerminalStyle(colour=True, wide=20)
+    style = TerminalStyle(colour=True, columns=20)
     parts = [style.card("QS")] * 9
     lines = style.flow(parts, " · ", 2, first=0).split("\n")
     assert [line.count("Q♠") for line in lines] == [4, 3, 2]
     assert lines[1].startswith("  \033[")
-    assert (
-        TerminalStyle(wide=20).prose("a dot · begins no line · at all", 4) == "    a dot · begins\n    no line · at all"
-    )
+    assert style.prose("a dot · begins no line · at all", 4) == "    a dot · begins\n    no line · at all"
     assert TerminalStyle(marks=False).prose("♠ × −3 · 4", 0) == "S x -3 | 4"
 
 

@@ -365,6 +365,13 @@ def test_colour_is_for_terminals_that_want_it(monkeypatch: pytest.MonkeyPatch) -
     assert TerminalStyle.of_terminal(screen).card("TH") == "10H"  # type: ignore[arg-type]
 
 
+def test_lines_are_as_wide_as_the_window_is_now(monkeypatch: pytest.MonkeyPatch) -> None:
+    style = TerminalStyle.of_terminal()
+    for columns, wide in (("40", 40), ("60", 60), ("300", 88)):
+        monkeypatch.setenv("COLUMNS", columns)
+        assert style.wide == wide
+
+
 def test_a_card_is_taken_as_the_language_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """In German the queen is D, which is no diamond then."""
     german = {"Q": "D", "K": "K", "A": "A", "J": "B", "T": "10"}

@@ -149,6 +149,24 @@ def test_files_that_are_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert refused(capsys, "e.csv") == "e.csv is not text"
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["score", "/dev/zero"],
+        ["verify", "/dev/zero"],
+        ["rules", "--rules", "/dev/zero"],
+        ["play", "--rules", "/dev/zero"],
+        ["play", "--resume", "--file", "/dev/zero"],
+    ],
+)
+def test_a_file_without_end_is_not_read_for_ever(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("openhearts.cli.user_files.LETTERS_MOST", 1 << 16)
+    assert main(words) in (1, 2)
+    assert capsys.readouterr().err == "openhearts: /dev/zero: File too large\n"
+
+
 def test_words_that_do_not_go_together(capsys: pytest.CaptureFixture[str]) -> None:
     Path("e.csv").write_text(CSV, encoding="utf-8")
     assert refused(capsys, "e.csv", "--resume") == "a sheet from a file takes no --resume"

@@ -1,6 +1,7 @@
 """`openhearts serve`: what it answers, and that it starts, says where it is, and stops."""
 
 import contextlib
+import fcntl
 import gzip
 import hashlib
 import http.client
@@ -278,8 +279,8 @@ def test_a_database_that_is_none(
 @pytest.mark.parametrize(
     ("make", "why"),
     [
-        ("CREATE TABLE recipes (name TEXT)", "it is another program's"),
-        ("CREATE TABLE people (name TEXT)", "it is another program's"),
+        ("CREATE TABLE recipes (name TEXT)", "it isn't one of OpenHearts"),
+        ("CREATE TABLE people (name TEXT)", "it isn't one of OpenHearts"),
         (
             "CREATE TABLE entries (n); CREATE TABLE alembic_version (version_num);"
             "INSERT INTO alembic_version VALUES ('9999')",
@@ -303,7 +304,7 @@ def test_a_file_that_is_not_for_us_is_left_as_it_is(
     for command in (["serve", "--port", "0"], ["admin", "reports"]):
         assert main([*command, "--database", str(file)]) == 1
         assert capsys.readouterr().err == f"openhearts: can't use the database {file}: {why}\n"
-    if "another" in why:
+    if "newer" not in why:
         assert main(["backup", str(tmp_path / "b.sqlite"), "--database", str(file)]) == 1
         assert file.read_bytes() == before
 
@@ -318,8 +319,53 @@ def test_what_a_backup_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[s
     copy.parent.write_text("a file")
     assert main(["backup", str(copy), "--database", str(file)]) == 1
     assert capsys.readouterr().err == f"openhearts: {copy}: File exists\n"
-    assert main(["admin", "appoint", "\udcff", "--database", str(file)]) == 1
-    assert "there is nothing like" in capsys.readouterr().err
+    for folder in (".", "", str(tmp_path)):
+        assert main(["backup", folder, "--database", str(file)]) == 2
+        assert capsys.readouterr().err.endswith(": Is a directory\n")
+        if folder:
+            assert main(["restore", str(file), "--database", folder]) == 2
+            assert capsys.readouterr().err.endswith(": Is a directory\n")
+    empty = tmp_path / "empty.sqlite"
+    empty.touch()
+    for words in (
+        ["backup", str(tmp_path / "b"), "--database", str(empty)],
+        ["restore", str(empty), "--database", "r"],
+    ):
+        assert main(words) == 1
+        assert capsys.readouterr().err == f"openhearts: can't use the database {empty}: it isn't one of OpenHearts\n"
+    assert empty.read_bytes() == b""
+
+
+def test_two_backups_to_one_file_are_not_mixed_up(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, copy = tmp_path / "t.sqlite", tmp_path / "copy.sqlite"
+    serving_processes.prepare(settings(file))
+    part = copy.with_name("copy.sqlite.part")
+    part.write_bytes(b"what somebody had copied when they were killed")
+    with part.open("r+b") as writing:
+        fcntl.flock(writing, fcntl.LOCK_EX)  # another one is at it
+        assert main(["backup", str(copy), "--database", str(file)]) == 1
+    assert capsys.readouterr().err == f"openhearts: {copy}: File exists\n"
+    assert part.exists()
+    assert not copy.exists()
+    assert main(["backup", str(copy), "--database", str(file)]) == 0
+    assert not part.exists()
+    assert copy.read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("appoint", "\udcff"), "no account is called"),
+        (("suspend", "Maud"), "nobody has the id “Maud”; `openhearts admin reports` shows ids"),
+        (("close", "calm-fox-10"), "no open table has the id or the code “calm-fox-10”"),
+    ],
+)
+def test_whom_an_admin_does_not_find(
+    words: tuple[str, str], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    serving_processes.prepare(settings(tmp_path / "t.sqlite"))
+    assert main(["admin", *words, "--database", str(tmp_path / "t.sqlite")]) == 1
+    assert sentence in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])

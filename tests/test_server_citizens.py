@@ -32,6 +32,26 @@ def base(tmp_path: Path, database: str) -> Iterator[str]:
 # --- Admins -----------------------------------------------------------------------------------------------------------
 
 
+def test_a_command_takes_effect_while_the_server_runs(base: str, database: str) -> None:
+    maud = Browser(base).account("Maud")
+    assert maud.me["admin"] is False
+
+    async def evening() -> None:
+        host = maud.at_tables(base)
+        table = await host.open(bot="random")
+        async with host.at(table) as first:
+            await first.until(lambda: bool(first.saw("bot")))
+            assert await asyncio.to_thread(main, ["admin", "close", table["table"], "--database", database]) == 0
+            await first.until(lambda: bool(first.saw("closed")), 5)
+
+    asyncio.run(evening())
+    assert main(["admin", "appoint", "Maud", "--database", database]) == 0
+    began = time.monotonic()
+    while not maud.me["admin"]:
+        assert time.monotonic() - began < 5
+        time.sleep(0.1)
+
+
 def test_reports_are_read_people_suspended_tables_closed(
     base: str, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -53,7 +73,7 @@ def test_reports_are_read_people_suspended_tables_closed(
             shown = capsys.readouterr().out
             assert shown == f"Maud about Nils ({other.person}), table {table['table']}: rude\n"
             assert await asyncio.to_thread(command, "appoint", "ada") == 0
-            async with asyncio.timeout(40):
+            async with asyncio.timeout(20):
                 while admin.get("admin/reports").status_code != 200:
                     await asyncio.sleep(0.5)
             assert admin.me["admin"] is True
@@ -83,6 +103,9 @@ def test_reports_are_read_people_suspended_tables_closed(
             assert await asyncio.to_thread(command, *words) == 1
         open_table = await host.open()
         assert await asyncio.to_thread(command, "close", open_table["table"]) == 0
+        coded = await host.open()
+        assert await asyncio.to_thread(command, "close", coded["code"].upper()) == 0
+        assert await asyncio.to_thread(command, "close", coded["code"]) == 1
         for path in ("admin/reports/x/1/done", "admin/tables/x/close"):
             assert admin.sent(path).status_code == 404
         assert admin.put("admin/people/x/suspension", json={"days": 1}).status_code == 404

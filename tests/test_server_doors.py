@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 from openhearts.server import connection as wire
 from openhearts.server.origin import Names
 from openhearts.server.rate_limits import RateLimit, RateLimits
-from openhearts.server.sessions import cookie_of, name_from, session_in
+from openhearts.server.sessions import cookie_of, name_from, session_in, sign_in_of
 from tests.served import serving, settings
 from tests.wire import Guest
 
@@ -201,7 +201,7 @@ def test_whoever_may_watch_no_longer_sees_no_more(base: str) -> None:
             while sitter.closed is None:
                 await asyncio.wait_for(sitter.changed.wait(), 5)
                 sitter.changed.clear()
-            assert sitter.closed == (4403, "not_watchable")
+            assert sitter.closed == (4403, "removed")
             assert [each["why"] for each in sitter.saw("left")] == ["removed"], "they hear why"
 
     asyncio.run(watching())
@@ -217,6 +217,33 @@ def test_the_cookie_cannot_be_read_by_scripts_nor_sent_from_elsewhere(base: str)
     assert session_in({}) is None
     assert name_from("  Maud   of\tOrkney ") == "Maud of Orkney"
     assert name_from("x" * 25) is None
+
+
+FAMILY = "\N{WOMAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
+HEALER = "\N{WOMAN}\N{EMOJI MODIFIER FITZPATRICK TYPE-4}\u200d\N{STAFF OF AESCULAPIUS}"
+
+
+@pytest.mark.parametrize(
+    "name", ["علی\u200cرضا", "خانه\u200cای", "بِ\u200cه", "क्\u200dष", "क्\u200cष", "ක්\u200dෂ", FAMILY, HEALER]
+)
+def test_joiners_stand_where_they_are_seen(name: str) -> None:
+    """UAX #31: A1 in Persian, A2 and B in Hindi and Sinhala; UTS #51 in emoji."""
+    assert name_from(name) == name
+    assert sign_in_of(name) == sign_in_of(name.replace("\u200c", "").replace("\u200d", ""))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ma\u200dud", "Ma\u200cud", "\u200cMo", "Mo\u200d", "دا\u200cر", "علی\u200c", "क\u200dष", "क्\u200d", "M\u200d♥"],
+)  # fmt: skip
+def test_joiners_that_nobody_sees_make_no_other_name(name: str) -> None:
+    assert name_from(name) == name.replace("\u200c", "").replace("\u200d", "")
+
+
+def test_joiners_alone_are_no_name() -> None:
+    assert name_from("\u200d\u200c") is None
+    assert name_from("Maud\u202e") is None
+    assert name_from("Ma\u200bud") is None
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ and a new door or command has to be put here.
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, get_args
 
@@ -60,6 +60,10 @@ COMMANDS: dict[str, list[tuple[dict[str, Any], dict[str, str]]]] = {
     "rules": [({"rules": {"extends": "spot"}}, HOSTS)],
     "bot": [({"seat": 2, "bot": "random"}, HOSTS), ({"seat": 0, "bot": "random"}, HOSTS | {"host": "seat_taken"})],
     "remove": [({"seat": 1}, HOSTS)],
+    "readmit": [
+        ({"person": "{another}"}, HOSTS),
+        ({"person": "nobody"}, dict.fromkeys(AT_TABLE, "not_host") | {"host": "no_such_person"}),
+    ],
     "reseat": [({"seat": 0, "to": 2}, HOSTS)],
     "host": [({"seat": 1}, HOSTS)],
     "mute": [
@@ -218,6 +222,34 @@ def test_everybody_with_every_command(club: Club) -> None:
 
     asyncio.run(trying())
     assert not wrong, "\n".join(wrong)
+
+
+def test_whoever_was_removed_is_kept_out_even_with_the_link(club: Club) -> None:
+    async def trying() -> None:
+        path = await club.table()
+        address = path.replace("/socket?", "?").removeprefix("/")
+
+        async def closed(socket: ClientConnection) -> tuple[int | None, str | None]:
+            async with asyncio.timeout(20):
+                with suppress(ConnectionClosed):
+                    while True:
+                        await socket.recv()
+            return socket.close_code, socket.close_reason
+
+        async with club.at("host", path) as host:
+            async with club.at("player", path) as player:
+                assert await club.asked(host, {"do": "remove", "seat": 1, "id": "out"}) == ""
+                assert await closed(player) == (4403, "removed")
+            async with club.at("player", path) as player:
+                assert await closed(player) == (4403, "removed")
+            refused = await asyncio.to_thread(club.people["player"].get, address)
+            assert (refused.status_code, refused.json()["code"]) == (403, "removed")
+            readmit = {"do": "readmit", "person": club.ids["player"], "id": "in"}
+            assert await club.asked(host, readmit) == ""
+            async with club.at("player", path) as player:
+                assert await club.asked(player, {"do": "sit", "id": "again"}) == ""
+
+    asyncio.run(trying())
 
 
 def test_everybody_with_every_command_of_the_lobby(club: Club) -> None:

@@ -62,16 +62,79 @@ def test_only_the_host_arranges_the_table() -> None:
         (p.SetRules, {"rules": {}}),
         (p.SeatBot, {"seat": 3, "bot": "easy"}),
         (p.Remove, {"seat": 0}),
+        (p.Readmit, {"person": "person-0"}),
         (p.Reseat, {"seat": 0, "to": 1}),
         (p.HandOver, {"seat": 1}),
     ]
-    assert [code(club.ask(1, kind, **fields)) for kind, fields in commands] == ["not_host"] * 7
+    assert [code(club.ask(1, kind, **fields)) for kind, fields in commands] == ["not_host"] * len(commands)
     assert code(club.ask(0, p.HandOver, seat=3)) == "no_such_person"
     assert code(club.ask(0, p.HandOver, seat=1)) == "done"
     assert code(club.ask(1, p.Reseat, seat=0, to=1)) == "done"
     assert [each.person for each in club.table.state.seats][:2] == ["person-1", "person-0"]
     assert code(club.ask(1, p.Remove, seat=1)) == "done"
-    assert code(club.ask(0, p.Sit)) == "not_admitted"
+    assert code(club.ask(0, p.Sit)) == "removed"
+
+
+def test_whoever_was_removed_neither_plays_nor_watches_until_the_host_lets_them() -> None:
+    club = Club(limits=Limits(entrance="open"))
+    club.sit(0, 1)
+    assert code(club.ask(0, p.Remove, seat=1)) == "done"
+    invited, stranger = person(1), person(1, invited=False)
+    for who in (invited, stranger):
+        for why in (club.table.may_watch(who), club.table.may_come(who)):
+            assert why
+            assert why.code == "removed"
+    assert club.table.may_come(person(2)) is None
+    assert code(club.ask(0, p.Readmit, person="person-5")) == "no_such_person"
+    assert code(club.ask(0, p.Readmit, person="person-1")) == "done"
+    assert club.table.may_come(invited) is None
+    assert code(club.ask(1, p.Sit)) == "done"
+    assert club.replayed() == club.table
+
+
+def test_a_host_who_gives_up_the_own_seat_may_come_back() -> None:
+    club = Club()
+    club.sit(0, 1)
+    assert code(club.ask(0, p.Remove, seat=0)) == "done"
+    assert code(club.ask(0, p.Sit)) == "done"
+
+
+def test_what_is_so_already_is_done_and_written_nowhere() -> None:
+    club = Club()
+    club.sit(0, 1, 2)
+    commands: list[tuple[type[p.CommandBase], dict[str, Any]]] = [
+        (p.SetRules, {"rules": {"end": {"hands": 1}}}),
+        (p.SetLimits, {"limits": Limits(chat="off")}),
+        (p.SeatBot, {"seat": 3, "bot": "easy"}),
+        (p.Mute, {"person": "person-1"}),
+        (p.Block, {"person": "person-1"}),
+        (p.Remove, {"seat": 2}),
+        (p.Readmit, {"person": "person-2"}),
+        (p.Ready, {"part": "ab"}),
+    ]
+    for kind, fields in commands:
+        before = len(club.log)
+        assert code(club.ask(0, kind, **fields)) == "done"
+        assert len(club.log) == before + 1
+        if kind is not p.Remove:
+            answer = club.ask(0, kind, **fields)
+            assert answer == Done(0, ()), kind
+    for kind, fields in (
+        (p.Reseat, {"seat": 1, "to": 1}),
+        (p.HandOver, {"seat": 0}),
+        (p.Mute, {"person": "person-2", "muted": False}),
+        (p.SetRules, {"rules": {"extends": "black-lady", "end": {"hands": 1}}}),
+    ):
+        assert club.ask(0, kind, **fields) == Done(0, ()), kind
+    same = p.SetRules(id="again", rules={"end": {"hands": 1}})
+    assert club.send(person(0), same) == Done(0, ())
+    assert code(club.ask(0, p.SetRules, rules={})) == "done"
+    assert club.send(person(0), same) == Done(0, ()), "it was done, and is not done again"
+    assert club.table.state.rules == {}
+    before = len(club.log)
+    assert code(club.ask(0, p.Ready, part="cd")) == "done"
+    assert club.table.state.seats[0].part == "cd"
+    assert len(club.log) == before + 1
 
 
 def test_a_table_whose_host_gets_up_has_another() -> None:
@@ -582,6 +645,18 @@ def test_what_may_be_said() -> None:
     assert code(club.ask(0, p.SayPhrase, phrase=PHRASES[1])) == "too_fast"
     club.now += 10_000
     assert code(club.ask(0, p.SayPhrase, phrase=PHRASES[1])) == "done"
+
+
+def test_what_is_said_keeps_the_joiners_that_are_seen() -> None:
+    club = Club()
+    club.sit(0)
+    for said, heard in (("می\u200cخواهم", "می\u200cخواهم"), ("Ma\u200dud\u200d", "Maud")):
+        assert code(club.ask(0, p.SayText, text=said)) == "done"
+        entry = club.log[-1]
+        assert isinstance(entry, p.TextSaid)
+        assert entry.text == heard
+    assert code(club.ask(0, p.SayText, text="\u200d")) == "unreadable"
+    assert code(club.ask(0, p.SayText, text="a\u202eb")) == "unreadable"
 
 
 def test_nobody_hears_whom_they_have_muted_and_nobody_else_learns_of_it() -> None:

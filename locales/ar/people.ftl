@@ -6,6 +6,7 @@ people-refused-bad_command = هذا غير مفهوم هنا. أعد تحميل 
 people-refused-bad_action = لا يُلعب هكذا في هذه اللعبة.
 people-refused-table_closed = هذه الطاولة مغلقة.
 people-refused-not_admitted = لا يمكنك الجلوس إلى هذه الطاولة.
+people-refused-removed = طلب منك المضيف مغادرة هذه الطاولة.
 people-refused-account_needed = الألعاب المصنّفة تحتاج إلى حساب، ليكون لتصنيفك مكان.
 people-refused-table_full = كل المقاعد مشغولة.
 people-refused-no_such_seat = ليس في هذه الطاولة مقعد كهذا.

@@ -134,6 +134,7 @@ waiting-entrance-open = للجميع أن يجلسوا
 ## ما يستطيع المضيف فعله بمقعد.
 
 seat-remove = الطلب من { $name } المغادرة
+seat-readmit = السماح لـ{ $name } بالعودة
 seat-host = نقل الاستضافة إلى { $name }
 seat-move = تبادل المقعد مع { $name }
 seat-move-free = الانتقال إلى المقعد الخالي

@@ -132,6 +132,7 @@ input-text-deal = Eine gezogene Verteilung hat keinen Text: Sie weiß nicht Kart
 input-solve = Eine Runde lässt sich lösen, sobald Karten gespielt werden.
 input-solve-nodes = Das Ende dieser Runde braucht mehr als { $most } Knoten. Löse es später in der Runde, oder erlaube mehr.
 input-deals-seat = Verteilungen passen zur Sicht eines Platzes, nicht zu der eines Zuschauers.
+input-choose-seat = Wer zuschaut, hat keine Karten zur Wahl: Frag mit der Sicht des Platzes, der an der Reihe ist.
 input-deals-none = Keine Verteilung passt zu allem, was diese Sicht zeigt.
 input-version = Die Sicht wurde von einer anderen Version mit pickle gespeichert.
 input-parts = Eine faire Kartengabe nimmt ein Geheimnis von 32 Bytes und für jeden Platz einen Beitrag von höchstens { $most } Bytes.

@@ -6,6 +6,7 @@ people-refused-bad_command = Das ist hier nicht zu verstehen. Lade die Seite neu
 people-refused-bad_action = Das ist in diesem Spiel kein Zug.
 people-refused-table_closed = Dieser Tisch ist geschlossen.
 people-refused-not_admitted = An diesen Tisch kannst du dich nicht setzen.
+people-refused-removed = Der Gastgeber hat dich gebeten, diesen Tisch zu verlassen.
 people-refused-account_needed = Für gewertete Partien brauchst du ein Konto, damit deine Wertung einen Ort hat.
 people-refused-table_full = Alle Plätze sind besetzt.
 people-refused-no_such_seat = Diesen Platz gibt es hier nicht.

@@ -128,6 +128,7 @@ waiting-entrance-open = Alle dürfen sich setzen
 ## Was mit einem Platz geschehen kann.
 
 seat-remove = { $name } bitten zu gehen
+seat-readmit = { $name } wieder an den Tisch lassen
 seat-host = { $name } zum Gastgeber machen
 seat-move = Platz mit { $name } tauschen
 seat-move-free = Auf den freien Platz wechseln

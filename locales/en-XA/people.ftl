@@ -4,6 +4,7 @@ people-refused-bad_command = Ţĥááţ çááñ'ţ ƀéé úúñðééŕšţó�
 people-refused-bad_action = Ţĥááţ ííšñ'ţ áá ɱóóṽéé ííñ ţĥííš ĝááɱé.
 people-refused-table_closed = Ţĥííš ţááƀļéé ííš çļóóšééð.
 people-refused-not_admitted = Ýýóóúú çááñ'ţ šííţ ááţ ţĥííš ţáƀļé.
+people-refused-removed = Ţĥéé ĥóóšţ ĥááš áášķééð ýýóóúú ţóó ļééááṽéé ţĥíš ţáƀļé.
 people-refused-account_needed = Ŕááţééð ĝááɱééš ñééééð ááñ ááççóóúúñţ, šóó ţĥááţ ýýóóúúŕ ŕááţííñĝ ĥááš šóóɱéŵĥéŕé ţó ĝó.
 people-refused-table_full = Ééṽééŕýý šééááţ ííš ţáķéñ.
 people-refused-no_such_seat = Ţĥííš ţááƀļéé ĥááš ñóó šúúçĥ šééááţ.

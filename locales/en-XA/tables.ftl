@@ -116,6 +116,7 @@ waiting-entrance-invited = Óóñļýý ŵííţĥ ţĥéé ļííñķ
 waiting-entrance-friends = Ƒŕííééñðš ɱááýý šííţ ðóóŵñ
 waiting-entrance-open = Ááñýýóóñéé ɱááýý šíţ ðóŵñ
 seat-remove = Áášķ { $name } ţóó ļééáṽé
+seat-readmit = Ļééţ { $name } çóóɱéé ƀááçķ
 seat-host = Ṁááķé { $name } ţĥéé ĥóóšţ
 seat-move = Çĥááñĝéé þļááçééš ŵííţĥĥ { $name }
 seat-move-free = Çĥááñĝéé þļááçééš ŵííţĥ ţĥéé ƒŕéééé šééáţ

@@ -132,6 +132,7 @@ input-text-deal = A sampled deal has no text: it doesn't know card by card how i
 input-solve = A hand can be solved once cards are played.
 input-solve-nodes = The end of this hand takes more than { $most } nodes. Solve it later in the hand, or allow more.
 input-deals-seat = Deals are drawn from the view of a seat, not from a spectator's.
+input-choose-seat = A spectator has no cards to choose from: ask with the view of the seat whose turn it is.
 input-deals-none = No deal agrees with all that this view shows.
 input-version = The view was pickled by another version.
 input-parts = A fair deal takes a secret of 32 bytes, and a part for each seat of at most { $most } bytes.

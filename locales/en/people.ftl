@@ -6,6 +6,7 @@ people-refused-bad_command = That can't be understood here. Reload the page and 
 people-refused-bad_action = That isn't a move in this game.
 people-refused-table_closed = This table is closed.
 people-refused-not_admitted = You can't sit at this table.
+people-refused-removed = The host has asked you to leave this table.
 people-refused-account_needed = Rated games need an account, so that your rating has somewhere to go.
 people-refused-table_full = Every seat is taken.
 people-refused-no_such_seat = This table has no such seat.

@@ -131,6 +131,7 @@ waiting-entrance-open = Anyone may sit down
 ## What the host can do with a seat.
 
 seat-remove = Ask { $name } to leave
+seat-readmit = Let { $name } come back
 seat-host = Make { $name } the host
 seat-move = Change places with { $name }
 seat-move-free = Change places with the free seat

@@ -144,6 +144,7 @@ input-text-deal = Un reparto simulado no tiene texto: no sabe carta por carta c�
 input-solve = Una mano se puede resolver cuando ya se juegan cartas.
 input-solve-nodes = El final de esta mano requiere más de { $most } nodos. Resuélvelo más tarde en la mano o permite más.
 input-deals-seat = Los repartos se simulan a partir de la vista de un sitio, no de la de un espectador.
+input-choose-seat = Quien solo mira no tiene cartas entre las que elegir: pregunta con la vista del sitio al que le toca.
 input-deals-none = Ningún reparto concuerda con todo lo que muestra esta vista.
 input-version = Otra versión guardó la vista con pickle.
 input-parts = Un reparto limpio admite un secreto de 32 bytes y, por cada sitio, una parte de { $most } bytes como mucho.

@@ -6,6 +6,7 @@ people-refused-bad_command = Eso no se entiende aquí. Recarga la página e int�
 people-refused-bad_action = Eso no es una jugada de este juego.
 people-refused-table_closed = Esta mesa está cerrada.
 people-refused-not_admitted = No puedes sentarte a esta mesa.
+people-refused-removed = Quien lleva la mesa te ha pedido que te vayas.
 people-refused-account_needed = Para las partidas clasificatorias hace falta una cuenta, donde se guarda tu nivel.
 people-refused-table_full = Todos los sitios están ocupados.
 people-refused-no_such_seat = Esta mesa no tiene ese sitio.

@@ -131,6 +131,7 @@ waiting-entrance-open = Cualquiera puede sentarse
 ## Lo que puede hacer con un sitio quien lleva la mesa.
 
 seat-remove = Pedir a { $name } que se vaya
+seat-readmit = Dejar que { $name } vuelva
 seat-host = Ceder la mesa a { $name }
 seat-move = Cambiar el sitio con { $name }
 seat-move-free = Pasar al sitio libre

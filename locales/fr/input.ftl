@@ -140,6 +140,7 @@ input-text-deal = Une donne tirée au sort n’a pas de texte : elle ignore car
 input-solve = Une manche peut être résolue dès que des cartes sont jouées.
 input-solve-nodes = La fin de cette manche demande plus de { $most } nœuds. Résous-la plus tard dans la manche, ou accorde-en plus.
 input-deals-seat = Les donnes se tirent au sort à partir de la vue d’une place, pas de celle d’un spectateur.
+input-choose-seat = Un spectateur n’a pas de cartes à choisir : demande avec la vue de la place dont c’est le tour.
 input-deals-none = Aucune donne ne s’accorde avec tout ce que montre cette vue.
 input-version = La vue a été enregistrée par une autre version.
 input-parts = Une donne équitable demande un secret de 32 octets, et pour chaque place une part de { $most } octets au plus.

@@ -6,6 +6,7 @@ people-refused-bad_command = Cela n’a pas de sens ici. Recharge la page et ré
 people-refused-bad_action = Ce n’est pas un coup de ce jeu.
 people-refused-table_closed = Cette table est fermée.
 people-refused-not_admitted = Tu ne peux pas t’asseoir à cette table.
+people-refused-removed = L’hôte t’a demandé de quitter cette table.
 people-refused-account_needed = Il faut un compte pour les parties classées : c’est là que ta cote est conservée.
 people-refused-table_full = Toutes les places sont prises.
 people-refused-no_such_seat = Cette table n’a pas cette place.

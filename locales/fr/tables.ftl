@@ -132,6 +132,7 @@ waiting-entrance-open = Tout le monde peut s’asseoir
 ## What the host can do with a seat.
 
 seat-remove = Demander à { $name } de partir
+seat-readmit = Laisser { $name } revenir
 seat-host = Passer le rôle d’hôte à { $name }
 seat-move = Changer de place avec { $name }
 seat-move-free = Prendre la place libre

@@ -144,6 +144,7 @@ input-text-deal = Una distribuzione simulata non ha testo: non sa carta per cart
 input-solve = Una mano si può risolvere quando si stanno già giocando le carte.
 input-solve-nodes = La fine di questa mano richiede più di { $most } nodi. Risolvila più avanti nella mano o concedine di più.
 input-deals-seat = Le distribuzioni concordano con la vista di un posto, non con quella di uno spettatore.
+input-choose-seat = Chi guarda non ha carte tra cui scegliere: chiedi con la vista del posto a cui tocca.
 input-deals-none = Nessuna distribuzione concorda con tutto ciò che mostra questa vista.
 input-version = La vista è stata salvata con pickle da un’altra versione.
 input-parts = Una distribuzione verificabile vuole un segreto di 32 byte, e per ogni posto una parte di al massimo { $most } byte.

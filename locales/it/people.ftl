@@ -6,6 +6,7 @@ people-refused-bad_command = Il comando non si capisce. Ricarica la pagina e rip
 people-refused-bad_action = Non è una mossa di questa partita.
 people-refused-table_closed = Questo tavolo è chiuso.
 people-refused-not_admitted = A questo tavolo non puoi sederti.
+people-refused-removed = Chi ospita ti ha chiesto di lasciare questo tavolo.
 people-refused-account_needed = Per le partite che valgono per il rating serve un account, così il tuo rating ha un posto dove stare.
 people-refused-table_full = Tutti i posti sono occupati.
 people-refused-no_such_seat = Questo tavolo non ha quel posto.

@@ -131,6 +131,7 @@ waiting-entrance-open = Può sedersi chiunque
 ## Che cosa può fare chi ospita con un posto.
 
 seat-remove = Chiedi a { $name } di lasciare il tavolo
+seat-readmit = Lascia tornare { $name }
 seat-host = Affida il tavolo a { $name }
 seat-move = Scambia il posto con { $name }
 seat-move-free = Vai al posto libero

@@ -6,6 +6,7 @@ people-refused-bad_command = 理解できませんでした。ページを再読
 people-refused-bad_action = このゲームにはない操作です。
 people-refused-table_closed = このテーブルは閉じられています。
 people-refused-not_admitted = このテーブルには着席できません。
+people-refused-removed = ホストから、このテーブルを離れるように言われています。
 people-refused-account_needed = レーティング戦にはアカウントが必要です。レーティングを記録するためです。
 people-refused-table_full = 満席です。
 people-refused-no_such_seat = このテーブルに、その席はありません。

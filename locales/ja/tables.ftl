@@ -121,6 +121,7 @@ waiting-entrance-open = だれでも着席できる
 ## ホストが席に対してできること。
 
 seat-remove = { $name }に退席してもらう
+seat-readmit = { $name }が戻れるようにする
 seat-host = { $name }をホストにする
 seat-move = { $name }と席を替わる
 seat-move-free = 空席に移る

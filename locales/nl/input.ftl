@@ -132,6 +132,7 @@ input-text-deal = Een getrokken verdeling heeft geen tekst: ze weet niet kaart v
 input-solve = Een ronde is op te lossen zodra er kaarten gespeeld worden.
 input-solve-nodes = Het einde van deze ronde vraagt meer dan { $most } knopen. Los het later in de ronde op, of sta er meer toe.
 input-deals-seat = Verdelingen passen bij het beeld van een plaats, niet bij dat van een meekijker.
+input-choose-seat = Een meekijker heeft geen kaarten om uit te kiezen: vraag het met het beeld van de plaats die aan de beurt is.
 input-deals-none = Geen verdeling past bij alles wat dit beeld toont.
 input-version = Het beeld is door een andere versie met pickle bewaard.
 input-parts = Bij een eerlijke verdeling horen een geheim van 32 bytes en voor elke plaats een bijdrage van hoogstens { $most } bytes.

@@ -6,6 +6,7 @@ people-refused-bad_command = Dat is hier niet te begrijpen. Herlaad de pagina en
 people-refused-bad_action = Dat is geen zet in dit spel.
 people-refused-table_closed = Deze tafel is gesloten.
 people-refused-not_admitted = Je kunt aan deze tafel niet aanschuiven.
+people-refused-removed = De host heeft je gevraagd deze tafel te verlaten.
 people-refused-account_needed = Voor partijen met rating heb je een account nodig, want je rating moet ergens blijven.
 people-refused-table_full = Alle plaatsen zijn bezet.
 people-refused-no_such_seat = Deze tafel heeft die plaats niet.

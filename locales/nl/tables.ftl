@@ -131,6 +131,7 @@ waiting-entrance-open = Iedereen mag aanschuiven
 ## Wat de host met een plaats kan doen.
 
 seat-remove = { $name } vragen weg te gaan
+seat-readmit = { $name } weer toelaten
 seat-host = { $name } host maken
 seat-move = Van plaats ruilen met { $name }
 seat-move-free = Naar de vrije plaats verhuizen

@@ -151,6 +151,7 @@ input-text-deal = Wylosowany układ nie ma tekstu: nie wiadomo karta po karcie, 
 input-solve = Rozdanie można rozwiązać, gdy zagrywa się już karty.
 input-solve-nodes = Koniec tego rozdania wymaga więcej niż { $most } węzłów. Rozwiąż go później albo pozwól na więcej.
 input-deals-seat = Układy zgadzają się z widokiem miejsca, a nie widza.
+input-choose-seat = Widz nie ma kart do wyboru: zapytaj z widokiem miejsca, na które przypada kolej.
 input-deals-none = Żaden układ nie zgadza się ze wszystkim, co pokazuje ten widok.
 input-version = Ten widok zapisała (pickle) inna wersja.
 input-parts = Uczciwe rozdanie przyjmuje sekret o długości 32 bajtów i dla każdego miejsca część, najwyżej { $most } B.

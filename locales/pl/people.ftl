@@ -6,6 +6,7 @@ people-refused-bad_command = Tego nie da się tu zrozumieć. Odśwież stronę i
 people-refused-bad_action = W tej grze nie ma takiego ruchu.
 people-refused-table_closed = Ten stół jest zamknięty.
 people-refused-not_admitted = Nie możesz usiąść przy tym stole.
+people-refused-removed = Gospodarz poprosił cię o odejście od tego stołu.
 people-refused-account_needed = Do partii rankingowych potrzebne jest konto, żeby było gdzie zapisać twój ranking.
 people-refused-table_full = Wszystkie miejsca są zajęte.
 people-refused-no_such_seat = Przy tym stole nie ma takiego miejsca.

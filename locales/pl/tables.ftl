@@ -131,6 +131,7 @@ waiting-entrance-open = Usiąść może każdy
 ## Co gospodarz może zrobić z miejscem.
 
 seat-remove = Poproś o odejście: { $name }
+seat-readmit = Wpuść z powrotem: { $name }
 seat-host = Gospodarzem ma być { $name }
 seat-move = Zamień się miejscami: { $name }
 seat-move-free = Przesiądź się na wolne miejsce

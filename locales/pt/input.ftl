@@ -133,6 +133,7 @@ input-text-deal = Uma distribuição sorteada não tem texto: não sabe carta a 
 input-solve = Uma rodada pode ser resolvida quando as cartas já estão sendo jogadas.
 input-solve-nodes = O fim desta rodada exige mais de { $most } nós. Resolva-o mais tarde na rodada ou permita mais.
 input-deals-seat = As distribuições concordam com a visão de um lugar, não com a de um espectador.
+input-choose-seat = Quem assiste não tem cartas para escolher: pergunte com a visão do lugar que tem a vez.
 input-deals-none = Nenhuma distribuição concorda com tudo o que esta visão mostra.
 input-version = Esta visão foi salva com pickle por outra versão.
 input-parts = Para dar cartas sem trapaça é preciso um segredo de 32 bytes e, para cada lugar, uma parte de no máximo { $most } bytes.

@@ -6,6 +6,7 @@ people-refused-bad_command = Não deu para entender isso aqui. Recarregue a pág
 people-refused-bad_action = Isso não é uma jogada desta partida.
 people-refused-table_closed = Esta mesa está fechada.
 people-refused-not_admitted = Você não pode se sentar a esta mesa.
+people-refused-removed = Quem comanda a mesa pediu que você saísse.
 people-refused-account_needed = Partidas ranqueadas pedem uma conta, para o seu rating ter onde ficar.
 people-refused-table_full = Todos os lugares estão ocupados.
 people-refused-no_such_seat = Esta mesa não tem esse lugar.

@@ -131,6 +131,7 @@ waiting-entrance-open = Qualquer um pode se sentar
 ## O que quem comanda a mesa pode fazer com um lugar.
 
 seat-remove = Pedir que { $name } saia
+seat-readmit = Deixar { $name } voltar
 seat-host = Passar o comando a { $name }
 seat-move = Trocar de lugar com { $name }
 seat-move-free = Ir para o lugar livre

@@ -132,6 +132,7 @@ input-text-deal = 抽样的发牌没有文本：它不知道一张一张是怎�
 input-solve = 开始出牌之后才能求解一局。
 input-solve-nodes = 这一局的结尾需要超过 { $most } 个节点。请打到后面再求解，或允许更多节点。
 input-deals-seat = 发牌要与一个座位的视图相符，不能是观战者的。
+input-choose-seat = 观战者手里没有牌可选：请用轮到的那个座位的视图来问。
 input-deals-none = 没有发牌与这个视图显示的一切相符。
 input-version = 这个视图是别的版本用 pickle 存的。
 input-parts = 公平发牌要一个 32 字节的秘密值，以及每个座位一份最多 { $most } 字节的随机数。

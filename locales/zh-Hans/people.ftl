@@ -6,6 +6,7 @@ people-refused-bad_command = 无法识别这个操作。请重新加载网页后
 people-refused-bad_action = 这场牌里没有这一步。
 people-refused-table_closed = 这张牌桌已关闭。
 people-refused-not_admitted = 你不能在这张牌桌入座。
+people-refused-removed = 房主已请你离开这张牌桌。
 people-refused-account_needed = 打排位赛要有账号，等级分才有地方记。
 people-refused-table_full = 座位已满。
 people-refused-no_such_seat = 这张牌桌没有这个座位。

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.game import Action, Game, View
-from openhearts.input_checks import checked_seed
+from openhearts.input_checks import checked_seat, checked_seed
 
 Player = Callable[[View], Action]
 """Anything that says what to do in a view: a card, a list of cards to pass, or "old" or "new"."""
@@ -30,8 +30,9 @@ class BuiltInBot:
     def choose(self, view: View, stopped: Callable[[], bool] | None = None) -> Action:
         """What it does in this view; soon after `stopped` says so, by what it has found so far.
 
-        Raises `IllegalAction` (not_your_turn) if it isn't that seat's turn.
+        Raises `IllegalAction` (not_your_turn) if it isn't that seat's turn, `BadInput` (bad_argument) for a spectator.
         """
+        checked_seat(view)
         return _core.choose(self.name, view, self.seed, self.seconds, stopped)
 
     __call__ = choose

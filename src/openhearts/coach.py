@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.game import Action, View
-from openhearts.input_checks import checked_seed
+from openhearts.input_checks import checked_seat, checked_seed
 from openhearts.words import words
 
 if TYPE_CHECKING:
@@ -83,8 +83,9 @@ def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
     """Tries every choice in the same deals, as many as `nodes` decisions suffice for, 1 to 100 million.
 
     A pass gets four times as many, and only the most promising are tried. Raises `IllegalAction` (not_your_turn) if it
-    isn't the seat's turn, and `BadInput` for a number out of range.
+    isn't the seat's turn, and `BadInput` for a number out of range or a spectator's view.
     """
+    checked_seat(view)
     if not 1 <= nodes <= _core.most_nodes:
         raise BadInput("bad_argument", message("input-nodes", most=_core.most_nodes, given=repr(nodes)))
     found = _core.coach(view, checked_seed(seed), nodes)

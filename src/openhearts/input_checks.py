@@ -1,10 +1,11 @@
-"""Checks input before the core sees it: seeds, and JSON as text or as values."""
+"""Checks input before the core sees it: seeds, whose view it is, and JSON as text or as values."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
 
+from openhearts._core import View
 from openhearts.errors import BadInput, message
 
 
@@ -13,6 +14,12 @@ def checked_seed(seed: int) -> int:
     if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**64:
         raise BadInput("bad_argument", message("input-seed-not", given=repr(seed)))
     return seed
+
+
+def checked_seat(view: View) -> None:
+    """Raises `BadInput` (bad_argument) for a spectator's view, in which nothing can be chosen."""
+    if view.seat is None:
+        raise BadInput("bad_argument", message("input-choose-seat"))
 
 
 def json_text(source: str | Mapping[str, object]) -> str:

@@ -22,9 +22,9 @@ export class FakeWire<Heard> implements Wire {
   says(what: object): void {
     this.onmessage?.({ data: JSON.stringify(what) })
   }
-  ends(code = 1006): void {
+  ends(code = 1006, reason = ''): void {
     this.readyState = 3
-    this.onclose?.({ code, reason: '' })
+    this.onclose?.({ code, reason })
   }
 }
 

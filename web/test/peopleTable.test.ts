@@ -46,6 +46,13 @@ test('people come, go, change places, and bots come and go', () => {
   expect(state.people.get('o')).toBe('Omar')
 })
 
+test('whoever is asked to leave is known, until the host lets them back', () => {
+  const removed = told(...before, { fact: 'left', seat: 2, why: 'removed' })
+  expect([...removed.removed]).toEqual(['o'])
+  expect([...told(...before, { fact: 'left', seat: 2, why: 'left' }).removed]).toEqual([])
+  expect([...fold(removed, { fact: 'readmitted', n: 8, at: 8000, person: 'o' }).removed]).toEqual([])
+})
+
 test('other rules have other seats, and who sits keeps theirs', () => {
   const state = told(...before, { fact: 'rules', rules: { players: 5 } })
   expect(state.seats).toHaveLength(5)

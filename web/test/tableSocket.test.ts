@@ -175,6 +175,12 @@ test('what another try would not change ends it, and whoever waits is told', asy
   await expect(socket.ask({ do: 'leave' })).rejects.toThrow('closed')
 })
 
+test('why it ends is what the server says, where it says it', () => {
+  wire().opens()
+  wire().ends(4403, 'removed')
+  expect(refused).toEqual(['removed'])
+})
+
 test('a server that stops or can’t be reached is asked again', () => {
   wire().opens()
   wire().ends(1012)

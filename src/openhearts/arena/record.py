@@ -21,6 +21,8 @@ from openhearts.errors import BadInput, OpenHeartsError, message
 from openhearts.rules import Rules
 
 VERSION = 1
+LINE_MOST = 1 << 26
+"""How many bytes of a line are read: of a device without end, no more."""
 BEGINNING = b'{"openhearts_arena":'
 
 File = str | os.PathLike[str]
@@ -104,7 +106,7 @@ def _read(path: Path) -> tuple[dict[str, Any] | None, deque[Outcome], int]:
     outcomes: deque[Outcome] = deque()
     sound = 0
     with path.open("rb") as lines:
-        for number, line in enumerate(lines, start=1):
+        for number, line in enumerate(iter(lambda: lines.readline(LINE_MOST), b""), start=1):
             if not line.endswith(b"\n"):
                 if number == 1 and not (line.startswith(BEGINNING) or BEGINNING.startswith(line)):
                     raise _unreadable(path, number)  # not ours, so not ours to write over

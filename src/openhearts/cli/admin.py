@@ -70,6 +70,15 @@ def run(options: argparse.Namespace) -> int:
         except Unfit:  # no database has such a name
             done = False
     if not done:
-        raise Stop(text("terminal-admin-nobody", given=shown(options.who)))
+        raise Stop(_nobody(options.action, shown(options.who)))
     print(text("terminal-admin-done"))
     return DONE
+
+
+def _nobody(action: str, given: str) -> str:
+    """That there is nobody and nothing of the kind that the action is about."""
+    if action in ("appoint", "dismiss"):
+        return text("terminal-admin-no-account", given=given)
+    if action == "close":
+        return text("terminal-admin-no-table", given=given)
+    return text("terminal-admin-nobody", given=given, command=f"openhearts {NAME} {REPORTS}")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from openhearts.cli.database import FILE, database_of, server_part, using
 from openhearts.cli.parser import Examples, Help
-from openhearts.cli.stop import DONE, Misuse, Stop
+from openhearts.cli.stop import DONE, Misuse, Stop, no_folder
 from openhearts.cli.words import shown, text
 
 NAME = "backup"
@@ -39,6 +39,7 @@ def copy(database: str, file: Path, *, to_backup: bool) -> None:
     if shared(database):
         raise Misuse(text("terminal-backup-postgres", tool="pg_dump"))
     source, target = (Path(database), file) if to_backup else (file, Path(database))
+    no_folder(target)
     for each in (target, target.with_name(target.name + CHANGES)):
         if each.exists():
             raise Misuse(text("terminal-backup-exists", file=shown(each)))

@@ -7,6 +7,8 @@ from collections.abc import Iterable
 from typing import Final
 from unicodedata import combining, east_asian_width
 
+from openhearts.joiners import without_joiners
+
 COLOURS: Final = re.compile("\033\\[[0-9;]*m")
 # Wide letters follow one another without a space, and a line may break between any two; but no line begins with what
 # closes, or ends with what opens (https://www.w3.org/TR/jlreq/#line_breaking).
@@ -18,7 +20,8 @@ _PIECE: Final = re.compile(f"{_OPENS}(?:[{_WIDE}][{_CLOSES}”…]*|(?:(?!“[{_
 
 def width(text: str) -> int:
     """How many columns it takes."""
-    return sum(2 if east_asian_width(letter) in "WF" else not combining(letter) for letter in COLOURS.sub("", text))
+    letters = without_joiners(COLOURS.sub("", text))
+    return sum(2 if east_asian_width(letter) in "WF" else not combining(letter) for letter in letters)
 
 
 def left(text: str, wide: int) -> str:

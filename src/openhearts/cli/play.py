@@ -18,6 +18,7 @@ from openhearts.cli.savegame import SavedGame
 from openhearts.cli.session import Session
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, no_folder, whole_number
 from openhearts.cli.words import shown, text
+from openhearts.joiners import can_be_shown
 
 NAME = "play"
 HELP = Help("terminal-play")
@@ -76,7 +77,7 @@ def new_game(options: argparse.Namespace) -> SavedGame:
     names = savegame.default_names(rules.players)
     if options.names is not None:
         given = [name.strip() for name in options.names.split(",")]
-        if not all(0 < len(name) <= 20 and name.isprintable() for name in given) or len(set(given)) < len(given):
+        if not all(0 < len(name) <= 20 and can_be_shown(name) for name in given) or len(set(given)) < len(given):
             raise Misuse(text("terminal-wrong-names", option="--names"))
         if len(given) > rules.players:
             many = text("terminal-names-many", option="--names", count=len(given), players=rules.players)

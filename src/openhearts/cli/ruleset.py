@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 
 import openhearts as oh
 from openhearts.cards import SUITS
+from openhearts.cli import user_files
 from openhearts.cli.parser import Help, finite
 from openhearts.cli.stop import Misuse, unusable
 from openhearts.cli.words import shown, text
@@ -84,7 +85,7 @@ def _misuse(rules: dict[str, Any]) -> Iterator[None]:
 
 def _from_file(path: Path) -> dict[str, Any]:
     try:
-        content = path.read_text(encoding="utf-8")
+        content = user_files.read(path)
         oh.Rules.from_json(content)  # whose complaints about JSON name the place
     except OSError as error:
         raise unusable(path, error.strerror) from error

@@ -18,6 +18,7 @@ from openhearts.cards import LETTERS
 from openhearts.cli import ruleset, user_files
 from openhearts.cli.stop import Misuse, unusable
 from openhearts.cli.words import shown, text
+from openhearts.joiners import can_be_shown
 
 Hand = dict[str, Any]  # as `oh.score_sheet` takes it
 
@@ -78,7 +79,7 @@ def names_in(given: list[str]) -> list[str]:
         many = text("terminal-players-many", count=len(names), names=list(map(shown, names)))
         raise Misuse(many if names else text("terminal-players-none"))
     for name in names:
-        if not 0 < len(name) <= 20 or not name.isprintable():
+        if not 0 < len(name) <= 20 or not can_be_shown(name):
             raise Misuse(text("terminal-name-long", name=shown(name)))
     if len({name.lower() for name in names}) < len(names):
         raise Misuse(text("terminal-name-twice", names=names))
@@ -88,7 +89,7 @@ def names_in(given: list[str]) -> list[str]:
 def read(path: Path) -> Evening:
     """The evening in a file. Raises Misuse, naming line and column, if it can't be read."""
     try:
-        content = path.read_text(encoding="utf-8-sig")
+        content = user_files.read(path, "utf-8-sig")
     except OSError as error:
         raise unusable(path, error.strerror) from error
     except UnicodeDecodeError as error:

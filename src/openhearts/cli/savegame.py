@@ -15,6 +15,7 @@ import openhearts as oh
 from openhearts.cli import user_files
 from openhearts.cli.stop import Stop
 from openhearts.cli.words import shown, text
+from openhearts.joiners import can_be_shown
 
 
 @dataclass
@@ -35,7 +36,7 @@ def load(path: Path) -> SavedGame:
     """Reads it back. Raises Stop, saying what is wrong, and leaves the file as it is."""
     file = shown(path)
     try:
-        content = path.read_text(encoding="utf-8")
+        content = user_files.read(path)
         game = oh.Game.from_log(content)
     except FileNotFoundError:
         raise Stop(text("terminal-no-game-kept", file=file)) from None
@@ -70,7 +71,7 @@ def _is_bot(text: str) -> bool:
     return True
 
 
-def _texts(value: Any, count: int, fits: Callable[[str], bool] = str.isprintable) -> list[str] | None:
+def _texts(value: Any, count: int, fits: Callable[[str], bool] = can_be_shown) -> list[str] | None:
     """The list, if it is one of `count` texts that fit; else None."""
     if not isinstance(value, list) or len(value) != count:
         return None

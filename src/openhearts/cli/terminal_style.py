@@ -23,11 +23,13 @@ WIDEST = 88  # a longer line reads badly, however wide the terminal
 
 @dataclass(frozen=True)
 class TerminalStyle:
-    """What the terminal can do: `colour`, `marks` (♣ ♦ ♠ ♥ rather than C D S H), and how many columns `wide` it is."""
+    """What the terminal can do: `colour`, `marks` (♣ ♦ ♠ ♥ rather than C D S H), and how many columns it has; None: as
+    many as the window has whenever something is written.
+    """
 
     colour: bool = False
     marks: bool = True
-    wide: int = 80
+    columns: int | None = 80
 
     @classmethod
     def of_terminal(cls, stream: TextIO | None = None) -> TerminalStyle:
@@ -39,7 +41,12 @@ class TerminalStyle:
             marks = True
         except (UnicodeEncodeError, LookupError):
             marks = False
-        return cls(stream.isatty() and not asked_not_to, marks, min(shutil.get_terminal_size().columns, WIDEST))
+        return cls(stream.isatty() and not asked_not_to, marks, None)
+
+    @property
+    def wide(self) -> int:
+        """How long a line may be."""
+        return min(self.columns or shutil.get_terminal_size().columns, WIDEST)
 
     def text(self, words: str) -> str:
         """Words with the marks that the terminal has."""

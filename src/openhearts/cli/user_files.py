@@ -1,7 +1,10 @@
-"""The user's files, in which the commands keep what a person has done: written whole or not at all, in one folder."""
+"""The user's files, in which the commands keep what a person has done: written whole or not at all, in one folder. And
+how any file is read that somebody names.
+"""
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shlex
@@ -9,6 +12,9 @@ import shutil
 import tempfile
 from pathlib import Path
 from typing import Any
+
+LETTERS_MOST = 1 << 26
+"""A game of a thousand hands has a thousandth of it."""
 
 
 def usual_place(name: str) -> Path:
@@ -20,6 +26,15 @@ def usual_place(name: str) -> Path:
 def resuming(command: str, file: Path | None = None) -> str:
     """What somebody types to go on with what is kept in this file, or in the usual place."""
     return f"{command} --resume" + (f" --file {shlex.quote(str(file))}" if file else "")
+
+
+def read(path: Path, encoding: str = "utf-8") -> str:
+    """The text of a file. Raises OSError if it can't be read, or is longer than anybody's: a device may have no end."""
+    with path.open(encoding=encoding) as file:
+        content = file.read(LETTERS_MOST + 1)
+    if len(content) > LETTERS_MOST:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
+    return content
 
 
 def write(path: Path, content: dict[str, Any]) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import openhearts as oh
+from openhearts.cli import user_files
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.stop import DONE, FAILED, Misuse, Stop, unusable
 from openhearts.cli.terminal_style import TerminalStyle
@@ -37,7 +38,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Says what was checked, and what came of it."""
     try:
-        written = options.file.read_text(encoding="utf-8-sig")
+        written = user_files.read(options.file, "utf-8-sig")
     except OSError as error:
         raise unusable(options.file, error.strerror) from error
     except UnicodeDecodeError as error:

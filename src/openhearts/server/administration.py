@@ -18,6 +18,7 @@ from openhearts.store.people import People
 from openhearts.store.reports import Report, Reports
 from openhearts.store.tables import StoredTables
 from openhearts.tables import encoded
+from openhearts.tables.codes import code_from
 
 DAY = 24 * 3600 * 1000
 DAYS_MOST = 36_500
@@ -69,13 +70,16 @@ def reports(database: str) -> list[Report]:
     return _with(database, lambda store: Reports(store).newest(REPORTS_MOST, done=False))
 
 
-def close(database: str, table: str) -> bool:
-    """A table is closed. Whether there was one that was open."""
+def close(database: str, given: str) -> bool:
+    """A table, by its id or by the code that people know, is closed. Whether there was one that was open."""
 
     async def work(store: Store) -> bool:
         stored = StoredTables(store, "")
-        if await stored.find(table) is None:
+        code = code_from(given)
+        kept = await stored.find(given) or (await stored.find_code(code) if code else None)
+        if kept is None:
             return False
+        table = kept.id
         found = await replayed(stored, table)
         n = found.state.n + 1
         entries = found.shut(_now())

@@ -28,6 +28,9 @@ from openhearts.tables.limits import fits
 from openhearts.tables.lobby import listed
 from openhearts.tables.protocol import Listed, Lobby
 
+NOT_TO_COME = ("not_watchable", "removed")
+"""Why somebody may not look at a table."""
+
 
 class Name(Struct, forbid_unknown_fields=True):
     """What somebody wants to be called."""
@@ -143,7 +146,7 @@ async def lobby(request: AnyRequest) -> Response[bytes]:
     return Response(await service_of(request).lobby.shown(), media_type=MediaType.JSON)
 
 
-@get("/tables/{table:str}", responses=refusing(*SOMEBODY, "no_such_table", "not_watchable"))
+@get("/tables/{table:str}", responses=refusing(*SOMEBODY, "no_such_table", *NOT_TO_COME))
 async def one_table(request: AnyRequest, table: FromPath[str], key: FromQuery[str] = "") -> Listed:
     """What a table looks like from outside, to those who may know."""
     return listed((await _watched(request, table, key)).table)
@@ -151,7 +154,7 @@ async def one_table(request: AnyRequest, table: FromPath[str], key: FromQuery[st
 
 @get(
     "/tables/{table:str}/games/{game:int}/log",
-    responses=refusing(*SOMEBODY, "no_such_table", "no_such_game", "not_watchable", "no_such_address"),
+    responses=refusing(*SOMEBODY, "no_such_table", "no_such_game", *NOT_TO_COME, "no_such_address"),
 )
 async def game_log(
     request: AnyRequest, table: FromPath[str], game: FromPath[int], key: FromQuery[str] = ""
@@ -172,9 +175,8 @@ async def _watched(request: AnyRequest, table: str, key: str) -> Hosted:
     service = service_of(request)
     person = await somebody(request)
     hosted = await service.table(table)
-    seen_as = service.at(hosted, person, key)
-    if not seen_as.invited and isinstance(hosted.table.may_watch(seen_as), Refusal):
-        raise problem("not_watchable")
+    if why := hosted.table.may_come(service.at(hosted, person, key)):
+        raise Problem(why)
     return hosted
 
 

@@ -54,7 +54,6 @@ class Host(Worker):
         self.closing = False
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
         store.heard = self._heard
-        store.missed = self._missed
 
     async def begin(self) -> None:
         """Says that this worker lives, and keeps on doing what has to be done time and again."""
@@ -157,7 +156,8 @@ class Host(Worker):
         if (hosted := self.tables.get(table)) is not None:
             hosted.read_again()
 
-    def _missed(self) -> None:
+    def missed(self) -> None:
+        """Others may have written of which we have not heard."""
         for hosted in self.tables.values():
             hosted.missed()
 

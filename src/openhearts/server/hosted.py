@@ -14,7 +14,7 @@ from msgspec import Struct
 from openhearts.game import Action
 from openhearts.server.chance import new_secret
 from openhearts.server.reader import Reader
-from openhearts.server.readers import Readers
+from openhearts.server.readers import Readers, look_at
 from openhearts.server.worker import Worker
 from openhearts.store import Statement, Taken, Unavailable, Unfit
 from openhearts.store.ratings import Result, ended
@@ -213,6 +213,8 @@ class Hosted:
         if reader.connection.close_sent or reader.connection.disconnected:
             return []
         reader.seat = self.table.state.seat_of(reader.person.id)
+        if not look_at(reader, self.table):  # they have been removed since they came in
+            return []
         if reader.sent > self.table.state.n:
             reader.sent = 0  # of what they know, some never happened
         if data := reader.more(self.table.frames, CATCH_UP):

@@ -20,6 +20,7 @@ STATUSES = {
     403: (
         "not_watchable",
         "not_admitted",
+        "removed",
         "sign_in_first",
         "wrong_password",
         "bad_passkey",

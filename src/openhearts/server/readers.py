@@ -15,8 +15,17 @@ from openhearts.tables.protocol import EntryBase
 from openhearts.tables.state import State
 from openhearts.tables.table import answer
 
-NOT_WATCHABLE = 4403
+NOT_TO_COME = 4403
 """As whoever isn't let in."""
+
+
+def look_at(reader: Reader, table: Table) -> bool:
+    """Whether somebody may be here, and so reads along; else they have to go."""
+    reader.blind = table.may_watch(reader.person) is not None
+    why = table.may_come(reader.person) if reader.seat is None else None
+    if why is not None:
+        reader.connection.end(NOT_TO_COME, why.code)
+    return why is None
 
 
 class Readers:
@@ -77,15 +86,13 @@ class Readers:
 
     def seated(self, state: State) -> None:
         """Who sits where may have changed."""
-        for reader in self._all:
+        for reader in self._all | self._coming:
             reader.seat = state.seat_of(reader.person.id)
 
     def welcome(self, table: Table) -> None:
         """Who may watch may have changed. Whoever may not, and could not sit either, has to go."""
         for reader in self._all | self._coming:
-            reader.blind = table.may_watch(reader.person) is not None
-            if not reader.sees and not reader.person.invited:
-                reader.connection.end(NOT_WATCHABLE, "not_watchable")
+            look_at(reader, table)
 
     def catch_up(self, frames: Frames) -> None:
         """Sends everybody what they may have and have not been sent yet."""

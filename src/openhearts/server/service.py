@@ -72,6 +72,7 @@ class Service:
         self.reports = Reports(store)
         self.host.beside.append(self.members.look)
         store.told = self._heard
+        store.missed = self._missed
         self._connections = ConnectionLimit(settings.connections_most, self._trusted)
         self._asked = RateLimits(*settings.requests, monotonic)
         self._opened = RateLimits(*settings.connections, monotonic)
@@ -85,6 +86,11 @@ class Service:
             self.lobby.look()
         else:
             self.members.heard(words)
+
+    def _missed(self) -> None:
+        """Another worker may have said something, or a command on this machine has changed the file."""
+        self.sessions.forget_all()
+        self.host.missed()
 
     def _let_go(self, person: str) -> None:
         """Ends their connections here."""

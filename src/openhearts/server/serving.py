@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import logging
 import mmap
 import os
 import resource
@@ -50,6 +51,9 @@ HANGS_AFTER = 30.0
 """After how many seconds without a sign of life a worker is ended as if it had died: others let time pass at its
 tables, but whoever plays there is still handed over to it.
 """
+
+
+log = logging.getLogger(__name__)
 
 
 class Config(uvicorn.Config):
@@ -320,6 +324,7 @@ def _supervise(at: socket.socket, folder: Path, settings: Settings, workers: int
                     running.pop(ended, None)
                     silent.pop(ended, None)
                     if not stopping:
+                        log.warning("worker %d has ended, and another one takes its place", ended)
                         time.sleep(STARTED_AGAIN_AFTER)
             for process, number in running.items():
                 if lives[number]:

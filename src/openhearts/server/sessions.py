@@ -9,6 +9,7 @@ import unicodedata
 from collections import OrderedDict
 from collections.abc import Mapping
 
+from openhearts.joiners import can_be_shown, with_useful_joiners, without_joiners
 from openhearts.server.chance import new_id, new_session
 from openhearts.store.people import Known, People
 from openhearts.tables import Person
@@ -53,14 +54,14 @@ def name_from(typed: str) -> str | None:
     """A name as it is shown to others; None if it can't be. It shows something, and nothing in it is unseen, or two
     accounts could have names that look the same.
     """
-    name = " ".join(UNSEEN.sub("", typed).split())
+    name = with_useful_joiners(" ".join(UNSEEN.sub("", typed).split()))
     shows = any(unicodedata.category(each)[0] != "M" for each in name)
-    return name if shows and len(name) <= NAME_MOST and name.isprintable() else None
+    return name if shows and len(name) <= NAME_MOST and can_be_shown(name) else None
 
 
 def sign_in_of(name: str) -> str:
-    """A name as accounts are told apart: however it is written."""
-    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())[:80]
+    """A name as accounts are told apart: however it is written, and whichever joiners are in it."""
+    return " ".join(unicodedata.normalize("NFKC", without_joiners(name)).casefold().split())[:80]
 
 
 class Sessions:
@@ -90,6 +91,10 @@ class Sessions:
         """Something has changed for somebody: their sessions are asked for again."""
         for session in [session for session, (_, known) in self._known.items() if known.person.id == person]:
             del self._known[session]
+
+    def forget_all(self) -> None:
+        """Something may have changed for anybody."""
+        self._known.clear()
 
     async def guest(self, name: str, now: int) -> tuple[Person, str]:
         """A new guest with a session."""

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery
 from openhearts.server.connection import AGAIN, TOO_FAST, connection_of
 from openhearts.server.entrance import NOT_IN, Socket, person_at, turn_away
 from openhearts.server.hosted import Hosted
-from openhearts.server.problem import problem
+from openhearts.server.problem import Problem
 from openhearts.server.rate_limits import RateLimit
 from openhearts.server.reader import Reader
 from openhearts.server.request import address_of, service_of
@@ -38,9 +38,9 @@ async def table_socket(
         person = await person_at(socket)
         hosted = await service.table(table)
         person = service.at(hosted, person, key)
+        if why := hosted.table.may_come(person):
+            raise Problem(why)
         blind = hosted.table.may_watch(person) is not None
-        if blind and not person.invited:
-            raise problem("not_watchable")
     except NOT_IN as error:
         await turn_away(socket, error)
         return

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import fcntl
 import os
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 from openhearts.store.sqlite import check_that_ours, for_us_alone
@@ -17,28 +19,52 @@ def copy(source: Path, target: Path) -> None:
     if not source.is_file():
         why = errno.EISDIR if source.is_dir() else errno.ENOENT
         raise OSError(why, os.strerror(why), str(source))
-    check_that_ours(source)
+    check_that_ours(source, made=True)
     target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
-    for_us_alone(part)
     try:
         with (
+            _held(part),
             contextlib.closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as old,
             contextlib.closing(sqlite3.connect(part)) as new,
         ):
             old.backup(new)
             new.execute("PRAGMA journal_mode=DELETE")  # one file, to be read where nothing can be written, too
-            new.execute("SELECT count(*) FROM entries")
             [[well]] = new.execute("PRAGMA integrity_check").fetchmany(1)
-        if well != "ok":
-            raise Unavailable(well)
-        with part.open("rb") as written:
-            os.fsync(written.fileno())
-        part.replace(target)
+            if well != "ok":
+                raise Unavailable(well)
+            new.close()
+            with part.open("rb") as written:
+                os.fsync(written.fileno())
+            part.replace(target)
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:  # the other file is only read
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(target)) from error
         raise Unavailable(str(error)) from error
+
+
+@contextlib.contextmanager
+def _held(part: Path) -> Iterator[None]:
+    """In which nobody else writes that file: two that copy to one name would give it to half a copy. One that was left
+    when somebody was killed is nobody's. Raises OSError.
+    """
+    for_us_alone(part)
+    file = os.open(part, os.O_RDWR)
+    try:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            free = os.path.samestat(os.fstat(file), part.stat())  # else it has become a backup meanwhile
+        except (BlockingIOError, FileNotFoundError):
+            free = False
+        except OSError:
+            free = True  # a file system that knows no locks
+        if not free:
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(part))
+        os.ftruncate(file, 0)
+        try:
+            yield
+        except BaseException:
+            part.unlink(missing_ok=True)
+            raise
     finally:
-        part.unlink(missing_ok=True)
+        os.close(file)

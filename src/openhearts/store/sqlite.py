@@ -66,14 +66,16 @@ def for_us_alone(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
-def check_that_ours(path: Path) -> None:
-    """Raises `Foreign` if another program's tables are in a file, which is left as it is."""
+def check_that_ours(path: Path, *, made: bool = False) -> None:
+    """Raises `Foreign` if other tables than ours are in a file, which is left as it is; or none, if it is to have been
+    `made` already.
+    """
     with (
         contextlib.suppress(sqlite3.Error),  # it will be said when it is opened
         contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file,
     ):
         names = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if names and not names >= OURS:
+        if (names or made) and not names >= OURS:
             raise Foreign(str(path))
 
 
@@ -186,10 +188,18 @@ class SqliteStore(Store):
 
     def _writes(self) -> None:
         with self._engine.connect().execution_options(writes=True) as connection:
+            version = _version(connection)
             while batch := self._gathered():
                 self._write(connection, batch)
                 self._loop.call_soon_threadsafe(_tell, batch)
+                if (now := _version(connection)) != version:
+                    version = now
+                    self._loop.call_soon_threadsafe(self._others_wrote)
                 self._closing.wait(APART)
+
+    def _others_wrote(self) -> None:
+        if self.missed is not None:
+            self.missed()
 
     def _gathered(self) -> list[Work]:
         """All that has come in, once something has; nothing when the store closes."""
@@ -218,6 +228,16 @@ class SqliteStore(Store):
             else:
                 taken = isinstance(error, (IntegrityError, NotUnique))
                 batch[0].error = Taken() if taken else _fault(error)
+
+
+def _version(connection: Connection) -> int:
+    """Another number than before once another connection has written, that of a command on the server's machine. 0
+    while the file can't be asked.
+    """
+    file: File = connection.connection.driver_connection  # type: ignore[assignment]
+    with contextlib.suppress(sqlite3.Error):
+        return int(file.execute("PRAGMA data_version").fetchone()[0])
+    return 0
 
 
 def _fault(error: Exception) -> Exception:

@@ -22,7 +22,7 @@ Rows = Sequence[Any]
 """What a statement returned."""
 
 Missed = Callable[[], None]
-"""Told, on the event loop, that some of it may not have been heard."""
+"""Told, on the event loop, that some of it may not have been heard: others have written, nobody knows where."""
 
 Told = Callable[[str], None]
 """Told, on the event loop, what another process has said by `Store.tell`."""
@@ -44,7 +44,7 @@ class Newer(Unavailable):
 
 
 class Foreign(Unavailable):
-    """The database is another program's."""
+    """The file is no database of ours."""
 
 
 class Unfit(Exception):

@@ -1,4 +1,4 @@
-"""What a command leads to: the entries to be written down, or why it is refused.
+"""What a command leads to: the entries to be written down, or why it is refused. No entries: all is already so.
 
 A function for each command. They read the table's state and change nothing. Only `Act` isn't decided here: the game
 knows whether an action is legal.
@@ -11,6 +11,7 @@ from typing import Any
 
 from openhearts.bots import bots
 from openhearts.errors import BadInput, RulesError
+from openhearts.joiners import can_be_shown, with_useful_joiners, without_joiners
 from openhearts.rules import Rules
 from openhearts.tables import protocol as p
 from openhearts.tables.limits import CHAT_MOST, CHAT_WITHIN, REPORTS_MOST, fits
@@ -79,13 +80,14 @@ def admitted(limits: p.Limits, person: Person) -> bool:
 def _not_admitted(state: State, person: Person) -> Refusal | None:
     """Why somebody may not sit here. Of a block nobody learns: the answer is that of a closed door."""
     limits = state.limits
+    if person.id in state.removed:
+        return refused("removed")
     seated = {each.person for each in state.seats if each.person}
     apart = person.apart | state.blocked.get(person.id, set())
     kept_apart = seated & apart or any(person.id in state.blocked.get(each, ()) for each in seated)
     host = person.id == state.host
     if (
-        person.id in state.removed
-        or kept_apart
+        kept_apart
         or not (admitted(limits, person) or host)
         or ((state.matched or person.kind == "bot") and not person.invited)
     ):
@@ -139,7 +141,9 @@ def _ready(state: State, person: Person, command: p.Ready, _now: int) -> Decisio
         return refused("game_running")
     if not secret_fixed(state):  # or whoever draws it would know the seats' parts before
         return refused("nothing_to_deal")
-    return [(p.IsReady, {"seat": seat, "part": command.part})]
+    occupant = state.seats[seat]
+    known = occupant.ready and occupant.part == command.part
+    return [] if known else [(p.IsReady, {"seat": seat, "part": command.part})]
 
 
 # --- What only the host can -------------------------------------------------------------------------------------------
@@ -167,7 +171,9 @@ def started(state: State) -> Fact:
 def _set_limits(state: State, _person: Person, command: p.SetLimits, _now: int) -> Decision:
     if state.limits.rated or command.limits.rated:
         return refused("fixed")
-    return refused("game_running") if state.running else [(p.LimitsSet, {"limits": command.limits})]
+    if state.running:
+        return refused("game_running")
+    return [] if command.limits == state.limits else [(p.LimitsSet, {"limits": command.limits})]
 
 
 def _set_rules(state: State, _person: Person, command: p.SetRules, _now: int) -> Decision:
@@ -185,7 +191,8 @@ def _set_rules(state: State, _person: Person, command: p.SetRules, _now: int) ->
         return refused("bad_command")
     if any(each.person for each in state.seats[rules.players :]):
         return refused("seats_taken")
-    return [(p.RulesSet, {"rules": dict(rules.changes)})]
+    changes = dict(rules.changes)
+    return [] if changes == state.rules else [(p.RulesSet, {"rules": changes})]
 
 
 def _seat_bot(state: State, _person: Person, command: p.SeatBot, _now: int) -> Decision:
@@ -195,18 +202,26 @@ def _seat_bot(state: State, _person: Person, command: p.SeatBot, _now: int) -> D
         return refused("no_such_seat")
     if state.seats[command.seat].person:
         return refused("seat_taken")
-    named = {"seat": command.seat, "bot": command.bot}
-    return [(p.BotSeated, named)] if command.bot in bots() else refused("no_such_bot")
+    if command.bot not in bots():
+        return refused("no_such_bot")
+    same = state.seats[command.seat].bot == command.bot
+    return [] if same else [(p.BotSeated, {"seat": command.seat, "bot": command.bot})]
 
 
-def _remove(state: State, _person: Person, command: p.Remove, _now: int) -> Decision:
+def _remove(state: State, person: Person, command: p.Remove, _now: int) -> Decision:
     if state.limits.rated:
         return refused("fixed")
     if command.seat >= len(state.seats) or state.seats[command.seat].empty:
         return refused("no_such_seat")
-    if state.seats[command.seat].person:
-        return [_gone(state, command.seat, "removed")]
+    if there := state.seats[command.seat].person:
+        return [_gone(state, command.seat, "left" if there == person.id else "removed")]
     return refused("game_running") if state.running else [(p.Emptied, {"seat": command.seat})]
+
+
+def _readmit(state: State, _person: Person, command: p.Readmit, _now: int) -> Decision:
+    if command.person not in state.names:
+        return refused("no_such_person")
+    return [(p.Readmitted, {"person": command.person})] if command.person in state.removed else []
 
 
 def _reseat(state: State, _person: Person, command: p.Reseat, _now: int) -> Decision:
@@ -214,7 +229,8 @@ def _reseat(state: State, _person: Person, command: p.Reseat, _now: int) -> Deci
         return refused("game_running")
     if max(command.seat, command.to) >= len(state.seats):
         return refused("no_such_seat")
-    return [(p.Reseated, {"seat": command.seat, "to": command.to})]
+    same = state.seats[command.seat] == state.seats[command.to]  # free, or with the same bot
+    return [] if same else [(p.Reseated, {"seat": command.seat, "to": command.to})]
 
 
 def _hand_over(state: State, _person: Person, command: p.HandOver, _now: int) -> Decision:
@@ -223,7 +239,7 @@ def _hand_over(state: State, _person: Person, command: p.HandOver, _now: int) ->
     other = state.seats[command.seat]
     if not other.person or other.kind == "bot":
         return refused("no_such_person")
-    return [(p.Host, {"person": other.person})]
+    return [] if other.person == state.host else [(p.Host, {"person": other.person})]
 
 
 def _by_host(decision: Callable[[State, Person, Any, int], Decision]) -> Callable[[State, Person, Any, int], Decision]:
@@ -258,8 +274,8 @@ def _say_text(state: State, person: Person, command: p.SayText, now: int) -> Dec
         return why
     if state.limits.chat == "phrases":
         return refused("phrases_only")
-    text = command.text.strip()
-    return [(p.TextSaid, {"text": text})] if text and text.isprintable() else refused("unreadable")
+    text = with_useful_joiners(command.text).strip()
+    return [(p.TextSaid, {"text": text})] if text and can_be_shown(text) else refused("unreadable")
 
 
 def _about(state: State, person: Person, other: str) -> Refusal | None:
@@ -270,17 +286,22 @@ def _about(state: State, person: Person, other: str) -> Refusal | None:
 
 
 def _mute(state: State, person: Person, command: p.Mute, _now: int) -> Decision:
-    why = _about(state, person, command.person)
-    return why or [(p.Muted, {"person": command.person, "muted": command.muted})]
+    if why := _about(state, person, command.person):
+        return why
+    same = (command.person in state.muted.get(person.id, ())) == command.muted
+    return [] if same else [(p.Muted, {"person": command.person, "muted": command.muted})]
 
 
 def _block(state: State, person: Person, command: p.Block, _now: int) -> Decision:
-    return _about(state, person, command.person) or [(p.Blocked, {"person": command.person})]
+    if why := _about(state, person, command.person):
+        return why
+    same = command.person in state.blocked.get(person.id, ())
+    return [] if same else [(p.Blocked, {"person": command.person})]
 
 
 def _report(state: State, person: Person, command: p.Report, _now: int) -> Decision:
     why = _about(state, person, command.person)
-    if why is None and not command.words.replace("\n", "").isprintable():
+    if why is None and not without_joiners(command.words.replace("\n", "")).isprintable():
         why = refused("unreadable")
     if why is None and state.reported.get(person.id, 0) >= REPORTS_MOST:
         why = refused("reported_enough")
@@ -302,6 +323,7 @@ DECISIONS: dict[type[CommandBase], Callable[[State, Person, Any, int], Decision]
     p.SetRules: _by_host(_set_rules),
     p.SeatBot: _by_host(_seat_bot),
     p.Remove: _by_host(_remove),
+    p.Readmit: _by_host(_readmit),
     p.Reseat: _by_host(_reseat),
     p.HandOver: _by_host(_hand_over),
 }

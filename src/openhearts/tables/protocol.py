@@ -132,9 +132,15 @@ class SeatBot(CommandBase, frozen=True, tag="bot"):
 
 
 class Remove(CommandBase, frozen=True, tag="remove"):
-    """Makes a seat empty; during a game a bot plays on. Only the host can."""
+    """Makes a seat empty; during a game a bot plays on. Whoever sat there may not come back. Only the host can."""
 
     seat: Seat
+
+
+class Readmit(CommandBase, frozen=True, tag="readmit"):
+    """Lets somebody who was removed come back. Only the host can."""
+
+    person: PersonId
 
 
 class Reseat(CommandBase, frozen=True, tag="reseat"):
@@ -186,6 +192,7 @@ Command = (
     | SetRules
     | SeatBot
     | Remove
+    | Readmit
     | Reseat
     | HandOver
     | Mute
@@ -273,6 +280,12 @@ class Left(EntryBase, tag="left", frozen=True, kw_only=True):
     why: Literal["left", "removed", "away", "not_ready"]
     bot: str = ""
     "Who plays on, during a game."
+
+
+class Readmitted(EntryBase, tag="readmitted", frozen=True, kw_only=True):
+    """Somebody who was removed may come back."""
+
+    person: PersonId
 
 
 class BotSeated(EntryBase, tag="bot", frozen=True, kw_only=True):
@@ -444,6 +457,7 @@ Entry = (
     | Committed
     | Sat
     | Left
+    | Readmitted
     | BotSeated
     | Emptied
     | Reseated

@@ -24,6 +24,7 @@ CODES = (
     "bad_action",
     "table_closed",
     "not_admitted",
+    "removed",
     "account_needed",
     "table_full",
     "no_such_seat",

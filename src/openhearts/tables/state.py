@@ -37,6 +37,7 @@ class State:
         self.names: dict[str, str] = {}
         "Everybody who has ever sat here."
         self.removed: set[str] = set()
+        "Whom the host has asked to leave, and not let in again since."
         self.muted: dict[str, set[str]] = {}
         "By person, whom they don't want to hear."
         self.blocked: dict[str, set[str]] = {}
@@ -114,6 +115,9 @@ class State:
             self.removed.add(occupant.person)
         self.seats[entry.seat] = Occupant(bot=entry.bot)
         self._look_who_is_here(entry.at)
+
+    def _readmitted(self, entry: p.Readmitted) -> None:
+        self.removed.discard(entry.person)
 
     def _bot_seated(self, entry: p.BotSeated) -> None:
         self.seats[entry.seat] = Occupant(bot=entry.bot)
@@ -239,6 +243,7 @@ FOLDS: dict[type[EntryBase], Callable[[State, Any], Happened | None]] = {
     p.Committed: State._committed,
     p.Sat: State._sat,
     p.Left: State._left,
+    p.Readmitted: State._readmitted,
     p.BotSeated: State._bot_seated,
     p.Emptied: State._emptied,
     p.Reseated: State._reseated,

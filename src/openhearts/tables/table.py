@@ -47,6 +47,9 @@ from openhearts.tables.state import State
 MOST_BYTES = 8192
 """No command is longer."""
 
+UNWRITTEN_MOST = 256
+"""How many answers are remembered of which nothing stands in the log."""
+
 _DECODER: Decoder[Command] = Decoder(Command)
 _ENCODER = Encoder()
 
@@ -62,7 +65,9 @@ def command_from(text: bytes | str) -> Command | Refusal:
 
 
 class Done(Struct, frozen=True):
-    """What was asked is done. `n` is its first entry; `entries` are new, none if it had been done before."""
+    """What was asked is done. `n` is its first entry, 0 if all was so already; `entries` are new, none if it had been
+    done before.
+    """
 
     n: int
     entries: Sequence[EntryBase]
@@ -81,7 +86,8 @@ class Table:
     def __init__(self, secrets: Iterable[bytes] = ()) -> None:
         self.state = State(list(secrets))
         self.frames = Frames()
-        self._refused: dict[tuple[str, str], Refusal] = {}
+        self._unwritten: dict[tuple[str, str], Done | Refusal] = {}
+        "By person and id, how the last commands were answered of which nothing stands in the log."
 
     @classmethod
     def open(
@@ -133,14 +139,14 @@ class Table:
         known = self.state.done.get(person.id)
         if known is not None and command.id in known:
             return Done(known[command.id], ())
-        why = self._refused.get((person.id, command.id)) if self._refused else None
-        if why is not None:
-            return why
+        before = self._unwritten.get((person.id, command.id)) if self._unwritten else None
+        if before is not None:
+            return before
         answer = self._act(person, command, now) if type(command) is p.Act else self._decide(person, command, now)
-        if isinstance(answer, Refusal):
-            self._refused[person.id, command.id] = answer
-            if len(self._refused) > 256:
-                del self._refused[next(iter(self._refused))]
+        if isinstance(answer, Refusal) or not answer.entries:
+            self._unwritten[person.id, command.id] = answer
+            if len(self._unwritten) > UNWRITTEN_MOST:
+                del self._unwritten[next(iter(self._unwritten))]
         return answer
 
     def tick(self, now: int) -> list[EntryBase]:
@@ -208,9 +214,15 @@ class Table:
 
     def may_watch(self, person: Person) -> Refusal | None:
         """Why somebody may not watch; None if they may."""
-        known = person.id in self.state.names and person.id not in self.state.removed
+        if person.id in self.state.removed:
+            return refused("removed")
         welcome = self.state.limits.watching and admitted(self.state.limits, person)
-        return None if known or welcome else refused("not_watchable")
+        return None if person.id in self.state.names or welcome else refused("not_watchable")
+
+    def may_come(self, person: Person) -> Refusal | None:
+        """Why somebody may not even come to the table; None if they may: to watch, or, invited, to sit down."""
+        invited = person.invited and person.id not in self.state.removed
+        return None if invited else self.may_watch(person)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.state == other.state and self.frames == other.frames
@@ -225,6 +237,8 @@ class Table:
         decision = decide(self.state, person, command, now)
         if isinstance(decision, Refusal):
             return decision
+        if not decision:
+            return Done(0, ())
         entries = self._write(decision, now, person.id, command.id)
         return Done(entries[0].n, entries)
 

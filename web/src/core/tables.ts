@@ -120,10 +120,16 @@ export interface SeatBot extends CommandBase {
   readonly bot: Bot
 }
 
-/** Makes a seat empty; during a game a bot plays on. Only the host can. */
+/** Makes a seat empty; during a game a bot plays on. Whoever sat there may not come back. Only the host can. */
 export interface Remove extends CommandBase {
   readonly do: 'remove'
   readonly seat: Seat
+}
+
+/** Lets somebody who was removed come back. Only the host can. */
+export interface Readmit extends CommandBase {
+  readonly do: 'readmit'
+  readonly person: PersonId
 }
 
 /** Lets two seats change places, between games. Only the host can. */
@@ -176,6 +182,7 @@ export type Command =
   | SetRules
   | SeatBot
   | Remove
+  | Readmit
   | Reseat
   | HandOver
   | Mute
@@ -251,6 +258,12 @@ export interface Left extends EntryBase {
   readonly why: 'left' | 'removed' | 'away' | 'not_ready'
   /** Who plays on, during a game. */
   readonly bot?: string
+}
+
+/** Somebody who was removed may come back. */
+export interface Readmitted extends EntryBase {
+  readonly fact: 'readmitted'
+  readonly person: PersonId
 }
 
 /** A bot sits there until a person comes. */
@@ -423,6 +436,7 @@ export type Entry =
   | Committed
   | Sat
   | Left
+  | Readmitted
   | BotSeated
   | Emptied
   | Reseated

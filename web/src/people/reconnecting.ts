@@ -25,7 +25,7 @@ export interface World {
 export interface Connection {
   /** Asked at each try. */
   address(): string
-  /** Codes with which it is closed for good, and why. */
+  /** Codes with which it is closed for good, and why, where the other side doesn't say so itself. */
   readonly final: Readonly<Record<number, string>>
   /** There is a connection: what has to be sent at its beginning can be. */
   connected(): void
@@ -121,11 +121,11 @@ export function reconnecting(world: World, connection: Connection): Reconnecting
       tries = 0
       connection.heard(String(data))
     }
-    mine.onclose = ({ code }) => {
+    mine.onclose = ({ code, reason }) => {
       const why = connection.final[code]
       if (why === undefined) return later()
       close()
-      connection.ended(why)
+      connection.ended(reason || why)
     }
   }
 

@@ -80,6 +80,8 @@ export interface TableState {
   readonly host: PersonId
   /** Everybody who has ever sat here, by person. */
   readonly people: ReadonlyMap<PersonId, string>
+  /** Whom the host has asked to leave, and not let in again since. */
+  readonly removed: ReadonlySet<PersonId>
   /** The hash of the secret from which the next game will be dealt; empty: there is none yet. */
   readonly promised: string
   /** What each game is dealt from, by its number, as far as it was said when it began. */
@@ -128,6 +130,7 @@ export const unknown: TableState = {
   seats: [],
   host: '',
   people: new Map(),
+  removed: new Set(),
   promised: '',
   deals: new Map(),
   game: null,
@@ -207,8 +210,16 @@ function told(state: TableState, frame: Sent): TableState {
       const people = new Map(state.people).set(person, name)
       return renamed(at({ ...state, people }, seat, { ...free, person, name, kind }), seat)
     }
-    case 'left':
-      return renamed(at(state, frame.seat, { ...free, bot: frame.bot ?? '' }), frame.seat)
+    case 'left': {
+      const { person } = state.seats[frame.seat] ?? free
+      const removed = frame.why === 'removed' ? new Set(state.removed).add(person) : state.removed
+      return renamed(at({ ...state, removed }, frame.seat, { ...free, bot: frame.bot ?? '' }), frame.seat)
+    }
+    case 'readmitted': {
+      const removed = new Set(state.removed)
+      removed.delete(frame.person)
+      return { ...state, removed }
+    }
     case 'bot':
       return renamed(at(state, frame.seat, { ...free, bot: frame.bot }), frame.seat)
     case 'emptied':

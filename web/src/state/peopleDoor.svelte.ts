@@ -19,6 +19,8 @@ export type Step = 'asking' | 'name' | 'trouble' | 'known' | 'table'
 
 /** Codes after which no other try helps: there is no such table, or not for this person. */
 const gone = ['no_such_table', 'no_such_address', 'not_watchable', 'not_admitted']
+/** Codes of a table's connection that say themselves why it goes no further. */
+const barred = ['removed', 'suspended']
 /** Whoever is a stranger again within this many ms of giving a name has a browser without cookies. */
 const AT_ONCE = 10_000
 /** How many ms a look at the table of a link may take: then the name is asked for without it. */
@@ -186,6 +188,7 @@ export class PeopleDoor {
 /** What is said of a code that the server has answered, or that there was no answer. */
 export function troubleOf(code: string, said: AnyMessage | null): AnyMessage {
   if (gone.includes(code)) return message('tables-trouble-gone')
+  if (barred.includes(code)) return message(`people-refused-${code}`)
   if (code === 'no_tables') return message('tables-trouble-no_tables')
   return saidBy({ said })
 }

@@ -446,6 +446,7 @@ export interface Texts {
   'input-solve': unknown
   'input-solve-nodes': { readonly most: string | number }
   'input-deals-seat': unknown
+  'input-choose-seat': unknown
   'input-deals-none': unknown
   'input-version': unknown
   'input-parts': { readonly most: string | number }
@@ -975,6 +976,7 @@ export interface Texts {
   'people-refused-bad_action': unknown
   'people-refused-table_closed': unknown
   'people-refused-not_admitted': unknown
+  'people-refused-removed': unknown
   'people-refused-account_needed': unknown
   'people-refused-table_full': unknown
   'people-refused-no_such_seat': unknown
@@ -2069,6 +2071,7 @@ export interface Texts {
   'waiting-entrance-friends': unknown
   'waiting-entrance-open': unknown
   'seat-remove': { readonly name: string | number }
+  'seat-readmit': { readonly name: string | number }
   'seat-host': { readonly name: string | number }
   'seat-move': { readonly name: string | number }
   'seat-move-free': unknown
