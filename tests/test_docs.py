@@ -20,8 +20,6 @@ from openhearts.tables.refusals import REFUSALS
 from tests.docs import ROOT, documents, examples
 from tests.probe import Probe
 
-REFERENCE = ROOT / "docs" / "reference"
-
 
 def read(*parts: str) -> str:
     return ROOT.joinpath(*parts).read_text(encoding="utf-8")
