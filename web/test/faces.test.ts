@@ -10,7 +10,6 @@ import { PIPS } from '../src/views/cards/pips'
 import { SHAPES } from '../src/views/cards/suits'
 import { Catalogue, nobody } from '../src/words/catalogue'
 
-
 function wellFormed(svg: string): void {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml')
   expect(parsed.querySelector('parsererror')).toBeNull()
