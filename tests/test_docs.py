@@ -72,6 +72,13 @@ def test_every_make_target_is_documented() -> None:
         assert target in documented, f"make {target}"
 
 
+def test_every_sweep_is_part_of_test_all() -> None:
+    sweeps = {path.stem for path in (ROOT / "tests").glob("*_run.py")} - {"ray_run"}  # a part of a test
+    run = read("Makefile").partition("\ntest-all: test\n")[2].partition("\n\n")[0]
+    assert set(re.findall(r"-m tests\.(\w+_run)", run)) == sweeps
+    assert "pytest --slow -m slow" in run
+
+
 def test_every_request_of_the_line_protocol_is_documented(probe_path: Path) -> None:
     text = read("docs", "reference", "line-protocol.md")
     with Probe(probe_path) as probe:
