@@ -195,11 +195,13 @@ test-fuzz: .venv/.dev build/native/.built build/sanitize/.built
 	@tools/part "test: every request to the sanitized probe, damaged or not" \
 		$(PYTHON) -m tests.fuzz --seconds $(FUZZ_SECONDS) --probe build/sanitize/openhearts-probe
 
-# Every test, with the slow sweeps in full, of which `make test` runs a part: about an hour.
+# Every test, with the slow sweeps in full, of which `make test` runs a part: more than an hour.
 test-all: export FUZZ_SECONDS = 1800
 test-all: test
 	@echo "== sweep: referee against core"
 	@$(PYTHON) -m tests.referee_run
+	@echo "== sweep: OpenSpiel's hearts against core"
+	@$(PYTHON) -m tests.openspiel_run
 	@echo "== sweep: observers against games"
 	@$(PYTHON) -m tests.observer_run
 	@echo "== sweep: no chip is lost"
@@ -208,7 +210,11 @@ test-all: test
 	@build/sanitize/openhearts-sampled_deals-test 40
 	@echo "== sweep: the API against its description"
 	@$(PYTHON) -m pytest --slow tests/test_server_schema.py
-	@echo "== sweep: every screen, in both lights and in German"
+	@echo "== sweep: endings tried in full, deals of many rule sets, the site of the documents"
+	@$(PYTHON) -m pytest --slow -m slow
+	@echo "== sweep: storms over tables of people"
+	@$(PYTHON) -m tests.chaos_run --minutes 5
+	@echo "== sweep: every screen, in both lights and in four languages"
 	@CHROMIUM="$$(tools/browser)" SCREENS=all npm --prefix web run --silent e2e -- screens
 	@echo "== sweep: every kind of game, every rule and both lights, at both sizes"
 	@CHROMIUM="$$(tools/browser)" SWEEPS=all npm --prefix web run --silent e2e -- variants rules pad axe

@@ -66,10 +66,10 @@ def test_what_does_not_hold_fails(game: oh.Game, tmp_path: Path, capsys: pytest.
     swapped = log["actions"][:4] + log["actions"][5:]
     promised = {**deal_of(game), "hash": "00" * 32}
     hidden = game.log(secret=False)
-    for changes, code in (
-        ({"actions": swapped}, "legal|refused|hand"),
-        ({"deal": promised}, "promised"),
-        ({"deal": hidden["deal"]}, "yet"),  # type: ignore[typeddict-item]
+    for changes, why in (
+        ({"actions": swapped}, "is refused. It is seat 1's turn."),
+        ({"deal": promised}, "doesn't give the hash that was shown"),
+        ({"deal": hidden["deal"]}, "nobody can deal them again yet"),  # type: ignore[typeddict-item]
     ):
         words = written(tmp_path / "log.json", game, **changes)
         assert main(words) == 1
@@ -81,7 +81,7 @@ def test_what_does_not_hold_fails(game: oh.Game, tmp_path: Path, capsys: pytest.
         assert facts["verified"] is False
         assert facts["code"] == "bad_log"
         assert oh.say(facts["why"]) in failed.err
-        assert any(word in failed.err for word in code.split("|"))
+        assert why in failed.err
 
 
 def deal_of(game: oh.Game) -> dict[str, object]:

@@ -62,12 +62,18 @@ def test_an_only_choice_is_told_of_too() -> None:
 
 def test_bids_and_suits_are_weighed_in_chips() -> None:
     game = oh.Game(oh.preset("auction"), seed=2)
-    seat = game.hand.to_act
-    assert seat is not None
-    advice = oh.coach(game.view(seat), nodes=30_000)
-    assert len(advice.choices) > 1
-    assert all(isinstance(choice.action, int) for choice in advice.choices)
-    assert advice.choices == sorted(advice.choices, key=lambda choice: -choice.gain) or advice.best.gain == 0
+    bids = oh.coach(game.view(game.hand.to_act), nodes=30_000)
+    assert len(bids.choices) > 1
+    assert all(isinstance(choice.action, int) for choice in bids.choices)
+    while game.hand.phase == "bid":
+        game.act(game.hand.waiting[0], 5 if game.hand.waiting[0] == 0 else 0)
+    suits = oh.coach(game.view(game.hand.to_act), nodes=30_000)
+    assert {choice.action for choice in suits.choices} == {"clubs", "diamonds", "spades", "hearts"}
+    for advice in (bids, suits):
+        assert advice.unit == "chips"
+        gains = [choice.gain for choice in advice.choices]
+        assert gains == sorted(gains, reverse=True)
+        assert gains[0] > gains[-1]
 
 
 def test_it_says_the_same_again_and_nothing_of_hidden_cards() -> None:

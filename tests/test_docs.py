@@ -20,8 +20,6 @@ from openhearts.tables.refusals import REFUSALS
 from tests.docs import ROOT, documents, examples
 from tests.probe import Probe
 
-REFERENCE = ROOT / "docs" / "reference"
-
 
 def read(*parts: str) -> str:
     return ROOT.joinpath(*parts).read_text(encoding="utf-8")
@@ -72,6 +70,13 @@ def test_every_make_target_is_documented() -> None:
     documented = code(read("CONTRIBUTING.md"))
     for target in phony[1].split():
         assert target in documented, f"make {target}"
+
+
+def test_every_sweep_is_part_of_test_all() -> None:
+    sweeps = {path.stem for path in (ROOT / "tests").glob("*_run.py")} - {"ray_run"}  # a part of a test
+    run = read("Makefile").partition("\ntest-all: test\n")[2].partition("\n\n")[0]
+    assert set(re.findall(r"-m tests\.(\w+_run)", run)) == sweeps
+    assert "pytest --slow -m slow" in run
 
 
 def test_every_request_of_the_line_protocol_is_documented(probe_path: Path) -> None:

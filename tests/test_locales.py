@@ -29,7 +29,6 @@ from tests.probe import Probe
 FUNCTIONS = {"CARD", "CARDS", "MARK", "MARKS", "SUIT", "NAME", "WHO", "CHIPS", "SIGNED", "WORD", "WORDS", "LIST"}
 FUNCTIONS |= {"NUMBER", "DATETIME"}  # Fluent's own
 SAYING = {"text", "Help", "message"}  # what is called with an id and its arguments
-NOT_ARGUMENTS = {"people"}
 
 
 def folder(language: str) -> list[str]:
@@ -173,22 +172,22 @@ def strings_in_python() -> set[str]:
 GENERATED = [ROOT / "web" / "src" / "words" / "texts.ts", ROOT / "web" / "src" / "core" / "messages.ts"]
 
 
-def sources_of_the_page() -> list[Path]:
-    """What people wrote: a generated list of all ids says none of them."""
+def code_of_the_page() -> str:
+    """What people wrote, but for the names of elements, of which some are a message's, too. A generated list of all ids
+    says none of them."""
     files = [path for kind in ("*.ts", "*.svelte") for path in (ROOT / "web" / "src").rglob(kind)]
-    return [path for path in files if path not in GENERATED]
+    code = "\n".join(path.read_text(encoding="utf-8") for path in files if path not in GENERATED)
+    return re.sub(r"\b(?:testid: |(?:testid|id|aria-\w+)=)([\"'`]).*?\1", "", code)
 
 
 def strings_on_the_page() -> set[str]:
-    files = sources_of_the_page()
-    said = {id for path in files for id in re.findall(r"['\"`]([\w.-]+)['\"`]", path.read_text(encoding="utf-8"))}
+    said = set(re.findall(r"['\"`]([\w.-]+)['\"`]", code_of_the_page()))
     return said | set(re.findall(r"\{([\w-]+)\}", (ROOT / "web" / "index.html").read_text(encoding="utf-8")))
 
 
 def families_on_the_page() -> list[re.Pattern[str]]:
     """Ids that are made from a value, `scorepad-pass-${pass}`."""
-    files = sources_of_the_page()
-    made = {id for path in files for id in re.findall(r"`([\w.-]*\$\{[^`\s]*)`", path.read_text(encoding="utf-8"))}
+    made = set(re.findall(r"`([\w.-]*\$\{[^`\s]*)`", code_of_the_page()))
     values = re.compile(r"\$\{[^{}]*\}")
     whole = [id for id in made if re.match(r"[a-z]{3,}-", id) and re.fullmatch(r"[\w.-]{5,}", values.sub("", id))]
     return [re.compile(values.sub("[a-z0-9_-]+", id)) for id in whole]

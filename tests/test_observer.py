@@ -14,8 +14,6 @@ from openhearts import _core
 from tests import rule_sets
 from tests.play import some_action
 
-WATCHERS = 11  # at most: how many seats a table has
-
 
 class Company:
     """An observer for every seat of a game, and a spectator; each is sent what it may see and nothing else."""

@@ -196,7 +196,7 @@ def test_all_deals_are_about_equally_likely() -> None:
 
 def test_deals_before_the_play_are_those_of_the_pack() -> None:
     view = oh.Game(oh.preset("original"), seed=1).view(0)
-    assert oh.count_deals(view) in (math.factorial(39) // math.factorial(13) ** 3, None)
+    assert oh.count_deals(view) == math.factorial(39) // math.factorial(13) ** 3
     two_packs = oh.Game(oh.preset("cancellation"), seed=1)
     seat = two_packs.hand.to_act
     size, players, widow = 13, 8, 104 - 8 * 13

@@ -32,7 +32,7 @@ from openhearts.store import open_store
 from openhearts.store.reports import told
 from openhearts.tables import Limits, Person
 from openhearts.tables.protocol import Return
-from tests.browser import Browser
+from tests.browser import Browser, code
 from tests.served import serving, settings, small_page
 from tests.wire import Guest
 
@@ -71,12 +71,23 @@ def test_a_report_that_cannot_be_kept_stops_no_table(base: str, monkeypatch: pyt
 
 
 @pytest.mark.parametrize(
-    "path", ["people/%00", "people/%00/games", "tables/%00", "codes/%00", "leaderboard?season=%00"]
+    ("path", "of_file", "of_postgres"),
+    [
+        ("people/%00", 404, 400),
+        ("people/%00/games", 200, 400),
+        ("tables/%00", 404, 400),
+        ("codes/%00", 404, 404),  # is no code, so that none is looked for
+        ("leaderboard?season=%00", 200, 400),
+    ],
 )
-def test_characters_that_no_database_has(base: str, path: str) -> None:
+def test_characters_that_postgres_does_not_have(
+    base: str, database: str, path: str, of_file: int, of_postgres: int
+) -> None:
     person = Browser(base).guest("Maud")
-    assert person.get(path).status_code in (200, 400, 404)
-    assert person.sent("session", name="a\0b", password="x").status_code in (400, 403)
+    in_file = database.endswith("sqlite")
+    assert person.get(path).status_code == (of_file if in_file else of_postgres)
+    refused = (403, "wrong_password") if in_file else (400, "bad_command")
+    assert code(person.sent("session", name="a\0b", password="x")) == refused
 
 
 # --- Slowly ----------------------------------------------------------------------------------------------------------
@@ -189,9 +200,12 @@ def test_what_is_kept_may_be_deep_but_not_too_deep(tmp_path: Path) -> None:
         for depth in (10, 100, 300, 600, 900, 950, 990, 5000):
             body = b'{"document":' + b"[" * depth + b"]" * depth + b"}"
             answer = person.put("kept/deep", content=body, headers={"Content-Type": "application/json"})
-            assert answer.status_code in (200, 400, 409), (depth, answer.text)
-            assert person.get("kept/deep").status_code in (200, 404)
-            assert person.delete("kept/deep").status_code in (204, 404)
+            # Between them it is up to what stands on Python's stack already.
+            may = {200} if depth <= 600 else {400} if depth == 5000 else {200, 400}
+            assert answer.status_code in may, (depth, answer.text)
+            kept = answer.status_code == 200
+            assert person.get("kept/deep").status_code == (200 if kept else 404)
+            assert person.delete("kept/deep").status_code == (204 if kept else 404)
 
 
 # --- Too often --------------------------------------------------------------------------------------------------------

@@ -163,13 +163,10 @@ def test_bots_have_tokens_and_are_kept_apart(base: str) -> None:
     headers = {"Authorization": f"Bearer {made['token']}"}
     with httpx.Client(base_url=f"{base}/api/v1/", timeout=30, limits=UNKEPT, headers=headers) as bot:
         assert bot.get("me").json() == {"person": made["person"], "name": "Deep Hearts", "kind": "bot", "admin": False}
-        for path, body in (
-            ("account", {"name": "x", "password": "long enough"}),
-            ("bots", {"name": "x"}),
-            ("account/delete", {}),
-            ("passkeys/options", {}),
-        ):
-            assert bot.post(path, json=body).status_code in (403, 409), path
+        already = bot.post("account", json={"name": "x", "password": "long enough"})
+        assert code(already) == (409, "account_already")
+        for path, body in (("bots", {"name": "x"}), ("account/delete", {}), ("passkeys/options", {})):
+            assert code(bot.post(path, json=body)) == (403, "sign_in_first"), path
         opened = bot.post("tables", json={"limits": {"entrance": "open"}})
         assert code(opened) == (403, "not_admitted")
         assert maud.get("bots").json() == [{"person": made["person"], "name": "Deep Hearts"}]

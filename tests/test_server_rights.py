@@ -200,10 +200,11 @@ def test_everybody_at_every_address(club: Club, tmp_path: Path) -> None:
             if code != right or (code and answer.json()["message"] is None):
                 wrong.append(f"{method} {path} by {who}: {answer.status_code} {code or 'done'}, not {right or 'done'}")
             assert not code or code in CODES, code
+            assert not code or set(answer.json()) == {"code", "message"}, "no refusal tells more"
     assert not wrong, "\n".join(wrong)
 
 
-def test_no_refusal_tells_more_than_its_code(club: Club) -> None:
+def test_what_no_address_can_do_is_refused_in_the_same_form(club: Club) -> None:
     for who in ALL:
         for _method, path, _body, _rights in RIGHTS:
             address = path.format(**club.given).removeprefix("/")

@@ -275,9 +275,6 @@ def test_a_full_disk_is_said_and_passes(tmp_path: Path) -> None:
         with sqlite3.connect(path) as other:
             pages = other.execute("PRAGMA page_count").fetchone()[0]
         other.close()
-        with store._engine.connect() as connection:
-            raw = connection.connection.dbapi_connection
-            assert raw is not None
         await store.write(_pragma(f"PRAGMA max_page_count={pages}"))
         results = [await appended(store, "a", 2, "x" * 100_000)]
         assert isinstance(results[0], Unavailable)

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 
 /** For pages that are served by others no header can be counted on; what only a header can say, the server adds. */
-export function policyOf(html: string): string {
+function policyOf(html: string): string {
   const scripts = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, script]) => script ?? '')
   const digests = scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   return [

@@ -27,7 +27,6 @@ tables-bot = الآلي { $number }
 
 ## فتح طاولة.
 
-host-rules = القواعد
 host-seats =
     { $count ->
         [zero] بلا مقاعد

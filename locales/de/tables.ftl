@@ -27,7 +27,6 @@ tables-bot = Bot { $number }
 
 ## Einen Tisch eröffnen.
 
-host-rules = Regeln
 host-seats =
     { $count ->
         [1] ein Platz

@@ -28,7 +28,6 @@ tables-bot = Bot { $number }
 
 ## Opening a table.
 
-host-rules = Rules
 host-seats =
     { $count ->
         [1] one seat

@@ -28,7 +28,6 @@ tables-bot = Bot { $number }
 
 ## Abrir una mesa.
 
-host-rules = Reglas
 host-seats =
     { $count ->
         [1] un sitio

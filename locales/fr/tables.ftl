@@ -28,7 +28,6 @@ tables-bot = Robot { $number }
 
 ## Opening a table.
 
-host-rules = Règles
 host-seats =
     { $count ->
         [1] une place

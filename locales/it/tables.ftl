@@ -28,7 +28,6 @@ tables-bot = Bot { $number }
 
 ## Aprire un tavolo.
 
-host-rules = Regole
 host-seats =
     { $count ->
         [1] un posto

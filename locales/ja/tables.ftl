@@ -28,7 +28,6 @@ tables-bot = ボット{ $number }
 
 ## テーブルを開く。
 
-host-rules = ルール
 host-seats = { $count }席
 host-entrance = 着席できる人
 host-entrance-invited = 招待のみ

@@ -28,7 +28,6 @@ tables-bot = Bot { $number }
 
 ## Een tafel openen.
 
-host-rules = Regels
 host-seats =
     { $count ->
         [1] één plaats

@@ -27,7 +27,6 @@ tables-bot = Bot { $number }
 
 ## Otwieranie stołu.
 
-host-rules = Zasady
 host-seats =
     { $count ->
         [one] jedno miejsce

@@ -28,7 +28,6 @@ tables-bot = Robô { $number }
 
 ## Abrir uma mesa.
 
-host-rules = Regras
 host-seats =
     { $count ->
         [1] um lugar

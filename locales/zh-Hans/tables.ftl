@@ -28,7 +28,6 @@ tables-bot = 机器人 { $number }
 
 ## 开桌。
 
-host-rules = 规则
 host-seats = { $count } 人桌
 host-entrance = 谁可以入座
 host-entrance-invited = 仅受邀者

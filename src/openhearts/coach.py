@@ -94,26 +94,7 @@ def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
 
 
 def _choice(row: Weighed) -> Choice:
-    return Choice(
-        _action(row["action"]),
-        row["also"],
-        row["cost"],
-        row["cost_error"],
-        row["alike"],
-        row["costly"],
-        row["gain"],
-        row["error"],
-        row["points"],
-        row["win"],
-        row["place"],
-        row["pot"],
-        row["moon"],
-        row["moon_against"],
-        row["queen"],
-        row["bonus"],
-        row["trick"],
-        row["deals"],
-    )
+    return Choice(**row)._replace(action=_action(row["action"]))
 
 
 def _action(text: str) -> Action:

@@ -1,29 +1,21 @@
 /** What people add to a game at a real server: chat, muting, who is away and back, time that runs out, who watches. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { id, launch, type Size, visit, type Visit } from './browser'
-import { serveTables, type Hosted } from './openhearts'
+import { expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { id, type Size, type Visit } from './browser'
+import { serveTables } from './openhearts'
 import { host, join, playCard, unexpected, type Clock } from './people'
 import { shoot } from './shots'
+import { stage } from './stage'
 import { violations } from './violations'
 
-let browser: Browser
-let served: Hosted
-beforeAll(async () => {
-  browser = await launch()
-  served = await serveTables()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const here = stage({}, serveTables)
 
 /** Anna opens a table for three without bots; Omar and Mei come by its link. A game is on. */
 async function three(clock: Clock, sizes: readonly [Size, Size, Size] = ['desktop', 'phone', 'desktop']) {
   const rules = { players: 3, pass_cycle: ['hold'] }
-  const visits = await Promise.all(sizes.map((size) => visit(browser, size, { rules }, { moves: true })))
+  const visits = await Promise.all(sizes.map((size) => here.visit(size, { rules }, { moves: true })))
   const [anna, omar, mei] = visits as [Visit, Visit, Visit]
-  const link = await host(anna.page, served.url, 'Anna', clock)
+  const link = await host(anna.page, here.url, 'Anna', clock)
   await join(omar.page, link, 'Omar')
   await join(mei.page, link, 'Mei')
   for (const { page } of visits) await page.click(id('ready'))
@@ -195,7 +187,7 @@ test('time runs out in a ring, a bot plays that card, and after three it sits in
 
 test('who finds no seat watches, a trick late, and sees no cards', async () => {
   const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
-  const watcher = await visit(browser, 'desktop')
+  const watcher = await here.visit('desktop')
   await watcher.page.goto(link)
   await watcher.page.fill(id('name'), 'Ines')
   await watcher.page.click(id('name-go'))

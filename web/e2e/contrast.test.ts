@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sizeNames } from './browser'
-import { sitDown } from './player'
+import { inTrick, sitDown } from './player'
 import { stage } from './stage'
 
 const here = stage()
@@ -83,6 +83,7 @@ test('text is as large as the browser is told to make it', async () => {
       ),
     )
   const usual = await sizes()
+  expect(usual.length).toBeGreaterThan(20)
   await setText(page, 24)
   await expect.poll(sizes).toEqual(usual.map((size) => expect.closeTo(size * 1.5, 1) as number))
   await close()
@@ -106,7 +107,7 @@ test('at twice the size of text nothing of the table lies over another, or outsi
     )
   await player.seen()
   expect((await box('confirm-pass')).bottom).toBeLessThanOrEqual(await cardsTop())
-  await player.playOn((view) => view.phase === 'play')
+  await player.playOn(inTrick)
   const trick = await page
     .locator('[data-testid="trick"] li')
     .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom))

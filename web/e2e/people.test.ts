@@ -1,26 +1,18 @@
 /** Two people, each with a browser, at a table of a real server: they meet by link, play, come back, and play again. */
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { id, launch, sizeNames, visit } from './browser'
+import { describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { id, sizeNames } from './browser'
 import { illegible } from './legible'
-import { serveTables, type Hosted } from './openhearts'
+import { serveTables } from './openhearts'
 import { callMyself, enter, goOn, host, join, unexpected } from './people'
 import { servePage } from './server'
 import { shoot } from './shots'
+import { stage } from './stage'
 import { violations } from './violations'
 import { wayTo } from './way'
 
-let browser: Browser
-let served: Hosted
-beforeAll(async () => {
-  browser = await launch()
-  served = await serveTables()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const here = stage({}, serveTables)
 
 const unlimited = { pass: 0, play: 0 }
 
@@ -64,9 +56,9 @@ describe.each(sizeNames)('the host on a %s', (size) => {
   const other = size === 'phone' ? 'desktop' : 'phone'
 
   test('a friend joins by link, both play a game with two bots, one reloads, and they play another', async () => {
-    const anna = await visit(browser, size, { rules: { end: { hands: 1 } } }, { moves: true })
-    const omar = await visit(browser, other, {}, { moves: true })
-    const link = await host(anna.page, served.url, 'Anna', unlimited)
+    const anna = await here.visit(size, { rules: { end: { hands: 1 } } }, { moves: true })
+    const omar = await here.visit(other, {}, { moves: true })
+    const link = await host(anna.page, here.url, 'Anna', unlimited)
     expect(await anna.page.getByTestId('missing').innerText()).toBe('Three more, and off we go')
     await violations(anna.page).then((found) => expect(found).toEqual([]))
 
@@ -158,11 +150,11 @@ describe.each(sizeNames)('the host on a %s', (size) => {
   })
 
   test('a table is found by its code, however it is typed; one that is not there is told of', async () => {
-    const anna = await visit(browser, size)
-    const omar = await visit(browser, other)
-    await host(anna.page, served.url, 'Anna', unlimited)
+    const anna = await here.visit(size)
+    const omar = await here.visit(other)
+    await host(anna.page, here.url, 'Anna', unlimited)
     const code = await anna.page.getByTestId('table-code').innerText()
-    await enter(omar.page, served.url, 'Omar')
+    await enter(omar.page, here.url, 'Omar')
     await omar.page.locator('[data-testid^="have-code"]:visible').click()
     // Typed at once: it is all that is asked there.
     await omar.page.waitForSelector(`${id('code')}:focus`)
@@ -188,15 +180,15 @@ describe.each(sizeNames)('the host on a %s', (size) => {
   })
 
   test('a link that leads nowhere, and a page without a server, are told of in a sentence', async () => {
-    const { page, close } = await visit(browser, size)
-    await page.goto(`${served.url}#/t/amber-fox-17?nokey`)
+    const { page, close } = await here.visit(size)
+    await page.goto(`${here.url}#/t/amber-fox-17?nokey`)
     await callMyself(page, 'Anna')
     await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('Ask for a new link')
     expect(await violations(page)).toEqual([])
     await close()
 
     const plain = await servePage()
-    const alone = await visit(browser, size)
+    const alone = await here.visit(size)
     await alone.page.goto(plain.url)
     await alone.page.click(id('friends'))
     await expect.poll(() => alone.page.getByTestId('trouble').innerText()).toContain('without a server')
@@ -208,9 +200,9 @@ describe.each(sizeNames)('the host on a %s', (size) => {
 })
 
 test('who waits by ear and keyboard hears who comes and is ready, and is never nowhere', async () => {
-  const anna = await visit(browser, 'desktop', { rules: { players: 3, pass_cycle: ['hold'] } })
-  const omar = await visit(browser, 'desktop')
-  const link = await host(anna.page, served.url, 'Anna', unlimited)
+  const anna = await here.visit('desktop', { rules: { players: 3, pass_cycle: ['hold'] } })
+  const omar = await here.visit('desktop')
+  const link = await host(anna.page, here.url, 'Anna', unlimited)
   const heard = (page: Page): Promise<string> => page.getByTestId('log').innerText()
   const focus = (page: Page): Promise<string> =>
     page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? document.activeElement?.tagName ?? '')
@@ -248,10 +240,10 @@ test('who waits by ear and keyboard hears who comes and is ready, and is never n
 })
 
 test('on a bad line nobody looks at an empty page, says a thing twice, or is kept at a table', async () => {
-  const anna = await visit(browser, 'desktop', { rules: { end: { hands: 1 } } })
-  const { page, close } = await visit(browser, 'phone', {}, { moves: true, offline: true })
-  const way = await wayTo(served.url)
-  const link = await host(anna.page, served.url, 'Anna', unlimited)
+  const anna = await here.visit('desktop', { rules: { end: { hands: 1 } } })
+  const { page, close } = await here.visit('phone', {}, { moves: true, offline: true })
+  const way = await wayTo(here.url)
+  const link = await host(anna.page, here.url, 'Anna', unlimited)
 
   // Nothing answers; then there is no network at all; then it is back.
   await page.route('**/api/v1/me', () => undefined)
@@ -298,10 +290,10 @@ test('on a bad line nobody looks at an empty page, says a thing twice, or is kep
 
 test('long names cover nothing, and a phone shows the time there is to pass', async () => {
   const rules = { rules: { end: { hands: 1 } } }
-  const wide = await visit(browser, 'desktop', rules)
-  const small = await visit(browser, 'phone', { language: 'de' })
+  const wide = await here.visit('desktop', rules)
+  const small = await here.visit('phone', { language: 'de' })
   await small.page.setViewportSize({ width: 360, height: 640 })
-  await enter(wide.page, served.url, 'Bartholomew')
+  await enter(wide.page, here.url, 'Bartholomew')
   await wide.page.click(id('host-open'))
   await wide.page.click(id('host-go'))
   await wide.page.waitForSelector(id('waiting'))
@@ -315,10 +307,10 @@ test('long names cover nothing, and a phone shows the time there is to pass', as
     )
   expect(await covered(wide.page)).toEqual([])
   await join(small.page, await wide.page.inputValue(id('table-link')), 'Maximiliane Hohenberger')
-  const lying = await visit(browser, 'phone', { language: 'de' })
+  const lying = await here.visit('phone', { language: 'de' })
   await lying.page.setViewportSize({ width: 844, height: 390 })
   await join(lying.page, await wide.page.inputValue(id('table-link')), 'Benjamin Wolkenstein')
-  const last = await visit(browser, 'phone', { language: 'de' })
+  const last = await here.visit('phone', { language: 'de' })
   await last.page.setViewportSize({ width: 360, height: 640 })
   await join(last.page, await wide.page.inputValue(id('table-link')), 'Cy')
   const door = await small.page.locator(`${id('leave')} svg`).boundingBox()

@@ -9,9 +9,8 @@ const here = stage()
 
 describe.each(sizeNames)('%s', (size) => {
   test('a reload in the middle of a trick goes on exactly there', async () => {
-    const served = await servePage()
     const { page, wrong, close } = await here.visit(size)
-    const player = await sitDown(page, served.url, '7')
+    const player = await sitDown(page, here.url, '7')
     await player.playOn(inTrick)
     await page.reload()
     await backAtTable(page)
@@ -19,7 +18,6 @@ describe.each(sizeNames)('%s', (size) => {
     await player.playOn((view) => view.hand === 1 && inTrick(view))
     expect(wrong).toEqual([])
     await close()
-    await served.close()
   })
 
   test('with the network cut after the first load it plays on, and starts again', async () => {
@@ -40,9 +38,8 @@ describe.each(sizeNames)('%s', (size) => {
 })
 
 test('a hand’s result is there again after a reload, and so is the look at the hand', async () => {
-  const served = await servePage()
   const { page, wrong, close } = await here.visit('phone')
-  const player = await sitDown(page, served.url, '7')
+  const player = await sitDown(page, here.url, '7')
   await player.playOn((view) => view.phase === 'play' && view.cards.length === 1)
   await player.lastCard()
   await page.waitForSelector('[data-testid="result-next"]')
@@ -56,16 +53,14 @@ test('a hand’s result is there again after a reload, and so is the look at the
   await player.playOn((view) => view.hand === 1 && inTrick(view))
   expect(wrong).toEqual([])
   await close()
-  await served.close()
 })
 
 test('two tabs play two games, each its own after a reload', async () => {
-  const served = await servePage()
   const { page, context, close } = await here.visit('desktop')
-  const first = await sitDown(page, served.url, '7')
+  const first = await sitDown(page, here.url, '7')
   await first.playOn(inTrick)
   const other = await context.newPage()
-  const second = await sitDown(other, served.url, '8')
+  const second = await sitDown(other, here.url, '8')
   await second.playOn(inTrick)
   for (const [tab, player] of [
     [page, first],
@@ -76,7 +71,6 @@ test('two tabs play two games, each its own after a reload', async () => {
     await player.seen()
   }
   await close()
-  await served.close()
 })
 
 test.each([
@@ -95,22 +89,20 @@ test.each([
     }),
   ],
 ])('%s: a sentence, and a new game can be played', async (_, text) => {
-  const served = await servePage()
   const { page, context, wrong, close } = await here.visit('phone')
   await context.addInitScript((entry) => {
     if (localStorage.getItem('once') === null) localStorage.setItem('openhearts.game.bad', entry)
     localStorage.setItem('once', 'done')
   }, text)
-  await page.goto(served.url)
+  await page.goto(here.url)
   const goOn = page.getByTestId('resume')
   await page.waitForSelector('[data-testid="home"]')
   if (await goOn.isVisible()) await goOn.click()
   await expect.poll(() => page.getByTestId('trouble').innerText()).toMatch(/kept/)
-  const player = await sitDown(page, served.url, '7')
+  const player = await sitDown(page, here.url, '7')
   await player.playOn(inTrick)
   expect(wrong).toEqual([])
   await close()
-  await served.close()
 })
 
 /** A reload leads back to the table, at once or by the button that offers it. */

@@ -5,22 +5,26 @@ import type { Settings } from '../src/storage/settings'
 import { launch, visit, type Costly, type Size, type Visit } from './browser'
 import { servePage, type Served } from './server'
 
-export interface Stage {
+type Servers = Pick<Served, 'url' | 'close'>
+
+export interface Stage<Server> {
   readonly browser: Browser
-  readonly served: Served
+  readonly served: Server
   /** Where the page is. */
   readonly url: string
   /** A first visit, as `visit` in browser.ts makes it; `costly`, where this one needs other things than the file's. */
   visit(size: Size, settings?: Partial<Settings>, costly?: Costly): Promise<Visit>
 }
 
-/** To be called once, outside of the tests. */
-export function stage(usual: Costly = {}): Stage {
+/** To be called once, outside of the tests. `serve`: by what the page is served, if not as plain files. */
+export function stage(usual?: Costly): Stage<Served>
+export function stage<Server extends Servers>(usual: Costly, serve: () => Promise<Server>): Stage<Server>
+export function stage(usual: Costly = {}, serve: () => Promise<Servers> = servePage): Stage<Servers> {
   let browser: Browser
-  let served: Served
+  let served: Servers
   beforeAll(async () => {
     browser = await launch()
-    served = await servePage()
+    served = await serve()
   })
   afterAll(async () => {
     await browser.close()

@@ -4,13 +4,14 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { id, launch, sizes, visit } from './browser'
-import { serveTables, type Hosted } from './openhearts'
+import { beforeAll, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { id, sizes } from './browser'
+import { serveTables } from './openhearts'
 import { unpainted } from './paint'
 import { host } from './people'
 import { game, lastCard, phase, tricks, type Kept } from './screens'
+import { stage } from './stage'
 import { walker } from './walker'
 
 /** A finger on a phone: how often it has tapped, and what was written there. */
@@ -238,27 +239,20 @@ const row = /^\| ([^|]+) \| (\d+) \| ([^|]+) \|$/gm
 const rows = (): readonly RegExpExecArray[] => [...readFileSync(guide, 'utf8').matchAll(row)]
 const update = process.env['UPDATE'] === '1'
 
-let browser: Browser
-let served: Hosted
+const here = stage({}, serveTables)
 /** Of a table that a friend has opened. */
 let code: string
 beforeAll(async () => {
-  browser = await launch()
-  served = await serveTables()
-  const { page } = await visit(browser, 'phone')
-  await host(page, served.url, 'Cleo', { pass: 0, play: 0 })
+  const { page } = await here.visit('phone')
+  await host(page, here.url, 'Cleo', { pass: 0, play: 0 })
   code = await page.getByTestId('table-code').innerText()
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
 })
 
 test.each(things)('$name', async ({ name, kept, from = [], done, shown }) => {
-  const context = await browser.newContext({ ...sizes.phone, locale: 'en-GB', reducedMotion: 'reduce' })
+  const context = await here.browser.newContext({ ...sizes.phone, locale: 'en-GB', reducedMotion: 'reduce' })
   await unpainted(context)
   const page = await context.newPage()
-  const { open, click } = walker(page, served.url)
+  const { open, click } = walker(page, here.url)
   await open(await kept?.())
   await click(...from)
   const finger = new Finger(page)

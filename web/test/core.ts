@@ -7,7 +7,7 @@ import type { Channel } from '../src/core/channel'
 const built = (name: string): Buffer<ArrayBuffer> =>
   readFileSync(new URL(`../src/core/${name}.wasm`, import.meta.url)) as Buffer<ArrayBuffer>
 
-export const wasmBytes = (): Buffer<ArrayBuffer> => built('openhearts')
+const wasmBytes = (): Buffer<ArrayBuffer> => built('openhearts')
 
 export const wasmModule = (): WebAssembly.Module => new WebAssembly.Module(wasmBytes())
 

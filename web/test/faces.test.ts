@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { DECK } from '../src/core/cards'
 import { back } from '../src/views/cards/back'
 import { COURTS } from '../src/views/cards/courts'
 import { face } from '../src/views/cards/face'
@@ -9,8 +10,6 @@ import { PIPS } from '../src/views/cards/pips'
 import { SHAPES } from '../src/views/cards/suits'
 import { Catalogue, nobody } from '../src/words/catalogue'
 
-const cards = [...'CDSH'].flatMap((suit) => [...'23456789TJQKA'].map((rank) => rank + suit))
-
 function wellFormed(svg: string): void {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml')
   expect(parsed.querySelector('parsererror')).toBeNull()
@@ -18,7 +17,7 @@ function wellFormed(svg: string): void {
 
 test('every face is well formed, and no two are the same', () => {
   for (const kind of ['std', 'big'] as const) {
-    const faces = cards.map((card) => face(card, kind, 'two', COURTS.get(card)))
+    const faces = DECK.map((card) => face(card, kind, 'two', COURTS.get(card)))
     faces.forEach(wellFormed)
     expect(new Set(faces).size).toBe(52)
   }
@@ -26,7 +25,7 @@ test('every face is well formed, and no two are the same', () => {
 })
 
 test('there are twelve court figures, each with its suit on its clothes', () => {
-  expect([...COURTS.keys()].sort()).toEqual(cards.filter((card) => 'JQK'.includes(card.charAt(0))).sort())
+  expect([...COURTS.keys()].sort()).toEqual(DECK.filter((card) => 'JQK'.includes(card.charAt(0))).sort())
   for (const court of COURTS.values()) {
     expect(court.paths).toMatch(/^<path/)
     expect(court.marks.length).toBeGreaterThan(0)

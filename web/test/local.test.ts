@@ -47,6 +47,7 @@ describe('a game', () => {
     }
     const done = heard.filter((view) => view.phase === 'done')
     expect(done.map((view) => view.hand)).toEqual(done.map((_, hand) => hand))
+    expect(done.map(({ hand }) => hand)).toEqual([0, 1])
     for (const view of done) expect(played(view)).toBe(52)
   })
 

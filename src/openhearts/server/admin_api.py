@@ -16,8 +16,6 @@ from openhearts.store.reports import Report
 from openhearts.tables import decoded
 from openhearts.tables.protocol import PhraseSaid, TextSaid
 
-REPORTS_MOST = 200
-
 
 class ReportShown(Struct):
     """What somebody has told about somebody else."""
@@ -53,7 +51,7 @@ class Suspended(Struct):
 async def reports(request: AnyRequest, done: FromQuery[bool] = False) -> list[ReportShown]:
     """The newest reports that nobody has seen to; or those that somebody has."""
     await admin(request)
-    return [_shown(each) for each in await service_of(request).reports.newest(REPORTS_MOST, done=done)]
+    return [_shown(each) for each in await service_of(request).reports.newest(done=done)]
 
 
 def _shown(report: Report) -> ReportShown:

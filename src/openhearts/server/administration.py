@@ -23,7 +23,6 @@ from openhearts.tables.codes import code_from
 DAY = 24 * 3600 * 1000
 DAYS_MOST = 36_500
 """For how many days somebody can be suspended."""
-REPORTS_MOST = 200
 
 Result = TypeVar("Result")
 
@@ -67,7 +66,7 @@ def suspend(database: str, person: str, days: int) -> bool:
 
 def reports(database: str) -> list[Report]:
     """What nobody has seen to yet, the newest first."""
-    return _with(database, lambda store: Reports(store).newest(REPORTS_MOST, done=False))
+    return _with(database, lambda store: Reports(store).newest(done=False))
 
 
 def close(database: str, given: str) -> bool:

@@ -9,6 +9,9 @@ from sqlalchemy import and_, insert, select, update
 from openhearts.store.schema import entries, people, reports
 from openhearts.store.store import Statement, Store
 
+NEWEST = 200
+"""How many are told at once."""
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -38,7 +41,7 @@ class Reports:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def newest(self, most: int, *, done: bool) -> list[Report]:
+    async def newest(self, *, done: bool) -> list[Report]:
         """Those that nobody has seen to; or those that somebody has."""
         teller, other = people.alias("teller"), people.alias("other")
         columns = (
@@ -60,7 +63,7 @@ class Reports:
             .outerjoin(entries, and_(entries.c.table_id == reports.c.table_id, entries.c.n == reports.c.about))
         )
         which = reports.c.done_by.is_not(None) if done else reports.c.done_by.is_(None)
-        rows = await self._store.read(joined.where(which).order_by(reports.c.at.desc()).limit(most))
+        rows = await self._store.read(joined.where(which).order_by(reports.c.at.desc()).limit(NEWEST))
         return [Report(*row) for row in rows]
 
     async def done(self, table: str, n: int, by: str) -> bool:

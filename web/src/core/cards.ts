@@ -7,7 +7,12 @@ export const SUITS: Readonly<Record<SuitName, Suit>> = { clubs: 'C', diamonds: '
 
 export const suitNames: Readonly<Record<Suit, SuitName>> = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' }
 
-const RANKS = '23456789TJQKA'
+/** From low to high. */
+export const RANKS = '23456789TJQKA'
+
+/** In the core's order, which is that of its numbers. */
+export const SUIT_ORDER: readonly SuitName[] = ['clubs', 'diamonds', 'spades', 'hearts']
+export const DECK: readonly Card[] = SUIT_ORDER.flatMap((suit) => [...RANKS].map((rank) => rank + SUITS[suit]))
 
 export function suitOf(card: string): Suit {
   return card[1] as Suit

@@ -2,8 +2,9 @@
  * The line protocol's grammar: `ok JSON` or `error CODE MESSAGE`, and actions as the log writes them.
  * Reads and writes text only.
  */
+import { SUIT_ORDER } from './cards'
 import type { Message } from './messages'
-import type { Refusal, Seat, SuitName } from './protocol'
+import type { Refusal, Seat } from './protocol'
 import type { Action } from './types'
 
 /** A refusal where a value was wanted: a rule set that cannot be played, a log that cannot be read. */
@@ -46,8 +47,6 @@ export function writeAction(seat: Seat, action: Action): string {
   }
 }
 
-const suitNames: readonly string[] = ['clubs', 'diamonds', 'spades', 'hearts'] satisfies SuitName[]
-
 /** Whose action it is; to be read also where its cards are not told, as of others' passes. */
 export const actorIn = (text: string): Seat => Number(text.split(' ')[1])
 
@@ -59,6 +58,7 @@ export function readAction(text: string): { readonly seat: Seat; readonly action
   if (kind === 'play' && first !== '') return { seat: who, action: { kind, card: first } }
   if (kind === 'moon' && (first === 'old' || first === 'new')) return { seat: who, action: { kind, way: first } }
   if (kind === 'bid' && /^[0-9]+$/.test(first)) return { seat: who, action: { kind, chips: Number(first) } }
-  if (kind === 'suit' && suitNames.includes(first)) return { seat: who, action: { kind, suit: first as SuitName } }
+  const suit = SUIT_ORDER.find((each) => each === first)
+  if (kind === 'suit' && suit) return { seat: who, action: { kind, suit } }
   throw new Error(`not an action of the core: ${text.slice(0, 80)}`)
 }

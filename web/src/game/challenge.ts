@@ -3,9 +3,10 @@
  * other that ends after six hands; whoever has played it can hand on all that was done in it, in a few hundred letters.
  */
 import type { Engine, Session } from '../core/engine'
+import { DECK, SUIT_ORDER } from '../core/cards'
 import { CoreError, readAction, writeAction } from '../core/line'
 import { pageEngine } from '../core/page'
-import type { Card, Log, Seat, SuitName, View } from '../core/protocol'
+import type { Card, Log, Seat, View } from '../core/protocol'
 import type { Action, RulesJson } from '../core/types'
 import type { Savegame } from '../storage/savegame'
 import { startLocal, takeUpLocal, type LocalGame } from './local'
@@ -34,8 +35,6 @@ export const takeUpChallenge = (kept: Savegame, save: (kept: Savegame) => boolea
   takeUpLocal({ engine: pageEngine(), savegames: ownPlace(save) }, { ...kept, once: true })
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-const SUITS: readonly SuitName[] = ['clubs', 'diamonds', 'spades', 'hearts']
-const cards: readonly Card[] = [...'CDSH'].flatMap((suit) => [...'23456789TJQKA'].map((rank) => rank + suit))
 const WAYS = ['old', 'new'] as const
 /** What is no card says what it is; who did it follows, and how many. */
 const [PASS, BID, SUIT, MOON] = [52, 53, 54, 55]
@@ -49,15 +48,15 @@ export function writeActions(actions: readonly string[]): string {
       const { seat, action } = readAction(text)
       switch (action.kind) {
         case 'play':
-          return letter(cards.indexOf(action.card))
+          return letter(DECK.indexOf(action.card))
         case 'pass':
-          return [PASS, seat, action.cards.length, ...action.cards.map((card) => cards.indexOf(card))]
+          return [PASS, seat, action.cards.length, ...action.cards.map((card) => DECK.indexOf(card))]
             .map(letter)
             .join('')
         case 'bid':
           return [BID, seat, action.chips >> 6, action.chips & 63].map(letter).join('')
         case 'suit':
-          return [SUIT, seat, SUITS.indexOf(action.suit)].map(letter).join('')
+          return [SUIT, seat, SUIT_ORDER.indexOf(action.suit)].map(letter).join('')
         case 'moon':
           return [MOON, seat, WAYS.indexOf(action.way)].map(letter).join('')
       }
@@ -73,7 +72,7 @@ export function readActions(code: string): readonly { readonly seat: Seat | null
   const next = (): number => numbers[at++] ?? -1
   while (at < numbers.length) {
     const first = next()
-    const card = cards[first]
+    const card = DECK[first]
     if (card !== undefined) {
       read.push({ seat: null, action: { kind: 'play', card } })
       continue
@@ -81,7 +80,7 @@ export function readActions(code: string): readonly { readonly seat: Seat | null
     const seat = next()
     const action = ((): Action | null => {
       if (first === PASS) {
-        const passed = Array.from({ length: Math.max(0, next()) }, () => cards[next()])
+        const passed = Array.from({ length: Math.max(0, next()) }, () => DECK[next()])
         return passed.every((each) => each !== undefined) && passed.length > 0
           ? { kind: 'pass', cards: passed as readonly Card[] }
           : null
@@ -91,7 +90,7 @@ export function readActions(code: string): readonly { readonly seat: Seat | null
         return high < 0 || low < 0 ? null : { kind: 'bid', chips: high * 64 + low }
       }
       const which = next()
-      const [suit, way] = [SUITS[which], WAYS[which as 0 | 1]]
+      const [suit, way] = [SUIT_ORDER[which], WAYS[which as 0 | 1]]
       if (first === SUIT && suit) return { kind: 'suit', suit }
       return first === MOON && way ? { kind: 'moon', way } : null
     })()

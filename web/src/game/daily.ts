@@ -15,7 +15,7 @@ import { botSeed } from './seeds'
 import { hosts } from './start'
 
 /** Black Lady as it is, and one hand of it: whoever is level shares its end. */
-export const dailyRules: RulesJson = { end: { hands: 1 }, tie: 'shared' }
+const dailyRules: RulesJson = { end: { hands: 1 }, tie: 'shared' }
 const bot = 'careful'
 const me = 0
 

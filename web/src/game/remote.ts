@@ -40,7 +40,7 @@ export interface RemoteGame extends Game {
 const actorOf = (event: Event): Seat | null => ('did' in event ? actorIn(event.did) : null)
 
 /** The view, with what the player has just done in it: it is on its way. What follows from it, the core says later. */
-export function foreseen(view: View, action: Action): View {
+function foreseen(view: View, action: Action): View {
   const me = view.seat
   const done = { ...view, legal: [], to_act: null, waiting: view.waiting.filter((seat) => seat !== me) }
   if (action.kind === 'pass') {

@@ -18,9 +18,9 @@ export interface Sent extends Dealt {
 }
 
 const version = '1'
-export const longestSender = 30
+const longestSender = 30
 
-export const senderOf = (name: string): string => [...oneLine(name)].slice(0, longestSender).join('').trim()
+const senderOf = (name: string): string => [...oneLine(name)].slice(0, longestSender).join('').trim()
 
 export function encodeChallenge({ rules, seed, bot, name, cards }: Sent): string {
   const code = [version, seed, bot, encodeText(JSON.stringify(rules)), encodeText(senderOf(name)), cards].join('.')

@@ -4,7 +4,6 @@
  */
 import type { Rest } from '../core/protocol'
 import type { Presenter } from './presenter.svelte'
-import { askedIn } from './turn'
 
 /** How long a turn is there to be seen before it plays itself, at the normal pace and at least, in ms. */
 const BEAT = { normal: 700, least: 250 }
@@ -36,12 +35,12 @@ export class Flow {
   look(held: boolean): void {
     clearTimeout(this.#timer)
     const presenter = this.#presenter
-    const { scene, game } = presenter
-    const { view } = scene
+    const { game } = presenter
+    const { view } = presenter.scene
     if (view.phase !== 'play' || view.over) presenter.ahead = null
     const rest = presenter.rest
     if (rest && rest.at !== view) presenter.rest = null
-    if (held || game.idle?.() || askedIn(scene) !== 'play') return
+    if (held || presenter.asked !== 'play') return
     const { ahead } = presenter
     if (ahead) {
       // What may not be played is refused, and the reason is shown.

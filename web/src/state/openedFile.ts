@@ -7,7 +7,7 @@ import { logIn } from '../storage/savegame'
 import { longestText, readFile, type Reading } from './ruleset'
 
 /** Far above what a game of any length fills. */
-export const longestGame = 2_000_000
+const longestGame = 2_000_000
 
 export type Opened = Reading | { readonly game: Log }
 

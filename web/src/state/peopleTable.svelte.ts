@@ -278,7 +278,7 @@ export class PeopleTable {
 }
 
 /** How everybody at a table is called, by seat; an empty seat not at all. */
-export function namesOf({ seats }: TableState): readonly string[] {
+function namesOf({ seats }: TableState): readonly string[] {
   let bots = 0
   return seats.map(({ person, name, bot }) =>
     person !== '' ? name : bot === '' ? '' : text('tables-bot', { number: ++bots }),

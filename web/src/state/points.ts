@@ -2,10 +2,9 @@
  * The table of card values as people think of it: what each card of a suit is worth, and single cards that differ.
  * Reads and writes the same JSON as the core (`{"H": 1, "QS": 13}`); what can be played is not judged here.
  */
-import type { Suit } from '../core/cards'
+import { RANKS, type Suit } from '../core/cards'
 
 export const suitLetters = ['H', 'S', 'D', 'C'] as const
-export const rankLetters = '23456789TJQKA'
 
 export interface PointsTable {
   /** By suit: what each of its cards is worth that is not named itself. */
@@ -14,7 +13,7 @@ export interface PointsTable {
   readonly cards: Readonly<Record<string, number>>
 }
 
-export const cardsOf = (suit: string): readonly string[] => [...rankLetters].map((rank) => rank + suit)
+export const cardsOf = (suit: string): readonly string[] => [...RANKS].map((rank) => rank + suit)
 
 /** Every card with its value, those of 0 too. Names that are no cards are left out; a value is whatever stands there. */
 function everyCard(points: Readonly<Record<string, unknown>>): Record<string, number> {

@@ -10,6 +10,7 @@ import type { Game } from '../game/game'
 import type { People } from '../words/catalogue'
 import { scenes, still, type Scene } from './scenes'
 import { storage } from './storage.svelte'
+import { askedIn, type Asked } from './turn'
 
 export interface Tempo {
   /** Share of the normal length of every movement; 0 shows everything at once. */
@@ -81,6 +82,16 @@ export class Presenter {
   /** Is something still on its way to the screen? */
   get busy(): boolean {
     return this.#running
+  }
+
+  /** What the reader is asked for now: nothing, whoever's turn it is, where they only watch or a bot has their cards. */
+  get asked(): Asked {
+    return this.game.idle?.() ? null : askedIn(this.scene)
+  }
+
+  /** The coach's word on the reader's card. */
+  get coached(): Advice | null {
+    return this.asked === 'play' && !this.refused ? this.advice : null
   }
 
   /** Somebody else sits in a seat now. */

@@ -34,5 +34,8 @@ export const languageNow = (wanted: readonly string[]): string => languageOf(now
 /** A hand in the order in which the player likes to hold it. */
 export const heldNow = (cards: readonly Card[]): readonly Card[] => held(cards, now.suits, now.lowFirst)
 
+/** In how many colours the suits are told apart. */
+export const coloursNow = (): 'two' | 'four' => (now.fourColours ? 'four' : 'two')
+
 /** The share of its normal length that a movement takes now. */
 export const paceNow = (): number => pace[now.speed]

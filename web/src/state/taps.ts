@@ -4,11 +4,11 @@ import { message } from '../core/types'
 import type { PassSelection } from './passSelection.svelte'
 import type { Presenter } from './presenter.svelte'
 import { settings } from './settings.svelte'
-import type { askedIn } from './turn'
+import type { Asked } from './turn'
 
 export function tapOnCard(
   presenter: Presenter,
-  asked: ReturnType<typeof askedIn>,
+  asked: Asked,
   picking: PassSelection,
   copy: Copy,
   slot: number | null,
@@ -31,7 +31,7 @@ export function tapOnCard(
 }
 
 /** Chooses a card before it is the player's turn, or no more; false where that can't be done. */
-function chosenAhead(presenter: Presenter, asked: ReturnType<typeof askedIn>, copy: Copy): boolean {
+function chosenAhead(presenter: Presenter, asked: Asked, copy: Copy): boolean {
   const { view, ms } = presenter.scene
   if (!settings.now.ahead || asked !== null || ms === null || view.phase !== 'play' || !view.cards.includes(copy.card))
     return false

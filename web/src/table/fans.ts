@@ -61,8 +61,10 @@ export const ARCS = {
 const CLOSE = 34
 const FINGER = 44
 
-/** A screen on whose desktop so many cards would lie too close is laid out as a tablet, where it is high enough for one. */
-/** With a panel beside it a table has less width, and the room of a score sheet. */
+/**
+ * A desktop on which so many cards would lie too close is laid out as a tablet, if it is high enough for one. A panel
+ * beside the table takes width from it, and stands in for the score sheet.
+ */
 export function shapeOf(width: number, height: number, size = 13, beside = false, large = false): Shape {
   if (height < 560 && width > height) return 'landscape'
   if (width < 640) return 'portrait'

@@ -20,7 +20,7 @@ export interface Ring {
   readonly places: readonly Place[]
 }
 
-export const TRICKS = {
+const TRICKS = {
   desktop: { w: 120, x: 142, up: 76, down: 100 },
   tablet: { w: 100, x: 118, up: 64, down: 82 },
   portrait: { w: 86, x: 102, up: 56, down: 70 },

@@ -161,8 +161,10 @@ export function seatPlaces(screen: Screen, players: number, chips: boolean): rea
 /** What the tools in the other corner take of the header's line, at most. */
 const TOOLS: Readonly<Record<Shape, number>> = { desktop: 400, tablet: 180, portrait: 60, landscape: 180 }
 
-/** How far the words in the corner may reach: to whoever sits first in the header's line, or to the tools. */
-/** `more`: what else stands there. */
+/**
+ * How far the words in the corner may reach: to whoever sits first in the header's line, or to the tools. `more`: what else
+ * stands there.
+ */
 export function cornerEnd(
   seats: readonly SeatPlace[],
   shape: Shape,

@@ -3,7 +3,7 @@
  * hand, into the trick), it travels there from where it was seen last. Only transform and opacity, so the browser's
  * compositor does the work. Knows no rule and no time of its own: how long is told with every pose.
  */
-import { FADE, OUT } from './motion'
+import { FADE, OUT } from './easings'
 
 export interface Pose {
   readonly x: number

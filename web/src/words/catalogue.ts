@@ -3,6 +3,7 @@
  * (`src/openhearts/wording.py`): `locales/README.md` describes them, `locales/functions.json` holds both to the same
  * results. Nothing here takes a sentence apart or puts one together.
  */
+import { suitNames, type Suit } from '../core/cards'
 import { commonDivisor } from '../core/divisor'
 import {
   FluentBundle,
@@ -25,7 +26,6 @@ export const nobody: People = { names: [], me: null }
 
 type Options = Readonly<Record<string, FluentValue>>
 
-const suits: Readonly<Record<string, string>> = { C: 'clubs', D: 'diamonds', S: 'spades', H: 'hearts' }
 const symbols: Readonly<Record<string, string>> = { C: '♣', D: '♦', S: '♠', H: '♥' }
 const minus = '−'
 /** No letter: a sign stands before its number among words from right to left, too. Intl writes it there by itself. */
@@ -164,7 +164,7 @@ export class Catalogue {
     const code = String(bare(card))
     const [letter = '', suit = ''] = code
     const rank = letter === 'T' ? 10 : /\d/.test(letter) ? Number(letter) : letter
-    return this.formatted(String(as), { rank, suit: suits[suit] ?? '', symbol: symbols[suit] ?? '' })
+    return this.formatted(String(as), { rank, suit: suitNames[suit as Suit] ?? '', symbol: symbols[suit] ?? '' })
   }
 
   private seats(seats: FluentValue | undefined): Seat[] {

@@ -1998,7 +1998,6 @@ export interface Texts {
   'tables-trouble-no_tables': unknown
   'tables-trouble-gone': unknown
   'tables-bot': { readonly number: string | number }
-  'host-rules': unknown
   'host-seats': { readonly count: string | number }
   'host-entrance': unknown
   'host-entrance-invited': unknown

@@ -2,7 +2,7 @@
 import { download } from './download'
 
 /** Into the clipboard. False where the page may not: it isn't served securely, or the browser forbids it. */
-export async function intoClipboard(text: string): Promise<boolean> {
+async function intoClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
