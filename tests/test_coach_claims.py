@@ -58,7 +58,8 @@ class Said(NamedTuple):
     @property
     def unit(self) -> float:
         """One of 26 points."""
-        return max(0.5, sum(max(0, value) for value in self.facts["values"].values()) / 26)
+        values: dict[str, int] = self.facts["values"]
+        return max(0.5, sum(max(0, value) for value in values.values()) / 26)
 
     def out(self, suit: str) -> list[str]:
         """The cards of a suit that the others may still play."""
@@ -90,7 +91,9 @@ def could_take(said: Said) -> bool:
 CLAIMS: dict[str, Callable[[Said], bool]] = {
     "reason-follow-yours-anyway": all_take,
     "reason-follow-last-and-clean": lambda said: (
-        said.last and said.best.trick == 1 and not any(said.worth(card) > 0 for card in [*said.trick, said.best.action])
+        said.last
+        and said.best.trick == 1
+        and not any(said.worth(card) > 0 for card in [*said.trick, str(said.best.action)])
     ),
     "reason-follow-while-cheap": lambda said: (
         sum(map(said.worth, [*said.trick, str(said.best.action)])) <= 3 * said.unit and said.best.trick > 0
