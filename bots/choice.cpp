@@ -11,6 +11,12 @@ namespace {
 constexpr std::int64_t caution = 1024;
 constexpr std::int64_t fewest_trials = 4;
 
+bool has_penalties(const Law &law, const PublicState &open, std::size_t trick) {
+  for (std::size_t i = open.begins[trick]; i < open.begins[trick + 1]; ++i)
+    if ((of(open.cards[i]) & in_force(law, open).penalties) != 0) return true;
+  return false;
+}
+
 } // namespace
 
 Value Choice::error() const {
@@ -53,6 +59,7 @@ void Choice::add_hand(const Law &law, const PublicState &open, Seat seat, std::s
   add(queens, (taken & in_force(law, open).queen) != 0);
   add(bonuses, (taken & in_force(law, open).bonuses) != 0);
   add(tricks, trick < open.tricks && open.winners[trick] == seat);
+  add(dirty, trick < open.tricks && has_penalties(law, open, trick));
   const Tally tally = tally_after(law, open);
   if (settles(law.rules) == Settles::each_hand) {
     const Settled moved = settled(law, open, tally.totals);

@@ -26,6 +26,7 @@ struct Choice {
   std::int64_t queens = 0;        // the seat took the queen,
   std::int64_t bonuses = 0;       // a card that takes points off,
   std::int64_t tricks = 0;        // and the trick in which the choice was made;
+  std::int64_t dirty = 0;         // penalty cards fell in that trick, whoever took it;
   std::int64_t pots = 0;          // the pot was won, or a share of it, by the seat,
   std::int64_t pots_against = 0;  // and only by others;
   std::int64_t fifties = 0;       // the seat's total dropped at a fifty;

@@ -34,10 +34,10 @@ const Choice &worse_one(const Law &law, const View &view, const Advice &advice) 
   return *found;
 }
 
-// 1024ths as a number with one decimal.
-Argument<ArgumentKind::points> tenths(Value value) {
-  return argument::tenths_of_points((value * 10 + point / 2) >> 10);
-}
+// 1024ths, rounded to one decimal.
+std::int64_t in_tenths(Value value) { return (value * 10 + point / 2) >> 10; }
+
+Argument<ArgumentKind::points> tenths(Value value) { return argument::tenths_of_points(in_tenths(value)); }
 
 } // namespace
 
@@ -80,13 +80,14 @@ bool Comparison::spares_the_queen() const {
 Argument<ArgumentKind::rate> Comparison::best_rate(Sum sum) const { return argument::rate(of_100(best, sum)); }
 Argument<ArgumentKind::rate> Comparison::other_rate(Sum sum) const { return argument::rate(of_100(other, sum)); }
 
-Argument<ArgumentKind::rate> Comparison::chance(const Choice &choice) const {
-  return argument::rate((choice.mean(&Choice::chance) + point / 2) / point);
+std::int64_t Comparison::chance_of_100(const Choice &choice) const {
+  return (choice.mean(&Choice::chance) + point / 2) / point;
 }
 
-Argument<ArgumentKind::points> Comparison::place(const Choice &choice) const {
-  return tenths(choice.mean(&Choice::place));
+std::int64_t Comparison::tenths_of_a_place(const Choice &choice) const {
+  return in_tenths(choice.mean(&Choice::place));
 }
+
 Argument<ArgumentKind::points> Comparison::points(const Choice &choice) const { return tenths(choice.mean_points()); }
 Argument<ArgumentKind::points> Comparison::cost_said() const { return tenths(cost); }
 
@@ -95,6 +96,20 @@ bool Comparison::kitty_comes() const {
   const KittyTaker rule = law.rules.kitty;
   return view.open.kitty_due || (rule == KittyTaker::first_trick && view.open.first_trick) ||
          (rule == KittyTaker::last_trick && known.tricks_left == 1);
+}
+
+bool Comparison::takes_anyway() const {
+  return std::all_of(advice.choices.begin(), advice.choices.end(),
+                     [](const Choice &choice) { return of_100(choice, &Choice::tricks) >= 99; });
+}
+
+bool Comparison::others_may_spoil() const {
+  const Cards banned = in.no_discard[view.open.first_trick][view.open.broken];
+  return known.later != 0 && (known.unseen.cards & in.penalties & ~banned) != 0;
+}
+
+bool Comparison::is_high(Card card) const {
+  return number_of(known.unseen, above(card)) <= number_of(known.unseen, below(card));
 }
 
 Argument<ArgumentKind::cards> Comparison::only_other() const {

@@ -45,9 +45,20 @@ struct Comparison {
   bool partner_is_winning() const;
   // Whether the kitty, which nobody has seen, may go with this trick.
   bool kitty_comes() const;
+  // Whether the seat takes the trick whatever it plays.
+  bool takes_anyway() const;
+  // Whether somebody after the seat may throw a penalty card on this trick.
+  bool others_may_spoil() const;
+  // Whether of the cards of its suit that are out no more are above a card than below it.
+  bool is_high(Card card) const;
   // The penalty cards and bonus cards on the table, those of cancelled tricks too.
   std::int64_t value_on_table() const { return value_of(in, view.open.trick) + value_of(in, view.open.lying); }
+  std::int64_t value_on_table_with(Card card) const { return value_on_table() + value_of(in, of(card)); }
   bool queen_is_out() const { return in.queen != 0 && (known.unseen.cards & in.queen) != 0; }
+
+  // What has a chance in each deal, as it is said.
+  std::int64_t chance_of_100(const Choice &choice) const;
+  std::int64_t tenths_of_a_place(const Choice &choice) const;
 
   // ---- Arguments. ----
 
@@ -60,9 +71,6 @@ struct Comparison {
   Argument<ArgumentKind::rate> best_rate(Sum sum) const;
   Argument<ArgumentKind::rate> other_rate(Sum sum) const;
   auto unit() const { return argument::value(advice.unit == PlaysFor::chips ? "chips" : "points"); }
-  // Of the deals: what has a chance in each.
-  Argument<ArgumentKind::rate> chance(const Choice &choice) const;
-  Argument<ArgumentKind::points> place(const Choice &choice) const;
   Argument<ArgumentKind::points> points(const Choice &choice) const;
   Argument<ArgumentKind::points> cost_said() const;
   // Of two passes, only the difference.

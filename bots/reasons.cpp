@@ -3,6 +3,7 @@
 #include "bots/reasons_of_action.hpp"
 #include "core/action.hpp"
 
+#include <algorithm>
 #include <span>
 
 namespace openhearts {
@@ -32,20 +33,25 @@ Message about(const Action &action) {
   return say<card>(argument::card(action.cards[0]));
 }
 
-// What either choice means for the game: the chance to win it, or the place where that is all the same.
-Message outlook(const Comparison &at) {
+// What either choice means for the game: the chance to win it, or the place where that is all the same. Nothing if the
+// best is no better by what is said of either.
+Reason outlook(const Comparison &at) {
   const Action &action = at.best.action;
-  const auto won = at.chance(at.best);
-  const auto lost = at.chance(at.other);
-  if (won.value != lost.value) {
+  const std::int64_t better = at.chance_of_100(at.best) - at.chance_of_100(at.other);
+  if (better > 0) {
+    const auto won = argument::rate(at.chance_of_100(at.best));
+    const auto lost = argument::rate(at.chance_of_100(at.other));
     if (action.kind == Action::Kind::moon) return say<"reason-chance-moon">(way(action), won, lost);
     return at.in_a_pass() ? say<"reason-chance-pass">(at.only_other(), at.only_best(), won, lost)
                           : say<"reason-chance-card">(at.best_argument(), won, at.other_argument(), lost);
   }
-  return say<"reason-place">(at.place(at.best), at.place(at.other));
+  const std::int64_t place = at.tenths_of_a_place(at.best);
+  const std::int64_t other_place = at.tenths_of_a_place(at.other);
+  if (better < 0 || place >= other_place) return std::nullopt;
+  return say<"reason-place">(argument::tenths_of_points(place), argument::tenths_of_points(other_place));
 }
 
-Message cost(const Comparison &at) {
+Reason cost(const Comparison &at) {
   if (at.advice.unit == PlaysFor::game) return outlook(at);
   const Action &action = at.other.action;
   switch (action.kind) {
@@ -74,6 +80,7 @@ Message best_of_all(const Comparison &at) {
 // ---- What comes of it in the end: moons, the game, the pot, the queen, bonuses. ----
 
 Reason of_a_moon(const Comparison &at) {
+  if (at.law.rules.objective != Objective::low) return std::nullopt; // there it hurts whoever shoots it
   const auto won = at.best_rate(&Choice::moons);
   const auto lost = at.other_rate(&Choice::moons);
   if (at.brings(&Choice::moons, 10) && of_100(at.best, &Choice::moons) >= 25)
@@ -88,7 +95,7 @@ Reason of_a_moon(const Comparison &at) {
 
 Reason of_a_bonus(const Comparison &at) {
   const Comparison::Sum sum = &Choice::bonuses;
-  if (at.in.bonuses == 0 || !at.brings(sum, 8)) return std::nullopt;
+  if (at.in.bonuses == 0 || at.law.rules.objective != Objective::low || !at.brings(sum, 8)) return std::nullopt;
   return at.in_a_pass()
              ? say<"reason-bonus-pass">(at.best_rate(sum), at.other_rate(sum))
              : say<"reason-bonus-card">(at.best_argument(), at.best_rate(sum), at.other_argument(), at.other_rate(sum));
@@ -102,12 +109,15 @@ Reason of_the_queen(const Comparison &at) {
   const Cards suit = of(suit_of(highest(the_queen)));
   const auto taken = at.other_rate(&Choice::queens);
   const bool rarer = of_100(at.best, &Choice::queens) < of_100(at.other, &Choice::queens);
-  const bool theirs = rarer && !at.partner_is_winning();
-  if (theirs && (open.trick.cards & the_queen) != 0) return say<"reason-queen-in-trick">(at.queen());
-  if (theirs && uses(at.best, the_queen) && open.in_trick != 0)
+  const bool theirs = rarer && !at.partner_is_winning() && of_100(at.best, &Choice::queens) <= 50;
+  if ((open.trick.cards & the_queen) != 0)
+    return theirs ? Reason(say<"reason-queen-in-trick">(at.queen())) : std::nullopt;
+  if (uses(at.best, the_queen) && open.in_trick != 0) {
+    if (!theirs) return std::nullopt;
     return (open.led & suit) == 0  ? say<"reason-queen-discard">(at.queen(), at.suit_led())
            : open.best > the_queen ? say<"reason-queen-under">(at.queen(), at.winning())
                                    : say<"reason-queen-before-higher">(at.queen());
+  }
   if (!at.spares_the_queen()) return std::nullopt;
   const bool mine = (at.view.held.cards & the_queen) != 0;
   if (mine && uses(at.other, the_queen)) return say<"reason-queen-keep">(at.queen(), taken);
@@ -153,7 +163,7 @@ Reason of_the_game(const Comparison &at) {
   if (at.brings(&Choice::fifties, clearly)) return rates<"reason-fifty-card", "reason-fifty">(at, &Choice::fifties);
   if (at.avoids(&Choice::lost, clearly)) return rates<"reason-go-on-card", "reason-go-on">(at, &Choice::lost);
   if (at.brings(&Choice::won, clearly)) return rates<"reason-win-card", "reason-win">(at, &Choice::won);
-  return say<"reason-game">();
+  return outlook(at) ? Reason(say<"reason-game">()) : std::nullopt;
 }
 
 Reason of_the_pot(const Comparison &at) {
@@ -187,6 +197,16 @@ Reason of_the_points(const Comparison &at) {
   return say<"reason-own-points">(mine, others);
 }
 
+bool all_alike(const Law &law, const View &view, const Advice &advice) {
+  return std::all_of(advice.choices.begin(), advice.choices.end(),
+                     [&](const Choice &choice) { return is_alike(law, view, advice, choice); });
+}
+
+Message makes_no_difference(const Comparison &at) {
+  return about<"reason-even-card", "reason-even-pass", "reason-even-bid", "reason-even-suit", "reason-even-moon">(
+      at.best.action);
+}
+
 } // namespace
 
 std::vector<Message> reasons(const Law &law, const View &view, const Advice &advice) {
@@ -199,19 +219,20 @@ std::vector<Message> reasons(const Law &law, const View &view, const Advice &adv
   const Comparison at(law, view, advice);
   const Action &best = at.best.action;
   if (&at.other == &at.best) {
-    bool alike = true;
-    for (const Choice &choice : advice.choices) alike &= is_alike(law, view, advice, choice);
-    if (alike)
-      return {about<"reason-even-card", "reason-even-pass", "reason-even-bid", "reason-even-suit", "reason-even-moon">(
-          best)};
+    if (all_alike(law, view, advice)) return {makes_no_difference(at)};
     return {about<"reason-unclear-card", "reason-unclear-pass", "reason-unclear-bid", "reason-unclear-suit",
                   "reason-unclear-moon">(best)};
   }
-  if (Reason what = of_what_comes(at)) return {std::move(*what), cost(at)};
-  Reason what = reason_of_action(at);
+  Reason what = of_what_comes(at);
+  const bool said = what.has_value();
+  if (!what) what = reason_of_action(at);
   if (!what) what = of_the_points(at);
-  const bool of_the_queen = at.advice.unit == PlaysFor::points && at.spares_the_queen();
-  return {what ? std::move(*what) : best_of_all(at), of_the_queen ? cost_with_queen(at) : cost(at)};
+  const bool with_queen = !said && at.advice.unit == PlaysFor::points && at.spares_the_queen();
+  const Reason what_else = with_queen ? cost_with_queen(at) : cost(at);
+  if (!what && !what_else && all_alike(law, view, advice)) return {makes_no_difference(at)};
+  std::vector<Message> found = {what ? std::move(*what) : best_of_all(at)};
+  if (what_else) found.push_back(*what_else);
+  return found;
 }
 
 } // namespace openhearts

@@ -7,6 +7,7 @@ namespace {
 using Reason = std::optional<Message>;
 
 constexpr Comparison::Sum tricks = &Choice::tricks;
+constexpr int highest_low_rank = 7; // the nine
 
 bool empties(const Choice &choice, Cards cards) { return (cards & ~cards_of(choice)) == 0; }
 
@@ -15,7 +16,10 @@ bool must_draw(const Comparison &at) { return at.view.open.stock_left > 0; }
 
 bool is_only_of_suit(const Comparison &at, Card card) { return number_of(at.view.held, of(suit_of(card))) == 1; }
 
-bool is_last_of_suit(const Comparison &at, Card card) { return is_only_of_suit(at, card) && !must_draw(at); }
+// The last of a suit that somebody else can still lead.
+bool is_last_of_suit(const Comparison &at, Card card) {
+  return is_only_of_suit(at, card) && !must_draw(at) && (at.known.unseen.cards & of(suit_of(card))) != 0;
+}
 
 Message last_of_suit(const Comparison &at) {
   return say<"reason-last-of-suit">(at.best_argument(), argument::suit(suit_of(at.best_card())));
@@ -42,25 +46,43 @@ Reason of_wanting(const Comparison &at) {
                                      at.other_rate(tricks));
 }
 
+// What taking the trick would cost: what lies in it, what may still fall, or what comes after it.
+Reason of_staying_under(const Comparison &at) {
+  const auto taken = at.other_rate(tricks);
+  const std::int64_t value = at.value_on_table();
+  if (value > 0)
+    return say<"reason-follow-under-points">(at.winning(), argument::points(value), at.other_argument(), taken);
+  const int bonus = at.law.rules.no_trick_bonus;
+  if (bonus != 0 && at.view.open.tricks_won[at.view.seat] == 0)
+    return say<"reason-follow-no-trick">(argument::points(bonus), at.other_argument(), taken);
+  if (at.others_may_spoil()) return say<"reason-follow-under">(at.winning(), at.other_argument(), taken);
+  if (at.kitty_comes()) return say<"reason-follow-under-kitty">(at.winning(), at.other_argument(), taken);
+  if (value_of(at.in, of(at.other_card())) > value_of(at.in, of(at.best_card()))) return std::nullopt;
+  return say<"reason-follow-under-lead">(at.winning(), at.other_argument(), taken);
+}
+
+// Up to three of 26 points, with the card that takes them.
+bool is_cheap(const Comparison &at) {
+  return at.value_on_table_with(at.best_card()) * point <= 3 * points_unit(at.law, at.view);
+}
+
 Reason of_following(const Comparison &at) {
   const PublicState &open = at.view.open;
   const Cards card = of(at.best_card());
   if ((card & open.trick.cards) != 0) return say<"reason-cancel">(at.best_argument());
   if (open.best == 0) return std::nullopt; // all of it is cancelled
   const bool last = at.known.later == 0;
-  const std::int64_t value = at.value_on_table();
+  const bool clean = ((open.trick.cards | open.lying.cards | card) & at.in.penalties) == 0;
   const bool over = card > open.best;
   const std::int64_t mine = of_100(at.best, tricks);
   const std::int64_t others = of_100(at.other, tricks);
-  if (over && mine >= 99 && others >= 99) return say<"reason-follow-yours-anyway">(at.best_argument());
-  if (over && last && value <= 0 && !at.kitty_comes()) return say<"reason-follow-last-and-clean">(at.best_argument());
-  if (over && mine > others + 20) return say<"reason-follow-while-cheap">(at.best_argument());
-  if (!over && mine + 20 < others)
-    return value > 0 ? say<"reason-follow-under-points">(at.winning(), argument::points(value), at.other_argument(),
-                                                         at.other_rate(tricks))
-                     : say<"reason-follow-under">(at.winning(), at.other_argument(), at.other_rate(tricks));
-  if (!over && uses(at.other, card - 1)) return say<"reason-follow-while-safe">(at.best_argument());
-  if (over && others > mine)
+  if (over && at.takes_anyway()) return say<"reason-follow-yours-anyway">(at.best_argument());
+  if (over && last && clean && !at.kitty_comes()) return say<"reason-follow-last-and-clean">(at.best_argument());
+  if (over && mine > others + 20 && is_cheap(at)) return say<"reason-follow-while-cheap">(at.best_argument());
+  if (!over && mine + 20 < others) return of_staying_under(at);
+  // With two packs, what lies above it may still be cancelled.
+  if (!over && mine == 0 && uses(at.other, card - 1)) return say<"reason-follow-while-safe">(at.best_argument());
+  if (over && mine < others && mine <= 50)
     return say<"reason-follow-rarely-takes">(at.best_argument(), at.best_rate(tricks), at.other_argument(),
                                              at.other_rate(tricks));
   return std::nullopt;
@@ -76,6 +98,7 @@ Reason of_discarding(const Comparison &at) {
   if (at.queen_is_out() && (of(card) & above(highest(at.in.queen))) != 0)
     return say<"reason-discard-above-queen">(at.queen(), at.best_argument());
   if (is_last_of_suit(at, card)) return last_of_suit(at);
+  if (!at.is_high(card) || uses(at.other, above(card))) return std::nullopt;
   return say<"reason-discard-high">(at.suit_led(), at.best_argument());
 }
 
@@ -85,13 +108,13 @@ Reason of_leading(const Comparison &at) {
   const std::int64_t others = of_100(at.other, tricks);
   if (at.queen_is_out() && (of(suit_of(card)) & at.in.queen) != 0 && of(card) < at.in.queen)
     return say<"reason-lead-below-queen">(at.queen());
-  if (mine + 15 < others)
+  if (mine + 15 < others && rank_of(card) <= highest_low_rank)
     return say<"reason-lead-low">(at.best_argument(), at.best_rate(tricks), at.other_argument(), at.other_rate(tricks));
   if (must_draw(at) && is_only_of_suit(at, at.other_card()) && !is_only_of_suit(at, card))
     return say<"reason-stock-keep">(at.other_argument(), argument::suit(suit_of(at.other_card())));
   if (is_last_of_suit(at, card)) return last_of_suit(at);
   if (mine <= 25) return say<"reason-lead-rarely-takes">(at.best_argument(), at.best_rate(tricks));
-  if (mine >= 60) return say<"reason-lead-while-clean">(at.best_argument());
+  if (mine >= 60 && of_100(at.best, &Choice::dirty) <= 25) return say<"reason-lead-while-clean">(at.best_argument());
   return std::nullopt;
 }
 

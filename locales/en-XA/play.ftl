@@ -156,6 +156,13 @@ reason-follow-under-points =
        *[other] Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥééŕéé ááŕé { $points } þóóííñţš ííñ ţĥéé ţŕííçķ, ááñð ţĥééé { CARD($other) } ţááķééš ííţ íñ { $other_rate } óóƒ 100 ðééáļš.
     }
 reason-follow-under = Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥéé { CARD($other) } ţááķééš ţĥéé ţŕííçķ ííñ { $other_rate } óóƒ 100 ðééááļš, ááñð ţĥéé óóţĥééŕš ɱááýý ţĥŕóóŵ þóóííñţš óóñ íţ.
+reason-follow-under-kitty = Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥéé { CARD($other) } ţááķééš ţĥéé ţŕííçķ ííñ { $other_rate } óóƒ 100 ðééááļš, ááñð ţĥéé ķííţţýý ŵííţĥ ííţ, ŵĥííçĥ ɱááýý ĥóóļð þóóííñţš.
+reason-follow-under-lead = Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥéé { CARD($other) } ţááķééš ţĥéé ţŕííçķ ííñ { $other_rate } óóƒ 100 ðééááļš, ááñð ţĥééñ ýýóóúú ĥááṽé ţó ļéáð.
+reason-follow-no-trick =
+    { $points ->
+        [one] Ĝóó óóñ ţááķííñĝ ñóó ţŕííçķ: ţĥááţ ţááķééš { $points } þóóííñţ óóƒƒ, ááñð ţĥéé { CARD($other) } ţááķééš ţĥííš óóñéé íñ { $other_rate } óóƒ 100 ðééáļš.
+       *[other] Ĝóó óóñ ţááķííñĝ ñóó ţŕííçķ: ţĥááţ ţááķééš { $points } þóóííñţš óóƒƒ, ááñð ţĥéé { CARD($other) } ţááķééš ţĥííš óóñéé íñ { $other_rate } óóƒ 100 ðééáļš.
+    }
 reason-follow-while-safe = Ţĥéé { CARD($best) } çááñ'ţ ţááķéé ţĥííš ţŕííçķ, šóó ĝééţ ŕííð óóƒ ííţ ŵĥííļéé ííţ ííš šááƒé.
 reason-follow-rarely-takes = Ţĥéé { CARD($best) } ţááķééš ţĥéé ţŕííçķ ííñ óóñļýý { $best_rate } óóƒ 100 ðééááļš, ţĥéé { CARD($other) } ííñ { $other_rate }.
 reason-discard-partner-wins = Ýýóóúúŕ šííðéé ííš ŵííññííñĝ ţĥííš ţŕííçķ, šóó ķééééþ ýýóóúúŕ þóóííñţš ƒóóŕ ţĥé óţĥéŕš.

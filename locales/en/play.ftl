@@ -183,6 +183,13 @@ reason-follow-under-points =
        *[other] Stay under the { CARD($winning) }: there are { $points } points in the trick, and the { CARD($other) } takes it in { $other_rate } of 100 deals.
     }
 reason-follow-under = Stay under the { CARD($winning) }: the { CARD($other) } takes the trick in { $other_rate } of 100 deals, and the others may throw points on it.
+reason-follow-under-kitty = Stay under the { CARD($winning) }: the { CARD($other) } takes the trick in { $other_rate } of 100 deals, and the kitty with it, which may hold points.
+reason-follow-under-lead = Stay under the { CARD($winning) }: the { CARD($other) } takes the trick in { $other_rate } of 100 deals, and then you have to lead.
+reason-follow-no-trick =
+    { $points ->
+        [one] Go on taking no trick: that takes { $points } point off, and the { CARD($other) } takes this one in { $other_rate } of 100 deals.
+       *[other] Go on taking no trick: that takes { $points } points off, and the { CARD($other) } takes this one in { $other_rate } of 100 deals.
+    }
 reason-follow-while-safe = The { CARD($best) } can't take this trick, so get rid of it while it is safe.
 reason-follow-rarely-takes = The { CARD($best) } takes the trick in only { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
 reason-discard-partner-wins = Your side is winning this trick, so keep your points for the others.

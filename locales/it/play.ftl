@@ -266,6 +266,25 @@ reason-follow-under = Resta sotto { CARD($winning, as: "the-card") }: con { CARD
         [one] una volta
        *[other] { $other_rate } volte
     } su 100, e gli altri possono scartarci punti.
+reason-follow-under-kitty = Resta sotto { CARD($winning, as: "the-card") }: con { CARD($other, as: "the-card") } fai la presa { $other_rate ->
+        [one] una volta
+       *[other] { $other_rate } volte
+    } su 100, e con essa prendi il monte, che può contenere punti.
+reason-follow-under-lead = Resta sotto { CARD($winning, as: "the-card") }: con { CARD($other, as: "the-card") } fai la presa { $other_rate ->
+        [one] una volta
+       *[other] { $other_rate } volte
+    } su 100, e poi tocca a te uscire.
+reason-follow-no-trick =
+    { $points ->
+        [one] Continua senza fare prese, il che toglie { $points } punto: con { CARD($other, as: "the-card") } fai questa { $other_rate ->
+            [one] una volta
+           *[other] { $other_rate } volte
+        } su 100.
+       *[other] Continua senza fare prese, il che toglie { $points } punti: con { CARD($other, as: "the-card") } fai questa { $other_rate ->
+            [one] una volta
+           *[other] { $other_rate } volte
+        } su 100.
+    }
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } non può fare questa presa: è il momento di giocar{ CARD($best, as: "card-it") } senza rischi.
 reason-follow-rarely-takes = Con { CARD($best, as: "the-card") } fai la presa solo { $best_rate ->
         [one] una volta

@@ -189,6 +189,15 @@ reason-follow-under-points =
        *[other] Zostań pod { CARD($winning, as: "card-ins") }: w lewie jest { $points } punktu, a { CARD($other) } bierze ją w { $other_rate } na 100 rozdań.
     }
 reason-follow-under = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($other) } bierze lewę w { $other_rate } na 100 rozdań, a inni mogą dorzucić do niej punkty.
+reason-follow-under-kitty = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($other) } bierze lewę w { $other_rate } na 100 rozdań, a z nią talon, w którym mogą być punkty.
+reason-follow-under-lead = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($other) } bierze lewę w { $other_rate } na 100 rozdań, a wtedy musisz wyjść.
+reason-follow-no-trick =
+    { $points ->
+        [one] Nie bierz dalej żadnej lewy, to odejmuje { $points } punkt: { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
+        [few] Nie bierz dalej żadnej lewy, to odejmuje { $points } punkty: { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
+        [many] Nie bierz dalej żadnej lewy, to odejmuje { $points } punktów: { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
+       *[other] Nie bierz dalej żadnej lewy, to odejmuje { $points } punktu: { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
+    }
 reason-follow-while-safe = { CARD($best, as: "card-first") } nie weźmie tu lewy: pozbądź się tej karty, póki jest bezpiecznie.
 reason-follow-rarely-takes = { CARD($best, as: "card-first") } bierze lewę tylko w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
 reason-discard-partner-wins = Tę lewę bierze twoja drużyna, więc punkty zachowaj dla innych.

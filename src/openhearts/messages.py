@@ -3034,6 +3034,39 @@ class ReasonFollowUnder(TypedDict):
     args: ReasonFollowUnderArgs
 
 
+class ReasonFollowUnderKittyArgs(TypedDict):
+    winning: str
+    other: str
+    other_rate: int
+
+
+class ReasonFollowUnderKitty(TypedDict):
+    id: Literal["reason-follow-under-kitty"]
+    args: ReasonFollowUnderKittyArgs
+
+
+class ReasonFollowUnderLeadArgs(TypedDict):
+    winning: str
+    other: str
+    other_rate: int
+
+
+class ReasonFollowUnderLead(TypedDict):
+    id: Literal["reason-follow-under-lead"]
+    args: ReasonFollowUnderLeadArgs
+
+
+class ReasonFollowNoTrickArgs(TypedDict):
+    points: float
+    other: str
+    other_rate: int
+
+
+class ReasonFollowNoTrick(TypedDict):
+    id: Literal["reason-follow-no-trick"]
+    args: ReasonFollowNoTrickArgs
+
+
 class ReasonFollowWhileSafeArgs(TypedDict):
     best: str
 
@@ -4241,6 +4274,9 @@ Message = (
     | ReasonFollowWhileCheap
     | ReasonFollowUnderPoints
     | ReasonFollowUnder
+    | ReasonFollowUnderKitty
+    | ReasonFollowUnderLead
+    | ReasonFollowNoTrick
     | ReasonFollowWhileSafe
     | ReasonFollowRarelyTakes
     | ReasonDiscardPartnerWins

@@ -42,6 +42,7 @@ test.each([
   ['reason-moon-pass', 'pass', 'moon'],
   ['reason-queen-discard', 'play', 'kept'],
   ['reason-follow-under-points', 'play', 'under'],
+  ['reason-follow-no-trick', 'play', 'under'],
   ['reason-follow-last-and-clean', 'play', 'high'],
   ['reason-follow-rarely-takes', 'play', 'follow'],
   ['reason-discard-above-queen', 'play', 'queen'],

@@ -54,6 +54,17 @@ test('three at most; who wants points leads by more', () => {
   ])
 })
 
+test('where a total fell from a fifty, that turned the game, and not who got points', () => {
+  const results = [
+    { scores: [44, 30, 20, 10], totals: [44, 30, 20, 10], moon: null },
+    { scores: [6, 14, 5, 1], totals: [0, 44, 25, 11], moon: null },
+  ]
+  expect(turningPoints(results, [0], low, alone(4)).map(({ hand, swing, dropped }) => [hand, swing, dropped])).toEqual([
+    [0, -34, []],
+    [1, 45, [0]],
+  ])
+})
+
 test('no turn is told of a shared win', () => {
   const results = game([0, 26, 26, 26], [50, 26, 26, 26])
   expect(turningPoints(results, [0], low, alone(4))).toHaveLength(2)

@@ -404,6 +404,9 @@ export interface Messages {
   'reason-follow-while-cheap': { readonly best: string }
   'reason-follow-under-points': { readonly winning: string; readonly points: number; readonly other: string; readonly other_rate: number }
   'reason-follow-under': { readonly winning: string; readonly other: string; readonly other_rate: number }
+  'reason-follow-under-kitty': { readonly winning: string; readonly other: string; readonly other_rate: number }
+  'reason-follow-under-lead': { readonly winning: string; readonly other: string; readonly other_rate: number }
+  'reason-follow-no-trick': { readonly points: number; readonly other: string; readonly other_rate: number }
   'reason-follow-while-safe': { readonly best: string }
   'reason-follow-rarely-takes': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
   'reason-discard-partner-wins': Record<string, never>

@@ -48,6 +48,7 @@ const kinds: readonly [start: string, id: HabitId][] = [
   ['reason-bonus', 'bonus'],
   ['reason-points-wanted', 'bonus'],
   ['reason-follow-under', 'under'],
+  ['reason-follow-no-trick', 'under'],
   ['reason-follow-rarely', 'follow'],
   // All others tell of a high card that could have gone.
   ['reason-follow', 'high'],

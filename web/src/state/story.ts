@@ -30,6 +30,8 @@ export interface TurningPoint {
   readonly result: Pick<HandResult, 'scores' | 'moon'>
   /** By how much the winners' lead over the best of the others grew; less than nothing where it shrank. */
   readonly swing: number
+  /** Whose total landed on a fifty and dropped. */
+  readonly dropped: readonly Seat[]
 }
 
 /** No more than so many are told; none is one where the lead moved by less. */
@@ -54,7 +56,10 @@ export function turningPoints(
   return results
     .map((result, hand) => {
       const before = hand > 0 ? results[hand - 1] : undefined
-      return { hand, result, swing: lead(result) - (before ? lead(before) : 0) }
+      const dropped = result.totals.flatMap((total, seat) =>
+        total < (before?.totals[seat] ?? 0) + (result.scores[seat] ?? 0) ? [seat] : [],
+      )
+      return { hand, result, swing: lead(result) - (before ? lead(before) : 0), dropped }
     })
     .filter(({ swing }) => Math.abs(swing) >= LEAST)
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))

@@ -1148,6 +1148,9 @@ export interface Texts {
   'reason-follow-while-cheap': { readonly best: Card }
   'reason-follow-under-points': { readonly other: Card; readonly other_rate: string | number; readonly points: string | number; readonly winning: Card }
   'reason-follow-under': { readonly other: Card; readonly other_rate: string | number; readonly winning: Card }
+  'reason-follow-under-kitty': { readonly other: Card; readonly other_rate: string | number; readonly winning: Card }
+  'reason-follow-under-lead': { readonly other: Card; readonly other_rate: string | number; readonly winning: Card }
+  'reason-follow-no-trick': { readonly other: Card; readonly other_rate: string | number; readonly points: string | number }
   'reason-follow-while-safe': { readonly best: Card }
   'reason-follow-rarely-takes': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
   'reason-discard-partner-wins': unknown

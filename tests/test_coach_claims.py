@@ -1,0 +1,148 @@
+"""What the coach's sentences claim, held against its own figures and the cards, in hands of every kind."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple
+
+import pytest
+
+import openhearts as oh
+
+RANKS = "23456789TJQKA"
+GAMES: dict[str, dict[str, Any]] = {preset: {"extends": preset} for preset in oh.presets()} | {
+    "three": {"players": 3},
+    "six in two teams": {"players": 6, "teams": "3v3"},
+    "seven, kitty last": {"players": 7, "kitty": "last_trick"},
+    "a bonus for no trick": {"no_trick_bonus": 5},
+    "fifties drop": {"fifty_reset": True, "end": {"target": 100}},
+    "short, a choice of moons": {"moon": "choice", "end": {"target": 50}},
+    "maria, four": {"extends": "black-maria", "players": 4},
+    "spot, three": {"extends": "spot", "players": 3},
+    "cancellation, six": {"extends": "cancellation", "players": 6},
+    "reverse with a bonus card": {"extends": "reverse", "points": {"H": 1, "QS": 13, "JD": -10}},
+}
+NODES = 500
+
+
+class Said(NamedTuple):
+    """An advice on a card, and what lies on the table."""
+
+    rules: oh.Rules
+    advice: oh.Advice
+    facts: dict[str, Any]
+
+    @property
+    def best(self) -> oh.Choice:
+        return self.advice.best
+
+    @property
+    def args(self) -> dict[str, Any]:
+        return {**self.advice.reasons[0]["args"]}
+
+    @property
+    def trick(self) -> list[str]:
+        return self.facts["trick"]["cards"] if self.facts["trick"] else []
+
+    @property
+    def last(self) -> bool:
+        """Nobody plays after the seat."""
+        return len(self.trick) == self.rules.players - 1
+
+    def worth(self, card: str) -> int:
+        value: int = self.facts["values"].get(card, 0)
+        return value
+
+    @property
+    def unit(self) -> float:
+        """One of 26 points."""
+        values: dict[str, int] = self.facts["values"]
+        return max(0.5, sum(max(0, value) for value in values.values()) / 26)
+
+    def out(self, suit: str) -> list[str]:
+        """The cards of a suit that the others may still play."""
+        cards = [rank + suit for rank in RANKS] * self.rules.packs
+        seen = [card for trick in self.facts["tricks"] for card in trick["cards"]]
+        for card in [*seen, *self.trick, *self.facts["cards"], *self.rules.removed]:
+            if card in cards:
+                cards.remove(card)
+        return cards
+
+
+def rank(card: str) -> int:
+    return RANKS.index(card[0])
+
+
+def all_take(said: Said) -> bool:
+    return all(choice.trick >= 0.98 for choice in said.advice.choices)
+
+
+def could_take(said: Said) -> bool:
+    """No more of the cards that are out are above this one than below it, and it isn't the lower of two."""
+    card = str(said.best.action)
+    out = said.out(card[1])
+    above = sum(rank(other) > rank(card) for other in out)
+    return above <= sum(rank(other) < rank(card) for other in out)
+
+
+# By how the id of a reason begins, what must be so.
+CLAIMS: dict[str, Callable[[Said], bool]] = {
+    "reason-follow-yours-anyway": all_take,
+    "reason-follow-last-and-clean": lambda said: (
+        said.last
+        and said.best.trick == 1
+        and not any(said.worth(card) > 0 for card in [*said.trick, str(said.best.action)])
+    ),
+    "reason-follow-while-cheap": lambda said: (
+        sum(map(said.worth, [*said.trick, str(said.best.action)])) <= 3 * said.unit and said.best.trick > 0
+    ),
+    "reason-follow-while-safe": lambda said: said.best.trick == 0,
+    "reason-follow-rarely-takes": lambda said: said.args["best_rate"] <= 50,
+    "reason-follow-under": lambda said: said.args["other_rate"] > 20,
+    "reason-lead-low": lambda said: rank(said.args["best"]) <= rank("9S"),
+    "reason-lead-while-clean": lambda said: said.worth(said.args["best"]) <= 0,
+    "reason-last-of-suit": lambda said: bool(said.out(said.args["best"][1])),
+    "reason-discard-high": could_take,
+    "reason-queen-in-trick": lambda said: said.args["queen"] in said.trick and said.best.queen <= 0.51,
+    "reason-queen-before-higher": lambda said: said.best.queen <= 0.51,
+    "reason-queen-out": lambda said: said.args["queen"] not in said.trick,
+    "reason-moon": lambda said: said.rules.objective == "low",
+    "reason-stop-moon": lambda said: said.rules.objective == "low",
+    "reason-bonus": lambda said: said.rules.objective == "low",
+    "reason-place": lambda said: said.args["best_place"] < said.args["other_place"],
+    "reason-chance": lambda said: said.args["best_rate"] > said.args["other_rate"],
+}
+
+
+def advised(name: str, games: int) -> Iterator[Said]:
+    """What the coach says now and then in these games, played by careful and careless bots."""
+    rules = oh.Rules.from_json(json.dumps(GAMES[name]))
+    rng = random.Random(f"what is claimed: {name}")
+    for number in range(games):
+        game = oh.Game(rules, seed=number)
+        bots = [oh.bot(rng.choice(["careful", "careful", "medium", "random"]), seat) for seat in range(rules.players)]
+        for _ in range(150):
+            seat = game.hand.to_act
+            if seat is None:
+                break
+            view = game.view(seat)
+            if rng.random() < 0.4:
+                facts: dict[str, Any] = {**view.to_dict()}
+                if facts["phase"] == "play" and len(facts["legal"]) > 1:
+                    yield Said(rules, oh.coach(view, NODES, number), facts)
+            game.act(seat, bots[seat].choose(view))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_said_is_so(name: str) -> None:
+    for said in advised(name, 4):
+        for i, reason in enumerate(said.advice.reasons):
+            holds = next((claim for begins, claim in CLAIMS.items() if reason["id"].startswith(begins)), None)
+            about = said._replace(advice=oh.Advice(said.advice.choices, said.advice.unit, said.advice.reasons[i:]))
+            assert holds is None or holds(about), (said.advice.why, said.facts["cards"], said.trick)
+        if said.advice.reasons[0]["id"] == "reason-follow-under":
+            assert not said.last
+        if said.advice.reasons[0]["id"] == "reason-follow-no-trick":
+            assert said.rules.no_trick_bonus == said.args["points"]
