@@ -34,9 +34,30 @@ const noCustomElements: Plugin = {
   },
 }
 
+/**
+ * A style sheet that didn't come is asked for again with its part of the page. Vite asks once: whoever lost the network
+ * for a moment had that room without its styles until the page was reloaded.
+ */
+const stylesAgain: Plugin = {
+  name: 'openhearts:styles-again',
+  apply: 'build',
+  transform: {
+    order: 'post',
+    filter: { code: 'const preloadOnce' },
+    handler(code) {
+      const mended = code
+        .replace(/\(err\) => \{\s*seen\[href\] = void 0;/, '(err) => { delete seen[href];')
+        .replace('if (e.type === "error") rej(', 'if (e.type === "error") link.remove(), rej(')
+      if (!/delete seen\[href\]/.test(mended) || !/link\.remove\(\), rej/.test(mended))
+        this.error('Vite preloads style sheets in another way now')
+      return { code: mended, map: null }
+    },
+  },
+}
+
 export default defineConfig({
   base: './',
-  plugins: [svelte(), noCustomElements, catalogues(), stopped(), offline(), precompress()],
+  plugins: [svelte(), noCustomElements, stylesAgain, catalogues(), stopped(), offline(), precompress()],
   worker: { format: 'es' },
   // The catalogues lie beside web/: the terminal and Python read them, too.
   server: { fs: { allow: ['..'] } },

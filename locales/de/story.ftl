@@ -98,6 +98,7 @@ moon-tricks = Jeder Stich der Runde.
 moon-who = Wer zahlt?
 moon-waits = { NAME($seat, at: "start") } entscheidet, wer zahlt.
 moon-old = Andere { SIGNED($points) }
+moon-old-sides = Gegner je { SIGNED($points) }
 moon-new = Du { SIGNED($points) }
 moon-new-side = Ihr je { SIGNED($points) }
 moon-totals = Dann stehst du bei { $total }, { NAME($seat) } bei { $theirs }.
@@ -110,6 +111,7 @@ moon-ends =
        *[many] { NAME($seats, at: "start") } gewinnen die Partie.
     }
 moon-old-confirm = Den anderen { $points }
+moon-old-confirm-sides = Den Gegnern je { $points }
 moon-new-confirm = { $points } abziehen
 moon-paid = Die anderen haben gezahlt.
 moon-paid-sides =

@@ -72,6 +72,7 @@ moon-tricks = Ééṽééŕýý ţŕííçķ óóƒ ţĥéé ĥááñð.
 moon-who = Ŵĥóó þááýš?
 moon-waits = { NAME($seat) } ðééçííðééš ŵĥóó þááýš.
 moon-old = Óóţĥééŕš { SIGNED($points) }
+moon-old-sides = Ééááçĥ óóþþóóñéñţ { SIGNED($points) }
 moon-new = Ýýóú { SIGNED($points) }
 moon-new-side = Ééááçĥ óóƒ ýóú { SIGNED($points) }
 moon-totals = Ýýóóúú šţááñð áţ { $total }, { NAME($seat) } ááţ { $theirs }.
@@ -83,6 +84,7 @@ moon-ends =
        *[many] { NAME($seats, at: "start") } ŵííñ ţĥéé ĝááɱéé.
     }
 moon-old-confirm = Óóţĥééŕš ţááķéé { $points }
+moon-old-confirm-sides = Óóþþóóñééñţš ţááķéé { $points }
 moon-new-confirm = Ţááķéé óƒƒ { $points }
 moon-paid = Ţĥéé óóţĥééŕš þááííð.
 moon-paid-sides =

@@ -81,6 +81,8 @@ moon-tricks = Every trick of the hand.
 moon-who = Who pays?
 moon-waits = { NAME($seat) } decides who pays.
 moon-old = Others { SIGNED($points) }
+# Between sides partners pay nothing.
+moon-old-sides = Each opponent { SIGNED($points) }
 moon-new = You { SIGNED($points) }
 moon-new-side = Each of you { SIGNED($points) }
 # What a choice comes to; $seat stands worst of the others.
@@ -93,6 +95,7 @@ moon-ends =
        *[many] { NAME($seats, at: "start") } win the game.
     }
 moon-old-confirm = Others take { $points }
+moon-old-confirm-sides = Opponents take { $points }
 moon-new-confirm = Take off { $points }
 moon-paid = The others paid.
 # In a game between sides; $sides: how many others there are.

@@ -104,6 +104,7 @@ moon-tricks = Todas las bazas de la mano.
 moon-who = ¿Quién paga?
 moon-waits = { NAME($seat, at: "start") } decide quién paga.
 moon-old = Los demás { SIGNED($points) }
+moon-old-sides = Cada rival { SIGNED($points) }
 moon-new = Tú { SIGNED($points) }
 moon-new-side = Vosotros { SIGNED($points) } cada uno
 # En qué queda una elección; $seat es quien peor parado sale de los demás.
@@ -117,6 +118,7 @@ moon-ends =
        *[many] { NAME($seats, at: "start") } ganan la partida.
     }
 moon-old-confirm = { $points } a los demás
+moon-old-confirm-sides = { $points } a cada rival
 moon-new-confirm = Restar { $points }
 moon-paid = Han pagado los demás.
 moon-paid-sides =

@@ -104,6 +104,7 @@ moon-tricks = Tous les plis de la manche.
 moon-who = Qui paie ?
 moon-waits = { NAME($seat, at: "start") } décide qui paie.
 moon-old = Les autres { SIGNED($points) }
+moon-old-sides = Chaque adversaire { SIGNED($points) }
 moon-new = Toi { SIGNED($points) }
 moon-new-side = Vous { SIGNED($points) } chacun
 # What a choice comes to; $seat stands worst of the others.
@@ -117,6 +118,7 @@ moon-ends =
        *[many] { NAME($seats, at: "start") } gagnent la partie.
     }
 moon-old-confirm = { $points } aux autres
+moon-old-confirm-sides = { $points } à chaque adversaire
 moon-new-confirm = Retirer { $points }
 moon-paid = Les autres ont payé.
 moon-paid-sides =

@@ -105,6 +105,7 @@ moon-tricks = Tutte le prese della mano.
 moon-who = Chi paga?
 moon-waits = { NAME($seat, at: "start") } decide chi paga.
 moon-old = Gli altri { SIGNED($points) }
+moon-old-sides = Ogni avversario { SIGNED($points) }
 moon-new = Tu { SIGNED($points) }
 moon-new-side = Voi { SIGNED($points) } a testa
 # A che cosa porta una scelta; degli altri, $seat sta peggio di tutti.
@@ -118,6 +119,7 @@ moon-ends =
        *[many] { NAME($seats, at: "start") } vincono la partita.
     }
 moon-old-confirm = Agli altri { $points }
+moon-old-confirm-sides = { $points } a ogni avversario
 moon-new-confirm = Togli { $points }
 moon-paid = Hanno pagato gli altri.
 moon-paid-sides =

@@ -85,6 +85,7 @@ moon-tricks = すべてのトリック。
 moon-who = 点をどう付けますか？
 moon-waits = 点の付け方は{ NAME($seat) }が決めます。
 moon-old = ほかの人 { SIGNED($points) }
+moon-old-sides = 相手の各自 { SIGNED($points) }
 moon-new = あなた { SIGNED($points) }
 moon-new-side = チームの各自 { SIGNED($points) }
 # 選んだあとの点。$seat は、ほかの人の中でいちばん不利な人。
@@ -96,6 +97,7 @@ moon-ends =
        *[other] { NAME($seats) }の勝ちで終わります。
     }
 moon-old-confirm = ほかの人に{ $points }点
+moon-old-confirm-sides = 相手の全員に{ $points }点
 moon-new-confirm = { $points }点引く
 moon-paid = ほかの人に加算しました。
 moon-paid-sides =

@@ -91,6 +91,7 @@ moon-tricks = Alle slagen van de ronde.
 moon-who = Wie betaalt?
 moon-waits = { NAME($seat, at: "start") } beslist wie betaalt.
 moon-old = Anderen { SIGNED($points) }
+moon-old-sides = Tegenstanders elk { SIGNED($points) }
 moon-new = Jij { SIGNED($points) }
 moon-new-side = Jullie elk { SIGNED($points) }
 # Waar een keus op uitkomt; $seat staat van de anderen het slechtst.
@@ -103,6 +104,7 @@ moon-ends =
        *[many] { NAME($seats, at: "start") } winnen de partij.
     }
 moon-old-confirm = De anderen { $points } erbij
+moon-old-confirm-sides = Elke tegenstander { $points } erbij
 moon-new-confirm = { $points } aftrekken
 moon-paid = De anderen betaalden.
 moon-paid-sides =

@@ -126,6 +126,7 @@ moon-tricks = Wszystkie lewy w rozdaniu.
 moon-who = Kto płaci?
 moon-waits = { NAME($seat, at: "start") } decyduje, kto płaci.
 moon-old = Inni { SIGNED($points) }
+moon-old-sides = Przeciwnicy po { SIGNED($points) }
 moon-new = Ty { SIGNED($points) }
 moon-new-side = Wy po { SIGNED($points) }
 moon-totals = Masz wtedy { $total }, a { NAME($seat) } { $theirs }.
@@ -138,6 +139,7 @@ moon-ends =
        *[many] { NAME($seats, at: "start") } wygrywają partię.
     }
 moon-old-confirm = Dopisz innym { $points }
+moon-old-confirm-sides = Dopisz przeciwnikom po { $points }
 moon-new-confirm = Odejmij { $points }
 moon-paid = Zapłacili inni.
 moon-paid-sides =

@@ -91,6 +91,7 @@ moon-tricks = Todas as vazas da rodada.
 moon-who = Quem paga?
 moon-waits = { NAME($seat, at: "start") } decide quem paga.
 moon-old = Outros { SIGNED($points) }
+moon-old-sides = Cada adversário { SIGNED($points) }
 moon-new = Você { SIGNED($points) }
 moon-new-side = Cada um de vocês { SIGNED($points) }
 # Em que dá uma escolha; $seat é quem fica pior entre os outros.
@@ -103,6 +104,7 @@ moon-ends =
        *[many] { NAME($seats, at: "start") } vencem a partida.
     }
 moon-old-confirm = Os outros somam { $points }
+moon-old-confirm-sides = Cada adversário soma { $points }
 moon-new-confirm = Descontar { $points }
 moon-paid = Os outros pagaram.
 moon-paid-sides =

@@ -87,6 +87,7 @@ moon-tricks = 这一局的墩全部收齐。
 moon-who = 这些分怎么算？
 moon-waits = 等 { NAME($seat) } 决定分怎么算。
 moon-old = 别人 { SIGNED($points) }
+moon-old-sides = 对手各 { SIGNED($points) }
 moon-new = 你 { SIGNED($points) }
 moon-new-side = 你们各 { SIGNED($points) }
 # 选择的结果；$seat 是其他人里处境最差的。
@@ -99,6 +100,7 @@ moon-ends =
        *[many] { NAME($seats, at: "start") }赢下这一场。
     }
 moon-old-confirm = 别人加 { $points }
+moon-old-confirm-sides = 对手各加 { $points }
 moon-new-confirm = 减去 { $points }
 moon-paid = 别人都加了分。
 moon-paid-sides =

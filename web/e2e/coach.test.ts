@@ -2,9 +2,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sizeNames } from './browser'
+import { illegible } from './legible'
 import { sitDown } from './player'
+import { game, tricks } from './screens'
 import { stage } from './stage'
 import { violations } from './violations'
+import { walker } from './walker'
 
 const here = stage()
 
@@ -101,5 +104,16 @@ test('four players stand beside each other on a narrow phone, also where words a
   const hidden = await page.locator('.sideways').evaluate((table) => table.scrollWidth - table.clientWidth)
   expect(hidden).toBe(0)
   expect(wrong).toEqual([])
+  await close()
+})
+
+test('beneath the cards of eleven players a long reason lies over none of them', async () => {
+  const { page, close } = await here.visit('phone', { language: 'de' })
+  const at = walker(page, here.url)
+  const settings = { language: 'de' }
+  await at.open({ games: [await game({ extends: 'cancellation', players: 11 }, tricks(1))], settings })
+  await at.click('resume', 'hint')
+  await page.waitForSelector('[data-bar]')
+  expect(await illegible(page)).toEqual([])
   await close()
 })

@@ -111,3 +111,17 @@ test('on a phone on its side a hint in Arabic keeps away from the cards of the t
   expect(wrong).toEqual([])
   await close()
 })
+
+test('on a small phone a long title of a pass leaves the line below it clear of the slots', async () => {
+  const { page, wrong, at, close } = await phone()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await at.open({ games: [await game({}, phase('pass'))] })
+  await at.click('resume')
+  await speak(page, 'nl')
+  await page.waitForSelector(id('confirm-pass'))
+  const line = await page.getByTestId('turn-line').boundingBox()
+  const slot = await page.getByTestId('slot').first().boundingBox()
+  expect(line!.y + line!.height).toBeLessThanOrEqual(slot!.y)
+  expect(wrong).toEqual([])
+  await close()
+})

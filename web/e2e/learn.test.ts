@@ -111,3 +111,20 @@ test('on a desktop, by keyboard alone', async () => {
   expect(wrong).toEqual([])
   await close()
 })
+
+test('on a phone on its side the trick of a lesson stays as large when it has been answered', async () => {
+  const { page, wrong, close } = await here.visit('phone', { language: 'de' })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.addInitScript(() => localStorage.setItem('openhearts.learning', '{"lesson":"duck"}'))
+  await page.goto(`${here.url}#learn`)
+  await page.click(id('learn-by-playing'))
+  await page.waitForSelector(legal('KD'))
+  await page.locator(id('card-KD')).tap({ position: { x: 8, y: 12 } })
+  await page.waitForSelector(id('take-back'))
+  const widths = (): Promise<readonly number[]> =>
+    page.locator('.trick li').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
+  await expect.poll(async () => (await widths()).length).toBe(4)
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(48)
+  expect(wrong).toEqual([])
+  await close()
+})

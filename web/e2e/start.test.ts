@@ -116,6 +116,56 @@ test('the page forbids itself what does not come from its own host', async () =>
   await close()
 })
 
+test('a room whose style sheet did not come has it when it is opened again', async () => {
+  const { page, close } = await here.visit('phone')
+  await page.goto(here.url)
+  await page.waitForSelector(id('play-now'))
+  here.served.fails = (path) => /Settings-.*\.css$/.test(path)
+  await page.click(id('settings'))
+  await page.waitForSelector(id('not-loaded'))
+  await page.goBack()
+  await page.waitForSelector(id('not-loaded'), { state: 'detached' })
+  here.served.fails = () => false
+  await page.click(id('settings'))
+  await page.waitForSelector(id('look-theme'))
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].filter(({ href }) => href?.includes('Settings-')).map(({ cssRules }) => cssRules.length),
+  )
+  expect(rules).toEqual([expect.any(Number)])
+  expect(rules[0]).toBeGreaterThan(3)
+  await close()
+})
+
+test('what the table is nothing without is tried again when the word on it is closed', async () => {
+  const { page, close } = await here.visit('phone')
+  here.served.fails = (path) => /Passing-/.test(path)
+  await page.goto(`${here.url}?seed=7`)
+  await page.click(id('play-now'))
+  await page.waitForSelector(id('not-loaded'))
+  await page.click(id('close'))
+  await page.waitForSelector(id('not-loaded'))
+  here.served.fails = () => false
+  await page.click(id('close'))
+  await page.waitForSelector(id('confirm-pass'))
+  await close()
+})
+
+test('where the coach’s words can’t be had, what is asked stands in their place', async () => {
+  const { page, close } = await here.visit('phone', { rules: { pass_cycle: ['hold'] } })
+  here.served.fails = (path) => /Advice-/.test(path)
+  await page.goto(`${here.url}?seed=7`)
+  await page.click(id('play-now'))
+  await page.waitForSelector('[data-legal="true"]')
+  await page.click(id('hint'))
+  await expect.poll(() => page.getByTestId('log').innerText()).toContain('Best')
+  await expect.poll(() => page.getByTestId('turn-line').innerText()).toMatch(/^Your turn/)
+  await page.click(id('hint'))
+  here.served.fails = () => false
+  await page.click(id('hint'))
+  await page.waitForSelector(id('bars-about'))
+  await close()
+})
+
 test('a core that breaks in a game is started afresh, and the game goes on', async () => {
   const { page, close } = await here.visit('phone', { rules: { pass_cycle: ['hold'] } })
   await page.addInitScript(() => {

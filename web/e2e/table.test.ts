@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import type { Settings } from '../src/storage/settings'
 import { id } from './browser'
 import { sitDown } from './player'
+import { game, tricks } from './screens'
 import { stage } from './stage'
+import { walker } from './walker'
 
 const here = stage({ moves: true })
 
@@ -120,5 +122,18 @@ test.each([
   expect(await page.getByTestId('table-special').innerText()).toMatch(/^·?\s*\d+ more rules?$/)
   await page.click(id('table-rules'))
   await page.waitForSelector(id('room-back'))
+  await close()
+})
+
+test('of six players in sides everybody has two lines, and a partner is called one', async () => {
+  const { page, close } = await at(390, 844, { language: 'fr' })
+  const open = walker(page, here.url)
+  await open.open({ games: [await game({ players: 6, teams: '3v3' }, tricks(1))], settings: { language: 'fr' } })
+  await open.click('resume')
+  await page.waitForSelector(id('seat'))
+  const lines = (): Promise<readonly number[]> =>
+    page.locator(`${id('seat')} .who`).evaluateAll((all) => all.map((each) => each.querySelectorAll('p').length))
+  await expect.poll(lines).toEqual([2, 2, 2, 2, 2])
+  expect(await page.locator(id('seat')).allInnerTexts()).toContainEqual(expect.stringContaining('partenaire'))
   await close()
 })

@@ -197,6 +197,14 @@ describe('names', () => {
   test('are shortened until they can be told apart', () => {
     expect(shortNames(['Anna', 'Anton', 'Bo'])).toEqual(['Ann', 'Ant', 'Bo'])
     expect(shortNames(['Ada', 'Cleo'], 3)).toEqual(['Ada', 'Cle'])
+    // Not as if they were cut off.
+    expect(shortNames(['Bartholomew', 'Evangelina', 'Guinevere', 'Ada'], 6)).toEqual([
+      'Barth.',
+      'Evang.',
+      'Guine.',
+      'Ada',
+    ])
+    expect(shortNames(['Anna Maria', 'Anna Mila', '司马相如如如'], 5)).toEqual(['Anna Ma.', 'Anna Mi.', '司马相如如'])
   })
 })
 

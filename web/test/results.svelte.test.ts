@@ -62,7 +62,7 @@ test('between sides, either way of counting a moon says what it makes of their s
   const outcome = { ...old, totals: [45, 27, 36, 48], fifties: [], over: false, standing: { ...old.standing, ...sums } }
   const sides = { ...moon, teams: [0, 1, 0, 1], outcomes: { old: outcome, new: outcome } }
   shown = mount(MoonChoice, { target: document.body, props: { view: sides, people, way: 'old', onway: vi.fn() } })
-  expect(text('[data-testid="moon-old"]')).toBe('Others +26 Your side stands at 81, Ingrid and Yuki at 75.')
+  expect(text('[data-testid="moon-old"]')).toBe('Each opponent +26 Your side stands at 81, Ingrid and Yuki at 75.')
 })
 
 test('beneath a stack stands what the hand did to it, a bid that was paid included', () => {

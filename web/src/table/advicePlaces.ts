@@ -29,6 +29,8 @@ export interface AdvicePlaces {
   readonly align: 'left' | 'center' | 'right'
   /** The cards of a ring lie close above them: there is no room to spare. */
   readonly close: boolean
+  /** From the lowest card of the others to the lower edge of the words. */
+  readonly room: number
 }
 
 /** The highest bar, and all of one with its figure and its tick. */
@@ -75,7 +77,8 @@ export function advicePlaces(
   const belowIndex = marked(3, hand.w * 0.71)
   const bottom = turnLine.y + turnLine.h
   const lowest = Math.max(...table.trick.places.slice(1).map((place) => place.y + tall(table.trick.w) / 2))
-  const close = table.trick.places.length >= RING && (!desktop || bottom - lowest < TWO)
+  const room = bottom - lowest
+  const close = table.trick.places.length >= RING && (!desktop || room < TWO)
   if (shape === 'landscape') {
     // Below the cards of four, as far as the player's own place; beside those of more.
     const out = Math.max(...table.trick.places.map(({ x }) => Math.abs(x - table.trick.x))) + table.trick.w * 0.6
@@ -83,9 +86,9 @@ export function advicePlaces(
     const from = !table.left ? turnLine.x : 12 + (many ? table.trick.x + out : own.x + own.w)
     const to = table.left ? turnLine.x + turnLine.w : (many ? table.trick.x - out : own.x) - 12
     const words = { x: from, y: turnLine.y - 4, w: to - from, h: turnLine.h }
-    return { marks: belowIndex, base: null, words, align: table.left ? 'right' : 'left', close }
+    return { marks: belowIndex, base: null, words, align: table.left ? 'right' : 'left', close, room }
   }
-  const onCards: AdvicePlaces = { marks: belowIndex, base: null, words: turnLine, align: 'center', close }
+  const onCards: AdvicePlaces = { marks: belowIndex, base: null, words: turnLine, align: 'center', close, room }
   if (!desktop) return onCards
   // Over what is seen of the card.
   const marks = marked(Math.min(hand.strip, hand.w) / 2, 0)
@@ -95,7 +98,7 @@ export function advicePlaces(
   const last = Math.max(...marks.map(({ x }) => x)) + 32
   const base = marks.length > 0 ? { x: first, y, w: last - first } : null
   if (base === null)
-    return { marks, base, words: { ...turnLine, y: bottom - turnLine.h }, align: 'center', close: false }
+    return { marks, base, words: { ...turnLine, y: bottom - turnLine.h }, align: 'center', close: false, room }
   /** From the cards of the others down to the base line: what has no room there would lie over them. */
   const beside = (x: number, w: number): Box => {
     const { w: card, places } = table.trick
@@ -107,15 +110,15 @@ export function advicePlaces(
   const left = first - APART - Math.max(220, table.hand.x - 120)
   if (right >= BESIDE) {
     const words = beside(last + APART, Math.min(right, 600))
-    if (words.h >= LOW) return { marks, base, words, align: 'left', close: false }
+    if (words.h >= LOW) return { marks, base, words, align: 'left', close: false, room }
   }
   if (left >= BESIDE) {
     const w = Math.min(left, 600)
     const words = beside(first - APART - w, w)
-    if (words.h >= LOW) return { marks, base, words, align: 'right', close: false }
+    if (words.h >= LOW) return { marks, base, words, align: 'right', close: false, room }
   }
   // Cards on the table leave no room above the bars: as on a phone, figures on the cards leave the turn line to the words.
   if (!bare) return onCards
   const words = { x: table.trick.x - WIDE / 2, y: y - COLUMN - 8 - turnLine.h, w: WIDE, h: turnLine.h }
-  return { marks, base, words, align: 'center', close: false }
+  return { marks, base, words, align: 'center', close: false, room }
 }

@@ -1927,12 +1927,14 @@ export interface Texts {
   'moon-who': unknown
   'moon-waits': { readonly seat: Seat | readonly Seat[] }
   'moon-old': { readonly points: number }
+  'moon-old-sides': { readonly points: number }
   'moon-new': { readonly points: number }
   'moon-new-side': { readonly points: number }
   'moon-totals': { readonly seat: Seat | readonly Seat[]; readonly theirs: string | number; readonly total: string | number }
   'moon-totals-side': { readonly seats: Seat | readonly Seat[]; readonly theirs: string | number; readonly total: string | number }
   'moon-ends': { readonly seats: Seat | readonly Seat[] }
   'moon-old-confirm': { readonly points: string | number }
+  'moon-old-confirm-sides': { readonly points: string | number }
   'moon-new-confirm': { readonly points: string | number }
   'moon-paid': unknown
   'moon-paid-sides': { readonly sides: string | number | boolean }
