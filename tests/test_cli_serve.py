@@ -13,6 +13,7 @@ import sqlite3
 import subprocess
 import sys
 import threading
+import time
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -536,7 +537,9 @@ def test_connections_are_shared_out_among_workers(host: str) -> None:
             listening_at(host, place[1])
 
 
-def test_the_command_says_where_it_is_and_stops_at_ctrl_c(folder: Path, tmp_path: Path) -> None:
+@contextlib.contextmanager
+def served_by_command(folder: Path, tmp_path: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
+    """The command as it is run, and the port that it has just named."""
     program = (
         f"import sys, pathlib; from openhearts.cli import main, serve; serve.PAGE = pathlib.Path({str(folder)!r});"
         f"sys.exit(main(['serve', '--port', '0', '--database', {str(tmp_path / 't.sqlite')!r}]))"
@@ -544,16 +547,36 @@ def test_the_command_says_where_it_is_and_stops_at_ctrl_c(folder: Path, tmp_path
     command = [sys.executable, "-c", program]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heed_ctrl_c) as process:
         assert process.stdout is not None
-        assert process.stderr is not None
         line = process.stdout.readline().decode()
         found = re.fullmatch(r"OpenHearts is at http://127\.0\.0\.1:(\d+)/\n", line)
         assert found
-        connection = http.client.HTTPConnection("127.0.0.1", int(found[1]), timeout=10)
-        assert response_tag(connection)
-        process.send_signal(signal.SIGINT)
+        yield process, int(found[1])
+
+
+def stops_at_ctrl_c(process: subprocess.Popen[bytes]) -> None:
+    """At once, and without a word."""
+    process.send_signal(signal.SIGINT)
+    try:
         assert process.wait(10) == 0
-        assert process.stderr.read().strip() == b""
+    finally:
+        process.kill()
+    assert process.stderr is not None
+    assert process.stderr.read().strip() == b""
+
+
+def test_the_command_says_where_it_is_and_stops_at_ctrl_c(folder: Path, tmp_path: Path) -> None:
+    with served_by_command(folder, tmp_path) as (process, port):
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+        assert response_tag(connection)
+        stops_at_ctrl_c(process)
         connection.close()
+
+
+@pytest.mark.parametrize("seconds", [0, 0.01, 0.03, 0.1])
+def test_ctrl_c_stops_a_server_that_is_just_starting(folder: Path, tmp_path: Path, seconds: float) -> None:
+    with served_by_command(folder, tmp_path) as (process, _):
+        time.sleep(seconds)
+        stops_at_ctrl_c(process)
 
 
 def test_a_server_for_all_says_where_others_reach_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ Alone, one plays in the browser: once loaded, the page asks nothing more of the 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import errno
 import sys
 import webbrowser
@@ -81,12 +82,13 @@ def run(options: argparse.Namespace) -> int:
             serving.prepare(settings)
         port = at.getsockname()[1]
         address = addresses.address_of(options.host, port)
-        print(text("terminal-serving", address=address), flush=True)
-        for other in addresses.addresses_on_the_network(options.host, port):
-            print(text("terminal-serving-network", address=other), flush=True)
-        if options.open:
-            webbrowser.open(address)
-        serving.serve(at, PAGE, settings, options.workers)
+        with contextlib.suppress(KeyboardInterrupt):  # before the server takes the signal
+            print(text("terminal-serving", address=address), flush=True)
+            for other in addresses.addresses_on_the_network(options.host, port):
+                print(text("terminal-serving-network", address=other), flush=True)
+            if options.open:
+                webbrowser.open(address)
+            serving.serve(at, PAGE, settings, options.workers)
         if sys.stderr.isatty():
             print(file=sys.stderr)  # past the ^C
     return DONE

@@ -201,6 +201,8 @@ class Server(uvicorn.Server):
             self.config.neighbours.listen(
                 lambda: Requests(self.config, server_state=self.server_state, app_state=self.lifespan.state)
             )
+        if self.should_exit and self.started:  # a signal came meanwhile: uvicorn would leave without closing anything
+            await self.shutdown(sockets)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """As uvicorn's."""
@@ -276,10 +278,11 @@ def _serve(
     """What stands when serving begins is never garbage: looking at it again and again would cost a move 5 µs."""
     serving = server(folder, settings, neighbours)
     serving.parent, serving.lives = parent, lives
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(GARBAGE)
-    serving.run([at])
+    with serving.capture_signals():  # Python loses a KeyboardInterrupt that is raised while garbage is collected
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(GARBAGE)
+        serving.run([at])
     if not serving.started:
         sys.exit(1)
 
