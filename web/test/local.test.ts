@@ -47,7 +47,7 @@ describe('a game', () => {
     }
     const done = heard.filter((view) => view.phase === 'done')
     expect(done.map((view) => view.hand)).toEqual(done.map((_, hand) => hand))
-    expect(done.map(({ hand }) => hand)).toEqual([0, 1])
+    expect(done.length).toBeGreaterThanOrEqual(4) // nobody takes more than 26 in a hand
     for (const view of done) expect(played(view)).toBe(52)
   })
 
