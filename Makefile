@@ -91,15 +91,15 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATAL
 # zig's cache stays in build/: the C++ library is compiled for wasm once (most of a minute), then reused. Code that plays
 # is optimised for speed: the bots' without copies of their loops, the play of a hand with its calls written out, which
 # makes a tenth more hands a second. What runs rarely is optimised for size, since everybody has to download it.
-# Afterwards wasm-opt makes the whole a fifth smaller, and a little quicker. Nothing is written for a debugger, as zig
-# does unless told: the files would leave it out again.
+# Afterwards wasm-opt, again and again until nothing more comes of it, makes the whole a fifth smaller, and a little
+# quicker. Nothing is written for a debugger, as zig does unless told: the files would leave it out again.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp \
 	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass characters choice coach comparison \
 	deal_sampler deal_source ending evaluation flat giving judgement knowledge likelihood likely_passes pot random \
 	reasons reasons_of_action search uct) \
-	$(patsubst %,core/%.cpp,action auction count differences fair_deal field_kinds fields game json json_reader law log \
-	message money observer outcome pass position position_json presets refusal refusal_message rest rule_sheet rules \
-	rules_json scoring settlement settlement_lines sha256 share_out standing tally tokens utf8 view)
+	$(patsubst %,core/%.cpp,action auction branch cards count differences fair_deal field_kinds fields game json json_reader \
+	law log message money observer outcome pass position position_json presets refusal refusal_message rest rule_sheet \
+	rules rules_json scoring settlement settlement_lines sha256 share_out standing tally tokens utf8 view)
 CLANG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++
 ZIG := $(CLANG) -target wasm32-wasi -mexec-model=reactor -g0
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)
@@ -111,7 +111,7 @@ WASM_LANGUAGE := -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti
 WASM_COMPILE = $(ZIG) -$(WASM_LEVEL) $(if $(filter O2,$(WASM_LEVEL)),$(WASM_SPEED)) $(WASM_LANGUAGE) \
 	-include-pch build/wasm/$(WASM_LEVEL).pch -Wall -Wextra -Werror -I. -c $< -o $@
 WASM_LINK = $(ZIG) -O2 -Wl,--strip-all -Wl,-z,stack-size=262144 $(filter %.o,$^) -o $@.linked && \
-	web/node_modules/.bin/wasm-opt $(addprefix --enable-,$(WASM_FEATURES)) -Os $@.linked -o $@ && rm $@.linked
+	web/node_modules/.bin/wasm-opt $(addprefix --enable-,$(WASM_FEATURES)) -Os --converge $@.linked -o $@ && rm $@.linked
 # Those that zig uses by itself, which every browser has had for years.
 WASM_FEATURES := bulk-memory mutable-globals nontrapping-float-to-int sign-ext
 

@@ -144,9 +144,9 @@ def test_a_spectator_sees_what_is_public() -> None:
     seen, of_seat = dict[str, object](**view.to_dict()), dict[str, object](**game.view(1).to_dict())
     own = {"seat", "cards", "pass", "passed", "received", "legal"}
     assert {name for name in seen if seen[name] != of_seat[name]} <= own
-    with pytest.raises(oh.IllegalAction) as refused:
+    with pytest.raises(oh.BadInput, match="A spectator has no cards") as refused:
         oh.bot("careful").choose(view)
-    assert refused.value.code == "not_your_turn"
+    assert refused.value.code == "bad_argument"
 
 
 def test_a_view_that_was_observed_is_enough_for_bots_and_the_coach() -> None:
