@@ -12,7 +12,8 @@ import pytest
 import openhearts as oh
 from openhearts import words
 from openhearts.cli import main
-from openhearts.cli.savegame import SavedGame, default_names
+from openhearts.cli.player_names import default_names
+from openhearts.cli.savegame import SavedGame
 from openhearts.cli.session import Session
 from tests.typist import typing
 

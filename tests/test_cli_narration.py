@@ -15,7 +15,8 @@ import openhearts as oh
 from openhearts.cli import columns
 from openhearts.cli.auction import bid_in, suit_in
 from openhearts.cli.narration import Narrator
-from openhearts.cli.savegame import SavedGame, default_names
+from openhearts.cli.player_names import default_names
+from openhearts.cli.savegame import SavedGame
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.session import Session
 from openhearts.cli.terminal_style import TerminalStyle

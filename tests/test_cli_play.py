@@ -15,7 +15,8 @@ import openhearts as oh
 from openhearts.cards import MARKS
 from openhearts.cli import human_player, main, savegame
 from openhearts.cli.human_player import card_in
-from openhearts.cli.savegame import SavedGame, default_names
+from openhearts.cli.player_names import default_names
+from openhearts.cli.savegame import SavedGame
 from openhearts.cli.session import Session
 from openhearts.cli.terminal_style import TerminalStyle
 from tests.probe import heed_ctrl_c

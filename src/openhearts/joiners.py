@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import cache
 from typing import Final
 
 NON_JOINER: Final = "\u200c"
@@ -22,14 +23,11 @@ _BLOCKS: Final = (*range(0xFB50, 0xFE00), *range(0xFE70, 0xFF00))
 """The shapes of Arabic letters."""
 
 
+@cache  # few names need it, and whatever starts would wait for it
 def _shaped(*shapes: str) -> frozenset[str]:
     """The letters that have one of these shapes."""
     parts = (unicodedata.decomposition(chr(each)).split() for each in _BLOCKS)
     return frozenset(chr(int(each[1], 16)) for each in parts if len(each) == 2 and each[0] in shapes)
-
-
-_JOINS_NEXT: Final = _shaped("<initial>", "<medial>")
-_JOINS_LAST: Final = _shaped("<final>", "<medial>")
 
 
 def without_joiners(text: str) -> str:
@@ -54,7 +52,7 @@ def _is_seen(text: str, at: int) -> bool:
         return unicodedata.category(after or " ") == "Lo"
     before = next((each for each in reversed(text[:at]) if not _is_mark(each)), "")
     if text[at] == NON_JOINER:  # A1
-        return before in _JOINS_NEXT and after in _JOINS_LAST
+        return before in _shaped("<initial>", "<medial>") and after in _shaped("<final>", "<medial>")
     return _is_pictured(before) and _is_pictured(after)
 
 

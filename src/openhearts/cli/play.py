@@ -13,12 +13,12 @@ from pathlib import Path
 import openhearts as oh
 from openhearts.cli import ruleset, savegame, user_files
 from openhearts.cli.parser import Examples, Help
+from openhearts.cli.player_names import default_names, is_name
 from openhearts.cli.prompt import Quit
 from openhearts.cli.savegame import SavedGame
 from openhearts.cli.session import Session
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, no_folder, whole_number
 from openhearts.cli.words import shown, text
-from openhearts.joiners import can_be_shown
 
 NAME = "play"
 HELP = Help("terminal-play")
@@ -74,10 +74,10 @@ def new_game(options: argparse.Namespace) -> SavedGame:
     rules = ruleset.chosen(options)
     if options.seed is not None:
         whole_number("--seed", options.seed, 0, 2**64 - 1)
-    names = savegame.default_names(rules.players)
+    names = default_names(rules.players)
     if options.names is not None:
         given = [name.strip() for name in options.names.split(",")]
-        if not all(0 < len(name) <= 20 and can_be_shown(name) for name in given) or len(set(given)) < len(given):
+        if not all(map(is_name, given)) or len(set(given)) < len(given):
             raise Misuse(text("terminal-wrong-names", option="--names"))
         if len(given) > rules.players:
             many = text("terminal-names-many", option="--names", count=len(given), players=rules.players)

@@ -16,9 +16,9 @@ from typing import Any, NoReturn
 import openhearts as oh
 from openhearts.cards import LETTERS
 from openhearts.cli import ruleset, user_files
+from openhearts.cli.player_names import is_name
 from openhearts.cli.stop import Misuse, unusable
 from openhearts.cli.words import shown, text
-from openhearts.joiners import can_be_shown
 
 Hand = dict[str, Any]  # as `oh.score_sheet` takes it
 
@@ -79,7 +79,7 @@ def names_in(given: list[str]) -> list[str]:
         many = text("terminal-players-many", count=len(names), names=list(map(shown, names)))
         raise Misuse(many if names else text("terminal-players-none"))
     for name in names:
-        if not 0 < len(name) <= 20 or not can_be_shown(name):
+        if not is_name(name):
             raise Misuse(text("terminal-name-long", name=shown(name)))
     if len({name.lower() for name in names}) < len(names):
         raise Misuse(text("terminal-name-twice", names=names))

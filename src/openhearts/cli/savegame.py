@@ -13,6 +13,7 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.cli import user_files
+from openhearts.cli.player_names import default_names
 from openhearts.cli.stop import Stop
 from openhearts.cli.words import shown, text
 from openhearts.joiners import can_be_shown
@@ -55,12 +56,6 @@ def load(path: Path) -> SavedGame:
         _texts(found.get("names"), players) or default_names(players),
         _texts(found.get("bots"), players - 1, _is_bot) or ["careful"] * (players - 1),
     )
-
-
-def default_names(players: int) -> list[str]:
-    """Who sits at the table when nobody has said: the person without a name, and the hosts of the page."""
-    others = ["Ingrid", "Basil", "Tomás", "Amara", "Rafael", "Noor", "Sunniva", "Kofi", "Leila", "Felix"]
-    return ["", *others][:players]
 
 
 def _is_bot(text: str) -> bool:
