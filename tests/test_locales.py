@@ -133,6 +133,15 @@ def test_from_right_to_left_a_text_without_letters_says_which_way_it_reads(langu
                 assert said[:1] in {"\u200e", "\u200f", "\u2066"}, text.id
 
 
+def test_in_french_no_line_begins_with_a_mark() -> None:
+    """The space before : ; ! ? » and after « is one that doesn't break; new messages tend to come with a plain one."""
+    for text in texts("fr").values():
+        for pattern in patterns(text.pattern):
+            for element in pattern.elements:
+                if isinstance(element, ast.TextElement):  # a question mark within a sentence is the key of that name
+                    assert not re.search(r" [:;!»]| \?$|« ", element.value), text.id
+
+
 # --- What is said, and what is not ------------------------------------------------------------------------------------
 
 

@@ -198,12 +198,12 @@ reason-follow-under-kitty = ابقَ تحت { CARD($winning) }: { CARD($other, a
 reason-follow-under-lead = ابقَ تحت { CARD($winning) }: { CARD($other, as: "card-feminine") } تأخذ اللمّة في { $other_rate } من 100 توزيعة، وعندها عليك أن تفتتح.
 reason-follow-no-trick =
     { $points ->
-        [zero] ابقَ بلا لمّات، فذلك يخصم { $points } نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
-        [one] ابقَ بلا لمّات، فذلك يخصم نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
-        [two] ابقَ بلا لمّات، فذلك يخصم نقطتين: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
-        [few] ابقَ بلا لمّات، فذلك يخصم { $points } نقاط: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
-        [many] ابقَ بلا لمّات، فذلك يخصم { $points } نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
-       *[other] ابقَ بلا لمّات، فذلك يخصم { $points } نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
+        [zero] ابقَ بلا لمّات، فذلك يخصم منك { $points } نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
+        [one] ابقَ بلا لمّات، فذلك يخصم منك نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
+        [two] ابقَ بلا لمّات، فذلك يخصم منك نقطتين: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
+        [few] ابقَ بلا لمّات، فذلك يخصم منك { $points } نقاط: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
+        [many] ابقَ بلا لمّات، فذلك يخصم منك { $points } نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
+       *[other] ابقَ بلا لمّات، فذلك يخصم منك { $points } نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
     }
 reason-follow-while-safe = { CARD($best, as: "card-feminine") } لا تأخذ هذه اللمّة، فتخلّص منها ما دام ذلك آمنًا.
 reason-follow-rarely-takes = { CARD($best, as: "card-feminine") } لا تأخذ اللمّة إلا في { $best_rate } من 100 توزيعة، و{ CARD($other, as: "card-feminine") } في { $other_rate }.

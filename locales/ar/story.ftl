@@ -104,7 +104,7 @@ moon-tricks = كل لمّات الجولة.
 moon-who = من يدفع؟
 moon-waits = القرار لـ{ NAME($seat) }: من يدفع؟
 moon-old = الآخرون { SIGNED($points) }
-moon-old-sides = كل خصم { SIGNED($points) }
+moon-old-sides = كل من الخصوم { SIGNED($points) }
 moon-new = أنت { SIGNED($points) }
 moon-new-side = كل منكم { SIGNED($points) }
 moon-totals = يصير مجموعك { $total }، ومجموع { NAME($seat) } { $theirs }.
@@ -117,7 +117,7 @@ moon-ends =
        *[many] والفوز لـ{ NAME($seats) }.
     }
 moon-old-confirm = { $points } على الآخرين
-moon-old-confirm-sides = { $points } على كل خصم
+moon-old-confirm-sides = { $points } على كل من الخصوم
 moon-new-confirm = خصم { $points }
 moon-paid = دفع الآخرون.
 moon-paid-sides =

@@ -292,7 +292,7 @@ terminal-sun-shot =
     }
 terminal-moon-old =
     { $sides ->
-        [true] يُضاف إلى كل خصم { $points }.
+        [true] يُضاف إلى كل من الخصوم { $points }.
        *[false] يُضاف إلى كل لاعب آخر { $points }.
     }
 terminal-moon-new =

@@ -187,8 +187,8 @@ reason-follow-under-kitty = Bleib unter { CARD($winning, as: "the-card-dat") }: 
 reason-follow-under-lead = Bleib unter { CARD($winning, as: "the-card-dat") }: Mit { CARD($other, as: "the-card-dat") } nimmst du den Stich in { $other_rate } von 100 Verteilungen, und dann musst du ausspielen.
 reason-follow-no-trick =
     { $points ->
-        [one] Bleib weiter ohne Stich, das zieht { $points } Punkt ab: Mit { CARD($other, as: "the-card-dat") } nimmst du diesen in { $other_rate } von 100 Verteilungen.
-       *[other] Bleib weiter ohne Stich, das zieht { $points } Punkte ab: Mit { CARD($other, as: "the-card-dat") } nimmst du diesen in { $other_rate } von 100 Verteilungen.
+        [one] Bleib weiter ohne Stich, dafür geht { $points } Punkt ab: Mit { CARD($other, as: "the-card-dat") } nimmst du diesen in { $other_rate } von 100 Verteilungen.
+       *[other] Bleib weiter ohne Stich, dafür gehen { $points } Punkte ab: Mit { CARD($other, as: "the-card-dat") } nimmst du diesen in { $other_rate } von 100 Verteilungen.
     }
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } kann diesen Stich nicht machen, also spiel { CARD($best, as: "card-it-acc") }, solange es ungefährlich ist.
 reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } macht den Stich nur in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.

@@ -187,8 +187,8 @@ reason-follow-under-kitty = Quédate por debajo { CARD($winning, as: "of-card") 
 reason-follow-under-lead = Quédate por debajo { CARD($winning, as: "of-card") }: con { CARD($other, as: "the-card") } te llevas la baza en { $other_rate } de cada 100 repartos, y entonces te toca salir.
 reason-follow-no-trick =
     { $points ->
-        [one] Sigue sin llevarte ninguna baza, lo que descuenta { $points } punto: con { CARD($other, as: "the-card") } te llevas esta en { $other_rate } de cada 100 repartos.
-       *[other] Sigue sin llevarte ninguna baza, lo que descuenta { $points } puntos: con { CARD($other, as: "the-card") } te llevas esta en { $other_rate } de cada 100 repartos.
+        [one] Sigue sin llevarte ninguna baza, lo que resta { $points } punto: con { CARD($other, as: "the-card") } te llevas esta en { $other_rate } de cada 100 repartos.
+       *[other] Sigue sin llevarte ninguna baza, lo que resta { $points } puntos: con { CARD($other, as: "the-card") } te llevas esta en { $other_rate } de cada 100 repartos.
     }
 reason-follow-while-safe = Con { CARD($best, as: "the-card") } no puedes llevarte esta baza: aprovecha para jugar esa carta ahora que no hay peligro.
 reason-follow-rarely-takes = Con { CARD($best, as: "the-card") } te llevas la baza en solo { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.

@@ -184,12 +184,12 @@ reason-follow-under-points =
        *[other] Reste sous { CARD($winning, as: "the-card") } : il y a { $points } points dans le pli, et { CARD($other, as: "the-card") } le prend { $other_rate } fois sur 100.
     }
 reason-follow-under = Reste sous { CARD($winning, as: "the-card") } : { CARD($other, as: "the-card") } prend le pli { $other_rate } fois sur 100, et les autres peuvent y jeter des points.
-reason-follow-under-kitty = Reste sous { CARD($winning, as: "the-card") } : { CARD($other, as: "the-card") } prend le pli { $other_rate } fois sur 100, et avec lui le talon, qui peut contenir des points.
-reason-follow-under-lead = Reste sous { CARD($winning, as: "the-card") } : { CARD($other, as: "the-card") } prend le pli { $other_rate } fois sur 100, et c’est alors à toi d’entamer.
+reason-follow-under-kitty = Reste sous { CARD($winning, as: "the-card") } : { CARD($other, as: "the-card") } prend le pli { $other_rate } fois sur 100, et avec lui le talon, qui peut contenir des points.
+reason-follow-under-lead = Reste sous { CARD($winning, as: "the-card") } : { CARD($other, as: "the-card") } prend le pli { $other_rate } fois sur 100, et c’est alors à toi d’entamer.
 reason-follow-no-trick =
     { $points ->
-        [one] Continue sans faire de pli, ce qui enlève { $points } point : { CARD($other, as: "the-card") } prend celui-ci { $other_rate } fois sur 100.
-       *[other] Continue sans faire de pli, ce qui enlève { $points } points : { CARD($other, as: "the-card") } prend celui-ci { $other_rate } fois sur 100.
+        [one] Continue sans faire de pli, ce qui retire { $points } point : { CARD($other, as: "the-card") } prend celui-ci { $other_rate } fois sur 100.
+       *[other] Continue sans faire de pli, ce qui retire { $points } points : { CARD($other, as: "the-card") } prend celui-ci { $other_rate } fois sur 100.
     }
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } ne peut pas prendre ce pli : débarrasse-t’en tant que c’est sans danger.
 reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } ne prend le pli que { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.

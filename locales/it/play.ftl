@@ -269,7 +269,7 @@ reason-follow-under = Resta sotto { CARD($winning, as: "the-card") }: con { CARD
 reason-follow-under-kitty = Resta sotto { CARD($winning, as: "the-card") }: con { CARD($other, as: "the-card") } fai la presa { $other_rate ->
         [one] una volta
        *[other] { $other_rate } volte
-    } su 100, e con essa prendi il monte, che può contenere punti.
+    } su 100, e prendi anche il monte, che può contenere punti.
 reason-follow-under-lead = Resta sotto { CARD($winning, as: "the-card") }: con { CARD($other, as: "the-card") } fai la presa { $other_rate ->
         [one] una volta
        *[other] { $other_rate } volte

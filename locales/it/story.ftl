@@ -119,7 +119,7 @@ moon-ends =
        *[many] { NAME($seats, at: "start") } vincono la partita.
     }
 moon-old-confirm = Agli altri { $points }
-moon-old-confirm-sides = { $points } a ogni avversario
+moon-old-confirm-sides = A ogni avversario { $points }
 moon-new-confirm = Togli { $points }
 moon-paid = Hanno pagato gli altri.
 moon-paid-sides =

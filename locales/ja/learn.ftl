@@ -56,7 +56,7 @@ learn-duck-low = それも10より下です。でも9で足りました。4は�
 learn-last-title = 損のないトリックは取る
 learn-last-what = 最後の番で、場に失点はありません。ただで取れるトリックは、高いカードの使いどころです。
 learn-last-do = エースで取りましょう。
-learn-last-right = エースを使い切り、失点もありませんでした。
+learn-last-right = エースを手放せて、失点もありませんでした。
 learn-last-low = { NAME($seat) }がトリックを取り、エースは残りました。次はハートが入るかもしれません。
 
 learn-queen-title = クイーンは13点

@@ -85,7 +85,7 @@ moon-tricks = すべてのトリック。
 moon-who = 点をどう付けますか？
 moon-waits = 点の付け方は{ NAME($seat) }が決めます。
 moon-old = ほかの人 { SIGNED($points) }
-moon-old-sides = 相手の各自 { SIGNED($points) }
+moon-old-sides = 相手の全員 { SIGNED($points) }
 moon-new = あなた { SIGNED($points) }
 moon-new-side = チームの各自 { SIGNED($points) }
 # 選んだあとの点。$seat は、ほかの人の中でいちばん不利な人。

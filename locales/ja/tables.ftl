@@ -66,7 +66,7 @@ waiting-more =
         [0] 全員そろいました
        *[other] あと{ $count }人で始まります
     }
-waiting-bots-keep = ボットが友だちの席を取っています
+waiting-bots-keep = ボットが友だちの席を取っておきます
 waiting-link = リンクだけで、登録なしで遊べます。
 waiting-link-field = このテーブルへのリンク
 waiting-only-here = このリンクは、このコンピューターでしか開けません。

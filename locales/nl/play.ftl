@@ -186,8 +186,8 @@ reason-follow-under-kitty = Blijf onder { CARD($winning, as: "the-card") }: { CA
 reason-follow-under-lead = Blijf onder { CARD($winning, as: "the-card") }: { CARD($other, as: "the-card") } haalt de slag in { $other_rate } van de 100 gevallen, en dan moet jij uitkomen.
 reason-follow-no-trick =
     { $points ->
-        [one] Blijf zonder slag, dat haalt er { $points } punt af: { CARD($other, as: "the-card") } haalt deze in { $other_rate } van de 100 gevallen.
-       *[other] Blijf zonder slag, dat haalt er { $points } punten af: { CARD($other, as: "the-card") } haalt deze in { $other_rate } van de 100 gevallen.
+        [one] Blijf zonder slag, dan gaat er { $points } punt af: { CARD($other, as: "the-card") } haalt deze in { $other_rate } van de 100 gevallen.
+       *[other] Blijf zonder slag, dan gaan er { $points } punten af: { CARD($other, as: "the-card") } haalt deze in { $other_rate } van de 100 gevallen.
     }
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } kan deze slag niet halen, dus speel { CARD($best, as: "card-it") } zolang het veilig is.
 reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } haalt de slag maar in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.

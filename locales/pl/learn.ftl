@@ -74,7 +74,7 @@ learn-beware-high = { NAME($seat, at: "start") } dokłada damę pod twojego kró
 learn-pass-title = Trzy karty do podania
 learn-pass-what = Zanim zacznie się gra, podajesz trzy karty: najpierw w lewo, potem w prawo, potem naprzeciwko. W co czwartym rozdaniu zatrzymujesz wszystkie. As albo król pik mógłby złapać damę.
 learn-pass-do = Podaj asa i króla pik oraz jeszcze jedną kartę.
-learn-pass-right = Teraz nie złapią ci damy. Uniesione karty podaje ci { NAME($seat) }.
+learn-pass-right = Teraz już nie złapiesz nimi damy. Uniesione karty podaje ci { NAME($seat) }.
 learn-pass-kept = Masz jeszcze pika wyższego niż dama. Jeśli ona na niego spadnie, zapłacisz trzynaście.
 
 learn-open-title = Zaczyna dwójka trefl

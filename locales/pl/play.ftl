@@ -190,13 +190,13 @@ reason-follow-under-points =
     }
 reason-follow-under = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($other) } bierze lewę w { $other_rate } na 100 rozdań, a inni mogą dorzucić do niej punkty.
 reason-follow-under-kitty = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($other) } bierze lewę w { $other_rate } na 100 rozdań, a z nią talon, w którym mogą być punkty.
-reason-follow-under-lead = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($other) } bierze lewę w { $other_rate } na 100 rozdań, a wtedy musisz wyjść.
+reason-follow-under-lead = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($other) } bierze lewę w { $other_rate } na 100 rozdań, a wtedy musisz wyjść do następnej.
 reason-follow-no-trick =
     { $points ->
-        [one] Nie bierz dalej żadnej lewy, to odejmuje { $points } punkt: { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
-        [few] Nie bierz dalej żadnej lewy, to odejmuje { $points } punkty: { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
-        [many] Nie bierz dalej żadnej lewy, to odejmuje { $points } punktów: { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
-       *[other] Nie bierz dalej żadnej lewy, to odejmuje { $points } punktu: { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
+        [one] Nadal nie bierz żadnej lewy: premia za brak lew odejmuje { $points } punkt, a { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
+        [few] Nadal nie bierz żadnej lewy: premia za brak lew odejmuje { $points } punkty, a { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
+        [many] Nadal nie bierz żadnej lewy: premia za brak lew odejmuje { $points } punktów, a { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
+       *[other] Nadal nie bierz żadnej lewy: premia za brak lew odejmuje { $points } punktu, a { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
     }
 reason-follow-while-safe = { CARD($best, as: "card-first") } nie weźmie tu lewy: pozbądź się tej karty, póki jest bezpiecznie.
 reason-follow-rarely-takes = { CARD($best, as: "card-first") } bierze lewę tylko w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.

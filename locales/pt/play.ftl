@@ -188,8 +188,8 @@ reason-follow-under-kitty = Fique abaixo { CARD($winning, as: "of-the-card") }: 
 reason-follow-under-lead = Fique abaixo { CARD($winning, as: "of-the-card") }: { CARD($other, as: "the-card") } leva a vaza em { $other_rate } de 100 casos, e aí você tem de abrir.
 reason-follow-no-trick =
     { $points ->
-        [one] Continue sem levar nenhuma vaza, o que tira { $points } ponto: { CARD($other, as: "the-card") } leva esta em { $other_rate } de 100 casos.
-       *[other] Continue sem levar nenhuma vaza, o que tira { $points } pontos: { CARD($other, as: "the-card") } leva esta em { $other_rate } de 100 casos.
+        [one] Continue sem levar nenhuma vaza, o que desconta { $points } ponto: { CARD($other, as: "the-card") } leva esta em { $other_rate } de 100 casos.
+       *[other] Continue sem levar nenhuma vaza, o que desconta { $points } pontos: { CARD($other, as: "the-card") } leva esta em { $other_rate } de 100 casos.
     }
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } não leva esta vaza: livre-se { CARD($best, as: "of-it") } enquanto não há perigo.
 reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } leva a vaza em apenas { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.

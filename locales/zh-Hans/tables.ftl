@@ -126,7 +126,7 @@ waiting-entrance-open = 任何人都可以入座
 ## 房主能对座位做的事。
 
 seat-remove = 请 { $name } 离开
-seat-readmit = 让 { $name } 可以回来
+seat-readmit = 允许 { $name } 回来
 seat-host = 让 { $name } 当房主
 seat-move = 和 { $name } 换座
 seat-move-free = 换到空位

@@ -584,7 +584,7 @@ terminal-admin-days-misuse = { $option } 只和 `{ $action }` 一起用
 terminal-admin-no-reports = 没有举报。
 terminal-admin-no-account = 没有名叫“{ $given }”的账号
 terminal-admin-nobody = 没有 id 为“{ $given }”的玩家；用 `{ $command }` 可以看到 id
-terminal-admin-no-table = 没有 id 或口令为“{ $given }”的开着的牌桌
+terminal-admin-no-table = 开着的牌桌里，没有一张的 id 或口令是“{ $given }”
 terminal-admin-done = 完成。
 terminal-admin-report = { $by } 举报 { $person }（{ $id }），牌桌 { $table }：{ $words }
 
