@@ -179,6 +179,8 @@ describe.each(sizeNames)('%s', (size) => {
     await page.fill(id('points-JS'), '12')
     await page.click(chip('end', 'hands'))
     await page.click(id('share'))
+    const command = page.locator(`${id('save-file')} code`)
+    expect(await command.innerText()).toBe('openhearts play --rules our-evening.json')
     const [download] = await Promise.all([page.waitForEvent('download'), page.click(id('save-file'))])
     expect(download.suggestedFilename()).toBe('our-evening.json')
     const text = readFileSync(await download.path(), 'utf8')
