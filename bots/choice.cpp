@@ -71,7 +71,7 @@ void Choice::add_hand(const Law &law, const PublicState &open, Seat seat, std::s
   value += deal_weight * points_value(law, open.scores, seat);
   chance += deal_weight * prospects.chance;
   place += deal_weight * prospects.place;
-  add(fifties, (dropped_at_fifties(law, open, open.scores) & bit(seat)) != 0);
+  add(fifties, (tally.fifties & bit(seat)) != 0);
   add(won, (tally.winners & bit(seat)) != 0);
   add(lost, tally.winners != 0 && (tally.winners & bit(seat)) == 0);
 }

@@ -22,6 +22,20 @@ std::int64_t hands_to_come(const Law &law, const PublicState &open, const Scores
   return std::max<std::int64_t>(16, 16 * left * law.players * 4 / (5 * all));
 }
 
+// The chance to win, and next to that, for a 64th, the share of the other sides that will be behind: whoever can't
+// win any more doesn't want to be last.
+Value game_value(const Law &law, const Prospects &prospects) {
+  if (law.sides == 1) return prospects.chance;
+  const Value behind = law.sides * point - prospects.place;
+  return prospects.chance + whole_chance / 64 * behind / ((law.sides - 1) * point);
+}
+
+// The seat's chips after the hand, plus an even share of the pot.
+Value chips_value(const Law &law, const PublicState &open, Seat seat) {
+  const Tally after = tally_after(law, open);
+  return (after.chips[seat] + after.pot / law.players) * point / law.chip_unit;
+}
+
 } // namespace
 
 Value points_value(const Law &law, const Scores &scores, Seat seat) {
@@ -76,12 +90,6 @@ Prospects prospects(const Law &law, const PublicState &open, const Scores &score
   return likely;
 }
 
-Value game_value(const Law &law, const Prospects &prospects) {
-  if (law.sides == 1) return prospects.chance;
-  const Value behind = law.sides * point - prospects.place;
-  return prospects.chance + whole_chance / 64 * behind / ((law.sides - 1) * point);
-}
-
 bool score_matters(const Law &law, const PublicState &open) {
   const Rules &rules = law.rules;
   if (rules.settlement.kind != Settlement::Kind::none) return false;
@@ -98,11 +106,6 @@ bool score_matters(const Law &law, const PublicState &open) {
             (rules.pooled ? sums[law.side_of[seat]] : total) + most * mates >= rules.end.number;
   }
   return begun && near;
-}
-
-Value chips_value(const Law &law, const PublicState &open, Seat seat) {
-  const Tally after = tally_after(law, open);
-  return (after.chips[seat] + after.pot / law.players) * point / law.chip_unit;
 }
 
 Value worth_of_a_point(const Law &law, const PublicState &open, Seat seat, PlaysFor aim) {

@@ -28,16 +28,9 @@ struct Prospects {
 };
 Prospects prospects(const Law &law, const PublicState &open, const Scores &scores, Seat seat);
 
-// The chance to win, and next to that, for a 64th, the share of the other sides that will be behind: whoever can't
-// win any more doesn't want to be last.
-Value game_value(const Law &law, const Prospects &prospects);
-
 // Whether this hand decides more than its points say: it may end the game, or bring a total down at a fifty. Never
 // before anybody has a total: then the points are all there is to play for.
 bool score_matters(const Law &law, const PublicState &open);
-
-// The seat's chips after the hand, plus an even share of the pot. REQUIRES: the hand is done.
-Value chips_value(const Law &law, const PublicState &open, Seat seat);
 
 // Chips if every hand is settled in chips. Otherwise the game or, unless that is wanted, the points of the hand; also
 // where chips are settled by the average, for there every point is one, whoever wins.

@@ -8,7 +8,7 @@ Outcome outcome_of(const Law &law, const PublicState &open, MoonWay way) {
   PublicState after = open;
   after.moon.way = way;
   finish(law, after);
-  return {after.scores, tally_after(law, after), dropped_at_fifties(law, open, after.scores)};
+  return {after.scores, tally_after(law, after)};
 }
 
 } // namespace openhearts

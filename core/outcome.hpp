@@ -8,7 +8,6 @@ namespace openhearts {
 struct Outcome {
   Scores scores = {};
   Tally tally;
-  Seats fifties = 0; // whose total it would bring to a fifty, and down
 };
 
 // Everything that follows from it: bonus cards, fifties, the end of the game, its chips. REQUIRES: a moon was shot.

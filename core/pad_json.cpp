@@ -132,8 +132,12 @@ private:
   const Json &json_;
 };
 
-} // namespace
+struct ParsedEntries {
+  std::vector<PadEntry> entries;
+  std::optional<PadFault> fault; // in the entry after them
+};
 
+// Reads up to the first that can't be read.
 ParsedEntries entries_from(const Law &law, const Json &list) {
   ParsedEntries parsed;
   for (const Json &item : list.items) {
@@ -147,6 +151,8 @@ ParsedEntries entries_from(const Law &law, const Json &list) {
   }
   return parsed;
 }
+
+} // namespace
 
 ParsedPad keep_score(const Law &law, const Json &asked) {
   const Json *dealer = asked.find("dealer");

@@ -7,13 +7,6 @@
 
 namespace openhearts {
 
-// Reads up to the first that can't be read.
-struct ParsedEntries {
-  std::vector<PadEntry> entries;
-  std::optional<PadFault> fault; // in the entry after them
-};
-ParsedEntries entries_from(const Law &law, const Json &list);
-
 // The sheet that {"dealer": SEAT, "hands": [...]} asks for, its entries read as far as they can be; without a dealer it
 // is seat 0. Or why it asks for none.
 struct ParsedPad {

@@ -5,22 +5,6 @@
 
 namespace openhearts {
 
-namespace {
-
-// A total that this hand brought exactly to a positive multiple of 50 drops by 50.
-bool drops(const Law &law, std::int64_t total, std::int64_t score) {
-  return law.rules.fifty_reset && score != 0 && total > 0 && total % 50 == 0;
-}
-
-} // namespace
-
-Seats dropped_at_fifties(const Law &law, const PublicState &open, const Scores &scores) {
-  Seats dropped = 0;
-  for (Seat seat = 0; seat < law.players; ++seat)
-    if (drops(law, open.totals[seat] + scores[seat], scores[seat])) dropped |= bit(seat);
-  return dropped;
-}
-
 Tally at_the_start(const Law &law) {
   Tally tally;
   tally.chips = bought(law);
@@ -31,9 +15,11 @@ Tally tally_with(const Law &law, const PublicState &open, const Scores &scores) 
   Tally tally;
   tally.chips = open.chips;
   tally.pot = open.pot;
-  for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat) {
-    tally.totals[seat] = open.totals[seat] + scores[seat];
-    if (drops(law, tally.totals[seat], scores[seat])) tally.totals[seat] -= 50;
+  for (Seat seat = 0; seat < law.players; ++seat) {
+    std::int64_t &total = tally.totals[seat] = open.totals[seat] + scores[seat];
+    if (!law.rules.fifty_reset || scores[seat] == 0 || total <= 0 || total % 50 != 0) continue;
+    total -= 50;
+    tally.fifties |= bit(seat);
   }
   const Scores sums = sums_of_sides(law, tally.totals);
   const int played = open.number + 1;

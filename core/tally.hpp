@@ -9,14 +9,12 @@ struct Tally {
   Scores totals = {};
   bool over = false;
   Seats winners = 0;    // every seat of every winning side; empty until the game is over
+  Seats fifties = 0;    // whose total this hand brought to a positive multiple of 50, and down by 50 (`fifty_reset`)
   Chips chips = {};     // the stacks; all 0 without a settlement
   std::int64_t pot = 0; // what is in it for the next hand
   Seat bidder = nobody; // in an auction whose pot carries over: names the next suit
   bool operator==(const Tally &) const = default;
 };
-
-// Whose total dropped by 50 with these scores because it reached a positive multiple of 50 (`fifty_reset`).
-Seats dropped_at_fifties(const Law &law, const PublicState &open, const Scores &scores);
 
 // Before the first hand.
 Tally at_the_start(const Law &law);

@@ -20,12 +20,4 @@ std::string answer(Session &session, std::string_view request);
 // Whether the request asks to end the session ("quit").
 bool ends_session(std::string_view request);
 
-// Each request's verb and arguments: what `help` answers and the docs must describe. What it does is in the catalogues
-// (request-VERB).
-struct RequestForm {
-  std::string_view verb;
-  std::string_view words;
-};
-std::span<const RequestForm> request_forms();
-
 } // namespace openhearts

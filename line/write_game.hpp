@@ -35,6 +35,7 @@ template <class Value> Value write_result(const Law &law, const PublicState &ope
   Value row = Value::object();
   row.set("scores"_key, write_row<Value>(law, open.scores));
   row.set("totals"_key, write_row<Value>(law, tally.totals));
+  row.set("fifties"_key, write_seats<Value>(tally.fifties));
   row.set("places"_key, write_row<Value>(law, standing_of(law, tally.totals, hands_played(open)).places));
   row.set("dealer"_key, write_number<Value>(open.dealer));
   row.set("pass"_key, write_pass_name<Value>(open));

@@ -86,7 +86,7 @@ template <class Value> Value write_outcome(const Law &law, const PublicState &op
   Value json = Value::object();
   json.set("scores"_key, write_row<Value>(law, outcome.scores));
   json.set("totals"_key, write_row<Value>(law, tally.totals));
-  json.set("fifties"_key, write_seats<Value>(outcome.fifties));
+  json.set("fifties"_key, write_seats<Value>(tally.fifties));
   json.set("standing"_key, write_standing<Value>(law, standing_of(law, tally.totals, open.number + 1)));
   json.set("over"_key, Value::of(tally.over));
   json.set("winners"_key, write_seats<Value>(tally.winners));

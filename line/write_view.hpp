@@ -38,7 +38,6 @@ template <class Value> Value write_kitty(const View &view) {
 
 template <class Value> Value write_view(const Law &law, const View &view) {
   const PublicState &open = view.open;
-  const bool done = open.phase == Phase::done;
   const Tally tally = tally_at(law, open);
   Value has_passed = Value::list();
   for (Seat seat = 0; seat < law.players; ++seat)
@@ -79,7 +78,7 @@ template <class Value> Value write_view(const Law &law, const View &view) {
   json.set("taken"_key, write_taken<Value>(law, open));
   json.set("values"_key, write_values<Value>(law, open));
   json.set("outcomes"_key, write_outcomes<Value>(law, open));
-  json.set("fifties"_key, done ? write_seats<Value>(dropped_at_fifties(law, open, open.scores)) : Value::list());
+  json.set("fifties"_key, write_seats<Value>(tally.fifties));
   json.set("standing"_key, write_standing<Value>(law, standing_of(law, tally.totals, hands_played(open))));
   json.set("out"_key, write_seats<Value>(open.phase == Phase::play ? open.out : Seats{0}));
   return json;

@@ -188,6 +188,12 @@ def test_a_file_is_a_rule_set_too(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert facts["rules"]["players"] == 5
 
 
+def test_a_file_may_begin_with_the_mark_of_its_editor(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    house = tmp_path / "house.json"
+    house.write_text('{"extends": "omnibus", "name": "Ours"}', encoding="utf-8-sig")
+    assert told(["--rules", str(house)], capsys).startswith("Ours\n")
+
+
 @pytest.mark.parametrize(
     ("text", "says"),
     [

@@ -337,7 +337,7 @@ def test_a_worker_that_is_lost_is_replaced_and_its_people_play_on(
     tmp_path: Path, postgres_url: str, how: signal.Signals
 ) -> None:
     database = empty_database(postgres_url)
-    hurry = "from openhearts.server import serving; serving.HANGS_AFTER = 2.0"
+    hurry = "from openhearts.server import supervisor; supervisor.HANGS_AFTER = 2.0"
 
     async def evening() -> None:
         with process(tmp_path, database, "--workers", "2", first=hurry) as (running, base):

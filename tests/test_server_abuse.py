@@ -20,8 +20,7 @@ from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
 from openhearts.cli import main
-from openhearts.server import hosted
-from openhearts.server import serving as serving_room
+from openhearts.server import hosted, http_connection
 from openhearts.server import thinkers as thinking_room
 from openhearts.server.connection import Connection
 from openhearts.server.measures import Measures
@@ -103,7 +102,7 @@ BEGINNINGS = {
 
 def test_a_table_plays_on_while_300_trickle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Byte by byte, and each begins again when it is closed: a game is played to its end meanwhile."""
-    monkeypatch.setattr(serving_room, "REQUEST_WITHIN", 1.0)
+    monkeypatch.setattr(http_connection, "REQUEST_WITHIN", 1.0)
     closed = dict.fromkeys(BEGINNINGS, 0)
 
     async def trickle(port: int, kind: str) -> None:
@@ -516,7 +515,7 @@ def test_whoever_comes_by_way_of_a_proxy_is_counted_too(tmp_path: Path) -> None:
 
 
 def test_whoever_reads_no_answer_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving_room, "READS_WITHIN", 0.3)
+    monkeypatch.setattr(http_connection, "READS_WITHIN", 0.3)
     (small_page(tmp_path / "page") / "large.txt").write_bytes(bytes(32 << 20))
     with serving(tmp_path, settings(tmp_path / "t.sqlite"), tmp_path / "page") as base:
         host, _, port = base.removeprefix("http://").partition(":")

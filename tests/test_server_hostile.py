@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from openhearts.server import serving as serving_room
+from openhearts.server import http_connection
 from openhearts.tables.refusals import CODES
 from tests.served import serving, settings
 from tests.test_server_rights_sockets import Club
@@ -284,7 +284,7 @@ def test_everybody_who_floods_is_told_to_wait(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("who", ["nobody", "player", "bot", "admin"])
 def test_who_never_ends_a_request_is_let_go(club: Club, who: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving_room, "REQUEST_WITHIN", 0.5)
+    monkeypatch.setattr(http_connection, "REQUEST_WITHIN", 0.5)
     own = "".join(f"{name}: {value}\r\n" for name, value in club.headers(who).items())
     head = f"POST /api/v1/tables HTTP/1.1\r\nHost: 127.0.0.1\r\n{own}Content-Type: application/json\r\n"
     with socket.create_connection(("127.0.0.1", int(club.base.rpartition(":")[2])), 10) as raw:

@@ -111,7 +111,7 @@ share-copied = Kopiert
 share-not-copied = Der Link ist markiert: Kopier ihn mit der Tastatur, oder halte ihn gedrückt.
 share-send = Senden
 share-file = Als Datei sichern
-    .about = { $file }, für openhearts play --rules, oder um sie hier wieder zu öffnen.
+    .about = Um sie hier wieder zu öffnen, oder im Terminal:
 share-unplayable = Nach diesen Regeln lässt sich noch nicht spielen. Berichtige sie erst, dann teile sie.
 
 ## Regeln aus einem Link.

@@ -111,7 +111,7 @@ share-copied = Copied
 share-not-copied = The link is selected: copy it with your keyboard, or press and hold it.
 share-send = Send
 share-file = Save as a file
-    .about = { $file }, for openhearts play --rules, or to open here again.
+    .about = To open here again, or in the terminal:
 share-unplayable = These rules can’t be played yet. Fix them first, then share them.
 
 ## Rules that came in a link.

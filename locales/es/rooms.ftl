@@ -111,7 +111,7 @@ share-copied = Copiado
 share-not-copied = El enlace está seleccionado: cópialo con el teclado o mantenlo pulsado.
 share-send = Enviar
 share-file = Guardar en archivo
-    .about = { $file }, para openhearts play --rules o para abrirlo aquí otra vez.
+    .about = Para abrirlo aquí otra vez, o en la terminal:
 share-unplayable = Con estas reglas aún no se puede jugar. Corrígelas antes de compartirlas.
 
 ## Reglas que llegaron en un enlace.

@@ -111,7 +111,7 @@ share-copied = Copié
 share-not-copied = Le lien est sélectionné : copie-le au clavier, ou par un appui long.
 share-send = Envoyer
 share-file = Enregistrer en fichier
-    .about = { $file }, pour openhearts play --rules, ou pour le rouvrir ici.
+    .about = Pour le rouvrir ici, ou dans le terminal :
 share-unplayable = On ne peut pas encore jouer avec ces règles. Corrige-les d’abord, puis partage-les.
 
 ## Rules that came in a link.

@@ -111,7 +111,7 @@ share-copied = Copiato
 share-not-copied = Il link è selezionato: copialo con la tastiera, oppure tienilo premuto.
 share-send = Invia
 share-file = Salva in un file
-    .about = { $file }, per openhearts play --rules, o da riaprire qui.
+    .about = Da riaprire qui, o nel terminale:
 share-unplayable = Con queste regole non si può ancora giocare. Prima correggile, poi condividile.
 
 ## Regole arrivate con un link.

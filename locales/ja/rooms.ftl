@@ -95,7 +95,7 @@ share-copied = コピー済み
 share-not-copied = リンクを選択しました。キーボードでコピーするか、長押ししてください。
 share-send = 送る
 share-file = ファイルに保存
-    .about = { $file }。openhearts play --rules で使うか、ここで開けます。
+    .about = ここでまた開けます。ターミナルなら、
 share-unplayable = このルールではまだ遊べません。直してから共有してください。
 
 ## リンクで届いたルール。

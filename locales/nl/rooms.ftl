@@ -111,7 +111,7 @@ share-copied = Gekopieerd
 share-not-copied = De link is geselecteerd: kopieer hem met je toetsenbord, of houd hem ingedrukt.
 share-send = Sturen
 share-file = Als bestand bewaren
-    .about = { $file }, voor openhearts play --rules, of om hier weer te openen.
+    .about = Om hier weer te openen, of in de terminal:
 share-unplayable = Met deze regels kan nog niet gespeeld worden. Herstel ze eerst en deel ze dan.
 
 ## Regels die in een link kwamen.

@@ -119,7 +119,7 @@ share-copied = Skopiowano
 share-not-copied = Link jest zaznaczony: skopiuj go z klawiatury albo przytrzymaj.
 share-send = Wyślij
 share-file = Zapisz jako plik
-    .about = { $file }, dla openhearts play --rules albo żeby otworzyć go znowu tutaj.
+    .about = Żeby otworzyć go znowu tutaj albo w terminalu:
 share-unplayable = Według tych zasad nie da się jeszcze grać. Najpierw je popraw, potem udostępnij.
 
 ## Zasady, które przyszły w linku.

@@ -111,7 +111,7 @@ share-copied = Copiado
 share-not-copied = O link está selecionado: copie com o teclado, ou toque e segure.
 share-send = Enviar
 share-file = Salvar num arquivo
-    .about = { $file }, para openhearts play --rules, ou para abrir aqui de novo.
+    .about = Para abrir aqui de novo, ou no terminal:
 share-unplayable = Ainda não dá para jogar com estas regras. Corrija-as antes de compartilhar.
 
 ## Regras que vieram num link.

@@ -95,7 +95,7 @@ share-copied = 已复制
 share-not-copied = 链接已选中：用键盘复制，或者长按它。
 share-send = 发送
 share-file = 存成文件
-    .about = { $file }，可用于 openhearts play --rules，也可以在这里再打开。
+    .about = 可以在这里再打开，也可以在终端里：
 share-unplayable = 这套规则还不能用。先修正，再分享。
 
 ## 从链接来的规则。

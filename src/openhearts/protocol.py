@@ -193,6 +193,8 @@ class HandResult(PassOfHand):
 
     scores: list[int]
     totals: list[int]
+    fifties: list[Seat]
+    "Whose total landed on a fifty with this hand, and dropped."
     places: list[int]
     "As in `Standing`."
     dealer: Seat

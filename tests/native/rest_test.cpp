@@ -22,12 +22,10 @@ constexpr long most_positions = 100'000; // looked at for one rest
 std::vector<Outcome> outcomes_of(const Law &law, const PublicState &open) {
   if (open.phase == Phase::moon)
     return {outcome_of(law, open, MoonWay::old_way), outcome_of(law, open, MoonWay::new_way)};
-  return {{open.scores, tally_after(law, open), dropped_at_fifties(law, open, open.scores)}};
+  return {{open.scores, tally_after(law, open)}};
 }
 
-bool same(const Outcome &one, const Outcome &other) {
-  return one.scores == other.scores && one.tally == other.tally && one.fifties == other.fifties;
-}
+bool same(const Outcome &one, const Outcome &other) { return one.scores == other.scores && one.tally == other.tally; }
 
 class Every {
 public:

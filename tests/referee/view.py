@@ -185,6 +185,7 @@ def results_seen(game: Game, hand: Hand) -> list[dict[str, Any]]:
             {
                 "scores": result.scores,
                 "totals": result.totals,
+                "fifties": fifties_seen(result.hand, result.scores),
                 "places": standing_seen(result.hand, result.hand.standing(), result.hand.number + 1)["places"],
                 "dealer": result.hand.dealer,
                 "pass": result.hand.direction() if result.hand.passes else "hold",

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { RulesJson } from '../src/core/types'
-import { encodeSet } from '../src/state/link'
+import { encodeSet } from '../src/state/ruleSetLink'
 import { lineOf, presetAbout, presetName } from '../src/views/rules/ruleSetName'
 import { say, words } from '../src/words/words.svelte'
 import { directEngine } from '../test/core'
@@ -179,6 +179,8 @@ describe.each(sizeNames)('%s', (size) => {
     await page.fill(id('points-JS'), '12')
     await page.click(chip('end', 'hands'))
     await page.click(id('share'))
+    const command = page.locator(`${id('save-file')} code`)
+    expect(await command.innerText()).toBe('openhearts play --rules our-evening.json')
     const [download] = await Promise.all([page.waitForEvent('download'), page.click(id('save-file'))])
     expect(download.suggestedFilename()).toBe('our-evening.json')
     const text = readFileSync(await download.path(), 'utf8')

@@ -8,19 +8,7 @@ import { stage } from './stage'
 const here = stage()
 
 describe.each(sizeNames)('%s', (size) => {
-  test('a reload in the middle of a trick goes on exactly there', async () => {
-    const { page, wrong, close } = await here.visit(size)
-    const player = await sitDown(page, here.url, '7')
-    await player.playOn(inTrick)
-    await page.reload()
-    await backAtTable(page)
-    await player.seen()
-    await player.playOn((view) => view.hand === 1 && inTrick(view))
-    expect(wrong).toEqual([])
-    await close()
-  })
-
-  test('with the network cut after the first load it plays on, and starts again', async () => {
+  test('with the network cut after the first load it plays on, and a reload in the middle of a trick goes on exactly there', async () => {
     const served = await servePage()
     const { page, context, wrong, close } = await here.visit(size, {}, { offline: true })
     const player = await sitDown(page, served.url, '7')

@@ -5,7 +5,7 @@
 import type { Locator, Page } from 'playwright-core'
 import type { PadEntry, View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
-import { encodeSet } from '../src/state/link'
+import { encodeSet } from '../src/state/ruleSetLink'
 import type { Everything } from '../src/state/everything'
 import type { PlayedGame } from '../src/storage/history'
 import { sixHands, writeActions } from '../src/game/challenge'

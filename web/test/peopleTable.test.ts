@@ -2,7 +2,7 @@
 /** What is known of a table of people: a fold over the frames that its server sends. And a link to it, and its clock. */
 import { expect, test } from 'vitest'
 import { ServerClock } from '../src/people/clock'
-import { hashOf, tableIn } from '../src/people/link'
+import { hashOf, tableIn } from '../src/people/tableLink'
 import { isLoopback } from '../src/people/loopback'
 import { standings } from '../src/people/standings'
 import { fold, running, seatOf, unknown, type Sent, type TableState } from '../src/people/table'

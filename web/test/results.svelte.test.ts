@@ -10,6 +10,7 @@ import MoonChoice from '../src/views/result/MoonChoice.svelte'
 import ResultHead from '../src/views/result/ResultHead.svelte'
 import MoveAdvice from '../src/views/review/MoveAdvice.svelte'
 import Standings from '../src/views/result/Standings.svelte'
+import TurningPoints from '../src/views/result/TurningPoints.svelte'
 import { words } from '../src/words/words.svelte'
 import { chances, standing, view } from './views'
 
@@ -223,6 +224,17 @@ test('the rows are in the order of the standing, each with its score and total',
   ])
 })
 
+test('where a total fell from a fifty, that turned the game, and not who got points', () => {
+  const points = [
+    { hand: 0, swing: -34, result: { scores: [44, 30, 20, 10], moon: null, fifties: [] } },
+    { hand: 1, swing: 45, result: { scores: [6, 14, 5, 1], moon: null, fifties: [0] } },
+  ]
+  const props = { points, sides: [[0], [1], [2], [3]], people }
+  shown = mount(TurningPoints, { target: document.body, props })
+  expect(text('li:first-child')).toContain('44')
+  expect(text('li:last-child')).toContain('You landed on a fifty and dropped 50.')
+})
+
 /** A press of the button, from down to up, after so many ms; then the click that a browser makes of it. */
 function press(button: Element, ms: number): void {
   const at = (type: string, time: number): Event => {
@@ -258,10 +270,10 @@ test('the last trick is shown while it is held, or from one click to the next, a
 
 test('a total that dropped at a fifty counts from where it stood before', () => {
   const frames = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
-  const row = { dealer: 3, pass: 'left' as const, moon: null, suit: null, chips: null, pot: null }
+  const row = { dealer: 3, pass: 'left' as const, moon: null, suit: null, chips: null, pot: null, fifties: [] }
   const results = [
     { ...row, scores: [37, 20, 30, 50], totals: [37, 20, 30, 50], places: [3, 1, 2, 4] },
-    { ...row, scores: [13, 0, 0, 13], totals: [0, 20, 30, 63], places: [1, 2, 3, 4] },
+    { ...row, scores: [13, 0, 0, 13], totals: [0, 20, 30, 63], fifties: [0], places: [1, 2, 3, 4] },
   ]
   const after = view({ phase: 'done', scores: [13, 0, 0, 13], totals: [0, 20, 30, 63], fifties: [0], results })
   const props = { view: after, people, chips: false, colours: 'two' as const, pace: 1 }

@@ -25,11 +25,12 @@ test('nothing is told where no card stands out, it did not fall, its trick was c
 })
 
 /** The totals of a game, hand by hand. */
-function game(...totals: readonly (readonly number[])[]): Pick<HandResult, 'scores' | 'totals' | 'moon'>[] {
+function game(...totals: readonly (readonly number[])[]): Pick<HandResult, 'scores' | 'totals' | 'moon' | 'fifties'>[] {
   return totals.map((each, i) => ({
     totals: [...each],
     scores: each.map((total, seat) => total - (totals[i - 1]?.[seat] ?? 0)),
     moon: null,
+    fifties: [],
   }))
 }
 const low = { objective: 'low' } as const
@@ -51,17 +52,6 @@ test('three at most; who wants points leads by more', () => {
     [2, 50],
     [3, -60],
     [4, 80],
-  ])
-})
-
-test('where a total fell from a fifty, that turned the game, and not who got points', () => {
-  const results = [
-    { scores: [44, 30, 20, 10], totals: [44, 30, 20, 10], moon: null },
-    { scores: [6, 14, 5, 1], totals: [0, 44, 25, 11], moon: null },
-  ]
-  expect(turningPoints(results, [0], low, alone(4)).map(({ hand, swing, dropped }) => [hand, swing, dropped])).toEqual([
-    [0, -34, []],
-    [1, 45, [0]],
   ])
 })
 

@@ -6,7 +6,6 @@ A help text is an id, looked up when help is asked for, so that a command that s
 from __future__ import annotations
 
 import argparse
-import math
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
@@ -145,11 +144,3 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Raises Misuse, naming the help that would have helped."""
         raise Misuse(text("terminal-try-help", reason=shown(message), command=f"{self.prog} --help"))
-
-
-def finite(given: str) -> float:
-    """A number that JSON can hold, too. Raises ValueError for NaN, and for what is too large for one, like 1e400."""
-    number = float(given)
-    if not math.isfinite(number):
-        raise ValueError(given)
-    return number

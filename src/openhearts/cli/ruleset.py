@@ -7,12 +7,12 @@ import contextlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import openhearts as oh
 from openhearts.cards import SUITS
-from openhearts.cli import user_files
-from openhearts.cli.parser import Help, finite
+from openhearts.cli import json_text, user_files
+from openhearts.cli.parser import Help
 from openhearts.cli.stop import Misuse, unusable
 from openhearts.cli.words import shown, text
 from openhearts.rules import field_kinds, preset_ids
@@ -84,13 +84,9 @@ def _misuse(rules: dict[str, Any]) -> Iterator[None]:
 
 
 def _from_file(path: Path) -> dict[str, Any]:
+    content = user_files.read_named(path)
     try:
-        content = user_files.read(path)
         oh.Rules.from_json(content)  # whose complaints about JSON name the place
-    except OSError as error:
-        raise unusable(path, error.strerror) from error
-    except UnicodeDecodeError as error:
-        raise Misuse(text("terminal-file-not-text", file=shown(path))) from error
     except (oh.RulesError, oh.BadInput) as error:
         raise unusable(path, str(error)) from error
     rules: dict[str, Any] = json.loads(content)
@@ -135,15 +131,10 @@ def settlement(rules: dict[str, Any]) -> dict[str, Any]:
 def value(given: str, kind: str | None) -> Any:
     """What somebody typed, as JSON has it: numbers, true and false, lists with commas, else the word itself.
 
-    What doesn't fit the field is left for the rules to refuse, who know what would.
+    What doesn't fit the field, such as the word NaN, is left for the rules to refuse, who know what would.
     """
-    with contextlib.suppress(ValueError, RecursionError):
-        return json.loads(given, parse_constant=_no_number, parse_float=finite)
+    with contextlib.suppress(ValueError):
+        return json_text.read(given)
     if kind in ("cards", "cycle"):
         return [part.strip() for part in given.split(",") if part.strip()]
     return given
-
-
-def _no_number(name: str) -> NoReturn:
-    """NaN and Infinity are words like others, which the rules refuse with a sentence."""
-    raise ValueError(name)

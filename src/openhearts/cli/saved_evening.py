@@ -7,17 +7,16 @@ from __future__ import annotations
 
 import csv
 import io
-import json
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import openhearts as oh
 from openhearts.cards import LETTERS
-from openhearts.cli import ruleset, user_files
+from openhearts.cli import json_text, ruleset, user_files
 from openhearts.cli.player_names import is_name
-from openhearts.cli.stop import Misuse, unusable
+from openhearts.cli.stop import Misuse
 from openhearts.cli.words import shown, text
 
 Hand = dict[str, Any]  # as `oh.score_sheet` takes it
@@ -88,12 +87,7 @@ def names_in(given: list[str]) -> list[str]:
 
 def read(path: Path) -> Evening:
     """The evening in a file. Raises Misuse, naming line and column, if it can't be read."""
-    try:
-        content = user_files.read(path, "utf-8-sig")
-    except OSError as error:
-        raise unusable(path, error.strerror) from error
-    except UnicodeDecodeError as error:
-        raise Misuse(text("terminal-file-not-text", file=shown(path))) from error
+    content = user_files.read_named(path)
     if path.suffix.lower() == ".json" or content.lstrip().startswith("{"):
         return _from_json(path, content)
     return _from_csv(path, content)
@@ -108,8 +102,8 @@ def write(path: Path, evening: Evening) -> None:
 def _from_json(path: Path, content: str) -> Evening:
     file = shown(path)
     try:
-        found = json.loads(content, parse_constant=_no_number)
-    except (ValueError, RecursionError) as error:
+        found = json_text.read(content)
+    except ValueError as error:
         raise Misuse(text("terminal-file-not-json", file=file, reason=str(error))) from error
     if not isinstance(found, dict):
         raise Misuse(text("terminal-evening-object", file=file, members=list(MEMBERS)))
@@ -137,11 +131,6 @@ def _from_json(path: Path, content: str) -> Evening:
     evening.dealer = seat
     evening.hands = hands
     return evening
-
-
-def _no_number(name: str) -> NoReturn:
-    """NaN and Infinity, which Python takes for numbers, are not JSON."""
-    raise ValueError(name)
 
 
 def _from_csv(path: Path, content: str) -> Evening:

@@ -13,7 +13,8 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.cli import ruleset, saved_evening, user_files
-from openhearts.cli.parser import Examples, Help, finite
+from openhearts.cli.json_text import finite
+from openhearts.cli.parser import Examples, Help
 from openhearts.cli.prompt import Quit
 from openhearts.cli.saved_evening import MEMBERS, Evening
 from openhearts.cli.score_entry import SETTLEMENTS, ScoreEntry

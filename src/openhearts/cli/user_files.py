@@ -13,6 +13,9 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+from openhearts.cli.stop import Misuse, unusable
+from openhearts.cli.words import shown, text
+
 LETTERS_MOST = 1 << 26
 """A game of a thousand hands has a thousandth of it."""
 
@@ -28,13 +31,24 @@ def resuming(command: str, file: Path | None = None) -> str:
     return f"{command} --resume" + (f" --file {shlex.quote(str(file))}" if file else "")
 
 
-def read(path: Path, encoding: str = "utf-8") -> str:
-    """The text of a file. Raises OSError if it can't be read, or is longer than anybody's: a device may have no end."""
-    with path.open(encoding=encoding) as file:
+def read(path: Path) -> str:
+    """The text of a file, without the mark that some editors begin one with. Raises OSError if it can't be read, or is
+    longer than anybody's (a device may have no end), and UnicodeDecodeError if it is no text."""
+    with path.open(encoding="utf-8-sig") as file:
         content = file.read(LETTERS_MOST + 1)
     if len(content) > LETTERS_MOST:
         raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(path))
     return content
+
+
+def read_named(path: Path) -> str:
+    """The text of a file that the command line names. Raises Misuse if it can't be read."""
+    try:
+        return read(path)
+    except OSError as error:
+        raise unusable(path, error.strerror) from error
+    except UnicodeDecodeError as error:
+        raise Misuse(text("terminal-file-not-text", file=shown(path))) from error
 
 
 def write(path: Path, content: dict[str, Any]) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 import openhearts as oh
 from openhearts.cli import user_files
 from openhearts.cli.parser import Examples, Help
-from openhearts.cli.stop import DONE, FAILED, Misuse, Stop, unusable
+from openhearts.cli.stop import DONE, FAILED, Stop
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import say, shown, text
 from openhearts.errors import AnyMessage, message
@@ -37,12 +37,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Says what was checked, and what came of it."""
-    try:
-        written = user_files.read(options.file, "utf-8-sig")
-    except OSError as error:
-        raise unusable(options.file, error.strerror) from error
-    except UnicodeDecodeError as error:
-        raise Misuse(text("terminal-file-not-text", file=shown(options.file))) from error
+    written = user_files.read_named(options.file)
     try:
         games = transcripts_in(written)
     except oh.BadInput as error:

@@ -84,17 +84,16 @@ def _not_admitted(state: State, person: Person) -> Refusal | None:
         return refused("removed")
     seated = {each.person for each in state.seats if each.person}
     apart = person.apart | state.blocked.get(person.id, set())
-    kept_apart = seated & apart or any(person.id in state.blocked.get(each, ()) for each in seated)
-    host = person.id == state.host
-    if (
-        kept_apart
-        or not (admitted(limits, person) or host)
-        or ((state.matched or person.kind == "bot") and not person.invited)
-    ):
+    if seated & apart or any(person.id in state.blocked.get(each, ()) for each in seated):
+        return refused("not_admitted")
+    if not (admitted(limits, person) or person.id == state.host):
+        return refused("not_admitted")
+    bot = person.kind == "bot"
+    if (state.matched or bot) and not person.invited:
         return refused("not_admitted")
     if limits.rated and person.kind != "account":
         return refused("account_needed")
-    return refused("not_admitted") if state.matched and person.kind == "bot" else None
+    return refused("not_admitted") if state.matched and bot else None
 
 
 def _seat_for(state: State, person: Person, wanted: int | None) -> int | Refusal:

@@ -167,6 +167,8 @@ export interface Outcomes {
 export interface HandResult extends PassOfHand {
   readonly scores: readonly number[]
   readonly totals: readonly number[]
+  /** Whose total landed on a fifty with this hand, and dropped. */
+  readonly fifties: readonly Seat[]
   /** As in `Standing`. */
   readonly places: readonly number[]
   readonly dealer: Seat

@@ -2,6 +2,7 @@
  * A challenge: six hands that several people play, each alone, with the same cards against the same bots. A game like any
  * other that ends after six hands; whoever has played it can hand on all that was done in it, in a few hundred letters.
  */
+import { LETTERS } from '../core/base64url'
 import type { Engine, Session } from '../core/engine'
 import { DECK, SUIT_ORDER } from '../core/cards'
 import { CoreError, readAction, writeAction } from '../core/line'
@@ -34,12 +35,11 @@ export function startChallenge({ rules, seed, bot }: Dealt, save: (kept: Savegam
 export const takeUpChallenge = (kept: Savegame, save: (kept: Savegame) => boolean): Promise<LocalGame> =>
   takeUpLocal({ engine: pageEngine(), savegames: ownPlace(save) }, { ...kept, once: true })
 
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const WAYS = ['old', 'new'] as const
 /** What is no card says what it is; who did it follows, and how many. */
 const [PASS, BID, SUIT, MOON] = [52, 53, 54, 55]
 
-const letter = (number: number): string => letters[number] ?? ''
+const letter = (number: number): string => LETTERS[number] ?? ''
 
 /** All actions of a log, a letter a card: who plays follows from the game, who passes, bids or chooses is said. */
 export function writeActions(actions: readonly string[]): string {
@@ -66,7 +66,7 @@ export function writeActions(actions: readonly string[]): string {
 
 /** The same read: a seat where it is said. Null for what nobody wrote. */
 export function readActions(code: string): readonly { readonly seat: Seat | null; readonly action: Action }[] | null {
-  const numbers = [...code].map((each) => letters.indexOf(each))
+  const numbers = [...code].map((each) => LETTERS.indexOf(each))
   const read: { seat: Seat | null; action: Action }[] = []
   let at = 0
   const next = (): number => numbers[at++] ?? -1

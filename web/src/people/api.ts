@@ -1,6 +1,6 @@
 /** What is asked of a server that hosts tables over HTTP: who one is, new tables, tables by their code. */
 import type { FairLog } from '../core/protocol'
-import type { Link } from './link'
+import type { Link } from './tableLink'
 import type { Limits, Listed, PersonId, PersonKind, Said } from '../core/tables'
 
 export interface Me {

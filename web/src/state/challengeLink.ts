@@ -4,11 +4,13 @@
  */
 import { isSeed } from '../game/seeds'
 import type { Dealt } from '../game/challenge'
+import { check, decodeText, encodeText } from '../core/base64url'
 import { isObject } from '../core/objects'
 import type { RulesJson } from '../core/types'
 import { levels } from '../storage/settings'
-import { bare, check, decodeText, encodeText, longestLink } from './link'
+import { bare } from './address'
 import { oneLine } from './ruleset'
+import { longestLink } from './ruleSetLink'
 
 export interface Sent extends Dealt {
   /** Of who sent it; empty: nobody said. */

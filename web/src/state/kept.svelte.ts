@@ -2,7 +2,7 @@
 import { api, type Me } from '../people/api'
 import { deviceStore, token } from '../storage/store'
 import { keep, keepFor, keepNoMore, keptHere, type KeptHere, type Refused } from './keeping'
-import { bare } from './link'
+import { bare } from './address'
 import { navigation } from './navigation.svelte'
 
 let here: KeptHere | null = $state.raw(keptHere(deviceStore))

@@ -2,8 +2,9 @@
  * Where the player is: on which screen, with which sheet or room over it. The browser's own history holds the way back: its
  * back button closes a sheet, then leaves the screen.
  */
-import { hashOf, tableIn, type Link } from '../people/link'
-import { bare, sharedIn } from './link'
+import { hashOf, tableIn, type Link } from '../people/tableLink'
+import { bare } from './address'
+import { sharedIn } from './ruleSetLink'
 
 /** The rooms of the rules. */
 export type RoomName = 'games' | 'editor' | 'book' | 'share' | 'shared'

@@ -27,18 +27,16 @@ export function fallOf({ tricks, values }: Pick<View, 'tricks' | 'values'>): Fal
 export interface TurningPoint {
   /** Its number, from 0. */
   readonly hand: number
-  readonly result: Pick<HandResult, 'scores' | 'moon'>
+  readonly result: Pick<HandResult, 'scores' | 'moon' | 'fifties'>
   /** By how much the winners' lead over the best of the others grew; less than nothing where it shrank. */
   readonly swing: number
-  /** Whose total landed on a fifty and dropped. */
-  readonly dropped: readonly Seat[]
 }
 
 /** No more than so many are told; none is one where the lead moved by less. */
 const MOST = 3
 const LEAST = 10
 
-type Told = Pick<HandResult, 'scores' | 'totals' | 'moon'>
+type Told = TurningPoint['result'] & Pick<HandResult, 'totals'>
 
 /** The greatest swings of the lead, in the order of the game. None of a win that sides share. */
 export function turningPoints(
@@ -55,11 +53,8 @@ export function turningPoints(
     sign * sumOf(totals, won) - Math.max(...others.map((side) => sign * sumOf(totals, side)))
   return results
     .map((result, hand) => {
-      const before = hand > 0 ? results[hand - 1] : undefined
-      const dropped = result.totals.flatMap((total, seat) =>
-        total < (before?.totals[seat] ?? 0) + (result.scores[seat] ?? 0) ? [seat] : [],
-      )
-      return { hand, result, swing: lead(result) - (before ? lead(before) : 0), dropped }
+      const before = results[hand - 1]
+      return { hand, result, swing: lead(result) - (before ? lead(before) : 0) }
     })
     .filter(({ swing }) => Math.abs(swing) >= LEAST)
     .sort((a, b) => Math.abs(b.swing) - Math.abs(a.swing))

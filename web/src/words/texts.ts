@@ -1364,7 +1364,7 @@ export interface Texts {
   'share-not-copied': unknown
   'share-send': unknown
   'share-file': unknown
-  'share-file.about': { readonly file: string | number }
+  'share-file.about': unknown
   'share-unplayable': unknown
   'shared-title': unknown
   'shared-unnamed': unknown

@@ -1,6 +1,6 @@
 /** What is shared of a day: three lines in which no card is named, and the way there. */
 import { momentOf } from '../../state/days'
-import { bare } from '../../state/link'
+import { bare } from '../../state/address'
 import { text, words } from '../../words/words.svelte'
 
 export interface Shown {

@@ -1,6 +1,6 @@
 /** A finished game as the player tells others of it: who won, where everybody stands, how it went. Words and numbers only. */
 import type { HandResult, RulesInfo, View } from '../../core/protocol'
-import { bare } from '../../state/link'
+import { bare } from '../../state/address'
 import { sidesOf, sumOf, wins, type Side } from '../../state/sides'
 import type { People } from '../../words/catalogue'
 import { text } from '../../words/words.svelte'

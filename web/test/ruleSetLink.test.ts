@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { bare, decodeSet, encodeSet, linkTo, longestLink, sharedIn } from '../src/state/link'
+import { bare } from '../src/state/address'
+import { decodeSet, encodeSet, linkTo, longestLink, sharedIn } from '../src/state/ruleSetLink'
 import type { RuleSet } from '../src/state/ruleset'
 import { say, words } from '../src/words/words.svelte'
 

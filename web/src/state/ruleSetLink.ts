@@ -2,25 +2,12 @@
  * A rule set in an address: `#rules=` and the file's JSON in base64url, then a dot and a check of three letters, so
  * that a link that was cut or retyped wrongly is told from one that was not. A link made by hand may leave the check out.
  */
+import { check, decodeText, encodeText } from '../core/base64url'
+import { bare } from './address'
 import { asJson, readSet, refused, type Reading, type RuleSet } from './ruleset'
 
 /** The longest that is read; a rule set with every field changed has about 2,000 letters. */
 export const longestLink = 12_000
-
-/** Any text in letters that an address may have. */
-export function encodeText(text: string): string {
-  const bytes = new TextEncoder().encode(text)
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '')
-}
-
-/** Throws on what no text becomes. */
-export function decodeText(code: string): string {
-  const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
-  return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (c) => c.charCodeAt(0)))
-}
 
 export function encodeSet(set: RuleSet): string {
   const code = encodeText(JSON.stringify(asJson(set)))
@@ -55,21 +42,4 @@ export function sharedIn(address: { readonly hash: string; readonly search: stri
 /** The page's own address with the rule set in it. */
 export function linkTo(set: RuleSet, here: string): string {
   return `${bare(here)}#rules=${encodeSet(set)}`
-}
-
-/** The address without what is shared in it. */
-export function bare(here: string): string {
-  const url = new URL(here)
-  url.hash = ''
-  url.searchParams.delete('rules')
-  return url.href.replace(/#$/, '')
-}
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-
-/** 18 bits of FNV-1a over the letters. */
-export function check(code: string): string {
-  let hash = 0x811c9dc5
-  for (const letter of code) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0
-  return [26, 20, 14].map((shift) => letters[(hash >>> shift) & 63]).join('')
 }

@@ -1,0 +1,150 @@
+"""A person's HTTP connection, until it becomes a WebSocket (`connection`).
+
+Everything about HTTP is uvicorn's. What this adds: limits to what somebody can keep it waiting for, and the way to the
+worker at which a table has its place.
+"""
+
+from __future__ import annotations
+
+from asyncio import TimerHandle, Transport
+from copy import copy
+from functools import partial
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from openhearts.server.connection import Connection
+from openhearts.server.connection_limit import ConnectionLimit
+from openhearts.server.neighbours import Neighbours
+from openhearts.server.site import API
+
+HEAD_MOST = 64 * 1024
+"""How many bytes may come before they make a request."""
+READS_WITHIN = 30.0
+"""Within how many seconds somebody has to read at least something of what waits for them."""
+REQUEST_WITHIN = 30.0
+"""How many seconds a request may take to arrive."""
+
+
+class Config(uvicorn.Config):
+    """uvicorn's, with the workers beside this one."""
+
+    neighbours: Neighbours | None = None
+    connection_limit: ConnectionLimit = ConnectionLimit(1, lambda _address: True)
+
+
+class HttpConnection(HttpToolsProtocol):
+    """uvicorn's, which lets go of whoever begins a request and never ends it or never reads the answer, and hands over
+    whose table has its place at another worker.
+    """
+
+    config: Config
+    _timer: TimerHandle | None = None
+    _reading: TimerHandle | None = None
+    _nothing = 0
+    "How many bytes have come since the last that led to anything."
+    _counted = False
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        """A connection: the first request is to come soon."""
+        super().connection_made(transport)
+        if self.config.connection_limit.full(self._address):
+            transport.abort()
+            return
+        self.config.connection_limit.enter(self._address)
+        self._counted = True
+        self._begins()
+
+    def data_received(self, data: bytes) -> None:
+        """As uvicorn's, but not without end."""
+        self._nothing += len(data)
+        super().data_received(data)
+        if self._nothing > HEAD_MOST:
+            self.transport.abort()
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._nothing = 0
+        super().on_message_begin()
+        self._begins()
+
+    def on_headers_complete(self) -> None:
+        """Its head is there."""
+        self._nothing = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """So is a part of its body."""
+        self._nothing = 0
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        """A request is there."""
+        self._ends()
+        super().on_message_complete()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone."""
+        self._ends()
+        self._leave()
+        if self._reading is not None:
+            self._reading.cancel()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        """As uvicorn's; from now on somebody has to read."""
+        super().pause_writing()
+        self._look_whether_they_read()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """As uvicorn's, which waits until all has left."""
+        super().timeout_keep_alive_handler()
+        self._look_whether_they_read()
+
+    def _look_whether_they_read(self, before: int = -1) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+        unread = self.transport.get_write_buffer_size()
+        if unread == before:
+            self.transport.abort()
+        elif unread:
+            self._reading = self.loop.call_later(READS_WITHIN, self._look_whether_they_read, unread)
+
+    @property
+    def _address(self) -> str:
+        return self.client[0] if self.client else ""
+
+    def _leave(self) -> None:
+        if self._counted:
+            self._counted = False
+            self.config.connection_limit.leave(self._address)
+
+    def handle_websocket_upgrade(self) -> None:
+        """It goes on as a WebSocket."""
+        self._ends()
+        neighbours = self.config.neighbours
+        if neighbours is None or not neighbours.hand_over(self.transport, self.url, self._request()):
+            super().handle_websocket_upgrade()
+            connection = self.transport.get_protocol()
+            if isinstance(connection, Connection):  # it lasts, and is to keep nothing of what let it in
+                connection.left, self._counted = partial(self.config.connection_limit.leave, self._address), False
+
+    def _request(self) -> bytes:
+        """The request, as it can be read again."""
+        headers = b"".join(b"%b: %b\r\n" % (name, value) for name, value in self.scope["headers"])
+        return b"%b %b HTTP/1.1\r\n%b\r\n" % (self.scope["method"].encode(), self.url, headers)
+
+    def send_400_response(self, msg: str) -> None:
+        """As uvicorn's, with the headers of every answer."""
+        self.server_state = copy(self.server_state)
+        self.server_state.default_headers = [*self.server_state.default_headers, *API.items()]
+        super().send_400_response(msg)
+
+    def _begins(self) -> None:
+        if self._timer is None:
+            self._timer = self.loop.call_later(REQUEST_WITHIN, self.transport.close)
+
+    def _ends(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

@@ -1,0 +1,9 @@
+/** The page's own address. Pure. */
+
+/** Without what is shared in it. */
+export function bare(here: string): string {
+  const url = new URL(here)
+  url.hash = ''
+  url.searchParams.delete('rules')
+  return url.href.replace(/#$/, '')
+}
