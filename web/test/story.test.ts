@@ -91,15 +91,17 @@ test('sides turn a game by their sums, two against two and three against three',
 
 // --- The player's cards -----------------------------------------------------------------------------------------------
 
-const weighed = (card: string, gain: number, sure = true): Weighed =>
+const weighed = (card: string, gain: number, sure = true, win = 0): Weighed =>
   ({
     action: { kind: 'play', card },
     also: [],
     gain,
+    win,
     alike: gain === 0,
     costly: sure && gain < -1,
   }) as unknown as Weighed
 const advice = (...choices: Weighed[]): Advice => ({ unit: 'points', choices, reasons: [] }) as unknown as Advice
+const forTheGame = (...choices: Weighed[]): Advice => ({ ...advice(...choices), unit: 'game' })
 const play = (card: string): Action => ({ kind: 'play', card })
 
 /** A game whose hands were played like this: by move the seat, the card, and what the coach says to it. */
@@ -133,6 +135,23 @@ test('the best card is the one that others would have missed by most, the deares
   expect(found.best?.difference).toBeCloseTo(5.1)
   expect(found.dearest).toMatchObject({ hand: 0, card: 'AS', other: '2S' })
   expect(game.reviewMove).toHaveBeenCalledTimes(4)
+})
+
+test('a card that cost points is compared with one that cost a part of the game by what it did to the game', async () => {
+  const early = advice(weighed('2S', 0, true, 0.24), weighed('AS', -9, true, 0.15))
+  const game = played(
+    [[0, 'AS', early]],
+    [[0, 'KH', advice(weighed('2H', 0, true, 0.24), weighed('KH', -8, true, 0.12))]],
+    [[0, 'QD', forTheGame(weighed('2D', 0), weighed('QD', -7.5))]],
+  )
+  const found = new Highlights(game, [0, 1, 2])
+  await vi.waitFor(() => expect(found.looked).toBe(3))
+  expect(found.dearest).toMatchObject({ hand: 1, card: 'KH', unit: 'game' })
+  expect(found.dearest?.difference).toBeCloseTo(12)
+  // Of points alone, the most points.
+  const begun = new Highlights(game, [0, 1])
+  await vi.waitFor(() => expect(begun.looked).toBe(2))
+  expect(begun.dearest).toMatchObject({ hand: 0, card: 'AS', difference: 9, unit: 'points' })
 })
 
 test('a card that is no surer than chance, or was the only one, is not told of', async () => {

@@ -14,30 +14,50 @@ export interface Highlight {
   readonly card: Card
   /** What the coach would have played: for the best card, what comes next to it. */
   readonly other: Card
-  /** By so much, in the advice's unit, does the one gain more than the other; of points, on the others at the table. */
+  /** By so much, in that unit, does the one gain more than the other; of points, on the others at the table. */
   readonly difference: number
   readonly unit: Advice['unit']
 }
 
-function found(hand: number, advice: Advice, card: Card): { best: Highlight | null; dearest: Highlight | null } {
+/** One that is still to be compared with those of other hands. */
+interface Found extends Highlight {
+  /** By so much, in hundredths of a game, does the one win it more often than the other. */
+  readonly chance: number
+}
+
+function found(hand: number, advice: Advice, card: Card): { best: Found | null; dearest: Found | null } {
   const [first] = advice.choices
   const choice = choiceOf(advice, { kind: 'play', card })
   const none = { best: null, dearest: null }
   if (!first || !choice) return none
-  const beside = (other: Weighed, difference: number): Highlight | null =>
-    other.action.kind === 'play' ? { hand, card, other: other.action.card, difference, unit: advice.unit } : null
-  if (choice.costly) return { ...none, dearest: beside(first, gainOver(first, choice)) }
+  const { unit } = advice
+  const beside = (other: Weighed, [better, worse]: readonly [Weighed, Weighed]): Found | null => {
+    if (other.action.kind !== 'play') return null
+    const chance = 100 * (better.win - worse.win)
+    return { hand, card, other: other.action.card, difference: gainOver(better, worse), unit, chance }
+  }
+  if (choice.costly) return { ...none, dearest: beside(first, [first, choice]) }
   // A best card is one that others would have missed: whatever isn't as good is costly.
   const next = advice.choices.find(({ alike }) => !alike)
-  return choice.alike && next?.costly ? { ...none, best: beside(next, gainOver(choice, next)) } : none
+  return choice.alike && next?.costly ? { ...none, best: beside(next, [choice, next]) } : none
 }
 
-const greater = (one: Highlight | null, other: Highlight | null): Highlight | null =>
-  !one || (other && other.difference > one.difference) ? other : one
+/**
+ * The one that made most difference. Until a game nears its end the coach counts points, then the game itself: where there
+ * are both, what points did to the game is compared.
+ */
+function greatest(found: readonly Found[]): Highlight | null {
+  const mixed = new Set(found.map(({ unit }) => unit)).size > 1
+  return found
+    .map((one): Highlight => (mixed && one.unit === 'points' ? { ...one, difference: one.chance, unit: 'game' } : one))
+    .reduce<Highlight | null>((most, one) => (!most || one.difference > most.difference ? one : most), null)
+}
 
 export class Highlights {
-  best: Highlight | null = $state.raw(null)
-  dearest: Highlight | null = $state.raw(null)
+  #bests: readonly Found[] = $state.raw([])
+  #dearests: readonly Found[] = $state.raw([])
+  readonly best = $derived(greatest(this.#bests))
+  readonly dearest = $derived(greatest(this.#dearests))
   /** How many hands there are, and have been gone through. */
   readonly hands: number
   looked = $state(0)
@@ -66,8 +86,8 @@ export class Highlights {
         if (this.#closed) return
         if (move.action.kind !== 'play') continue
         const { best, dearest } = found(hand, review.advice, move.action.card)
-        this.best = greater(this.best, best)
-        this.dearest = greater(this.dearest, dearest)
+        if (best) this.#bests = [...this.#bests, best]
+        if (dearest) this.#dearests = [...this.#dearests, dearest]
       }
       this.looked += 1
     }
