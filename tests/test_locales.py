@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast
 
 from openhearts.tables.refusals import REFUSALS
+from openhearts.words import words
 from tests.catalogues import (
     ENGLISH,
     LOCALES,
@@ -131,6 +132,14 @@ def test_from_right_to_left_a_text_without_letters_says_which_way_it_reads(langu
             letters = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in said)
             if len(pattern.elements) > 1 and not letters:
                 assert said[:1] in {"\u200e", "\u200f", "\u2066"}, text.id
+
+
+def test_in_chinese_no_line_breaks_within_the_name_of_a_card() -> None:
+    """Between a wide letter and one of ours a line may break: the catalogue of the cards forbids it, for all."""
+    assert words("zh-Hans").text("card", suit="spades", rank="Q") == "黑桃\u2060Q"
+    for file in (LOCALES / "zh-Hans").glob("*.ftl"):
+        said = re.sub("^#.*", "", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        assert not re.findall(r"(?:梅花|方块|黑桃|红心)(?:10|[2-9JQKA])", said), file.name
 
 
 # --- What is said, and what is not ------------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ moon-title-sun =
        *[many] { NAME($seats, at: "start") }射日成功
     }
 moon-everything = 罚分牌全部收齐。
-moon-standard = 十三张红心和黑桃Q，全部收齐。
+moon-standard = 十三张红心和{ CARD("QS") }，全部收齐。
 moon-tricks = 这一局的墩全部收齐。
 moon-who = 这些分怎么算？
 moon-waits = 等 { NAME($seat) } 决定分怎么算。
