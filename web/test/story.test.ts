@@ -137,21 +137,37 @@ test('the best card is the one that others would have missed by most, the deares
   expect(game.reviewMove).toHaveBeenCalledTimes(4)
 })
 
-test('a card that cost points is compared with one that cost a part of the game by what it did to the game', async () => {
-  const early = advice(weighed('2S', 0, true, 0.24), weighed('AS', -9, true, 0.15))
+test('where some hands were judged by the game, all their cards are: by how many of 100 games more are won', async () => {
   const game = played(
-    [[0, 'AS', early]],
+    [
+      [0, 'AS', advice(weighed('2S', 0, true, 0.24), weighed('AS', -9, true, 0.15))],
+      [0, '3C', advice(weighed('3C', 0, true, 0.24), weighed('JC', -2, true, 0.2))],
+    ],
     [[0, 'KH', advice(weighed('2H', 0, true, 0.24), weighed('KH', -8, true, 0.12))]],
-    [[0, 'QD', forTheGame(weighed('2D', 0), weighed('QD', -7.5))]],
+    // The coach's gains of a game are more than the chance to win it: not to come last counts as well.
+    [[0, 'QD', forTheGame(weighed('2D', 0, true, 0.1), weighed('QD', -12.4, true, 0))]],
   )
   const found = new Highlights(game, [0, 1, 2])
   await vi.waitFor(() => expect(found.looked).toBe(3))
   expect(found.dearest).toMatchObject({ hand: 1, card: 'KH', unit: 'game' })
   expect(found.dearest?.difference).toBeCloseTo(12)
+  expect(found.best).toMatchObject({ hand: 0, card: '3C', unit: 'game' })
+  expect(found.best?.difference).toBeCloseTo(4)
   // Of points alone, the most points.
   const begun = new Highlights(game, [0, 1])
   await vi.waitFor(() => expect(begun.looked).toBe(2))
   expect(begun.dearest).toMatchObject({ hand: 0, card: 'AS', difference: 9, unit: 'points' })
+})
+
+test('a card that could win no more games is not told of at a game’s end, nor one that wins more than all', async () => {
+  const lost = played([[0, 'QD', forTheGame(weighed('2D', 0), weighed('QD', -1.5))]])
+  const nothing = new Highlights(lost, [0])
+  await vi.waitFor(() => expect(nothing.looked).toBe(1))
+  expect(nothing.dearest).toBeNull()
+  const won = played([[0, '2D', forTheGame(weighed('2D', 0, true, 1), weighed('QD', -101.6, true, 0))]])
+  const all = new Highlights(won, [0])
+  await vi.waitFor(() => expect(all.looked).toBe(1))
+  expect(all.best?.difference).toBe(100)
 })
 
 test('a card that is no surer than chance, or was the only one, is not told of', async () => {

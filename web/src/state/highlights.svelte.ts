@@ -14,14 +14,17 @@ export interface Highlight {
   readonly card: Card
   /** What the coach would have played: for the best card, what comes next to it. */
   readonly other: Card
-  /** By so much, in that unit, does the one gain more than the other; of points, on the others at the table. */
+  /**
+   * By so much, in that unit, does the one gain more than the other: of points, on the others at the table; of the game, so
+   * many more of 100 are won.
+   */
   readonly difference: number
   readonly unit: Advice['unit']
 }
 
 /** One that is still to be compared with those of other hands. */
 interface Found extends Highlight {
-  /** By so much, in hundredths of a game, does the one win it more often than the other. */
+  /** So many more of 100 games are won with the one than with the other. */
   readonly chance: number
 }
 
@@ -42,22 +45,24 @@ function found(hand: number, advice: Advice, card: Card): { best: Found | null; 
   return choice.alike && next?.costly ? { ...none, best: beside(next, [choice, next]) } : none
 }
 
-/**
- * The one that made most difference. Until a game nears its end the coach counts points, then the game itself: where there
- * are both, what points did to the game is compared.
- */
-function greatest(found: readonly Found[]): Highlight | null {
-  const mixed = new Set(found.map(({ unit }) => unit)).size > 1
-  return found
-    .map((one): Highlight => (mixed && one.unit === 'points' ? { ...one, difference: one.chance, unit: 'game' } : one))
-    .reduce<Highlight | null>((most, one) => (!most || one.difference > most.difference ? one : most), null)
+/** Fewer than that of 100 games are none. */
+const least = 0.5
+
+/** The one that made most difference: to the game, or else in the coach's unit, which is then the same for all. */
+function greatest(found: readonly Found[], game: boolean): Highlight | null {
+  const told: readonly Highlight[] = game
+    ? found.filter(({ chance }) => chance >= least).map((one) => ({ ...one, difference: one.chance, unit: 'game' }))
+    : found
+  return told.reduce<Highlight | null>((most, one) => (!most || one.difference > most.difference ? one : most), null)
 }
 
 export class Highlights {
   #bests: readonly Found[] = $state.raw([])
   #dearests: readonly Found[] = $state.raw([])
-  readonly best = $derived(greatest(this.#bests))
-  readonly dearest = $derived(greatest(this.#dearests))
+  /** The coach counts points until the game nears its end, and then the game: from there on that is what counts. */
+  #byGame = $state(false)
+  readonly best = $derived(greatest(this.#bests, this.#byGame))
+  readonly dearest = $derived(greatest(this.#dearests, this.#byGame))
   /** How many hands there are, and have been gone through. */
   readonly hands: number
   looked = $state(0)
@@ -85,6 +90,7 @@ export class Highlights {
       for await (const { move, review } of secondLooks(this.#game, hand, moves)) {
         if (this.#closed) return
         if (move.action.kind !== 'play') continue
+        this.#byGame ||= review.advice.unit === 'game'
         const { best, dearest } = found(hand, review.advice, move.action.card)
         if (best) this.#bests = [...this.#bests, best]
         if (dearest) this.#dearests = [...this.#dearests, dearest]
