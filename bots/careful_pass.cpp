@@ -65,26 +65,20 @@ Cost relief(const Situation &s, Card card) {
   return holding_cost(s, suit, mine) - holding_cost(s, suit, mine - Pile{of(card), 0});
 }
 
+// How well somebody is doing, the less the better; a partner comes last.
+std::int64_t doing(const Situation &s, Seat seat) {
+  const std::int64_t total = s.view.open.totals[seat];
+  const std::int64_t partner = (s.partners & bit(seat)) != 0 ? std::int64_t{1} << 40 : 0;
+  return partner + (s.law.rules.objective == Objective::low ? total : -total);
+}
+
 // A scatter: the worst card goes to the opponent who is doing best, the most harmless one to a partner.
 Passed scattered(const Situation &s, Pile cards) {
-  const Law &law = s.law;
-  const bool low = law.rules.objective == Objective::low;
   Passed passed = {};
-  Seats left = s.known.others;
-  while (left != 0) {
+  for (Seats left = s.known.others; left != 0;) {
     Seat target = nobody;
-    for (Seat seat = 0; seat < law.players; ++seat) {
-      if ((left & bit(seat)) == 0) continue;
-      if (target == nobody) {
-        target = seat;
-        continue;
-      }
-      const bool ally = (s.partners & bit(seat)) != 0;
-      const bool other_ally = (s.partners & bit(target)) != 0;
-      const auto &totals = s.view.open.totals;
-      const bool better = low ? totals[seat] < totals[target] : totals[seat] > totals[target];
-      if (ally != other_ally ? other_ally : better) target = seat;
-    }
+    for (Seat seat = 0; seat < s.law.players; ++seat)
+      if ((left & bit(seat)) != 0 && (target == nobody || doing(s, seat) < doing(s, target))) target = seat;
     left ^= bit(target);
     Card worst = lowest(cards.cards);
     for (Cards rest = cards.cards; rest != 0;) {
@@ -92,27 +86,30 @@ Passed scattered(const Situation &s, Pile cards) {
       if (relief(s, card) > relief(s, worst)) worst = card;
     }
     take(cards, of(worst));
-    passed[static_cast<std::size_t>((target + law.players - s.known.me) % law.players - 1)] = worst;
+    passed[static_cast<std::size_t>((target + s.law.players - s.known.me) % s.law.players - 1)] = worst;
   }
   return passed;
 }
 
 } // namespace
 
-Action careful_pass(const Situation &s) {
+Action pass_of(const Situation &s, Pile cards) {
   const Pass pass = s.view.open.pass;
-  const int wanted = cards_to_pass(s.law, pass);
+  Passed passed = {};
+  if (pass == Pass::scatter)
+    passed = scattered(s, cards);
+  else
+    for (std::size_t i = 0; !empty(cards); ++i) passed[i] = take_lowest(cards);
+  return pass_action(s.known.me, {passed.data(), static_cast<std::size_t>(cards_to_pass(s.law, pass))});
+}
+
+Action careful_pass(const Situation &s) {
+  const int wanted = cards_to_pass(s.law, s.view.open.pass);
   const bool to_partner = goes_to_partner(s);
   Gifts gifts = gifts_from(s, Suit::clubs, wanted, to_partner);
   for (const Suit suit : {Suit::diamonds, Suit::spades, Suit::hearts})
     gifts = together(gifts, gifts_from(s, suit, wanted, to_partner), wanted);
-  Pile given = gifts.cards[static_cast<std::size_t>(wanted)];
-  Passed passed = {};
-  if (pass == Pass::scatter)
-    passed = scattered(s, given);
-  else
-    for (std::size_t i = 0; !empty(given); ++i) passed[i] = take_lowest(given);
-  return pass_action(s.known.me, {passed.data(), static_cast<std::size_t>(wanted)});
+  return pass_of(s, gifts.cards[static_cast<std::size_t>(wanted)]);
 }
 
 } // namespace openhearts

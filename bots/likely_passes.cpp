@@ -1,5 +1,6 @@
 #include "bots/likely_passes.hpp"
 
+#include "bots/careful_pass.hpp"
 #include "bots/deal_sampler.hpp"
 #include "bots/giving.hpp"
 
@@ -42,13 +43,12 @@ bool serves(Cards cards, const Purpose &purpose) {
 } // namespace
 
 std::vector<Action> likely_passes(const Situation &s, std::size_t most) {
-  const Pass pass = s.view.open.pass;
-  if (pass == Pass::scatter || s.view.held.twice != 0) return {};
+  if (s.view.held.twice != 0) return {};
   struct Gift {
     Cards cards = 0;
     Cost cost = 0;
   };
-  const int wanted = cards_to_pass(s.law, pass);
+  const int wanted = cards_to_pass(s.law, s.view.open.pass);
   const bool to_partner = goes_to_partner(s);
   std::vector<Gift> gifts = {{}};
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
@@ -94,7 +94,7 @@ std::vector<Action> likely_passes(const Situation &s, std::size_t most) {
   }
   while (likely.size() < most && add({})) {}
   std::vector<Action> passes;
-  for (const Cards cards : likely) passes.push_back(pass_action(s.known.me, cards_in(cards)));
+  for (const Cards cards : likely) passes.push_back(pass_of(s, {cards, 0}));
   return passes;
 }
 

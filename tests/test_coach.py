@@ -50,6 +50,20 @@ def test_several_passes_are_tried() -> None:
         assert set(action) < set(view.cards)
 
 
+def test_several_ways_to_scatter_are_tried_and_the_reason_tells_of_one() -> None:
+    """One card to each of the others: not the same cards to others, which would leave nothing to tell."""
+    game = oh.Game(oh.Rules(pass_cycle=["scatter"]), seed=1)
+    careful = oh.bot("careful")
+    for seat in range(4):
+        view = game.view(seat)
+        advice = oh.coach(view, nodes=20_000)
+        given = [frozenset(choice.action) for choice in advice.choices if isinstance(choice.action, list)]
+        assert len(given) == len(set(given)) > 5
+        assert careful.choose(view) in [choice.action for choice in advice.choices]
+        assert "reason-only-pass" not in [reason["id"] for reason in advice.reasons]
+        assert all(cards <= set(view.cards) and len(cards) == 3 for cards in given)
+
+
 def test_an_only_choice_is_told_of_too() -> None:
     game = oh.Game(oh.Rules(pass_cycle=["hold"]), seed=3)
     assert game.hand.to_act is not None

@@ -16,6 +16,7 @@ from openhearts.cli import columns
         ("Q♠", 2),
         ("\033[1;31m10♥\033[0m", 3),
         ("全角。", 6),
+        ("黑桃\u2060Q", 5),
     ],
 )
 def test_width(text: str, wide: int) -> None:
@@ -38,12 +39,13 @@ def test_both_sides() -> None:
         ("红心。黑桃。", ["红心。黑", "桃。"]),
         ("他说：“不。”", ["他说：", "“不。”"]),
         ("「はい」「いいえ」", ["「はい」", "「いい", "え」"]),
+        ("出黑桃\u206010。", ["出黑", "桃10。"]),
         ("unbreakable", ["unbreakable"]),
     ],
 )
 def test_lines_break_where_they_may(words: str, lines: list[str]) -> None:
     assert columns.flow(columns.pieces(words), 8) == lines
-    assert "".join(part + after for part, after in columns.pieces(words)).strip() == words
+    assert "".join(part + after for part, after in columns.pieces(words)).strip() == words.replace("\u2060", "")
 
 
 def test_lines_are_indented() -> None:

@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast
 
 from openhearts.tables.refusals import REFUSALS
+from openhearts.words import words
 from tests.catalogues import (
     ENGLISH,
     LOCALES,
@@ -140,6 +141,14 @@ def test_in_french_no_line_begins_with_a_mark() -> None:
             for element in pattern.elements:
                 if isinstance(element, ast.TextElement):  # a question mark within a sentence is the key of that name
                     assert not re.search(r" [:;!»]| \?$|« ", element.value), text.id
+
+
+def test_in_chinese_no_line_breaks_within_the_name_of_a_card() -> None:
+    """Between a wide letter and one of ours a line may break: the catalogue of the cards forbids it, for all."""
+    assert words("zh-Hans").text("card", suit="spades", rank="Q") == "黑桃\u2060Q"
+    for file in (LOCALES / "zh-Hans").glob("*.ftl"):
+        said = re.sub("^#.*", "", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        assert not re.findall(r"(?:梅花|方块|黑桃|红心)(?:10|[2-9JQKA])", said), file.name
 
 
 # --- What is said, and what is not ------------------------------------------------------------------------------------

@@ -296,14 +296,14 @@ story-best = الأفضل: { CARD($card) }
 story-best-why =
     { $unit ->
         [points] الجولة { $hand }: قدّمتك على الآخرين بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة مقارنةً بورقة { CARD($other) }.
-        [game] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أسوأ منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من لعبة.
+        [game] الجولة { $hand }: مع { CARD($other) } تكسب اللعبة في حالات أقل بـ{ NUMBER($difference, maximumFractionDigits: 0) } من كل 100.
        *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أسوأ منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة.
     }
 story-dearest = الأكثر كلفة: { CARD($card) }
 story-dearest-why =
     { $unit ->
         [points] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } ستقدّمك على الآخرين بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة.
-        [game] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أفضل منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من لعبة.
+        [game] الجولة { $hand }: مع { CARD($other) } تكسب اللعبة في حالات أكثر بـ{ NUMBER($difference, maximumFractionDigits: 0) } من كل 100.
        *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أفضل منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة.
     }
 

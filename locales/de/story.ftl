@@ -291,14 +291,14 @@ story-best = Beste Karte: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
         [points] Runde { $hand }: Damit standest du gegenüber den anderen um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser da als mit { CARD($other, as: "the-card-dat") }.
-        [game] Runde { $hand }: { CARD($other, as: "the-card-first") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } % einer Partie schlechter.
+        [game] Runde { $hand }: Mit { CARD($other, as: "the-card-dat") } würdest du von 100 Partien { NUMBER($difference, maximumFractionDigits: 0) } weniger gewinnen.
        *[chips] Runde { $hand }: { CARD($other, as: "the-card-first") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips schlechter.
     }
 story-dearest = Teuerste Karte: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
         [points] Runde { $hand }: Mit { CARD($other, as: "the-card-dat") } hättest du gegenüber den anderen um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser dagestanden.
-        [game] Runde { $hand }: { CARD($other, as: "the-card-first") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } % einer Partie besser.
+        [game] Runde { $hand }: Mit { CARD($other, as: "the-card-dat") } würdest du von 100 Partien { NUMBER($difference, maximumFractionDigits: 0) } mehr gewinnen.
        *[chips] Runde { $hand }: { CARD($other, as: "the-card-first") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips besser.
     }
 

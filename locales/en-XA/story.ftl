@@ -203,14 +203,14 @@ story-best = Ɓééšţ: ţĥéé { CARD($card) }
 story-best-why =
     { $unit ->
         [points] Ĥááñð { $hand }: çóóɱþááŕééð ŵííţĥ ţĥéé { CARD($other) }, ííţ ĝááííñééð ýóú { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš óóñ ţĥéé óóţĥééŕš.
-        [game] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵááš { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% óóƒ áá ĝááɱéé ŵóŕšé.
+        [game] Ĥááñð { $hand }: ŵííţĥ ţĥéé { CARD($other) } ýýóóúú ŵóóúļð ŵíñ { NUMBER($difference, maximumFractionDigits: 0) } ƒééŵééŕ óóƒ 100 ĝááɱéš.
        *[chips] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵááš { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš ŵóóŕšééé.
     }
 story-dearest = Çóóšţļííééšţ: ţĥéé { CARD($card) }
 story-dearest-why =
     { $unit ->
         [points] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵóóúúļð ĥááṽéé ĝááííñéð ýóú { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš óóñ ţĥéé óóţĥééŕš.
-        [game] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵááš { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% óóƒ áá ĝááɱéé ƀééţţéŕ.
+        [game] Ĥááñð { $hand }: ŵííţĥ ţĥéé { CARD($other) } ýýóóúú ŵóóúļð ŵíñ { NUMBER($difference, maximumFractionDigits: 0) } ɱóóŕéé óóƒ 100 ĝááɱéš.
        *[chips] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵááš { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš ƀééţţééŕŕ.
     }
 story-share = Šĥááŕéé

@@ -285,14 +285,14 @@ story-best = La mejor: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
         [points] Mano { $hand }: comparada con { CARD($other, as: "the-card") }, te dio { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más de ventaja sobre los demás.
-        [game] Mano { $hand }: con { CARD($other, as: "the-card") } habrías ganado un { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } % menos de una partida.
+        [game] Mano { $hand }: con { CARD($other, as: "the-card") } ganarías { NUMBER($difference, maximumFractionDigits: 0) } menos de cada 100 partidas.
        *[chips] Mano { $hand }: con { CARD($other, as: "the-card") } habrías ganado { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas menos.
     }
 story-dearest = La que más costó: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
         [points] Mano { $hand }: { CARD($other, as: "the-card") } te habría dado { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más de ventaja sobre los demás.
-        [game] Mano { $hand }: con { CARD($other, as: "the-card") } habrías ganado un { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } % más de una partida.
+        [game] Mano { $hand }: con { CARD($other, as: "the-card") } ganarías { NUMBER($difference, maximumFractionDigits: 0) } más de cada 100 partidas.
        *[chips] Mano { $hand }: con { CARD($other, as: "the-card") } habrías ganado { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas más.
     }
 

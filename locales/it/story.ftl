@@ -288,14 +288,14 @@ story-best = La migliore: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
         [points] Mano { $hand }: al posto { CARD($other, as: "card-of") }, ti ha fatto guadagnare { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti sugli altri.
-        [game] Mano { $hand }: con { CARD($other, as: "the-card") } avresti avuto un { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di partita in meno.
+        [game] Mano { $hand }: con { CARD($other, as: "the-card") }, su 100 partite ne vinceresti { NUMBER($difference, maximumFractionDigits: 0) } in meno.
        *[chips] Mano { $hand }: con { CARD($other, as: "the-card") } avresti avuto { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in meno.
     }
 story-dearest = La più costosa: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
         [points] Mano { $hand }: { CARD($other, as: "the-card") } ti avrebbe fatto guadagnare { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti sugli altri.
-        [game] Mano { $hand }: con { CARD($other, as: "the-card") } avresti avuto un { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di partita in più.
+        [game] Mano { $hand }: con { CARD($other, as: "the-card") }, su 100 partite ne vinceresti { NUMBER($difference, maximumFractionDigits: 0) } in più.
        *[chips] Mano { $hand }: con { CARD($other, as: "the-card") } avresti avuto { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in più.
     }
 

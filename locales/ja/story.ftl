@@ -190,14 +190,14 @@ story-best = いちばん得した1枚：{ CARD($card) }
 story-best-why =
     { $unit ->
         [points] 第{ $hand }ディール：{ CARD($other) }を出すより、ほかの人との差で{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得でした。
-        [game] 第{ $hand }ディール：{ CARD($other) }を出すよりゲームの{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }%の得でした。
+        [game] 第{ $hand }ディール：{ CARD($other) }を出すより、ゲームに100回中{ NUMBER($difference, maximumFractionDigits: 0) }回多く勝てます。
        *[chips] 第{ $hand }ディール：{ CARD($other) }を出すより{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの得でした。
     }
 story-dearest = いちばん損した1枚：{ CARD($card) }
 story-dearest-why =
     { $unit ->
         [points] 第{ $hand }ディール：{ CARD($other) }なら、ほかの人との差で{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得になっていました。
-        [game] 第{ $hand }ディール：{ CARD($other) }ならゲームの{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }%の得になっていました。
+        [game] 第{ $hand }ディール：{ CARD($other) }なら、ゲームに100回中{ NUMBER($difference, maximumFractionDigits: 0) }回多く勝てます。
        *[chips] 第{ $hand }ディール：{ CARD($other) }なら{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの得になっていました。
     }
 

@@ -260,14 +260,14 @@ story-best = Beste kaart: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
         [points] Ronde { $hand }: vergeleken met { CARD($other, as: "the-card") } scheelde dat je { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten ten opzichte van de anderen.
-        [game] Ronde { $hand }: { CARD($other, as: "the-card") } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van een partij slechter.
+        [game] Ronde { $hand }: met { CARD($other, as: "the-card") } zou je van de 100 partijen er { NUMBER($difference, maximumFractionDigits: 0) } minder winnen.
        *[chips] Ronde { $hand }: { CARD($other, as: "the-card") } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches slechter.
     }
 story-dearest = Duurste kaart: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
         [points] Ronde { $hand }: { CARD($other, as: "the-card") } had je { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten gescheeld ten opzichte van de anderen.
-        [game] Ronde { $hand }: { CARD($other, as: "the-card") } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van een partij beter.
+        [game] Ronde { $hand }: met { CARD($other, as: "the-card") } zou je van de 100 partijen er { NUMBER($difference, maximumFractionDigits: 0) } meer winnen.
        *[chips] Ronde { $hand }: { CARD($other, as: "the-card") } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches beter.
     }
 

@@ -338,14 +338,14 @@ story-best = Najlepsze zagranie: { CARD($card) }
 story-best-why =
     { $unit ->
         [points] Rozdanie { $hand }: w porównaniu z { CARD($other, as: "card-ins") } zyskujesz nad innymi { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi.
-        [game] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% partii mniej.
+        [game] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, maximumFractionDigits: 0) } mniej wygranych na 100 partii.
        *[chips] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu mniej.
     }
 story-dearest = Najdroższe zagranie: { CARD($card) }
 story-dearest-why =
     { $unit ->
         [points] Rozdanie { $hand }: { CARD($other, as: "card-ins") } można było zyskać nad innymi { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi.
-        [game] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% partii więcej.
+        [game] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, maximumFractionDigits: 0) } więcej wygranych na 100 partii.
        *[chips] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu więcej.
     }
 

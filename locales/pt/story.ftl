@@ -253,7 +253,7 @@ story-best-why =
                 [one] Rodada { $hand }: em vez { CARD($other, as: "of-the-card") }, deu a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponto de vantagem sobre os outros.
                *[other] Rodada { $hand }: em vez { CARD($other, as: "of-the-card") }, deu a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de vantagem sobre os outros.
             }
-        [game] Rodada { $hand }: com { CARD($other, as: "the-card") }, você teria { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% de uma partida a menos.
+        [game] Rodada { $hand }: com { CARD($other, as: "the-card") }, você ganharia { NUMBER($difference, maximumFractionDigits: 0) } a menos de cada 100 partidas.
        *[chips]
             { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
                 [one] Rodada { $hand }: com { CARD($other, as: "the-card") }, você teria { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } ficha a menos.
@@ -268,7 +268,7 @@ story-dearest-why =
                 [one] Rodada { $hand }: { CARD($other, as: "the-card") } teria dado a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponto de vantagem sobre os outros.
                *[other] Rodada { $hand }: { CARD($other, as: "the-card") } teria dado a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de vantagem sobre os outros.
             }
-        [game] Rodada { $hand }: com { CARD($other, as: "the-card") }, você teria { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }% de uma partida a mais.
+        [game] Rodada { $hand }: com { CARD($other, as: "the-card") }, você ganharia { NUMBER($difference, maximumFractionDigits: 0) } a mais de cada 100 partidas.
        *[chips]
             { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
                 [one] Rodada { $hand }: com { CARD($other, as: "the-card") }, você teria { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } ficha a mais.

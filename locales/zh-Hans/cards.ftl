@@ -9,7 +9,7 @@
 ###
 ### 称呼用“你”。数字、西文和人名与汉字之间空半格（3 张牌、Ingrid 领出）；“你”前后不空，所以常按 WHO 分两种写法。
 ### 几个人的名字连成一串时不空（Ingrid和小明都没吃分），因为“和”的前后也不空。
-### 牌名当一个词，不空（黑桃Q）。中文没有单复数，数字后面只用 other。
+### 牌名当一个词，不空（黑桃Q），行末也不拆开：所以正文里写 { CARD("QS") }，不直接写牌名。中文没有单复数，数字后面只用 other。
 
 formats = zh-CN
 text-direction = ltr
@@ -19,7 +19,8 @@ sentences = { $first }{ $next }
 
 ## 一张牌。$rank 是 2 到 10，或 J、Q、K、A；$suit 是 clubs、diamonds、spades、hearts。
 
-card = { suit }{ rank }
+# 中间的 U+2060 不占位置，只是不让牌名在行末拆开。
+card = { suit }{ "\u2060" }{ rank }
 card-first = { card }
 # 两张相同的牌。
 card-pair = { card }

@@ -3,19 +3,19 @@
 ## 有名字的玩法，.about 用一句话介绍。
 
 preset-black-lady = 黑桃皇后
-    .about = 标准玩法：十三张红心各一分，黑桃Q十三分。
+    .about = 标准玩法：十三张红心各一分，{ CARD("QS") }十三分。
 preset-omnibus = 全能红心
-    .about = 标准玩法外加奖励：收到方块J减十分。
+    .about = 标准玩法外加奖励：收到{ CARD("JD") }减十分。
 preset-original = 古典红心
     .about = 19 世纪 80 年代的玩法：只算红心，不传牌，随时可以领出红心。
 preset-plain = 纯红心
     .about = 皇后不算分的标准玩法：只有红心算分。
 preset-black-jack = 黑桃杰克
-    .about = 黑桃J取代黑桃Q，算十分。
+    .about = { CARD("JS") }取代{ CARD("QS") }，算十分。
 preset-black-maria = 黑玛丽亚
     .about = 三人玩，三张黑桃要躲，每局都传三张牌给右家。
 preset-spot = 点数红心
-    .about = 每张红心按牌面点数算分，A最高，十四分；黑桃Q二十五分。
+    .about = 每张红心按牌面点数算分，A最高，十四分；{ CARD("QS") }二十五分。
 preset-partnership = 搭档红心
     .about = 二对二，搭档对坐；同一方的总分相加。
 preset-reverse = 反转红心

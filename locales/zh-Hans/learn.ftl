@@ -22,9 +22,9 @@ learn-unplayed = 这一课没能摆好。请跳到下一课，或者重试。
 learn-try-again = 重试
 
 learn-trick-title = 最大的牌收墩
-learn-trick-what = 每人出一张牌，这就是一墩。领出花色中最大的牌收下这一墩，现在 { NAME($seat) } 的梅花J最大。
-learn-trick-do = 出一张比梅花J大的梅花。
-learn-trick-right = 你的梅花K最大，四张牌都归你。谁收墩，下一墩就由谁领出。
+learn-trick-what = 每人出一张牌，这就是一墩。领出花色中最大的牌收下这一墩，现在 { NAME($seat) } 的{ CARD("JC") }最大。
+learn-trick-do = 出一张比{ CARD("JC") }大的梅花。
+learn-trick-right = 你的{ CARD("KC") }最大，四张牌都归你。谁收墩，下一墩就由谁领出。
 learn-trick-low = 这张比J小，所以 { NAME($seat) } 收下这一墩。只有你的K能压过它。
 
 learn-follow-title = 跟牌
@@ -60,26 +60,26 @@ learn-last-right = A用掉了，一分没吃。
 learn-last-low = { NAME($seat, at: "start") } 收下这一墩，你的A还在手里。下次墩里说不定就有红心。
 
 learn-queen-title = 皇后十三分
-learn-queen-what = 黑桃Q的分，和全部红心加起来一样多。谁收墩，皇后就归谁；现在 { NAME($seat) } 的K最大。
+learn-queen-what = { CARD("QS") }的分，和全部红心加起来一样多。谁收墩，皇后就归谁；现在 { NAME($seat) } 的K最大。
 learn-queen-do = 把皇后让给 { NAME($seat) }。
 learn-queen-right = { NAME($seat, at: "start") } 吃了十三分。有K或A压着，或者跟不了牌：要甩掉皇后，就趁这些时候。
 learn-queen-kept = 皇后还在你手里，这样的机会可不多。
 
 learn-beware-title = 别吃到皇后
-learn-beware-what = 黑桃Q还没露面，{ NAME($seat) } 又在你后面出牌。你出K，就会收下它。
+learn-beware-what = { CARD("QS") }还没露面，{ NAME($seat) } 又在你后面出牌。你出K，就会收下它。
 learn-beware-do = 别大过 10。
 learn-beware-right = { NAME($seat, at: "start") } 的黑桃只有皇后一张。皇后收下这一墩，十三分也归 { NAME($seat) }。
 learn-beware-high = { NAME($seat, at: "start") } 趁你的K压着，出了皇后：你吃了十三分。
 
 learn-pass-title = 传三张牌
-learn-pass-what = 每局开始前传三张牌：先传左家，再传右家，然后传对家，到第四局不传。手里有黑桃A或黑桃K，就可能吃到皇后。
-learn-pass-do = 传出黑桃A、黑桃K和另外一张。
+learn-pass-what = 每局开始前传三张牌：先传左家，再传右家，然后传对家，到第四局不传。手里有{ CARD("AS") }或{ CARD("KS") }，就可能吃到皇后。
+learn-pass-do = 传出{ CARD("AS") }、{ CARD("KS") }和另外一张。
 learn-pass-right = 现在不会因为这两张牌吃到皇后了。抬起的几张是 { NAME($seat) } 传来的。
 learn-pass-kept = 你留着比皇后大的黑桃。皇后要是落到它下面，你就吃十三分。
 
-learn-open-title = 梅花2开牌
-learn-open-what = 谁有梅花2，谁就用它领出第一墩。这一墩不能垫罚分牌。
-learn-open-do = 领出梅花2。
+learn-open-title = { CARD("2C") }开牌
+learn-open-what = 谁有{ CARD("2C") }，谁就用它领出第一墩。这一墩不能垫罚分牌。
+learn-open-do = 领出{ CARD("2C") }。
 learn-open-right = { NAME($seat, at: "start") } 没有梅花，却有四张红心，但这一墩不能垫。
 
 learn-broken-title = 红心要先破
@@ -89,10 +89,10 @@ learn-broken-why = 点一下红心，就知道为什么不行。
 learn-broken-right = { NAME($seat, at: "start") } 没有方块，垫了红心。红心破了，从现在起可以领出。
 
 learn-moon-title = 也可以全收
-learn-moon-what = 收齐全部红心和皇后，就是射月：你零分，别人各加 26 分。你只差红心K，最后出牌的是 { NAME($seat) }。
+learn-moon-what = 收齐全部红心和皇后，就是射月：你零分，别人各加 26 分。你只差{ CARD("KH") }，最后出牌的是 { NAME($seat) }。
 learn-moon-do = 这一墩也收下。
 learn-moon-right = 你射月成功，别人各加 26 分。要记住，少一张红心就不是射月。
-learn-moon-low = 红心K被别人收走，射月不成，25 分都算你的。
+learn-moon-low = { CARD("KH") }被别人收走，射月不成，25 分都算你的。
 
 learn-score-title = 总分最低者胜
 learn-score-what = 各局的分都加在一起，有人到 100 分，这一场就结束。这一局开始时你有 58 分，{ NAME($seat) } 再吃一分就到 100 分。
@@ -118,26 +118,26 @@ learn-contents = 本页内容
 
 howto-minute = 一分钟入门
 howto-minute-title = 尽量少吃分
-howto-minute-text = 每收一张红心是一分，黑桃Q是十三分。有人到 100 分时，总分最低的人获胜。
+howto-minute-text = 每收一张红心是一分，{ CARD("QS") }是十三分。有人到 100 分时，总分最低的人获胜。
 howto-pass = 传牌
 howto-pass-title = 先传三张
 howto-pass-text = 第一局传给左家，第二局传给右家，第三局传给对家，第四局不传；然后从头再来。
 howto-pass-fact = 传给你的左家 { NAME($seat) }
 howto-open = 第一墩
-howto-open-title = 梅花2开牌
-howto-open-text = 谁有梅花2，谁就领出它。你没有梅花，但红心还得等一等：第一墩不能垫罚分牌。
+howto-open-title = { CARD("2C") }开牌
+howto-open-text = 谁有{ CARD("2C") }，谁就领出它。你没有梅花，但红心还得等一等：第一墩不能垫罚分牌。
 howto-follow = 跟牌
 howto-follow-title = 跟领出的花色
 howto-follow-text = { NAME($seat, at: "start") } 领出梅花。你有梅花，就必须出梅花；一张都没有，才可以随便出。
 howto-trumps = 没有将牌
 howto-trumps-title = 没有将牌
-howto-trumps-text = 只有领出的花色能收墩。红心A虽大，在这里却成了送给 { NAME($seat) } 的礼物。
+howto-trumps-text = 只有领出的花色能收墩。{ CARD("AH") }虽大，在这里却成了送给 { NAME($seat) } 的礼物。
 howto-queen = 哪些算分
 howto-queen-title = 皇后十三分
 howto-queen-text = 谁收墩，皇后就归谁。你在K下面出一张小黑桃，皇后就不归你。
 howto-broken = 破红心
 howto-broken-title = 红心要先破
-howto-broken-text = 有人在别的花色上垫过红心以后，才能领出红心，就像这里你垫的红心6。
+howto-broken-text = 有人在别的花色上垫过红心以后，才能领出红心，就像这里你垫的{ CARD("6H") }。
 howto-moon = 射月
 howto-moon-title = 差一张都不算
 howto-moon-text = 收齐全部红心和皇后，别人就各加 26 分。少一张红心，吃到的分全算你的。
@@ -149,7 +149,7 @@ howto-habits = 好习惯
 howto-habits-title = 四个好习惯
 howto-habits-free = 趁没有分的时候用大牌收墩：你最后出牌，墩里又没有分。
 howto-habits-low = 每门花色都留几张小牌，收尾时不会吃亏。
-howto-habits-spades = 比皇后小的黑桃不多，就把黑桃A和黑桃K传出去。
+howto-habits-spades = 比皇后小的黑桃不多，就把{ CARD("AS") }和{ CARD("KS") }传出去。
 howto-habits-void = 早点打缺一门花色，就能把不想要的牌垫掉。
 
 ## 终场时，建议换一种水平。

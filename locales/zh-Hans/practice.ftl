@@ -2,7 +2,7 @@
 
 ## 建议练什么：每种失误一句话，以及出现过几次。
 
-practice-above = 皇后还没露面，你就出了黑桃A或黑桃K。
+practice-above = 皇后还没露面，你就出了{ CARD("AS") }或{ CARD("KS") }。
 practice-kept = 本可甩掉皇后，你却留着。
 practice-queen = 你没防住皇后。
 practice-under = 本可躲开的墩，你没有躲。

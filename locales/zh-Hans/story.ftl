@@ -82,7 +82,7 @@ moon-title-sun =
        *[many] { NAME($seats, at: "start") }射日成功
     }
 moon-everything = 罚分牌全部收齐。
-moon-standard = 十三张红心和黑桃Q，全部收齐。
+moon-standard = 十三张红心和{ CARD("QS") }，全部收齐。
 moon-tricks = 这一局的墩全部收齐。
 moon-who = 这些分怎么算？
 moon-waits = 等 { NAME($seat) } 决定分怎么算。
@@ -204,14 +204,14 @@ story-best = 最好的一张：{ CARD($card) }
 story-best-why =
     { $unit ->
         [points] 第 { $hand } 局：和出{ CARD($other) }相比，你对别人的优势多了 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
-        [game] 第 { $hand } 局：出{ CARD($other) }会少得一场的 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。
+        [game] 第 { $hand } 局：出{ CARD($other) }，100 次里会少赢下这一场 { NUMBER($difference, maximumFractionDigits: 0) } 次。
        *[chips] 第 { $hand } 局：出{ CARD($other) }会少得 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码。
     }
 story-dearest = 最亏的一张：{ CARD($card) }
 story-dearest-why =
     { $unit ->
         [points] 第 { $hand } 局：出{ CARD($other) }，你对别人的优势会多 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
-        [game] 第 { $hand } 局：出{ CARD($other) }能多得一场的 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。
+        [game] 第 { $hand } 局：出{ CARD($other) }，100 次里能多赢下这一场 { NUMBER($difference, maximumFractionDigits: 0) } 次。
        *[chips] 第 { $hand } 局：出{ CARD($other) }能多得 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码。
     }
 

@@ -218,7 +218,7 @@ terminal-no-hand-yet = 还没有打完一局。
 
 ## 打牌中途的帮助。
 
-terminal-typing-cards = 键入一张牌，写点数和花色：{ $queen } 是黑桃Q，{ $ten } 或 { $short } 是方块10，{ $two } 是梅花2。如果可出的牌里只有一张是这个点数，只写点数也行。
+terminal-typing-cards = 键入一张牌，写点数和花色：{ $queen } 是{ CARD("QS") }，{ $ten } 或 { $short } 是{ CARD("TD") }，{ $two } 是{ CARD("2C") }。如果可出的牌里只有一张是这个点数，只写点数也行。
 terminal-typing-brackets = [方括号]里的牌可以出；没有方括号时，哪张都可以出。
 terminal-typing-pass = 传牌要把几张一起键入：{ $cards }。
 terminal-typing-bid = 叫价就键入筹码数，不叫就键入 { $word }。花色写首字母。

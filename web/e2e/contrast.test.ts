@@ -118,6 +118,23 @@ test('at twice the size of text nothing of the table lies over another, or outsi
   await close()
 })
 
+test('at twice the size of text the names at the table are whole, over the scores as well', async () => {
+  const { page, close } = await here.visit('desktop')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await setText(page, 32)
+  await sitDown(page, here.url, '7')
+  const names = page.locator(':is([data-testid="seat"] .name, [data-testid="score-sheet"] thead th)')
+  await expect.poll(() => names.count()).toBe(3 + 5)
+  // The widest that a bot has.
+  await names.last().evaluate((each) => (each.textContent = 'Sunniva'))
+  expect(
+    await names.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+    ),
+  ).toEqual([])
+  await close()
+})
+
 /** Words that reach out of what they stand in, to the right. */
 const over = (page: Page, inside: string, words: string): Promise<readonly string[]> =>
   page.evaluate(

@@ -3,6 +3,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { engine, type Engine } from '../src/core/engine'
 import type { PadItem } from '../src/core/protocol'
+import type { RulesJson } from '../src/core/types'
 import { sessions } from '../src/core/sessions'
 import { begin, forget, nothing, put, remove, reopen, undo, type Evening, type PadState } from '../src/state/evening'
 import {
@@ -14,6 +15,7 @@ import {
   left,
   newHandDraft,
   press,
+  restAt,
   taken,
   tap,
   type HandDraft,
@@ -49,6 +51,25 @@ const evening = (more: Partial<Evening> = {}): Evening => ({
 })
 const P = (...points: number[]): { points: number[] } => ({ points })
 const at = (hands: readonly object[]): PadState => ({ ...nothing, evening: evening({ hands }) })
+
+describe('the rest of the points', () => {
+  /** What the key for it puts at the first seat, the others having these. */
+  const rest = (rules: RulesJson, others: readonly (number | null)[], more: Partial<HandDraft> = {}) => {
+    const draft = { ...newHandDraft(0, 4, 'points'), points: [null, ...others], ...more }
+    return restAt(draft, 0, async (draft) => (await core.pad(rules, 0, [entryOf(draft, items)])).fault)
+  }
+  test.each([
+    ['what nobody has yet', { extends: 'black-lady' }, [3, 5, null], 18],
+    ['nothing, where all is given', { extends: 'black-lady' }, [3, 5, 18], 0],
+    ['a card that takes points off', { extends: 'omnibus' }, [8, 5, 13], -10],
+    ['none of a moon’s, as long as it is not told whose it was', { extends: 'black-lady' }, [26, 26, null], null],
+  ])('is %s', async (_, rules, others, points) => {
+    expect(await rest(rules, others)).toBe(points)
+  })
+  test('counts what a hand without a trick is worth', async () => {
+    expect(await rest({ extends: 'black-lady', no_trick_bonus: 5 }, [-5, 10, 0], { noTricks: [1] })).toBe(16)
+  })
+})
 
 describe('hands', () => {
   test('are put behind the others, changed in their place, taken off, and taken back', () => {

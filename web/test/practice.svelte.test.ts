@@ -51,6 +51,13 @@ test('offered is what cost most lately, if a hand with it is still here; passes 
   expect(offersOf([...old, ...reviews], [game])).toEqual([])
 })
 
+test('what cost most is told by the usual mistake where chips count, or points: the one is no part of the other', () => {
+  const { game } = one
+  const chips = { ...hand('c', [found('reason-lead-low', 12), found('reason-lead-low', 20)]), unit: 'chips' as const }
+  const points = hand('a', [found('reason-queen-out', 4), found('reason-queen-out', 5), found('reason-queen-out', 3)])
+  expect(offersOf([chips, points], [game]).map(({ id }) => id)).toEqual(['above', 'lead'])
+})
+
 test('a hand is found at the card that was played, in the game that it is of', async () => {
   const { game, review, played, to } = one
   const other = { ...game, id: 'other', log: { ...game.log, actions: game.log.actions.slice(0, 20) } }

@@ -81,15 +81,17 @@ test('sides turn a game by their sums, two against two and three against three',
 
 // --- The player's cards -----------------------------------------------------------------------------------------------
 
-const weighed = (card: string, gain: number, sure = true): Weighed =>
+const weighed = (card: string, gain: number, sure = true, win = 0): Weighed =>
   ({
     action: { kind: 'play', card },
     also: [],
     gain,
+    win,
     alike: gain === 0,
     costly: sure && gain < -1,
   }) as unknown as Weighed
 const advice = (...choices: Weighed[]): Advice => ({ unit: 'points', choices, reasons: [] }) as unknown as Advice
+const forTheGame = (...choices: Weighed[]): Advice => ({ ...advice(...choices), unit: 'game' })
 const play = (card: string): Action => ({ kind: 'play', card })
 
 /** A game whose hands were played like this: by move the seat, the card, and what the coach says to it. */
@@ -123,6 +125,39 @@ test('the best card is the one that others would have missed by most, the deares
   expect(found.best?.difference).toBeCloseTo(5.1)
   expect(found.dearest).toMatchObject({ hand: 0, card: 'AS', other: '2S' })
   expect(game.reviewMove).toHaveBeenCalledTimes(4)
+})
+
+test('where some hands were judged by the game, all their cards are: by how many of 100 games more are won', async () => {
+  const game = played(
+    [
+      [0, 'AS', advice(weighed('2S', 0, true, 0.24), weighed('AS', -9, true, 0.15))],
+      [0, '3C', advice(weighed('3C', 0, true, 0.24), weighed('JC', -2, true, 0.2))],
+    ],
+    [[0, 'KH', advice(weighed('2H', 0, true, 0.24), weighed('KH', -8, true, 0.12))]],
+    // The coach's gains of a game are more than the chance to win it: not to come last counts as well.
+    [[0, 'QD', forTheGame(weighed('2D', 0, true, 0.1), weighed('QD', -12.4, true, 0))]],
+  )
+  const found = new Highlights(game, [0, 1, 2])
+  await vi.waitFor(() => expect(found.looked).toBe(3))
+  expect(found.dearest).toMatchObject({ hand: 1, card: 'KH', unit: 'game' })
+  expect(found.dearest?.difference).toBeCloseTo(12)
+  expect(found.best).toMatchObject({ hand: 0, card: '3C', unit: 'game' })
+  expect(found.best?.difference).toBeCloseTo(4)
+  // Of points alone, the most points.
+  const begun = new Highlights(game, [0, 1])
+  await vi.waitFor(() => expect(begun.looked).toBe(2))
+  expect(begun.dearest).toMatchObject({ hand: 0, card: 'AS', difference: 9, unit: 'points' })
+})
+
+test('a card that could win no more games is not told of at a game’s end, nor one that wins more than all', async () => {
+  const lost = played([[0, 'QD', forTheGame(weighed('2D', 0), weighed('QD', -1.5))]])
+  const nothing = new Highlights(lost, [0])
+  await vi.waitFor(() => expect(nothing.looked).toBe(1))
+  expect(nothing.dearest).toBeNull()
+  const won = played([[0, '2D', forTheGame(weighed('2D', 0, true, 1), weighed('QD', -101.6, true, 0))]])
+  const all = new Highlights(won, [0])
+  await vi.waitFor(() => expect(all.looked).toBe(1))
+  expect(all.best?.difference).toBe(100)
 })
 
 test('a card that is no surer than chance, or was the only one, is not told of', async () => {

@@ -13,14 +13,17 @@ COLOURS: Final = re.compile("\033\\[[0-9;]*m")
 # Wide letters follow one another without a space, and a line may break between any two; but no line begins with what
 # closes, or ends with what opens (https://www.w3.org/TR/jlreq/#line_breaking).
 _WIDE: Final = "\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60"
+# Nothing that is seen; between two letters it says that no line breaks there.
+_WORD_JOINER: Final = "\u2060"
 _OPENS: Final = f"(?:[「『（【〈《]|“(?=[{_WIDE}]))*"
 _CLOSES: Final = "」』）】〉》、。，．・：；！？ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々"
-_PIECE: Final = re.compile(f"{_OPENS}(?:[{_WIDE}][{_CLOSES}”…]*|(?:(?!“[{_WIDE}])[^{_WIDE}])+[{_CLOSES}]*)")
+_LETTERS: Final = f"(?:[{_WIDE}][{_CLOSES}”…]*|(?:(?!“[{_WIDE}])[^{_WIDE}{_WORD_JOINER}])+[{_CLOSES}]*)"
+_PIECE: Final = re.compile(f"{_OPENS}{_LETTERS}(?:{_WORD_JOINER}{_LETTERS})*")
 
 
 def width(text: str) -> int:
     """How many columns it takes."""
-    letters = without_joiners(COLOURS.sub("", text))
+    letters = without_joiners(COLOURS.sub("", text)).replace(_WORD_JOINER, "")
     return sum(2 if east_asian_width(letter) in "WF" else not combining(letter) for letter in letters)
 
 
@@ -37,11 +40,12 @@ def right(text: str, wide: int) -> str:
 def pieces(words: str) -> list[tuple[str, str]]:
     """What a line may be broken between, each with what follows it on the same line.
 
-    No piece begins with a dot that stands between two things.
+    No piece begins with a dot that stands between two things. A word joiner has done its work then, and not every
+    terminal hides it.
     """
     found: list[tuple[str, str]] = []
     for word in re.split(" (?!·)", words):
-        parts = [part for part in _PIECE.findall(word) if part] or [""]
+        parts = [part.replace(_WORD_JOINER, "") for part in _PIECE.findall(word) if part] or [""]
         found += [(part, "") for part in parts[:-1]]
         found.append((parts[-1], " "))
     return found

@@ -2,7 +2,7 @@
  * The hand that is being entered on the scorepad: who took what, as far as it is known. Plain values and functions of
  * them. What the hand scores, and whether it adds up, is for the core to say.
  */
-import type { Card, PadEntry, PadItem, Seat, SuitName } from '../core/protocol'
+import type { Card, PadEntry, PadFault, PadItem, Seat, SuitName } from '../core/protocol'
 import type { HandDraft, Mode } from '../storage/scorepad'
 
 export type { HandDraft, Mode } from '../storage/scorepad'
@@ -99,6 +99,23 @@ export function press(draft: HandDraft, seat: Seat, key: string): HandDraft {
 
 export function setPoints(draft: HandDraft, seat: Seat, value: number | null): HandDraft {
   return { ...draft, points: draft.points.map((each, other) => (other === seat ? value : each)) }
+}
+
+/**
+ * How many points the seat has if nobody else has more than was entered; null where the core can't say. `fault` asks it
+ * what is wrong with a draft.
+ */
+export async function restAt(
+  draft: HandDraft,
+  seat: Seat,
+  fault: (draft: HandDraft) => Promise<PadFault | null>,
+): Promise<number | null> {
+  const told = (await fault(setPoints(draft, seat, null)))?.message
+  if (!told) return 0
+  if (told.id === 'pad-points-missing' || told.id === 'pad-points-short') return told.args.missing
+  if (told.id !== 'pad-points-over') return null
+  // So it is with a card that takes points off. Points of a moon are more than all cards, too.
+  return (await fault(setPoints(draft, seat, -told.args.over))) === null ? -told.args.over : null
 }
 
 /** What the draft says, as the core reads it. */

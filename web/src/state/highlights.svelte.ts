@@ -14,30 +14,55 @@ export interface Highlight {
   readonly card: Card
   /** What the coach would have played: for the best card, what comes next to it. */
   readonly other: Card
-  /** By so much, in the advice's unit, does the one gain more than the other; of points, on the others at the table. */
+  /**
+   * By so much, in that unit, does the one gain more than the other: of points, on the others at the table; of the game, so
+   * many more of 100 are won.
+   */
   readonly difference: number
   readonly unit: Advice['unit']
 }
 
-function found(hand: number, advice: Advice, card: Card): { best: Highlight | null; dearest: Highlight | null } {
+/** One that is still to be compared with those of other hands. */
+interface Found extends Highlight {
+  /** So many more of 100 games are won with the one than with the other. */
+  readonly chance: number
+}
+
+function found(hand: number, advice: Advice, card: Card): { best: Found | null; dearest: Found | null } {
   const [first] = advice.choices
   const choice = choiceOf(advice, { kind: 'play', card })
   const none = { best: null, dearest: null }
   if (!first || !choice) return none
-  const beside = (other: Weighed, difference: number): Highlight | null =>
-    other.action.kind === 'play' ? { hand, card, other: other.action.card, difference, unit: advice.unit } : null
-  if (choice.costly) return { ...none, dearest: beside(first, gainOver(first, choice)) }
+  const { unit } = advice
+  const beside = (other: Weighed, [better, worse]: readonly [Weighed, Weighed]): Found | null => {
+    if (other.action.kind !== 'play') return null
+    const chance = 100 * (better.win - worse.win)
+    return { hand, card, other: other.action.card, difference: gainOver(better, worse), unit, chance }
+  }
+  if (choice.costly) return { ...none, dearest: beside(first, [first, choice]) }
   // A best card is one that others would have missed: whatever isn't as good is costly.
   const next = advice.choices.find(({ alike }) => !alike)
-  return choice.alike && next?.costly ? { ...none, best: beside(next, gainOver(choice, next)) } : none
+  return choice.alike && next?.costly ? { ...none, best: beside(next, [choice, next]) } : none
 }
 
-const greater = (one: Highlight | null, other: Highlight | null): Highlight | null =>
-  !one || (other && other.difference > one.difference) ? other : one
+/** Fewer than that of 100 games are none. */
+const least = 0.5
+
+/** The one that made most difference: to the game, or else in the coach's unit, which is then the same for all. */
+function greatest(found: readonly Found[], game: boolean): Highlight | null {
+  const told: readonly Highlight[] = game
+    ? found.filter(({ chance }) => chance >= least).map((one) => ({ ...one, difference: one.chance, unit: 'game' }))
+    : found
+  return told.reduce<Highlight | null>((most, one) => (!most || one.difference > most.difference ? one : most), null)
+}
 
 export class Highlights {
-  best: Highlight | null = $state.raw(null)
-  dearest: Highlight | null = $state.raw(null)
+  #bests: readonly Found[] = $state.raw([])
+  #dearests: readonly Found[] = $state.raw([])
+  /** The coach counts points until the game nears its end, and then the game: from there on that is what counts. */
+  #byGame = $state(false)
+  readonly best = $derived(greatest(this.#bests, this.#byGame))
+  readonly dearest = $derived(greatest(this.#dearests, this.#byGame))
   /** How many hands there are, and have been gone through. */
   readonly hands: number
   looked = $state(0)
@@ -65,9 +90,10 @@ export class Highlights {
       for await (const { move, review } of secondLooks(this.#game, hand, moves)) {
         if (this.#closed) return
         if (move.action.kind !== 'play') continue
+        this.#byGame ||= review.advice.unit === 'game'
         const { best, dearest } = found(hand, review.advice, move.action.card)
-        this.best = greater(this.best, best)
-        this.dearest = greater(this.dearest, dearest)
+        if (best) this.#bests = [...this.#bests, best]
+        if (dearest) this.#dearests = [...this.#dearests, dearest]
       }
       this.looked += 1
     }

@@ -36,6 +36,16 @@ const lately = 30
 const playsOf = (hand: ReviewedHand, id: HabitId): readonly FoundMove[] =>
   hand.costly.filter((move) => move.kind === 'play' && habitOf(move) === id)
 
+const costOf = (moves: readonly FoundMove[]): number => moves.reduce((sum, { cost }) => sum + cost, 0)
+
+/** What a mistake costs on average where that unit counts: points, chips and parts of a game are compared by it. */
+function usualCost(hands: readonly ReviewedHand[]): (unit: ReviewedHand['unit']) => number {
+  return (unit) => {
+    const moves = hands.flatMap((hand) => (hand.unit === unit ? hand.costly : []))
+    return costOf(moves) / moves.length || 1
+  }
+}
+
 /** What no single card can practise. */
 const vague: readonly HabitId[] = ['other', 'pass', 'bid']
 
@@ -43,13 +53,14 @@ const vague: readonly HabitId[] = ['other', 'pass', 'bid']
 export function offersOf(reviews: readonly ReviewedHand[], games: readonly PlayedGame[]): readonly Offer[] {
   const deals = new Set(games.map(({ log }) => dealOf(log)))
   const looked = reviews.slice(0, lately)
+  const usual = usualCost(looked)
   return habitIds
     .filter((id) => !vague.includes(id))
     .flatMap((id) => {
       const here = looked.some((hand) => hand.from && deals.has(hand.from.deal) && playsOf(hand, id).length > 0)
-      const moves = looked.flatMap((hand) => playsOf(hand, id))
-      const cost = moves.reduce((sum, move) => sum + move.cost, 0)
-      return here ? [{ id, times: moves.length, hands: looked.length, cost }] : []
+      const times = looked.reduce((sum, hand) => sum + playsOf(hand, id).length, 0)
+      const cost = looked.reduce((sum, hand) => sum + costOf(playsOf(hand, id)) / usual(hand.unit), 0)
+      return here ? [{ id, times, hands: looked.length, cost }] : []
     })
     .sort((a, b) => b.cost - a.cost)
     .map(({ id, times, hands }) => ({ id, times, hands }))

@@ -3,7 +3,7 @@
  * at once and asked of the core; answers that have been overtaken are dropped.
  */
 import { padEngine } from '../core/page'
-import type { PadEntry, PadHand, PadItem, RulesInfo, ScoreSheet } from '../core/protocol'
+import type { PadEntry, PadHand, PadItem, RulesInfo, ScoreSheet, Seat } from '../core/protocol'
 import { message, type AnyMessage } from '../core/types'
 import { CoreError } from '../core/line'
 import { faultOf, placed } from './faults'
@@ -11,7 +11,7 @@ import { loadPad, savePad, watchPad } from '../storage/scorepad'
 import { deviceStore } from '../storage/store'
 import { storage } from './storage.svelte'
 import { nothing, put, type PadState } from './evening'
-import { entryOf, itemsFor, type HandDraft } from './handDraft'
+import { entryOf, itemsFor, restAt, setPoints, type HandDraft } from './handDraft'
 
 let state: PadState = $state.raw(nothing)
 let info: RulesInfo | null = $state.raw(null)
@@ -132,6 +132,20 @@ export const pad = {
   draft(draft: HandDraft | null): void {
     if (!draft || draft.at !== state.draft?.at) drafted = trial = null
     this.change({ ...state, draft })
+  },
+  /** Gives the seat the points that nobody has yet. */
+  async rest(seat: Seat): Promise<void> {
+    const { evening, draft } = state
+    if (!evening || !draft) return
+    const { rules, dealer, hands } = evening
+    const { items } = this
+    const points = await restAt(draft, seat, async (draft) => {
+      const entries = [...hands.slice(0, draft.at), entryOf(draft, items)]
+      return (await padEngine().pad(rules, dealer, entries)).fault
+    }).catch(() => null)
+    const now = state.draft
+    if (points !== null && now?.at === draft.at && now.points[seat] === draft.points[seat])
+      this.draft(setPoints(now, seat, points))
   },
   /** Puts the hand being entered on the sheet. */
   enter(): void {
