@@ -17,6 +17,7 @@ from openhearts.cli.parser import Examples, Help, Parser
 from openhearts.cli.stop import FAILED, INTERRUPTED, Misuse, Stop
 from openhearts.cli.words import shown, text
 from openhearts.errors import OpenHeartsError
+from openhearts.interrupt import heard
 from openhearts.words import FALLBACK, best_language, languages, use_language
 
 EXAMPLES = Examples(
@@ -101,14 +102,15 @@ def _give_up_output() -> None:
 def run(words: Sequence[str]) -> int:
     """Runs the command, telling what goes wrong."""
     try:
-        if (language := language_in(words)) is not None:
-            choose(language)
-        whole = parser()
-        options = whole.read(words)
-        if options.command is None:
-            whole.print_help()
-            return 0
-        return int(options.run(options))
+        with heard():
+            if (language := language_in(words)) is not None:
+                choose(language)
+            whole = parser()
+            options = whole.read(words)
+            if options.command is None:
+                whole.print_help()
+                return 0
+            return int(options.run(options))
     except Stop as stop:
         return say(str(stop), stop.code)
     except (OpenHeartsError, OSError) as error:
