@@ -94,6 +94,13 @@ def test_a_command_that_says_nothing_loads_no_words() -> None:
         assert (run.returncode, run.stderr) == (0, "")
 
 
+def test_no_command_loads_what_only_types_need() -> None:
+    """The descriptions of all that is sent are hundreds of classes, a quarter of the time in which a command starts."""
+    code = "import sys; import openhearts.cli; assert 'openhearts.protocol' not in sys.modules"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
 def test_the_language_is_chosen(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--language", "en-XA", "--frobnicate"]) == 2
     assert "ŵóóŕðšš: --frobnicate" in complaint(capsys)

@@ -1,5 +1,5 @@
-"""Ctrl-C while the engine thinks: it stops at once, and nothing else changes. Ctrl-C while a command is still being loaded
-or has done its work: it ends with nothing said.
+"""Ctrl-C while the engine thinks: it stops at once, and nothing else changes. Ctrl-C while a command is still being
+loaded, or has done its work: it ends with nothing said.
 """
 
 import os

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import openhearts as oh
 from openhearts.cli import ruleset, saved_evening, user_files
@@ -21,7 +21,9 @@ from openhearts.cli.score_sheet import score_sheet
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, no_folder, unusable
 from openhearts.cli.words import say, shown, text
 from openhearts.people import People
-from openhearts.protocol import PadFault
+
+if TYPE_CHECKING:
+    from openhearts.protocol import PadFault
 
 NAME = "score"
 HELP = Help("terminal-score")

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import openhearts as oh
 from openhearts.cli import auction, savegame, trick, user_files
@@ -19,7 +20,9 @@ from openhearts.cli.savegame import SavedGame
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import say, shown, text
-from openhearts.protocol import SeatView
+
+if TYPE_CHECKING:
+    from openhearts.protocol import SeatView
 
 
 class Session:
