@@ -144,8 +144,9 @@ def _ask(options: argparse.Namespace) -> int:
                 print(text("terminal-evening-aside", file=shown(user_files.set_aside(path, "previous-evening.json"))))
         entry.keep_score(evening, rules)
     except (Quit, KeyboardInterrupt) as end:
+        print()  # past the prompt
         if evening.names and entry.kept:
-            print("\n" + text("terminal-evening-kept", command=shown(again)))
+            print(text("terminal-evening-kept", command=shown(again)))
         return INTERRUPTED if isinstance(end, KeyboardInterrupt) else DONE
     return DONE
 

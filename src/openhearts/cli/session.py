@@ -163,5 +163,7 @@ class Session:
 
     def leave(self) -> None:
         """Keeps the game and says how to go on."""
+        print(flush=True)  # past the prompt
         self.save()
-        print("\n" + text("terminal-game-kept", command=shown(self.again)) if self.path.name else "")
+        if self.path.name:
+            print(text("terminal-game-kept", command=shown(self.again)))
