@@ -32,7 +32,7 @@ EXAMPLES = Examples(
     "openhearts score",
     "openhearts score --resume",
     "openhearts score evening.csv",
-    "openhearts score evening.csv --rules black-lady --settlement sweepstakes --set moon=off --chip-value 0.05",
+    "openhearts score evening.csv --settlement sweepstakes --chip-value 0.05",
     "openhearts score evening.json --json",
 )
 
