@@ -7,6 +7,7 @@ import pytest
 
 import openhearts
 from openhearts.cli import main
+from openhearts.cli.terminal_style import PLAINLY
 from openhearts.words import languages
 
 
@@ -138,6 +139,16 @@ def test_letters_that_the_terminal_lacks_are_written_otherwise() -> None:
     assert run.returncode == 0
     assert b"13 points for the QS" in run.stdout
     assert b"?" not in run.stdout
+
+
+def test_what_an_encoding_lacks_is_written_otherwise() -> None:
+    assert "+11.42 ± 0.08 █░ “á” 2⁶".encode("ascii", PLAINLY) == b'+11.42 +- 0.08 #. "a" 2?'
+    run = subprocess.run(
+        [sys.executable, "-m", "openhearts", "arena", "careful", "random", "--hands", "2", "--preset", "nosuch"],
+        capture_output=True,
+        env={"PYTHONIOENCODING": "ascii", "PATH": ""},
+    )
+    assert b'no preset "nosuch"' in run.stderr
 
 
 def test_the_help_of_the_command_is_named(capsys: pytest.CaptureFixture[str]) -> None:

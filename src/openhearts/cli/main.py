@@ -15,6 +15,7 @@ import openhearts
 from openhearts.cli import admin, arena, backup, bench, dataset, play, probe, restore, rules, score, serve, verify
 from openhearts.cli.parser import Examples, Help, Parser
 from openhearts.cli.stop import FAILED, INTERRUPTED, Misuse, Stop
+from openhearts.cli.terminal_style import PLAINLY
 from openhearts.cli.words import shown, text
 from openhearts.errors import OpenHeartsError
 from openhearts.interrupt import heard
@@ -79,9 +80,9 @@ def main(words: Sequence[str] | None = None) -> int:
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
         return say(text("terminal-output-closed"), FAILED)
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, PLAINLY), (sys.stderr, PLAINLY)):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks ♠, or input that is no text, ends no game
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors)
     try:
         code = run(sys.argv[1:] if words is None else words)
         sys.stdout.flush()
