@@ -158,6 +158,13 @@ def test_the_help_of_the_command_is_named(capsys: pytest.CaptureFixture[str]) ->
     assert "try `openhearts --help`" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("word", ["--version", "--help"])
+def test_help_that_could_not_be_written_is_a_failure(word: str) -> None:
+    words = ["sh", "-c", f'"$0" -m openhearts {word} >/dev/full', sys.executable]
+    run = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (1, "openhearts: No space left on device\n")
+
+
 @pytest.mark.parametrize(
     ("streams", "code", "said"),
     [

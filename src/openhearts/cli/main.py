@@ -84,8 +84,10 @@ def main(words: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks ♠, or input that is no text, ends no game
             stream.reconfigure(errors=errors)
     try:
-        code = run(sys.argv[1:] if words is None else words)
-        sys.stdout.flush()
+        try:
+            code = run(sys.argv[1:] if words is None else words)
+        finally:  # also after help, which ends by SystemExit
+            sys.stdout.flush()
     except BrokenPipeError:  # whoever read us has had enough, as `head` has
         _give_up_output()
         return FAILED

@@ -7,12 +7,16 @@ from __future__ import annotations
 
 import argparse
 import math
+import sys
 from collections.abc import Iterable, Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from openhearts.cli import columns
 from openhearts.cli.stop import Misuse
 from openhearts.cli.words import shown, text
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 # What argparse says of words that it can't take, and the id of each; `%` puts the arguments in.
 ERRORS: dict[str, tuple[str, dict[str, str]]] = {
@@ -168,6 +172,9 @@ class Parser(argparse.ArgumentParser):
             command = f"{self.prog} {options.command} --help"
             raise Misuse(text("terminal-try-help", reason=reason, command=command))
         return options
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        (file or sys.stdout).write(message)  # argparse would hear of no full disk
 
     def error(self, message: str) -> NoReturn:
         """Raises Misuse, naming the help that would have helped."""
