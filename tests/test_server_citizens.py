@@ -296,6 +296,6 @@ def test_a_backup_of_a_newer_version_is_not_restored(tmp_path: Path, capsys: pyt
     with contextlib.closing(sqlite3.connect(newer)) as file, file:
         file.execute("UPDATE alembic_version SET version_num = 'of tomorrow'")
     assert main(["restore", str(newer), "--database", str(database)]) == 1
-    assert "a newer version of OpenHearts has worked with it" in capsys.readouterr().err
+    assert "a newer version of OpenHearts has used it" in capsys.readouterr().err
     assert not list(database.parent.iterdir())
     assert main(["backup", str(tmp_path / "copy.sqlite"), "--database", str(newer)]) == 0, "but it can be kept"
