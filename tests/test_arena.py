@@ -178,6 +178,7 @@ def test_it_is_plain_json() -> None:
     ("players", "terms", "words"),
     [
         (["careful"], {}, "two players"),
+        ("careful", {}, "two players"),
         (["careful", "grandma"], {}, "grandma"),
         (["careful", "cmd:"], {}, "names no program"),
         (["careful", "cmd:'"], {}, "read as a command"),

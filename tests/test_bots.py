@@ -109,6 +109,16 @@ def test_any_callable_is_a_player() -> None:
     game = oh.Game(rules, seed=8)
     oh.play_out(game, [lowest, oh.bot("random"), oh.bot("careful"), lowest])
     assert game.over
+    named = oh.Game(rules, seed=8)
+    oh.play_out(named, [lowest, "random", "careful", lowest])
+    assert named == game
+
+
+def test_one_name_plays_in_all_seats() -> None:
+    game, same = oh.Game(seed=8), oh.Game(seed=8)
+    oh.play_out(game, "random")
+    oh.play_out(same, [oh.bot("random")] * 4)
+    assert game == same
 
 
 def test_a_player_that_breaks_the_rules_is_told() -> None:

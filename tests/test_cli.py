@@ -7,6 +7,7 @@ import pytest
 
 import openhearts
 from openhearts.cli import main
+from openhearts.cli.terminal_style import PLAINLY
 from openhearts.words import languages
 
 
@@ -94,6 +95,13 @@ def test_a_command_that_says_nothing_loads_no_words() -> None:
         assert (run.returncode, run.stderr) == (0, "")
 
 
+def test_no_command_loads_what_only_types_need() -> None:
+    """The descriptions of all that is sent are hundreds of classes, a quarter of the time in which a command starts."""
+    code = "import sys; import openhearts.cli; assert 'openhearts.protocol' not in sys.modules"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (run.returncode, run.stderr) == (0, "")
+
+
 def test_the_language_is_chosen(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--language", "en-XA", "--frobnicate"]) == 2
     assert "ŵóóŕðšš: --frobnicate" in complaint(capsys)
@@ -133,11 +141,28 @@ def test_letters_that_the_terminal_lacks_are_written_otherwise() -> None:
     assert b"?" not in run.stdout
 
 
+def test_what_an_encoding_lacks_is_written_otherwise() -> None:
+    assert "+11.42 ± 0.08 █░ “á” 2⁶".encode("ascii", PLAINLY) == b'+11.42 +- 0.08 #. "a" 2?'
+    run = subprocess.run(
+        [sys.executable, "-m", "openhearts", "arena", "careful", "random", "--hands", "2", "--preset", "nosuch"],
+        capture_output=True,
+        env={"PYTHONIOENCODING": "ascii", "PATH": ""},
+    )
+    assert b'no preset "nosuch"' in run.stderr
+
+
 def test_the_help_of_the_command_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--sed", "8"]) == 2
     assert "try `openhearts play --help`" in capsys.readouterr().err
     assert main(["--sed", "8"]) == 2
     assert "try `openhearts --help`" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("word", ["--version", "--help"])
+def test_help_that_could_not_be_written_is_a_failure(word: str) -> None:
+    words = ["sh", "-c", f'"$0" -m openhearts {word} >/dev/full', sys.executable]
+    run = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert (run.returncode, run.stderr) == (1, "openhearts: No space left on device\n")
 
 
 @pytest.mark.parametrize(

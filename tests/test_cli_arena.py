@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import openhearts as oh
-from openhearts.cli import arena_table, main
+from openhearts.cli import arena_table, columns, main
 from openhearts.cli.progress import Progress
 from openhearts.cli.terminal_style import TerminalStyle
 from tests.test_arena_foreign import engine
@@ -73,6 +73,30 @@ def test_ctrl_c_tells_what_was_found_so_far(
     assert main(["arena", "careful", "random", "--json"]) == 130
     facts = json.loads(capsys.readouterr().out)
     assert (facts["done"], facts["planned"]) == (40, 1000)
+
+
+@pytest.mark.parametrize("wide", [5, 20, 30, 40, 50, 80, 200])
+def test_a_progress_bar_stays_in_its_line(
+    wide: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What went on in a second line could not be taken away again."""
+    monkeypatch.setenv("COLUMNS", str(wide))
+    bar = Progress(lambda: "careful +11.42 ± 0.08", 12)
+    bar.shown = True
+    for done in range(13):
+        bar.at(done)
+    lines = capsys.readouterr().err.split("\r\033[K")[1:]
+    assert len(lines) == 13
+    assert all(columns.width(line) < wide for line in lines)
+    assert all("%" in line for line in lines)
+    assert ("█" in lines[-1]) == (wide > 40)
+
+
+def test_a_table_is_in_columns_without_marks_too() -> None:
+    drawn = arena_table.table(oh.arena(["careful", "random"], hands=2), TerminalStyle(marks=False))
+    head, row = [line for line in drawn.splitlines() if line.startswith(("pairing", "careful v random"))]
+    assert row.endswith(" +- 0.08")
+    assert head.index("better by") + len("better by") == len(row)
 
 
 def test_no_line_is_longer_than_a_terminal() -> None:

@@ -1,5 +1,6 @@
 """The command line in the pseudo-language: whatever is plain English there did not come out of a catalogue."""
 
+import argparse
 import os
 import re
 import subprocess
@@ -11,7 +12,8 @@ import pytest
 
 import openhearts as oh
 from openhearts import words
-from openhearts.cli import main
+from openhearts.cli import columns, main
+from openhearts.cli.main import parser
 from openhearts.cli.player_names import default_names
 from openhearts.cli.savegame import SavedGame
 from openhearts.cli.session import Session
@@ -82,6 +84,16 @@ def english_in(output: str) -> set[str]:
 
 def test_plain_english_would_be_found() -> None:
     assert english_in("Ţĥéé ĝááɱé: Ingrid leads `openhearts play` with --seed 7") == {"leads", "with"}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "ja", "zh-Hans"])
+def test_help_is_no_wider_than_the_terminal(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    words.use_language(language)
+    whole = parser()
+    [commands] = (each for each in whole._actions if isinstance(each, argparse._SubParsersAction))
+    for part in (whole, *commands.choices.values()):
+        assert [line for line in part.format_help().splitlines() if columns.width(line) > 80] == []
 
 
 @pytest.mark.parametrize(
@@ -303,7 +315,7 @@ def told_to_a_program(line: list[str], language: str) -> tuple[str, str]:
     """What the command says, times apart, and the libraries for words that it has loaded."""
     script = f"""
 import sys
-from openhearts.cli import main
+from openhearts.cli import columns, main
 assert main({line}) == 0
 loaded = [name for name in ("fluent", "babel") if name in sys.modules]
 print(*loaded, file=sys.stderr)

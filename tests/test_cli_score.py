@@ -337,3 +337,11 @@ def test_a_sheet_of_lines_that_is_gone_on_with_keeps_its_notes(
     assert Path("friday.csv").read_text(encoding="utf-8") == lines
     assert len(json.loads(Path("friday.json").read_text(encoding="utf-8"))["hands"]) == 2
     assert refused(capsys, "--resume", "--file", "friday.csv").startswith("friday.json is there already")
+
+
+@pytest.mark.parametrize("words", [[], ["--names", "A,B,C,D"]])
+def test_leaving_at_any_question_ends_its_line(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typing(monkeypatch)
+    assert scored(capsys, *words).endswith("> \n")

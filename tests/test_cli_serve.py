@@ -280,12 +280,12 @@ def test_a_database_that_is_none(
 @pytest.mark.parametrize(
     ("make", "why"),
     [
-        ("CREATE TABLE recipes (name TEXT)", "it isn't one of OpenHearts"),
-        ("CREATE TABLE people (name TEXT)", "it isn't one of OpenHearts"),
+        ("CREATE TABLE recipes (name TEXT)", "it isn't an OpenHearts database"),
+        ("CREATE TABLE people (name TEXT)", "it isn't an OpenHearts database"),
         (
             "CREATE TABLE entries (n); CREATE TABLE alembic_version (version_num);"
             "INSERT INTO alembic_version VALUES ('9999')",
-            "a newer version of OpenHearts has worked with it",
+            "a newer version of OpenHearts has used it",
         ),
     ],
 )
@@ -333,7 +333,8 @@ def test_what_a_backup_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ["restore", str(empty), "--database", "r"],
     ):
         assert main(words) == 1
-        assert capsys.readouterr().err == f"openhearts: can't use the database {empty}: it isn't one of OpenHearts\n"
+        why = "it isn't an OpenHearts database"
+        assert capsys.readouterr().err == f"openhearts: can't use the database {empty}: {why}\n"
     assert empty.read_bytes() == b""
 
 
@@ -467,7 +468,7 @@ def test_one_server_a_file(
     file = str(tmp_path / "t.sqlite")
     with alone(file):
         assert main(["serve", "--port", "0", "--database", file]) == 1
-        assert f"a server works with {file} already" in capsys.readouterr().err
+        assert f"a server is using {file} already" in capsys.readouterr().err
         assert main(["serve", "--port", "0", "--database", f"{file}-2"]) == 0
     assert main(["serve", "--port", "0", "--database", file]) == 0
 

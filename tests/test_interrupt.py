@@ -1,8 +1,13 @@
-"""Ctrl-C while the engine thinks: it stops at once, and nothing else changes."""
+"""Ctrl-C while the engine thinks: it stops at once, and nothing else changes. Ctrl-C while a command is still being
+loaded, or has done its work: it ends with nothing said.
+"""
 
+import os
+import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
@@ -83,3 +88,58 @@ def test_a_bot_that_is_told_to_stop_does_what_it_has_found() -> None:
     assert time.monotonic() - began < 2.5
     with pytest.raises(ZeroDivisionError):
         _core.choose("expert:100000000", view, 1, None, lambda: 1 // 0 > 0)
+
+
+# --- While Python is still loading the command, or no longer runs it --------------------------------------------------
+
+PRESSED_AT_IMPORT = """
+import os, signal, sys
+from importlib.abc import MetaPathFinder
+
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background job ignores Ctrl-C
+
+class Presser(MetaPathFinder):
+    def find_spec(self, name, path, target=None):
+        if name == "MODULE":
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Presser())
+"""
+SCRIPT = "import sys; from openhearts.cli import main; sys.exit(main())"
+LOADED_LATE = ["openhearts._core", "openhearts.arena", "openhearts.cli.verify"]
+
+
+def pressed(folder: Path, module: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """Runs Python, with Ctrl-C as it comes to import that module."""
+    (folder / "sitecustomize.py").write_text(PRESSED_AT_IMPORT.replace("MODULE", module))
+    environment = {**os.environ, "PYTHONPATH": str(folder)}
+    return subprocess.run([sys.executable, *words], capture_output=True, text=True, env=environment, check=False)
+
+
+@pytest.mark.parametrize("module", LOADED_LATE)
+def test_ctrl_c_while_the_command_is_loaded_ends_it_with_nothing_said(module: str, tmp_path: Path) -> None:
+    script = tmp_path / "openhearts"  # the script that an installer writes
+    script.write_text(SCRIPT)
+    for words in (["-m", "openhearts"], [str(script)]):
+        run = pressed(tmp_path, module, *words, "rules", "--list")
+        assert (run.returncode, run.stdout, run.stderr) == (-signal.SIGINT, "", "")  # a shell calls it 130
+
+
+def test_ctrl_c_while_the_command_works_is_heard(tmp_path: Path) -> None:
+    run = pressed(tmp_path, "fluent.runtime", "-m", "openhearts", "rules", "--list")
+    assert (run.returncode, run.stdout, run.stderr) == (130, "", "\n")
+
+
+def test_ctrl_c_when_the_command_is_done_says_nothing(tmp_path: Path) -> None:
+    at_exit = "import atexit, os, signal; atexit.register(lambda: os.kill(os.getpid(), signal.SIGINT))"
+    (tmp_path / "sitecustomize.py").write_text(f"{at_exit}; signal.signal(signal.SIGINT, signal.default_int_handler)")
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    words = [sys.executable, "-m", "openhearts", "--version"]
+    run = subprocess.run(words, capture_output=True, text=True, env=environment, check=False)
+    assert (run.returncode, run.stderr) == (-signal.SIGINT, "")
+
+
+def test_a_program_that_imports_the_package_keeps_its_ctrl_c(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text("try:\n    import openhearts\nexcept KeyboardInterrupt:\n    print('mine')\n")
+    for words in ([str(tmp_path / "mine.py")], ["-m", "mine"], ["-m", "mine", "openhearts"]):
+        assert pressed(tmp_path, "openhearts.arena", *words).stdout == "mine\n"

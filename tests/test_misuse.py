@@ -58,6 +58,15 @@ def test_functions_survive_junk() -> None:
                 continue
 
 
+def test_a_game_is_no_view() -> None:
+    game = oh.Game(seed=1)
+    asked: list[Callable[[Any], object]] = [oh.bot("careful"), oh.coach, oh.count_deals, lambda view: oh.deals(view, 1)]
+    for function in asked:
+        for value in (game, game.hand, None):
+            with pytest.raises(TypeError, match="View"):
+                function(value)
+
+
 NEVER_MADE = """
 import warnings, openhearts as oh
 from openhearts import _core

@@ -77,7 +77,7 @@ def test_one_hand() -> None:
 
 @pytest.mark.parametrize(("n", "threads"), [(0, 1), (-5, 1), (10, 0)])
 def test_too_few(n: int, threads: int) -> None:
-    with pytest.raises(oh.BadInput, match="one thread at least"):
+    with pytest.raises(oh.BadInput, match="at least one hand and one thread"):
         oh.playouts(n=n, threads=threads)
 
 

@@ -1,7 +1,9 @@
 """Admins, bots that bring themselves, and what people keep here."""
 
 import asyncio
+import contextlib
 import json
+import sqlite3
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -282,3 +284,18 @@ def test_a_backup_is_made_while_the_server_runs_and_restored(tmp_path: Path) -> 
     assert main(["restore", str(tmp_path / "nothing"), "--database", str(tmp_path / "third.sqlite")]) == 1
     assert not list(tmp_path.glob("third*"))
     assert main(["backup", str(tmp_path / "x"), "--database", "postgresql://db.example/x"]) == 2
+
+
+def test_a_backup_of_a_newer_version_is_not_restored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    newer, database = tmp_path / "newer.sqlite", tmp_path / "new" / "t.sqlite"
+
+    async def made() -> None:
+        await (await open_store(str(newer))).close()
+
+    asyncio.run(made())
+    with contextlib.closing(sqlite3.connect(newer)) as file, file:
+        file.execute("UPDATE alembic_version SET version_num = 'of tomorrow'")
+    assert main(["restore", str(newer), "--database", str(database)]) == 1
+    assert "a newer version of OpenHearts has used it" in capsys.readouterr().err
+    assert not list(database.parent.iterdir())
+    assert main(["backup", str(tmp_path / "copy.sqlite"), "--database", str(newer)]) == 0, "but it can be kept"

@@ -35,7 +35,9 @@ def test_the_language_comes_from_the_environment() -> None:
     assert preferred_language({"LC_ALL": "C", "LANG": "de_DE.UTF-8"}) == "en"
     assert preferred_language({"LC_ALL": "de_DE", "LC_MESSAGES": "en_GB", "LANG": "en_GB"}) == "de"
     assert preferred_language({"OPENHEARTS_LANGUAGE": "de", "LC_ALL": "en_GB.UTF-8"}) == "de"
+    assert preferred_language({"LANG": "zh_CN.UTF-8"}) == "zh-Hans"
     assert best_language("DE-at") == "de"
+    assert best_language("zh") == best_language("zh-hans") == "zh-Hans"
     assert best_language("xx_YY") == "en"
 
 

@@ -1,11 +1,11 @@
 ### English made longer and accented, to show what is not translated. Written by `make docs`; don't edit it.
 
-arena-players-few = Áá ɱááţçĥ ñééééðš ţŵóó þļááýýééŕš ááţ ļééášţ.
+arena-players-few = Áá ɱááţçĥ ñééééðš ááţ ļééáášţ ţŵóó þļááýýéŕš.
 arena-player-none = Áá þļááýýééŕ ííš áá ƀóţ'š ñáɱé, { $prefix }ÇÓóṀṀÁáÑÐ óóŕ áá çááļļááƀļéé, ñóţ { $given }.
-arena-deals-few = Áá ɱááţçĥ ñééééðš óóñéé ĥááñð óóŕ óóñéé ĝááɱéé áţ ļéášţ.
-arena-threads-few = Áá ɱááţçĥ ñééééðš óóñéé ţĥŕééááð ááţ ļéášţ.
+arena-deals-few = Áá ɱááţçĥ ñééééðš ááţ ļééáášţ óóñéé ĥááñð óóŕ óóñé ĝáɱé.
+arena-threads-few = Áá ɱááţçĥ ñééééðš ááţ ļééáášţ óóñéé ţĥŕéáð.
 arena-limit-least = Ţĥéé ţííɱéé ļííɱííţ ííš ɱóóŕéé ţĥááñ 0 šééçóóñðš, áñð { $settle } 0 þóóííñţš óóŕ ɱóóŕé.
-arena-memory-least = Áá þŕóóĝŕááɱ ñééééðš { $bytes } ƀýýţééš óóƒ ɱééɱóóŕýý ááţ ļéášţ.
+arena-memory-least = Áá þŕóóĝŕááɱ ñééééðš ááţ ļééášţ { $bytes } ƀýýţééš óóƒ ɱééɱóóŕý.
 arena-ray-missing = Áá çļúúšţééŕ ñééééðš Ŕááý: { $command }
 arena-command-unreadable = { $given } çááñ'ţ ƀéé ŕééááð ááš áá çóóɱɱáñð: { $reason }.
 arena-command-empty = { $given } ñááɱééš ñóó þŕóóĝŕááɱ.
@@ -30,7 +30,7 @@ arena-fault-unreadable = ííţ ááñšŵééŕééð “{ $answered }”, ŵĥ
 arena-fault-other = ííţ ááñšŵééŕééð “{ $answered }”, ŵĥííçĥ ííš ñóó ááçţííóóñ óóƒ šéáţ { $seat } ííñ ţĥéé þĥáášéé `{ $phase }`.
 arena-fault-declined = ííţ ááñšŵééŕééð ŵííţĥ ááñ ééŕŕóŕ: “{ $said }”.
 arena-fault-refused = ííţ ááñšŵééŕééð ŵííţĥ ááñ ééŕŕóŕ ({ $code }): { LIST($reason) }
-arena-playouts-few = Þļááýý-óóúúţš ñééééð óóñéé ĥááñð ááñð óóñéé ţĥŕééáð áţ ļéášţ.
+arena-playouts-few = Þļááýý-óóúúţš ñééééð ááţ ļééáášţ óóñéé ĥááñð ááñð óñé ţĥŕéáð.
 arena-record-exists = Ţĥééŕéé ííš áá ƒíļé { $file } ááļŕééááðýý. Ţóó ĝóó óóñ ŵííţĥ ííţš ɱááţçĥ, ŕééšúúɱé íţ.
 arena-record-other = Ţĥéé ƒííļé { $file } ííš óóƒ ááñóóţĥééŕ ɱááţçĥ.
 arena-record-unreadable = { $file } ííš ñóó ŕééçóóŕð óóƒ áá ɱááţçĥ: ļííñé { $line } çááñ'ţ ƀéé ŕééááð.

@@ -1,11 +1,11 @@
 ### Matches between bots: why one can't be played, and what a program did instead of answering.
 
-arena-players-few = A match needs two players at least.
+arena-players-few = A match needs at least two players.
 arena-player-none = A player is a bot's name, { $prefix }COMMAND or a callable, not { $given }.
-arena-deals-few = A match needs one hand or one game at least.
-arena-threads-few = A match needs one thread at least.
+arena-deals-few = A match needs at least one hand or one game.
+arena-threads-few = A match needs at least one thread.
 arena-limit-least = The time limit is more than 0 seconds, and { $settle } 0 points or more.
-arena-memory-least = A program needs { $bytes } bytes of memory at least.
+arena-memory-least = A program needs at least { $bytes } bytes of memory.
 arena-ray-missing = A cluster needs Ray: { $command }
 arena-command-unreadable = { $given } can't be read as a command: { $reason }.
 arena-command-empty = { $given } names no program.
@@ -32,7 +32,7 @@ arena-fault-unreadable = it answered “{ $answered }”, which is no answer.
 arena-fault-other = it answered “{ $answered }”, which is no action of seat { $seat } in the phase `{ $phase }`.
 arena-fault-declined = it answered with an error: “{ $said }”.
 arena-fault-refused = it answered with an error ({ $code }): { LIST($reason) }
-arena-playouts-few = Play-outs need one hand and one thread at least.
+arena-playouts-few = Play-outs need at least one hand and one thread.
 arena-record-exists = There is a file { $file } already. To go on with its match, resume it.
 arena-record-other = The file { $file } is of another match.
 arena-record-unreadable = { $file } is no record of a match: line { $line } can't be read.

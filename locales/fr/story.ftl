@@ -291,7 +291,7 @@ story-best-why =
                 [one] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de mieux face aux autres qu’avec { CARD($other, as: "the-card") }.
                *[other] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux face aux autres qu’avec { CARD($other, as: "the-card") }.
             }
-        [game] Manche { $hand } : avec { CARD($other, as: "the-card") }, tu gagnerais la partie { NUMBER($difference, maximumFractionDigits: 0) } fois de moins sur 100.
+        [game] Manche { $hand } : avec { CARD($other, as: "the-card") }, tu gagnerais la partie { NUMBER($difference, maximumFractionDigits: 0) } fois de moins sur 100.
        *[chips]
             { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
                 [one] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } jeton de mieux qu’avec { CARD($other, as: "the-card") }.
@@ -306,7 +306,7 @@ story-dearest-why =
                 [one] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de mieux face aux autres.
                *[other] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux face aux autres.
             }
-        [game] Manche { $hand } : avec { CARD($other, as: "the-card") }, tu gagnerais la partie { NUMBER($difference, maximumFractionDigits: 0) } fois de plus sur 100.
+        [game] Manche { $hand } : avec { CARD($other, as: "the-card") }, tu gagnerais la partie { NUMBER($difference, maximumFractionDigits: 0) } fois de plus sur 100.
        *[chips]
             { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
                 [one] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } jeton de mieux.

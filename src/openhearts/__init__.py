@@ -7,6 +7,7 @@ seat = game.hand.to_act
 game.act(seat, oh.bot("careful").choose(game.view(seat)))
 """
 
+import openhearts.interrupt  # noqa: F401 - before all that takes time to load
 from openhearts._core import Hand, View
 from openhearts._core import version as __version__
 from openhearts.arena import Arena, Contender, Pairing, PlayerError, Rating, arena, recorded

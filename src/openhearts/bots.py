@@ -63,15 +63,18 @@ def bots() -> list[str]:
     return _core.bot_names()
 
 
-def play_out(game: Game, players: Sequence[Player]) -> None:
-    """Plays a game to its end, with `players` in seat order.
+def play_out(game: Game, players: str | Sequence[str | Player]) -> None:
+    """Plays a game to its end: one bot by name in all seats, or a player in each, bots by name among them.
 
-    Raises `BadInput` (bad_argument) unless there is one for each seat, and `IllegalAction` as soon as one does what it
-    may not; what was played until then stays played.
+    Raises `BadInput` (bad_argument) unless there is one for each seat, or for a name that no bot has, and
+    `IllegalAction` as soon as one does what it may not; what was played until then stays played.
     """
-    if len(players) != game.rules.players:
-        raise BadInput("bad_argument", message("input-players-each", players=game.rules.players, given=len(players)))
+    many = game.rules.players
+    given = [players] * many if isinstance(players, str) else players
+    if len(given) != many:
+        raise BadInput("bad_argument", message("input-players-each", players=many, given=len(given)))
+    seated = [bot(player) if isinstance(player, str) else player for player in given]
     while not game.over:
         seat = game.hand.to_act
         assert seat is not None  # a game that is not over waits for somebody
-        game.act(seat, players[seat](game.view(seat)))
+        game.act(seat, seated[seat](game.view(seat)))

@@ -17,8 +17,10 @@ def checked_seed(seed: int) -> int:
 
 
 def checked_seat(view: View) -> None:
-    """Raises `BadInput` (bad_argument) for a spectator's view, in which nothing can be chosen."""
-    if view.seat is None:
+    """Raises `BadInput` (bad_argument) for a spectator's view, in which nothing can be chosen. What is no view at all
+    the core refuses, naming its type.
+    """
+    if isinstance(view, View) and view.seat is None:
         raise BadInput("bad_argument", message("input-choose-seat"))
 
 

@@ -43,10 +43,11 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def best_language(asked: str) -> str:
-    """The catalogue nearest to a language tag ("de_AT.UTF-8" -> "de"); English where there is none."""
+    """The catalogue nearest to a language tag ("de_AT.UTF-8" -> "de", "zh_CN" -> "zh-Hans"); else English."""
     tag = asked.partition(".")[0].partition("@")[0].replace("_", "-").lower()
-    by_tag = {each.lower(): each for each in (*languages(), PSEUDO)}
-    return by_tag.get(tag) or by_tag.get(tag.partition("-")[0]) or FALLBACK
+    exact = {each.lower(): each for each in (*languages(), PSEUDO)}
+    like = {each.partition("-")[0]: each for each in languages()}
+    return exact.get(tag) or like.get(tag.partition("-")[0]) or FALLBACK
 
 
 class Words:

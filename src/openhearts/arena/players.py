@@ -36,7 +36,7 @@ def named(player: str | Player) -> tuple[str | None, str | Player]:
 
 def checked(players: Sequence[str | Player]) -> None:
     """Raises `BadInput` (bad_argument) unless there are at least two, all of them known."""
-    if len(players) < 2:
+    if isinstance(players, str) or len(players) < 2:  # a name would be a player a letter
         raise BadInput("bad_argument", message("arena-players-few"))
     for _, player in map(named, players):
         if isinstance(player, str):

@@ -21,19 +21,19 @@ def table(result: oh.Arena, style: TerminalStyle) -> str:
     parts = [[*_wrapped(result.line), terms]]
     head = [text("terminal-column-player"), unit, text("terminal-column-moons")]
     head += [text("terminal-column-time"), text("terminal-column-longest")]
-    parts.append(_columns(head, [_player(player) for player in result.players]))
+    parts.append(_columns(style, head, [_player(player) for player in result.players]))
     pairing, sure = text("terminal-column-pairing"), text("terminal-column-sure")
     dealt = [_deals(pairing) for pairing in result.pairings if pairing.deals]
     if dealt:
         head = [pairing, text("terminal-column-deals"), text("terminal-column-better"), sure]
-        parts.append(_columns(head, dealt))
+        parts.append(_columns(style, head, dealt))
     games = [_games(pairing) for pairing in result.pairings if pairing.games]
     if games:
         head = [pairing, text("terminal-column-games"), text("terminal-column-won"), sure]
-        parts.append(_columns(head, games))
+        parts.append(_columns(style, head, games))
     if len(result.players) > 2:
         head = [text("terminal-column-player"), text("terminal-column-rating"), sure]
-        parts.append(_columns(head, [_rating(rating) for rating in result.ratings]))
+        parts.append(_columns(style, head, [_rating(rating) for rating in result.ratings]))
     parts.append([line for pairing in result.pairings for line in _settled(pairing, unit)])
     parts.append([line for player in result.players if player.faults for line in _faults(player)])
     if result.done < result.planned:
@@ -128,11 +128,12 @@ def _percent(share: float) -> str:
     return text("terminal-percent", percent=100 * share)
 
 
-def _columns(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+def _columns(style: TerminalStyle, head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     """A table; the first column stands left, the numbers right."""
-    wide = [max(map(columns.width, column)) for column in zip(head, *rows, strict=True)]
+    written = [[style.text(cell) for cell in row] for row in (head, *rows)]
+    wide = [max(map(columns.width, column)) for column in zip(*written, strict=True)]
     lines = []
-    for row in (head, *rows):
+    for row in written:
         numbers = map(columns.right, row[1:], wide[1:])
         lines.append("  ".join([columns.left(row[0], wide[0]), *numbers]).rstrip())
     return lines

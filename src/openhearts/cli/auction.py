@@ -5,11 +5,15 @@ Functions of views; prints nothing and asks nothing.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from openhearts.cards import LETTERS, MARKS, SUITS
 from openhearts.cli.narration import Narrator
 from openhearts.cli.score_report import chips_of
 from openhearts.cli.words import text
-from openhearts.protocol import SeatView
+
+if TYPE_CHECKING:
+    from openhearts.protocol import SeatView
 
 PASSES = ("pass", "p")
 

@@ -45,7 +45,7 @@ def copy(database: str, file: Path, *, to_backup: bool) -> None:
             raise Misuse(text("terminal-backup-exists", file=shown(each)))
     with using(str(source)):
         try:
-            backup.copy(source, target)
+            backup.copy(source, target, to_serve=not to_backup)
         except OSError as error:
             if error.filename == str(source):
                 raise

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import openhearts as oh
 from openhearts.cards import DECK, MARKS_TO_LETTERS, RANKS, SUITS
@@ -15,7 +16,9 @@ from openhearts.cli.narration import Narrator
 from openhearts.cli.prompt import Quit
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.words import say, sentences, shown, text
-from openhearts.protocol import HandResult, SeatView
+
+if TYPE_CHECKING:
+    from openhearts.protocol import HandResult, SeatView
 
 
 @dataclass

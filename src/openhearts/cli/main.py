@@ -15,8 +15,10 @@ import openhearts
 from openhearts.cli import admin, arena, backup, bench, dataset, play, probe, restore, rules, score, serve, verify
 from openhearts.cli.parser import Examples, Help, Parser
 from openhearts.cli.stop import FAILED, INTERRUPTED, Misuse, Stop
+from openhearts.cli.terminal_style import PLAINLY
 from openhearts.cli.words import shown, text
 from openhearts.errors import OpenHeartsError
+from openhearts.interrupt import heard
 from openhearts.words import FALLBACK, best_language, languages, use_language
 
 EXAMPLES = Examples(
@@ -78,12 +80,14 @@ def main(words: Sequence[str] | None = None) -> int:
     sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
     if sys.stdout is None:
         return say(text("terminal-output-closed"), FAILED)
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, PLAINLY), (sys.stderr, PLAINLY)):
         if isinstance(stream, io.TextIOWrapper):  # a terminal that lacks ♠, or input that is no text, ends no game
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors=errors)
     try:
-        code = run(sys.argv[1:] if words is None else words)
-        sys.stdout.flush()
+        try:
+            code = run(sys.argv[1:] if words is None else words)
+        finally:  # also after help, which ends by SystemExit
+            sys.stdout.flush()
     except BrokenPipeError:  # whoever read us has had enough, as `head` has
         _give_up_output()
         return FAILED
@@ -101,14 +105,15 @@ def _give_up_output() -> None:
 def run(words: Sequence[str]) -> int:
     """Runs the command, telling what goes wrong."""
     try:
-        if (language := language_in(words)) is not None:
-            choose(language)
-        whole = parser()
-        options = whole.read(words)
-        if options.command is None:
-            whole.print_help()
-            return 0
-        return int(options.run(options))
+        with heard():
+            if (language := language_in(words)) is not None:
+                choose(language)
+            whole = parser()
+            options = whole.read(words)
+            if options.command is None:
+                whole.print_help()
+                return 0
+            return int(options.run(options))
     except Stop as stop:
         return say(str(stop), stop.code)
     except (OpenHeartsError, OSError) as error:

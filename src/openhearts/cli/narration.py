@@ -7,13 +7,16 @@ trick.py, score_report.py (scores and chips).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import openhearts as oh
 from openhearts.cards import LETTERS
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import sentences, text
 from openhearts.people import People
-from openhearts.protocol import SeatView
+
+if TYPE_CHECKING:
+    from openhearts.protocol import SeatView
 
 
 @dataclass(frozen=True)

@@ -6,12 +6,16 @@ A help text is an id, looked up when help is asked for, so that a command that s
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterable, Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from openhearts.cli import columns
 from openhearts.cli.stop import Misuse
 from openhearts.cli.words import shown, text
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 # What argparse says of words that it can't take, and the id of each; `%` puts the arguments in.
 ERRORS: dict[str, tuple[str, dict[str, str]]] = {
@@ -66,6 +70,10 @@ class Help(str):
         return text(str(self), **self.arguments)
 
 
+ROOM = 24
+"""The columns that what an example does needs beside it."""
+
+
 class Examples(str):
     """Commands to try, with what each does where that is not plain; and perhaps a sentence below them."""
 
@@ -78,19 +86,28 @@ class Examples(str):
     rows: tuple[str | tuple[str, Help], ...]
     below: Help | None
 
-    def in_words(self) -> str:
-        """The examples, what each does in a column beside them."""
-        wide = max(columns.width(row if isinstance(row, str) else row[0]) for row in self.rows) + 3
+    def in_words(self, wide: int) -> str:
+        """The examples, in lines of so many columns: what each does beside it, or below it where there is no room."""
+        beside = max(columns.width(row if isinstance(row, str) else row[0]) for row in self.rows) + 5
+        if wide - beside < ROOM:
+            beside = 0
         lines = [text("terminal-examples")]
         for row in self.rows:
-            lines.append(f"  {row}" if isinstance(row, str) else f"  {columns.left(row[0], wide)}{row[1].in_words()}")
+            command, does = (row, "") if isinstance(row, str) else (row[0], row[1].in_words())
+            if does and beside:
+                begun = columns.left(f"  {command}", beside)
+                lines += columns.flow([(begun, ""), *columns.pieces(does)], wide, beside, first=0)
+            else:
+                lines += [f"  {command}", *(columns.flow(columns.pieces(does), wide, 6) if does else [])]
         if self.below is not None:
-            lines += ["", self.below.in_words()]
+            lines += ["", *columns.flow(columns.pieces(self.below.in_words()), wide)]
         return "\n".join(lines)
 
 
 class HelpFormatter(argparse.HelpFormatter):
-    """Says the ids of help texts."""
+    """Says the ids of help texts, in lines that break as `columns` has it: argparse counts letters, of which those of
+    Japanese and Chinese take two columns, and cuts what has no spaces.
+    """
 
     def add_usage(
         self,
@@ -114,9 +131,23 @@ class HelpFormatter(argparse.HelpFormatter):
     def _get_help_string(self, action: argparse.Action) -> str | None:
         return action.help.in_words().replace("%", "%%") if isinstance(action.help, Help) else action.help
 
+    def _format_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None) -> str:
+        more = 0 if prefix is None else columns.width(prefix) - len(prefix)
+        self._width -= more
+        try:
+            return super()._format_usage(usage, actions, groups, prefix)
+        finally:
+            self._width += more
+
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return columns.flow(columns.pieces(self._whitespace_matcher.sub(" ", text).strip()), width)
+
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        return "\n".join(indent + line for line in self._split_lines(text, width - len(indent)))
+
     def _format_text(self, text: str) -> str:
         if isinstance(text, Examples):
-            return text.in_words() + "\n\n"
+            return text.in_words(self._width) + "\n\n"
         return super()._format_text(text.in_words().replace("%", "%%") if isinstance(text, Help) else text)
 
 
@@ -140,6 +171,9 @@ class Parser(argparse.ArgumentParser):
             command = f"{self.prog} {options.command} --help"
             raise Misuse(text("terminal-try-help", reason=reason, command=command))
         return options
+
+    def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
+        (file or sys.stdout).write(message)  # argparse would hear of no full disk
 
     def error(self, message: str) -> NoReturn:
         """Raises Misuse, naming the help that would have helped."""

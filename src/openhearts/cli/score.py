@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import openhearts as oh
 from openhearts.cli import ruleset, saved_evening, user_files
@@ -22,7 +22,9 @@ from openhearts.cli.score_sheet import score_sheet
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, no_folder, unusable
 from openhearts.cli.words import say, shown, text
 from openhearts.people import People
-from openhearts.protocol import PadFault
+
+if TYPE_CHECKING:
+    from openhearts.protocol import PadFault
 
 NAME = "score"
 HELP = Help("terminal-score")
@@ -31,7 +33,7 @@ EXAMPLES = Examples(
     "openhearts score",
     "openhearts score --resume",
     "openhearts score evening.csv",
-    "openhearts score evening.csv --rules black-lady --settlement sweepstakes --set moon=off --chip-value 0.05",
+    "openhearts score evening.csv --settlement sweepstakes --chip-value 0.05",
     "openhearts score evening.json --json",
 )
 
@@ -143,8 +145,9 @@ def _ask(options: argparse.Namespace) -> int:
                 print(text("terminal-evening-aside", file=shown(user_files.set_aside(path, "previous-evening.json"))))
         entry.keep_score(evening, rules)
     except (Quit, KeyboardInterrupt) as end:
+        print()  # past the prompt
         if evening.names and entry.kept:
-            print("\n" + text("terminal-evening-kept", command=shown(again)))
+            print(text("terminal-evening-kept", command=shown(again)))
         return INTERRUPTED if isinstance(end, KeyboardInterrupt) else DONE
     return DONE
 

@@ -9,6 +9,7 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import openhearts as oh
 from openhearts.cards import LETTERS, MARKS_TO_LETTERS
@@ -21,7 +22,9 @@ from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import say, sentences, shown, text
 from openhearts.people import People
-from openhearts.protocol import PadItem, ScoreSheet
+
+if TYPE_CHECKING:
+    from openhearts.protocol import PadItem, ScoreSheet
 
 SETTLEMENTS = ("none", "average", "lowest_takes_pot", "sweepstakes", "howell")
 

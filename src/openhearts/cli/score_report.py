@@ -7,11 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from openhearts.cli import columns
 from openhearts.cli.narration import Narrator
 from openhearts.cli.words import say, sentences, text
-from openhearts.protocol import Chips, HandResult, SeatView, Settled
+
+if TYPE_CHECKING:
+    from openhearts.protocol import Chips, HandResult, SeatView, Settled
 
 SHEET_ROWS = 15  # hands shown in a score sheet; the earlier ones are left out
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import openhearts as oh
 from openhearts.cli import columns
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import say, text
 from openhearts.people import People
-from openhearts.protocol import Chips, PadHand, ScoreSheet
+
+if TYPE_CHECKING:
+    from openhearts.protocol import Chips, PadHand, ScoreSheet
 
 ARROWS = {
     "left": "<-",

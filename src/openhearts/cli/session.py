@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import openhearts as oh
 from openhearts.cli import auction, savegame, trick, user_files
@@ -19,7 +20,9 @@ from openhearts.cli.savegame import SavedGame
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import say, shown, text
-from openhearts.protocol import SeatView
+
+if TYPE_CHECKING:
+    from openhearts.protocol import SeatView
 
 
 class Session:
@@ -160,5 +163,7 @@ class Session:
 
     def leave(self) -> None:
         """Keeps the game and says how to go on."""
+        print(flush=True)  # past the prompt
         self.save()
-        print("\n" + text("terminal-game-kept", command=shown(self.again)) if self.path.name else "")
+        if self.path.name:
+            print(text("terminal-game-kept", command=shown(self.again)))

@@ -6,19 +6,34 @@ Knows terminals, and no game.
 
 from __future__ import annotations
 
+import codecs
 import os
 import shutil
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TextIO
+from unicodedata import normalize
 
 from openhearts.cards import MARKS, MARKS_TO_LETTERS
 from openhearts.cli import columns
 from openhearts.cli.words import text
 
 PLAIN = MARKS_TO_LETTERS | str.maketrans({"−": "-", "·": "|", "–": "-", "×": "x", "\u00a0": " ", "\u202f": " "})
+PLAIN |= str.maketrans({"±": "+-", "“": '"', "”": '"', "’": "'", "…": "...", "█": "#", "░": "."})
 WIDEST = 88  # a longer line reads badly, however wide the terminal
+PLAINLY = "openhearts.plainly"
+"""How a stream writes what its encoding lacks, once it is reconfigured with these `errors`."""
+
+
+def _plainly(error: UnicodeError) -> tuple[str, int]:
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    letters = (normalize("NFD", letter.translate(PLAIN)) for letter in error.object[error.start : error.end])
+    return "".join(letter.encode("ascii", "ignore").decode() or "?" for letter in letters), error.end
+
+
+codecs.register_error(PLAINLY, _plainly)
 
 
 @dataclass(frozen=True)

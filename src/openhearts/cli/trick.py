@@ -6,11 +6,14 @@ Functions of views; prints nothing and asks nothing.
 from __future__ import annotations
 
 from collections import Counter
+from typing import TYPE_CHECKING
 
 from openhearts.cards import SUITS
 from openhearts.cli.narration import Narrator
 from openhearts.cli.words import text
-from openhearts.protocol import Played, SeatView
+
+if TYPE_CHECKING:
+    from openhearts.protocol import Played, SeatView
 
 
 def plays(narrator: Narrator, trick: Played, drawn: list[int], before: str = "") -> str:

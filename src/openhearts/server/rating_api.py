@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from litestar import get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
@@ -14,6 +16,7 @@ from openhearts.store.ratings import Leader, Played
 from openhearts.tables.protocol import PersonKind
 from openhearts.tables.ratings import RATED, Rating
 
+SEASON = re.compile("[0-9]{4}-(0[1-9]|1[0-2])")
 LEADERS = 100
 GAMES = 50
 SURE = 10
@@ -92,7 +95,9 @@ async def leaderboard(
     ratings = service.host.rater.ratings
     if rules not in RATED:
         raise problem("no_such_rules")
-    season = season[:7] or season_at(service.host.now())
+    season = season or season_at(service.host.now())
+    if not SEASON.fullmatch(season):
+        raise problem("bad_command")
     leaders = await ratings.leaders(season, rules, LEADERS)
     own = await ratings.place(season, rules, person.id)
     return Leaderboard(

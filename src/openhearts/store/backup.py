@@ -10,12 +10,15 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
+from openhearts.store.migrate import is_known
 from openhearts.store.sqlite import check_that_ours, for_us_alone
-from openhearts.store.store import Unavailable
+from openhearts.store.store import Newer, Unavailable
 
 
-def copy(source: Path, target: Path) -> None:
-    """Copies a database to a file that isn't there yet, and only if it is sound. Raises `Unavailable` or OSError."""
+def copy(source: Path, target: Path, *, to_serve: bool = False) -> None:
+    """Copies a database to a file that isn't there yet, and only if it is sound; `to_serve`, only if this version can
+    work with it. Raises `Unavailable` or OSError.
+    """
     if not source.is_file():
         why = errno.EISDIR if source.is_dir() else errno.ENOENT
         raise OSError(why, os.strerror(why), str(source))
@@ -29,6 +32,8 @@ def copy(source: Path, target: Path) -> None:
             contextlib.closing(sqlite3.connect(part)) as new,
         ):
             old.backup(new)
+            if to_serve and not all(is_known(version) for (version,) in new.execute("SELECT * FROM alembic_version")):
+                raise Newer(str(source))
             new.execute("PRAGMA journal_mode=DELETE")  # one file, to be read where nothing can be written, too
             [[well]] = new.execute("PRAGMA integrity_check").fetchmany(1)
             if well != "ok":

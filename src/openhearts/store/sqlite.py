@@ -29,7 +29,7 @@ APART = 0.004
 meanwhile goes with it. Where little happens, nothing waits."""
 
 UNFIT = (DataError, OverflowError, UnicodeError)
-"""What SQLite says of a number or a text that it doesn't have."""
+"""What is said of a number or a text that SQLite doesn't have, or isn't to have."""
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -95,6 +95,12 @@ def engine_at(path: Path | str) -> Engine:
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if connection.get_execution_options().get("writes") else "BEGIN")
+
+    @event.listens_for(engine, "before_cursor_execute")
+    def check(_connection: Any, _cursor: Any, _statement: str, given: Any, _context: Any, many: bool) -> None:
+        for row in given if many else (given,):
+            if any(isinstance(each, str) and "\0" in each for each in row):
+                raise UnicodeError("PostgreSQL has no NUL, and people are told the same whatever keeps their words")
 
     return engine
 
