@@ -161,6 +161,8 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     await omar.page.fill(id('code'), 'nobody at home')
     await omar.page.click(id('code-go'))
     await expect.poll(() => omar.page.getByTestId('trouble').innerText()).toContain('no such table')
+    const why = await omar.page.getByTestId('code').getAttribute('aria-describedby')
+    expect(await omar.page.locator(`#${why}`).innerText()).toContain('no such table')
     await omar.page.fill(id('code'), code.toUpperCase())
     await omar.page.click(id('code-go'))
     await omar.page.getByText('Anna’s table').waitFor()
