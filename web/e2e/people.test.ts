@@ -238,6 +238,12 @@ test('who waits by ear and keyboard hears who comes and is ready, and is never n
   await omar.page.getByTestId('scores').waitFor()
   const scores = await omar.page.getByTestId('scores').boundingBox()
   expect(scores!.x + scores!.width).toBeLessThanOrEqual(320)
+  // The chat from below closes by Escape, as sheets do.
+  await press(omar.page, 'chat-open')
+  await expect.poll(() => focus(omar.page)).toBe('chat-lines')
+  await omar.page.keyboard.press('Escape')
+  await expect.poll(() => focus(omar.page)).toBe('chat-open')
+  expect(await omar.page.getByTestId('chat').count()).toBe(0)
   for (const each of [anna, omar]) await each.close()
 })
 
