@@ -212,6 +212,9 @@ test('who waits by ear and keyboard hears who comes and is ready, and is never n
     await page.focus(id(name))
     await page.keyboard.press('Enter')
   }
+  await press(anna.page, 'copy-link')
+  await expect.poll(() => heard(anna.page)).toContain('Copied')
+  expect(await focus(anna.page)).toBe('copy-link')
   await join(omar.page, link, 'Omar')
   await expect.poll(() => heard(anna.page)).toContain('Omar sat down.')
   await press(omar.page, 'ready')
