@@ -209,3 +209,24 @@ test('with forced colours nothing shows through a room', async () => {
   expect(await room.evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(/^rgb\(/)
   await close()
 })
+
+test('at twice the size of text a hand is entered on the scorepad', async () => {
+  const { page, wrong, close } = await here.visit('phone')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await setText(page, 32)
+  await page.goto(here.url)
+  await page.getByTestId('keep-score').click()
+  for (const [i, name] of ['Ann', 'Bob', 'Cat'].entries()) await page.getByTestId(`pad-name-${i}`).fill(name)
+  await page.getByTestId('pad-start').click()
+  await page.getByTestId('pad-enter').click()
+  await page.getByTestId('pad-mode-points').click()
+  for (const seat of [0, 1, 2]) {
+    await page.getByTestId(`pad-seat-${seat}`).scrollIntoViewIfNeeded()
+    await page.getByTestId(`pad-seat-${seat}`).click()
+  }
+  const row = await page.locator('[data-testid="pad-entry"] .hand').boundingBox()
+  expect(row!.height).toBeGreaterThan(3 * 60)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  expect(wrong).toEqual([])
+  await close()
+})

@@ -163,6 +163,39 @@ test('a button that leads to a part leads the focus there', async () => {
   await close()
 })
 
+test('what is put in order, taken away or put right in the rules leaves the focus beside it', async () => {
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.goto(here.url)
+  await press(page, 'change-rules')
+  await press(page, 'all-rules')
+  const field = page.getByTestId('field-pass_cycle')
+  await field.locator('label:has([data-value="own"])').click()
+  const label = (): Promise<string> =>
+    page.evaluate(() => {
+      const on = document.activeElement
+      return on?.getAttribute('aria-label') ?? (on?.tagName === 'H3' ? on.textContent : null) ?? ''
+    })
+  await field.getByLabel('left: later').focus()
+  for (const name of ['left: later', 'left: later', 'left: earlier']) {
+    await page.keyboard.press('Enter')
+    await expect.poll(label).toBe(name)
+  }
+  expect(await field.locator('.way').allInnerTexts()).toEqual(['Right', 'Across', 'No pass', 'Left'])
+  await field.getByLabel('left: remove').focus()
+  for (const name of ['no pass: remove', 'across: remove', 'right: remove', 'Add left']) {
+    await page.keyboard.press('Enter')
+    await expect.poll(label).toBe(name)
+  }
+  await page.keyboard.press('Enter')
+  const end = page.getByTestId('field-pass_cycle').getByTestId('reset')
+  await end.focus()
+  await page.keyboard.press('Enter')
+  await end.waitFor({ state: 'detached' })
+  expect(await label()).toBe('Passing')
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('a step that can be taken no more leaves the focus beside it', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(here.url)

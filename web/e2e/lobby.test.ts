@@ -31,6 +31,12 @@ test('two people find each other by quick match, and bots take the other seats',
   await expect.poll(() => omar.page.getByTestId('lobby-calm').innerText()).toContain('nobody yet')
   await anna.page.focus(id('lobby-calm'))
   await anna.page.keyboard.press('Enter')
+  await anna.page.waitForSelector(id('lobby-cancel'))
+  await anna.page.keyboard.press('Enter')
+  await expect
+    .poll(() => anna.page.evaluate(() => document.activeElement?.getAttribute('data-testid')))
+    .toBe('lobby-calm')
+  await anna.page.keyboard.press('Enter')
   await expect.poll(() => anna.page.getByTestId('lobby-waits').innerText()).toContain('One of 4')
   expect(await anna.page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('lobby-cancel')
   await expect.poll(() => anna.page.getByTestId('log').innerText()).toContain('One of 4 is here: you.')

@@ -161,6 +161,8 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     await omar.page.fill(id('code'), 'nobody at home')
     await omar.page.click(id('code-go'))
     await expect.poll(() => omar.page.getByTestId('trouble').innerText()).toContain('no such table')
+    const why = await omar.page.getByTestId('code').getAttribute('aria-describedby')
+    expect(await omar.page.locator(`#${why}`).innerText()).toContain('no such table')
     await omar.page.fill(id('code'), code.toUpperCase())
     await omar.page.click(id('code-go'))
     await omar.page.getByText('Anna’s table').waitFor()
@@ -210,6 +212,9 @@ test('who waits by ear and keyboard hears who comes and is ready, and is never n
     await page.focus(id(name))
     await page.keyboard.press('Enter')
   }
+  await press(anna.page, 'copy-link')
+  await expect.poll(() => heard(anna.page)).toContain('Copied')
+  expect(await focus(anna.page)).toBe('copy-link')
   await join(omar.page, link, 'Omar')
   await expect.poll(() => heard(anna.page)).toContain('Omar sat down.')
   await press(omar.page, 'ready')
@@ -236,6 +241,12 @@ test('who waits by ear and keyboard hears who comes and is ready, and is never n
   await omar.page.getByTestId('scores').waitFor()
   const scores = await omar.page.getByTestId('scores').boundingBox()
   expect(scores!.x + scores!.width).toBeLessThanOrEqual(320)
+  // The chat from below closes by Escape, as sheets do.
+  await press(omar.page, 'chat-open')
+  await expect.poll(() => focus(omar.page)).toBe('chat-lines')
+  await omar.page.keyboard.press('Escape')
+  await expect.poll(() => focus(omar.page)).toBe('chat-open')
+  expect(await omar.page.getByTestId('chat').count()).toBe(0)
   for (const each of [anna, omar]) await each.close()
 })
 

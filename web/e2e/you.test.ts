@@ -51,7 +51,14 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   const { all, path } = await exported(page)
   expect(all.reviews).toHaveLength(1)
   expect(all.games.map(({ log }) => 'seed' in log && log.seed)).toEqual(['7'])
-  await page.getByTestId('you-wipe').click()
+  // Where it is asked for, the focus is on what does no harm, and what was asked for has it afterwards.
+  const focus = (): Promise<string | null | undefined> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? document.activeElement?.textContent)
+  await page.focus(id('you-wipe'))
+  for (const name of ['Keep it', 'you-wipe', 'Keep it']) {
+    await page.keyboard.press('Enter')
+    await expect.poll(focus).toBe(name)
+  }
   await page.getByTestId('you-wipe-yes').click()
   await page.waitForSelector(id('you-empty'))
   expect(await page.getByTestId('you-won').count()).toBe(0)
@@ -61,8 +68,10 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   await expect.poll(() => page.getByTestId('you-said').innerText()).toContain('holiday.png')
   await page.setInputFiles(id('you-file'), path)
   expect(await page.getByTestId('you-plan').innerText()).toContain('One game is added to your history.')
-  await page.getByTestId('you-carry').click()
+  await page.focus(id('you-carry'))
+  await page.keyboard.press('Enter')
   await page.waitForSelector(id('you-said'))
+  await expect.poll(focus).toBe('you-import')
   const back = await exported(page)
   expect({ ...back.all, at: 0 }).toEqual({ ...all, at: 0 })
 

@@ -1,5 +1,7 @@
 /** A window of 1280 × 1024 at four times its size is 320 × 256: a hand can be played there, and nothing lies over another. */
 import { expect, test } from 'vitest'
+import { id } from './browser'
+import { illegible } from './legible'
 import { sitDown } from './player'
 import { stage } from './stage'
 
@@ -43,6 +45,28 @@ test('a hand is played at 400 %', async () => {
   await close()
 })
 
+test('in a window that low lessons are read and played, and rooms scroll as a whole', async () => {
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto(`${here.url}#learn`)
+  await page.waitForSelector(id('fact-queen'))
+  const room = page.locator('dialog[open] .scroll')
+  expect(await room.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true)
+  await page.getByTestId('learn-by-playing').click()
+  await page.locator('[data-testid^="card-"]').first().waitFor()
+  expect(await illegible(page)).toEqual([])
+  await page.getByTestId('leave-lessons').click()
+  await page.keyboard.press('Escape')
+  await page.getByTestId('change-rules').click()
+  await page.getByTestId('all-rules').click()
+  await page.waitForSelector(id('editor'))
+  expect((await room.boundingBox())!.height).toBeGreaterThan(1000)
+  await page.getByTestId('field-players').scrollIntoViewIfNeeded()
+  expect((await page.getByTestId('save').boundingBox())!.y).toBeGreaterThan(256)
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('in a window that low the house rules have room, and so has the scorepad', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.setViewportSize({ width: 320, height: 256 })
@@ -58,6 +82,12 @@ test('in a window that low the house rules have room, and so has the scorepad', 
   await page.getByTestId('keep-score').click()
   const drop = await page.getByRole('button', { name: 'Name 1 does not play' }).boundingBox()
   expect(drop!.x + drop!.width).toBeLessThanOrEqual(320)
+  for (const [i, name] of ['Ann', 'Bob', 'Cat'].entries()) await page.getByTestId(`pad-name-${i}`).fill(name)
+  await page.getByTestId('pad-start').click()
+  await page.getByTestId('pad-enter').click()
+  // Whom the points go to is not a strip between what stays.
+  expect((await page.locator('[data-testid="pad-entry"] .hand').boundingBox())!.height).toBeGreaterThan(200)
+  expect((await page.getByTestId('pad-put').boundingBox())!.y).toBeGreaterThan(256)
   expect(wrong).toEqual([])
   await close()
 })

@@ -2,12 +2,18 @@
 
 const longestName = 20
 
+const kept = (typed: string): string => typed.trim().replace(/\s+/g, ' ').slice(0, longestName)
+
+/** Is what was typed at that place the name of another as well? */
+export function isTwice(typed: readonly string[], place: number): boolean {
+  const alike = (name: string): string => kept(name).toLowerCase()
+  const name = alike(typed[place] ?? '')
+  return name !== '' && typed.some((other, at) => at !== place && alike(other) === name)
+}
+
 /** The names somebody typed, without the empty places; null where two are alike. */
 export function players(typed: readonly string[]): readonly string[] | null {
-  const names = typed
-    .map((name) => name.trim().replace(/\s+/g, ' ').slice(0, longestName))
-    .filter((name) => name !== '')
-  return new Set(names.map((name) => name.toLowerCase())).size < names.length ? null : names
+  return typed.some((_, place) => isTwice(typed, place)) ? null : typed.map(kept).filter((name) => name !== '')
 }
 
 /** Writings in which a point says that a word is shortened. */

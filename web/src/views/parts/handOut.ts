@@ -15,9 +15,12 @@ async function intoClipboard(text: string): Promise<boolean> {
 export async function copyFrom(field: HTMLInputElement | undefined, text: string): Promise<boolean> {
   if (await intoClipboard(text)) return true
   // It stays marked, to be copied by hand if this fails as well.
+  const before = document.activeElement
   field?.focus()
   field?.select()
-  return document.execCommand?.('copy') ?? false
+  const copied = document.execCommand?.('copy') ?? false
+  if (copied && before instanceof HTMLElement) before.focus()
+  return copied
 }
 
 /** Has the device a sharing of its own? */

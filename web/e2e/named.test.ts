@@ -1,0 +1,86 @@
+/** What a screen reader is told of what can be chosen or typed in: each has a name, and is described by what stands beside it. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { id } from './browser'
+import { stage } from './stage'
+
+const here = stage()
+
+interface Told {
+  readonly role: string
+  readonly name: string
+  readonly description: string
+}
+
+/** What can be used, as the browser tells it. */
+async function told(page: Page): Promise<readonly Told[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  const usable = ['button', 'radio', 'switch', 'textbox', 'combobox', 'radiogroup']
+  return nodes
+    .map(({ role, name, description }) => ({
+      role: String(role?.value),
+      name: String(name?.value ?? ''),
+      description: String(description?.value ?? ''),
+    }))
+    .filter(({ role }) => usable.includes(role))
+}
+const nameless = async (page: Page): Promise<readonly Told[]> => (await told(page)).filter(({ name }) => name === '')
+
+test('every rule, and all that it can be', async () => {
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.goto(here.url)
+  await page.getByTestId('change-rules').click()
+  await page.waitForSelector(id('rules-field-queen'))
+  expect(await told(page)).toContainEqual({
+    role: 'radiogroup',
+    name: 'Queen of spades',
+    description: 'What she costs.',
+  })
+  await page.getByTestId('all-rules').click()
+  await page.waitForSelector(id('editor'))
+  expect(await nameless(page)).toEqual([])
+  expect(await told(page)).toContainEqual({ role: 'radio', name: '3', description: '' })
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('a hand on the scorepad: what was bid, whose points are typed, and two who are called alike', async () => {
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.goto(here.url)
+  await page.getByTestId('keep-score').click()
+  const names = ['Ann', 'ann', 'Cat', 'Dan']
+  for (const [i, name] of names.entries()) await page.getByTestId(`pad-name-${i}`).fill(name)
+  const invalid = page.locator('[aria-invalid="true"][aria-describedby="pad-problem"]')
+  await expect.poll(() => invalid.count()).toBe(2)
+  await page.getByTestId('pad-name-1').fill('Bob')
+  await expect.poll(() => invalid.count()).toBe(0)
+  await page.getByTestId('pad-game').locator('select').selectOption({ label: 'Auction Hearts' })
+  await page.getByTestId('pad-start').click()
+  await page.getByTestId('pad-enter').click()
+
+  // One stop for Tab, and the arrows choose.
+  const at = (): Promise<string | null | undefined> =>
+    page.evaluate(() => document.activeElement?.getAttribute('data-testid'))
+  await page.focus(id('pad-bidder-none'))
+  for (const name of ['pad-bidder-0', 'pad-bidder-1']) {
+    await page.keyboard.press('ArrowRight')
+    expect(await at()).toBe(name)
+    expect(await page.getByTestId(name).getAttribute('aria-checked')).toBe('true')
+  }
+  expect(await nameless(page)).toEqual([])
+  expect((await told(page)).filter(({ role }) => role === 'textbox').map(({ name }) => name)).toEqual([
+    'For how many chips',
+  ])
+  await page.focus(id('pad-mode-cards'))
+  await page.keyboard.press('ArrowRight')
+  await page.getByTestId('pad-key-7').click()
+  const points = (name: string): Promise<Told | undefined> =>
+    told(page).then((all) => all.find((each) => each.name === name))
+  await expect.poll(() => points('Points of Ann')).toMatchObject({ description: '7' })
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.getByTestId('log').innerText()).toMatch(/Points of Bob$/)
+  expect(wrong).toEqual([])
+  await close()
+})
