@@ -57,6 +57,22 @@ test('a wish is told again after a lost connection, and taken back when it is no
   expect(wire().sent).toEqual([])
 })
 
+test('who stops and waits again at once goes on waiting, though the answer to the stop comes after it', () => {
+  wire().opens()
+  wire().says({ news: 'refused', code: 'not_waiting', message: { id: 'people-refused-not_waiting', args: {} } })
+  visit.wait(calm)
+  wire().says({ news: 'waits', wish: calm, since: 51_000, bots_at: 71_000 })
+  visit.stop()
+  visit.wait(quick)
+  wire().says({ news: 'stopped' })
+  expect(visit.wish).toEqual(quick)
+  wire().says({ news: 'waits', wish: quick, since: 52_000, bots_at: 72_000 })
+  expect(visit.wish).toEqual(quick)
+  // What another page of the same person stops is stopped here, too.
+  wire().says({ news: 'stopped' })
+  expect(visit.wish).toBeNull()
+})
+
 test('who waits on a line that has died is heard again on another; who only looks asks for nothing', () => {
   wire().opens()
   world.pass(60_000)

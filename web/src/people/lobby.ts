@@ -32,12 +32,18 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
   let wanted: Wish | null = null
   /** Before a reload this browser may have waited for something that it knows nothing of now. */
   let fresh = true
+  /** How many of our own stops are still to be answered: an answer to one takes back no wish that was told since. */
+  let stopping = 0
 
   const send = (command: LobbyCommand): void => connection.send(JSON.stringify(command))
+  function stop(): void {
+    if (connection.isOpen) stopping += 1
+    send({ do: 'stop' })
+  }
   function tell(): void {
     if (!connection.isOpen) return
     if (wanted) send({ do: 'wait', wish: wanted })
-    else if (fresh) send({ do: 'stop' })
+    else if (fresh) stop()
     fresh = false
   }
   function take(news: LobbyNews): void {
@@ -46,6 +52,8 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
     else if (news.news === 'matched') {
       wanted = null
       hearing.matched({ table: news.table, code: news.code, key: news.key })
+    } else if (stopping > 0 && (news.news === 'stopped' || news.code === 'not_waiting')) {
+      stopping -= 1
     } else if (news.news === 'stopped') {
       wanted = null
       hearing.waits(null)
@@ -60,6 +68,7 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
     address: () => address,
     final: { 4401: 'no_session', 4403: 'suspended', 4404: 'no_tables' },
     connected() {
+      stopping = 0
       hearing.connected(true)
       tell()
     },
@@ -77,7 +86,7 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
       const before = wanted
       wanted = wish
       if (wish) tell()
-      else if (before) send({ do: 'stop' })
+      else if (before) stop()
     },
     wake: connection.wake,
     close() {
