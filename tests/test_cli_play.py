@@ -309,9 +309,8 @@ def test_a_place_that_can_not_be_written_ends_no_game(
     said = capsys.readouterr()
     assert said.err.count("can't be kept") == 1
     assert "is kept" not in said.out
-    words = (
-        '"$0" -m openhearts play --seed 7 2>&1'  # left before anything is kept: behind the prompt, a line of its own
-    )
+    # Left before anything is kept: what is said begins a line of its own behind the prompt.
+    words = '"$0" -m openhearts play --seed 7 2>&1'
     run = subprocess.run(["sh", "-c", words, sys.executable], input="", capture_output=True, text=True, check=False)
     assert "> \nThe game can't be kept" in run.stdout
 

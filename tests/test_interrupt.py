@@ -111,7 +111,12 @@ LOADED_LATE = ["openhearts._core", "openhearts.arena", "openhearts.cli.verify"]
 
 def pressed(folder: Path, module: str, *words: str) -> subprocess.CompletedProcess[str]:
     """Runs Python, with Ctrl-C as it comes to import that module."""
-    (folder / "sitecustomize.py").write_text(PRESSED_AT_IMPORT.replace("MODULE", module))
+    return started(folder, PRESSED_AT_IMPORT.replace("MODULE", module), *words)
+
+
+def started(folder: Path, first: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """Runs Python, which does something before all else."""
+    (folder / "sitecustomize.py").write_text(first)
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     return subprocess.run([sys.executable, *words], capture_output=True, text=True, env=environment, check=False)
 
@@ -132,10 +137,8 @@ def test_ctrl_c_while_the_command_works_is_heard(tmp_path: Path) -> None:
 
 def test_ctrl_c_when_the_command_is_done_says_nothing(tmp_path: Path) -> None:
     at_exit = "import atexit, os, signal; atexit.register(lambda: os.kill(os.getpid(), signal.SIGINT))"
-    (tmp_path / "sitecustomize.py").write_text(f"{at_exit}; signal.signal(signal.SIGINT, signal.default_int_handler)")
-    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
-    words = [sys.executable, "-m", "openhearts", "--version"]
-    run = subprocess.run(words, capture_output=True, text=True, env=environment, check=False)
+    first = f"{at_exit}; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    run = started(tmp_path, first, "-m", "openhearts", "--version")
     assert (run.returncode, run.stderr) == (-signal.SIGINT, "")
 
 

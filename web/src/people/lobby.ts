@@ -90,7 +90,7 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
     },
     wake: connection.wake,
     close() {
-      if (wanted) send({ do: 'stop' })
+      if (wanted) stop()
       connection.close()
     },
   }

@@ -78,3 +78,6 @@ function endText(end: Readonly<Record<string, unknown>>): string {
 
 /** Whatever it is, to be seen. */
 export const raw = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
+
+/** May these words begin with a capital? One that is its own first letter has no name then: browsers leave it out. */
+export const begins = (words: string): boolean => words.length > 1
