@@ -19,8 +19,11 @@ Cost expected_discard(const Situation &s, Cards out, Seat seat) {
     if (cards == 0) continue;
     out &= ~cards;
     Chance none = certain;
-    for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
-      if ((cards & of(suit)) != 0) none = both(none, holds_none(s.known, seat, suit, cards & of(suit)));
+    for (Cards left = cards; left != 0;) {
+      const Suit suit = suit_of(lowest(left));
+      none = both(none, holds_none(s.known, seat, suit, left & of(suit)));
+      left &= ~of(suit);
+    }
     cost += value.value * (both(none_so_far, opposite(none)) * point / certain);
     none_so_far = both(none_so_far, none);
   }
@@ -70,9 +73,9 @@ Situation situation_of(const Law &law, const View &view, const Weights &weights)
   s.partners = static_cast<Seats>(seats_on(law, law.side_of[view.seat]) & ~bit(view.seat));
   s.all = penalty_sum(law, in) * point;
   s.heart = std::max<Cost>(1, s.all / (26 * law.rules.packs));
-  for (Cards left = s.known.unseen.cards & in.penalties; left != 0;) {
-    const Card card = take_lowest(left);
-    if (value_of(in, of(card)) * point >= costly_from * s.heart) s.costly |= of(card);
+  for (const ValueClass &value : in.values) {
+    if (value.value <= 0 || value.value * point < costly_from * s.heart) break;
+    s.costly |= value.cards & s.known.unseen.cards;
   }
   s.threat = threat_of(s);
   take_aim(s);

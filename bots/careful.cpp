@@ -24,7 +24,7 @@ Action careful_choice(const Law &law, const View &view, std::uint64_t seed, cons
   }
   const Cards legal = legal_cards(law, view);
   if (count(legal) == 1) return play_action(view.seat, lowest(legal));
-  Situation situation = situation_of(law, view, weights);
+  const Situation situation = situation_of(law, view, weights);
   return careful_play(situation, legal, seed);
 }
 

@@ -24,7 +24,7 @@ SuitChoice best_suit(const Law &law, const View &view, const Weights &weights) {
     const Situation s = situation_of(law, named, weights);
     Cost burden = -count(only(view.held, of(suit))) * Cost{weights.in_named_suit};
     for (const Suit each : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
-      burden += holding_cost(s, each, only(view.held, of(each)));
+      burden += Holding(s, each).keeping(only(view.held, of(each)));
     if (first || burden < best.burden) best = {suit, burden};
     first = false;
   }

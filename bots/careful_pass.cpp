@@ -1,7 +1,6 @@
 #include "bots/careful_pass.hpp"
 
 #include "bots/giving.hpp"
-#include "bots/holding.hpp"
 #include "core/random.hpp"
 
 namespace openhearts {
@@ -16,9 +15,10 @@ struct Gifts {
   std::array<Pile, max_passed + 1> cards = {};
 };
 
-void consider(const Situation &s, Suit suit, Pile mine, Pile given, int wanted, bool to_partner, Gifts &gifts) {
+void consider(const Situation &s, const Holding &holding, Pile mine, Pile given, int wanted, bool to_partner,
+              Gifts &gifts) {
   if (count(given) > wanted) return;
-  Cost cost = cost_of_giving(s, suit, mine, given, to_partner);
+  Cost cost = cost_of_giving(holding, mine, given, to_partner);
   if (s.weights.misjudges != 0) {
     Random random(s.view.dealt.cards, given.cards);
     cost += cost_below(random, s.heart * s.weights.misjudges / 1024 + 1);
@@ -32,11 +32,12 @@ void consider(const Situation &s, Suit suit, Pile mine, Pile given, int wanted, 
 Gifts gifts_from(const Situation &s, Suit suit, int wanted, bool to_partner) {
   Gifts gifts;
   gifts.cost.fill(never);
+  const Holding holding(s, suit);
   const Pile mine = only(s.view.held, of(suit));
   for (Cards given = mine.cards;; given = (given - 1) & mine.cards) {
     const Cards twice = given & mine.twice;
     for (Cards second = count(given) <= wanted ? twice : Cards{0};; second = (second - 1) & twice) {
-      consider(s, suit, mine, {given, second}, wanted, to_partner, gifts);
+      consider(s, holding, mine, {given, second}, wanted, to_partner, gifts);
       if (second == 0) break;
     }
     if (given == 0) break;
@@ -61,8 +62,9 @@ Gifts together(const Gifts &one, const Gifts &other, int wanted) {
 // How much giving away only this card relieves the hand.
 Cost relief(const Situation &s, Card card) {
   const Suit suit = suit_of(card);
+  const Holding holding(s, suit);
   const Pile mine = only(s.view.held, of(suit));
-  return holding_cost(s, suit, mine) - holding_cost(s, suit, mine - Pile{of(card), 0});
+  return holding.keeping(mine) - holding.keeping(mine - Pile{of(card), 0});
 }
 
 // How well somebody is doing, the less the better; a partner comes last.

@@ -5,6 +5,7 @@
 #include "core/random.hpp"
 
 #include <algorithm>
+#include <optional>
 
 namespace openhearts {
 
@@ -17,15 +18,45 @@ Pile without(Pile pile, Card card) {
 
 constexpr std::array<Suit, 4> suits = {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts};
 
+// What I hold, suit by suit, as far as the decision asks for it: most often for the suit led alone.
+class Holdings {
+public:
+  explicit Holdings(const Situation &s) : s_(s) {}
+
+  const Holding &in(Suit suit) {
+    auto &known = holdings_[index_of(suit)];
+    return known ? *known : known.emplace(s_, suit);
+  }
+
+  // What keeping all my cards of the suit costs.
+  Cost whole(Suit suit) {
+    auto &known = whole_[index_of(suit)];
+    return known ? *known : known.emplace(in(suit).keeping(only(s_.view.held, of(suit))));
+  }
+
+  // What leading my lowest card of the suit costs.
+  Cost exit(Suit suit) {
+    auto &known = exits_[index_of(suit)];
+    return known ? *known : known.emplace(in(suit).leading(lowest(s_.view.held.cards & of(suit))));
+  }
+
+private:
+  const Situation &s_;
+  std::array<std::optional<Holding>, 4> holdings_;
+  std::array<std::optional<Cost>, 4> whole_;
+  std::array<std::optional<Cost>, 4> exits_;
+};
+
 // The price of the cheapest exit left if I am on lead after this card.
-Cost on_lead_after(const Situation &s, Card card, int falling) {
+Cost on_lead_after(const Situation &s, Holdings &holdings, Card card, int falling) {
   if (s.aim.penalties < 0) return 0; // then the lead is what I want
+  const Cards kept = without(s.view.held, card).cards;
   Cost least = -1;
   for (const Suit suit : suits) {
-    const Cards left = without(s.view.held, card).cards & of(suit);
+    const Cards left = kept & of(suit);
     if (left == 0) continue;
     const bool touched = suit == suit_of(card);
-    const Cost exit = touched ? exit_cost(s, lowest(left), falling) : s.exits[index_of(suit)];
+    const Cost exit = touched ? holdings.in(suit).leading(lowest(left), falling) : holdings.exit(suit);
     least = least < 0 ? exit : std::min(least, exit);
   }
   return std::max<Cost>(least, 0);
@@ -68,6 +99,37 @@ Cost cost_now(const Situation &s, const Outlook &outlook) {
   return cost;
 }
 
+// What a card does to the trick on the table.
+struct Now {
+  Chance wins = 0; // that I take it
+  Cost cost = 0;
+};
+
+// Cards that leave the trick to whoever has it, and are worth the same, do the same to it.
+class Effects {
+public:
+  explicit Effects(const Situation &s) : s_(s) {}
+
+  Now of_card(Card card) {
+    const PublicState &open = s_.view.open;
+    const bool leaves = open.in_trick != 0 && s_.law.plain && (of(card) & open.led & ~(open.best - 1)) == 0;
+    const std::int64_t value = value_of(s_.in, of(card));
+    if (!leaves || !left_ || value != value_) {
+      const Outlook outlook = outlook_of(s_, card);
+      now_ = {outlook.wins[s_.known.me], cost_now(s_, outlook)};
+    }
+    left_ = leaves;
+    value_ = value;
+    return now_;
+  }
+
+private:
+  const Situation &s_;
+  Now now_;
+  bool left_ = false; // the last one asked for
+  std::int64_t value_ = 0;
+};
+
 // The most cards of the suit that the others have yet to play to this trick.
 int still_falling(const Situation &s, Suit suit) {
   int number = 0;
@@ -76,16 +138,14 @@ int still_falling(const Situation &s, Suit suit) {
   return number;
 }
 
-Cost cost_of_playing(const Situation &s, Card card) {
+Cost cost_of_playing(const Situation &s, Holdings &holdings, Effects &effects, Card card) {
   const Suit suit = suit_of(card);
   const bool leads = s.view.open.in_trick == 0;
   const int falling = leads || (of(card) & s.view.open.led) != 0 ? still_falling(s, suit) : 0;
-  const Outlook outlook = outlook_of(s, card);
-  const Cost left = holding_cost(s, suit, only(without(s.view.held, card), of(suit)), falling);
-  Cost cost = cost_now(s, outlook);
-  cost += scaled(left - s.holdings[index_of(suit)], leads ? s.weights.later_lead : s.weights.later);
-  const Chance wins = outlook.wins[s.known.me];
-  if (wins != 0) cost += scaled(scaled(on_lead_after(s, card, falling), wins), s.weights.on_lead);
+  const auto [wins, now] = effects.of_card(card);
+  const Cost left = holdings.in(suit).keeping(only(without(s.view.held, card), of(suit)), falling);
+  Cost cost = now + scaled(left - holdings.whole(suit), leads ? s.weights.later_lead : s.weights.later);
+  if (wins != 0) cost += scaled(scaled(on_lead_after(s, holdings, card, falling), wins), s.weights.on_lead);
   return leads ? cost - smoked_out(s, card) : cost;
 }
 
@@ -96,10 +156,12 @@ bool alike(const Situation &s, Card lower, Card card) {
          (between & (s.known.unseen.cards | s.view.open.trick.cards)) == 0;
 }
 
-// By how much a card is misjudged: too high or too low with equal chances, and the more, the less likely.
-Cost misjudged(const Situation &s, Random &random) {
+// Each card is misjudged: too high or too low with equal chances, and the more, the less likely.
+void misjudge(const Situation &s, Cards legal, std::uint64_t seed, Costs &costs) {
   const Cost most = s.heart * s.weights.misjudges / 1024;
-  return most == 0 ? 0 : cost_below(random, most) - cost_below(random, most);
+  if (most == 0) return;
+  Random random(seed, 1);
+  while (legal != 0) costs[take_lowest(legal)] += cost_below(random, most) - cost_below(random, most);
 }
 
 Card any_of(Cards cards, std::uint64_t seed) {
@@ -113,31 +175,28 @@ Card any_of(Cards cards, std::uint64_t seed) {
 
 } // namespace
 
-Costs costs_of_playing(Situation &s, Cards legal) {
-  for (const Suit suit : suits) {
-    const Pile mine = only(s.view.held, of(suit));
-    if (empty(mine)) continue;
-    s.exits[index_of(suit)] = exit_cost(s, lowest(mine.cards));
-    if ((mine.cards & legal) != 0) s.holdings[index_of(suit)] = holding_cost(s, suit, mine);
-  }
+Costs costs_of_playing(const Situation &s, Cards legal) {
+  Holdings holdings(s);
+  Effects effects(s);
   Costs costs;
   Card before = lowest(legal);
   for (Cards left = legal; left != 0;) {
     const Card card = take_lowest(left);
-    costs[card] = card != before && alike(s, before, card) ? costs[before] : cost_of_playing(s, card);
+    costs[card] =
+        card != before && alike(s, before, card) ? costs[before] : cost_of_playing(s, holdings, effects, card);
     before = card;
   }
   return costs;
 }
 
-Action careful_play(Situation &s, Cards legal, std::uint64_t seed) {
-  const Costs costs = costs_of_playing(s, legal);
-  Random random(seed, 1);
+Action careful_play(const Situation &s, Cards legal, std::uint64_t seed) {
+  Costs costs = costs_of_playing(s, legal);
+  misjudge(s, legal, seed, costs);
   Cards cheapest = 0;
   Cost least = 0;
   for (Cards left = legal; left != 0;) {
     const Card card = take_lowest(left);
-    const Cost cost = costs[card] + misjudged(s, random);
+    const Cost cost = costs[card];
     if (cheapest == 0 || cost < least) {
       cheapest = of(card);
       least = cost;

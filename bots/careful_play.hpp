@@ -9,10 +9,10 @@ namespace openhearts {
 // What each card is expected to cost; meaningful only for legal cards.
 using Costs = std::array<Cost, deck_size>;
 
-// Fills in the situation's holdings and exits. REQUIRES: as below.
-Costs costs_of_playing(Situation &s, Cards legal);
+// REQUIRES: as below.
+Costs costs_of_playing(const Situation &s, Cards legal);
 
-// Fills in the situation's holdings and exits. REQUIRES: it is the seat's turn, legal is what it may play.
-Action careful_play(Situation &s, Cards legal, std::uint64_t seed);
+// REQUIRES: it is the seat's turn, legal is what it may play.
+Action careful_play(const Situation &s, Cards legal, std::uint64_t seed);
 
 } // namespace openhearts

@@ -1,23 +1,21 @@
 #include "bots/giving.hpp"
 
-#include "bots/holding.hpp"
-
 namespace openhearts {
 
 namespace {
 
 // What these cards are expected to cost a partner.
-Cost given_to_partner(const Situation &s, Suit suit, Pile cards) {
+Cost given_to_partner(const Holding &holding, Pile cards) {
   Cost cost = 0;
-  while (!empty(cards)) cost += holding_cost(s, suit, {of(take_lowest(cards)), 0});
+  while (!empty(cards)) cost += holding.keeping({of(take_lowest(cards)), 0});
   return cost;
 }
 
 } // namespace
 
-Cost cost_of_giving(const Situation &s, Suit suit, Pile mine, Pile given, bool to_partner) {
-  const Cost cost = holding_cost(s, suit, mine - given);
-  return to_partner ? cost + given_to_partner(s, suit, given) : cost;
+Cost cost_of_giving(const Holding &holding, Pile mine, Pile given, bool to_partner) {
+  const Cost cost = holding.keeping(mine - given);
+  return to_partner ? cost + given_to_partner(holding, given) : cost;
 }
 
 bool goes_to_partner(const Situation &s) {

@@ -6,142 +6,133 @@ namespace openhearts {
 
 namespace {
 
-// What the others hold of a suit, and how many more rounds of it they can follow.
-struct Others {
-  Pile out = {};
-  int number = 0;
-  int left = 0; // of these, after the trick on the table
-  int followers = 0;
-  int discarders = 0; // known to be out of the suit
-  int rounds = 0;     // in 64ths
-};
+Chance at(const std::array<Chance, 5> &chances, int i) { return chances[static_cast<std::size_t>(std::min(i, 4))]; }
 
-Others others_in(const Situation &s, Suit suit, int falling) {
-  Others others;
-  others.out = only(s.known.unseen, of(suit));
-  others.number = number_of(others.out, of(suit));
-  others.followers = others.number == 0 ? 0 : s.known.followers[index_of(suit)];
-  others.discarders = s.law.players - 1 - others.followers;
-  others.left = std::max(0, others.number - falling);
-  if (others.followers != 0) others.rounds = 64 * others.left / others.followers + s.weights.longer;
-  return others;
+} // namespace
+
+Holding::Holding(const Situation &s, Suit suit)
+    : s_(s), out_(only(s.known.unseen, of(suit))), number_(number_of(out_)),
+      followers_(number_ == 0 ? 0 : s.known.followers[index_of(suit)]), discarders_(s.law.players - 1 - followers_),
+      each_(followers_ == 0 ? Share{0} : static_cast<Share>(whole_share / followers_)) {
+  for (Cards left = s.view.held.cards & of(suit); left != 0;) {
+    const Card card = take_lowest(left);
+    met_[static_cast<std::size_t>(rank_of(card))] = met_by(card);
+  }
+}
+
+// The chance to take a round grows faster than the share of cards below, since all others must stay below at once.
+Holding::Met Holding::met_by(Card card) const {
+  Met met;
+  met.lower = number_of(out_, below(card));
+  const Chance share = number_ == 0 ? 0 : met.lower * certain / number_;
+  met.wins = both(share, share);
+  if ((out_.cards & of(card)) != 0) met.wins = both(met.wins, s_.weights.stands);
+  met.followed = followed(card);
+  met.own = cost_of(s_, card);
+  met.rank = met.lower * s_.heart * s_.weights.rank_price / 1024;
+  return met;
+}
+
+Cost Holding::followed(Card card) const {
+  if ((out_.cards & below(card) & s_.in.penalties) == 0) return 0;
+  const Pile lower = only(out_, below(card));
+  const Cost each = cost_of(s_, only(lower, ~s_.costly & ~s_.in.bonuses)) * followers_ / number_;
+  return each + scaled(cost_of(s_, only(lower, s_.costly)), s_.weights.costly_falls);
+}
+
+Holding::Rounds Holding::rounds_after(int falling) const {
+  const int left = std::max(0, number_ - falling);
+  return {left, followers_ == 0 ? 0 : 64 * left / followers_ + s_.weights.longer};
 }
 
 // What the others are expected to discard on the round after `gone` rounds.
-Cost discarded(const Situation &s, const Others &others, int gone) {
-  if (others.followers == 0) return 0;
-  const int left = std::max(0, others.left - gone * others.followers);
-  const Chance out = chance_of_none(static_cast<Share>(whole_share / others.followers), left);
-  return scaled(s.dump, others.followers * out + others.discarders * certain);
-}
-
-// What cards of the suit they are expected to add under a winning card of mine.
-Cost followed(const Situation &s, const Others &others, Card card) {
-  if ((others.out.cards & below(card) & s.in.penalties) == 0) return 0;
-  const Pile lower = only(others.out, below(card));
-  const Pile costly = only(lower, s.costly);
-  const Cost each = cost_of(s, only(lower, ~s.costly & ~s.in.bonuses)) * others.followers / others.number;
-  return each + scaled(cost_of(s, costly), s.weights.costly_falls);
-}
-
-Chance at(const std::array<Chance, 5> &chances, int i) { return chances[static_cast<std::size_t>(std::min(i, 4))]; }
-
-// The chance that a card takes a round that nobody wants: it grows faster than the share of cards below it, since all
-// others must stay below at once.
-Chance wins_a_round(const Situation &s, const Others &others, Card card, int lower) {
-  const Chance share = others.number == 0 ? 0 : lower * certain / others.number;
-  const Chance wins = both(share, share);
-  return (others.out.cards & of(card)) == 0 ? wins : both(wins, s.weights.stands);
-}
-
-// Bonus cards of mine that I may yet make, and others' that I may catch.
-Cost bonus_cost(const Situation &s, const Others &others, Pile mine) {
-  Cost cost = 0;
-  for (Pile left = only(mine, s.in.bonuses); !empty(left);) {
-    const Card card = take_lowest(left);
-    const bool top = (others.out.cards & above(card)) == 0;
-    cost += scaled(cost_of(s, card), top ? s.weights.makes_top : s.weights.makes_low);
-  }
-  for (Pile left = only(others.out, s.in.bonuses); !empty(left);) {
-    const Card card = take_lowest(left);
-    const Cards catchers = mine.cards & above(card);
-    if (catchers == 0) continue;
-    const int higher = number_of(others.out, above(highest(catchers)));
-    cost += scaled(cost_of(s, card), s.weights.catches >> higher);
-  }
-  return cost;
+Cost Holding::discarded(Rounds rounds, int gone) const {
+  if (followers_ == 0) return 0;
+  const int left = std::max(0, rounds.left - gone * followers_);
+  const Chance out = chance_of_none(each_, left);
+  return scaled(s_.dump, followers_ * out + discarders_ * certain);
 }
 
 // Where points are to be avoided. As many of the lowest cards as there are rounds will be played, the lowest in the
 // last and most costly one; the cards above them are covered.
-Cost shed_cost(const Situation &s, const Others &others, Pile mine) {
+Cost Holding::shedding(Rounds rounds, Pile mine) const {
   const int held = number_of(mine);
-  const int whole = others.rounds / 64;
-  const int used = std::min(held, (others.rounds + 63) / 64);
+  const int whole = rounds.in_64ths / 64;
+  const int used = std::min(held, (rounds.in_64ths + 63) / 64);
   Cost cost = 0;
   int i = 0;
   for (Pile left = mine; !empty(left); ++i) {
     const Card card = take_lowest(left);
-    const int lower = number_of(others.out, below(card));
-    const Chance wins = wins_a_round(s, others, card, lower);
+    const auto &[lower, wins, followed, own, rank] = met(card);
     if (i < used) {
       const int round = used - 1 - i;
-      Chance comes = at(s.weights.comes, round);
-      if (i == whole) comes = comes * (others.rounds % 64) / 64;
-      const Cost taken = discarded(s, others, round) + followed(s, others, card);
-      cost += scaled(scaled(taken, wins), comes);
+      Chance comes = at(s_.weights.comes, round);
+      if (i == whole) comes = comes * (rounds.in_64ths % 64) / 64;
+      cost += scaled(scaled(discarded(rounds, round) + followed, wins), comes);
     }
-    const Cost own = (s.in.penalties & of(card)) != 0 ? cost_of(s, card) : 0;
-    if (own > 0) {
-      const int cover = own > costly_from * s.heart ? held - 1 : i; // a costly card goes last, whatever its rank
-      cost += scaled(scaled(own, wins), at(s.weights.uncovered, cover));
+    if (own > 0 && (s_.in.penalties & of(card)) != 0) {
+      const int cover = own > costly_from * s_.heart ? held - 1 : i; // a costly card goes last, whatever its rank
+      cost += scaled(scaled(own, wins), at(s_.weights.uncovered, cover));
     }
-    cost += lower * s.heart * s.weights.rank_price / 1024;
+    cost += rank;
   }
   return cost;
 }
 
 // A card that may yet take a trick from somebody who is after a moon.
-Cost stopper_cost(const Situation &s, const Others &others, Pile mine) {
-  if (s.threat.chance == 0 || empty(mine)) return 0;
-  const int higher = number_of(others.out, above(highest(mine.cards)));
-  const Chance stops = s.weights.stopper >> std::min(2 * higher, 10);
-  return -scaled(scaled(s.all, s.threat.chance), stops);
+Cost Holding::stopping(Pile mine) const {
+  if (s_.threat.chance == 0 || empty(mine)) return 0;
+  const int higher = number_of(out_, above(highest(mine.cards)));
+  const Chance stops = s_.weights.stopper >> std::min(2 * higher, 10);
+  return -scaled(scaled(s_.all, s_.threat.chance), stops);
 }
 
 // Where points are wanted: high cards are worth the tricks they win.
-Cost collect_cost(const Situation &s, const Others &others, Pile mine) {
+Cost Holding::collecting(Pile mine) const {
   Cost cost = 0;
-  const Cost trick = cost_of(s, s.known.unseen + s.view.held) / std::max(1, s.known.tricks_left);
+  const Cost trick = cost_of(s_, s_.known.unseen + s_.view.held) / std::max(1, s_.known.tricks_left);
   int round = 0;
   for (Pile left = mine; !empty(left); ++round) {
     const Card card = highest(left.cards);
     take(left, of(card));
-    const int higher = number_of(others.out, above(card) | of(card)); // including a twin of it
+    const int higher = number_of(out_, above(card) | of(card)); // including a twin of it
     const Chance wins = certain >> std::min(higher, 10);
-    cost += scaled(scaled(trick, wins), at(s.weights.comes, round));
-    const Cost own = (s.in.penalties & of(card)) != 0 ? cost_of(s, card) : 0;
+    cost += scaled(scaled(trick, wins), at(s_.weights.comes, round));
+    const Cost own = (s_.in.penalties & of(card)) != 0 ? met(card).own : 0;
     cost += scaled(own, certain / 8 + both(wins, 512));
-    cost -= number_of(others.out, below(card)) * s.heart * s.weights.rank_price / 1024;
+    cost -= met(card).rank;
   }
   return cost;
 }
 
-} // namespace
-
-Cost exit_cost(const Situation &s, Card card, int falling) {
-  const Others others = others_in(s, suit_of(card), falling);
-  const Cost own = cost_of(s, card);
-  if (others.left == 0 || others.followers == 0) return own + s.dump * (s.law.players - 1);
-  const Chance wins = wins_a_round(s, others, card, number_of(others.out, below(card)));
-  return scaled(own + discarded(s, others, 0) + followed(s, others, card), wins);
+// Bonus cards of mine that I may yet make, and others' that I may catch.
+Cost Holding::bonuses(Pile mine) const {
+  Cost cost = 0;
+  for (Pile left = only(mine, s_.in.bonuses); !empty(left);) {
+    const Card card = take_lowest(left);
+    const bool top = (out_.cards & above(card)) == 0;
+    cost += scaled(met(card).own, top ? s_.weights.makes_top : s_.weights.makes_low);
+  }
+  for (Pile left = only(out_, s_.in.bonuses); !empty(left);) {
+    const Card card = take_lowest(left);
+    const Cards catchers = mine.cards & above(card);
+    if (catchers == 0) continue;
+    const int higher = number_of(out_, above(highest(catchers)));
+    cost += scaled(cost_of(s_, card), s_.weights.catches >> higher);
+  }
+  return cost;
 }
 
-Cost holding_cost(const Situation &s, Suit suit, Pile mine, int falling) {
-  const Others others = others_in(s, suit, falling);
-  const Cost cost =
-      s.aim.penalties > 0 ? shed_cost(s, others, mine) + stopper_cost(s, others, mine) : collect_cost(s, others, mine);
-  return s.in.bonuses == 0 ? cost : cost + bonus_cost(s, others, mine);
+Cost Holding::leading(Card card, int falling) const {
+  const Rounds rounds = rounds_after(falling);
+  const auto &[lower, wins, followed, own, rank] = met(card);
+  if (rounds.left == 0 || followers_ == 0) return own + s_.dump * (s_.law.players - 1);
+  return scaled(own + discarded(rounds, 0) + followed, wins);
+}
+
+Cost Holding::keeping(Pile kept, int falling) const {
+  const Cost cost = s_.aim.penalties > 0 ? shedding(rounds_after(falling), kept) + stopping(kept) : collecting(kept);
+  return s_.in.bonuses == 0 ? cost : cost + bonuses(kept);
 }
 
 } // namespace openhearts

@@ -15,7 +15,7 @@ constexpr std::int64_t deals = 4;
 
 void judge(const Law &law, const View &view, PlaysFor aim, std::span<Choice> choices) {
   if (view.open.phase != Phase::play || aim == PlaysFor::chips || choices.size() < 2) return;
-  Situation situation = situation_of(law, view, weights_for(law, view));
+  const Situation situation = situation_of(law, view, weights_for(law, view));
   const Costs costs = costs_of_playing(situation, legal_cards(law, view));
   const auto cost_of = [&](const Choice &choice) { return costs[choice.action.cards[0]]; };
   const Value a_point = worth_of_a_point(law, view.open, view.seat, aim);

@@ -36,10 +36,12 @@ void see_voids(const View &view, Chance notices, Knowledge &known) {
     const std::size_t end = trick < open.tricks ? open.begins[trick + 1] : open.played;
     if (start == end) continue;
     const Suit led = suit_of(open.cards[start]);
-    for (std::size_t i = start + 1; i < end; ++i)
-      if ((of(open.cards[i]) & of(led)) == 0 &&
-          (trick == open.tricks || stays_in_mind(view, void_of(open.by[i], led), notices)))
-        known.voids[open.by[i]] |= static_cast<std::uint8_t>(1U << index_of(led));
+    for (std::size_t i = start + 1; i < end; ++i) {
+      const bool follows = (of(open.cards[i]) & of(led)) != 0;
+      const bool seen =
+          notices == certain || trick == open.tricks || stays_in_mind(view, void_of(open.by[i], led), notices);
+      known.voids[open.by[i]] |= static_cast<std::uint8_t>((!follows & seen) << index_of(led));
+    }
   }
 }
 
@@ -50,12 +52,17 @@ void see_draws(const PublicState &open, Knowledge &known) {
       known.voids[open.by[i]] |= static_cast<std::uint8_t>(1U << index_of(suit_of(lowest(open.led))));
 }
 
-void see_passed(const Law &law, const View &view, Knowledge &known) {
+// `gone`: what has been played.
+void see_passed(const Law &law, const View &view, Pile gone, Knowledge &known) {
   if (!view.has_received) return;
   const PublicState &open = view.open;
   const int given = cards_to_pass(law, open.pass);
   for (int i = 0; i < given; ++i)
     put(known.surely[receiver(law, open.pass, view.seat, i)], of(view.passed[static_cast<std::size_t>(i)]));
+  if (law.plain) {
+    for (Pile &sure : known.surely) sure.cards &= ~gone.cards;
+    return;
+  }
   for (std::size_t i = 0; i < open.played; ++i) {
     Pile &sure = known.surely[open.by[i]];
     if ((sure.cards & of(open.cards[i])) != 0) take(sure, of(open.cards[i]));
@@ -68,22 +75,22 @@ void see_shares(const Law &law, const View &view, Knowledge &known) {
   std::array<int, max_seats> room = {};
   int elsewhere = number_of(known.loose);
   for (Seat seat = 0; seat < law.players; ++seat) {
-    if (seat == view.seat) continue;
-    room[seat] = std::max(0, view.counts[seat] - number_of(known.surely[seat]));
+    room[seat] = seat == view.seat ? 0 : std::max(0, view.counts[seat] - number_of(known.surely[seat]));
     elsewhere -= room[seat];
   }
   for (std::size_t suit = 0; suit < 4; ++suit) {
+    const auto may_follow = [&](Seat seat) { return ~known.voids[seat] >> suit & 1; };
     int whole = std::max(0, elsewhere);
-    for (Seat seat = 0; seat < law.players; ++seat)
-      if ((known.voids[seat] >> suit & 1) == 0) whole += room[seat];
+    for (Seat seat = 0; seat < law.players; ++seat) whole += may_follow(seat) * room[seat];
+    const auto share_of = [&](int cards) {
+      return whole == 0 ? Share{0} : static_cast<Share>((whole_share * cards + whole / 2) / whole);
+    };
     for (Seat seat = 0; seat < law.players; ++seat) {
-      if ((known.voids[seat] >> suit & 1) != 0) continue;
-      if (room[seat] == 0 && (known.surely[seat].cards & of(static_cast<Suit>(suit))) == 0) continue;
-      if (whole != 0) known.share[seat][suit] = static_cast<Share>((whole_share * room[seat] + whole / 2) / whole);
-      ++known.followers[suit];
+      known.share[seat][suit] = share_of(may_follow(seat) * room[seat]);
+      const bool holds = room[seat] != 0 || (known.surely[seat].cards & of(static_cast<Suit>(suit))) != 0;
+      known.followers[suit] = static_cast<std::uint8_t>(known.followers[suit] + (may_follow(seat) & int{holds}));
     }
-    if (view.open.stock_left != 0)
-      known.stocked[suit] = static_cast<Share>((whole_share * view.open.stock_left + whole / 2) / whole);
+    if (view.open.stock_left != 0) known.stocked[suit] = share_of(view.open.stock_left);
   }
 }
 
@@ -100,7 +107,7 @@ Knowledge knowledge_of(const Law &law, const View &view, const Weights &weights)
   if (weights.remembers != certain) known.unseen = known.unseen + forgotten(law, view, weights.remembers);
   see_voids(view, weights.notices, known);
   if (law.rules.stock) see_draws(open, known);
-  see_passed(law, view, known);
+  see_passed(law, view, played, known);
   known.loose = known.unseen;
   if (view.has_received)
     for (Seat seat = 0; seat < law.players; ++seat) known.loose = known.loose - known.surely[seat];

@@ -76,7 +76,7 @@ Likely Likelihood::operator()(const Hand &sampled) const {
       const Cards legal = legal_cards(law_, view);
       // (In a position set up by hand, an illegal card may have been played: that says nothing.)
       if (count(legal) > 1 && (legal & of(seen.cards[i])) != 0) {
-        Situation situation = situation_of(law_, view, playing);
+        const Situation situation = situation_of(law_, view, playing);
         const Costs costs = costs_of_playing(situation, legal);
         for (std::size_t k = 0; k < habits.size(); ++k) logs[seat][k] += chosen(habits[k], costs, legal, seen.cards[i]);
         ++likely.decisions;

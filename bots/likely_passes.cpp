@@ -52,11 +52,12 @@ std::vector<Action> likely_passes(const Situation &s, std::size_t most) {
   const bool to_partner = goes_to_partner(s);
   std::vector<Gift> gifts = {{}};
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
+    const Holding holding(s, suit);
     const Cards mine = s.view.held.cards & of(suit);
     std::vector<Gift> wider;
     for (Cards given = mine;; given = (given - 1) & mine) {
       if (count(given) <= wanted) {
-        const Cost cost = cost_of_giving(s, suit, {mine, 0}, {given, 0}, to_partner);
+        const Cost cost = cost_of_giving(holding, {mine, 0}, {given, 0}, to_partner);
         for (const Gift &gift : gifts)
           if (count(gift.cards | given) <= wanted) wider.push_back({gift.cards | given, gift.cost + cost});
       }

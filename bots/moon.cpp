@@ -11,8 +11,8 @@ namespace {
 
 Cards taken_by(const PublicState &open, Seats seats) {
   Cards taken = 0;
-  for (Seat seat = 0; seat < max_seats; ++seat)
-    if ((seats & bit(seat)) != 0) taken |= open.taken[seat].cards;
+  for (; seats != 0; seats &= static_cast<Seats>(seats - 1))
+    taken |= open.taken[static_cast<std::size_t>(std::countr_zero(seats))].cards;
   return taken;
 }
 
@@ -56,20 +56,23 @@ Chance suit_runs(const Situation &s, Suit suit) {
   return chance;
 }
 
-Chance shooting_chance(const Situation &s) {
+// Whether the chance that every trick with penalty cards is mine is greater than this.
+bool can_shoot(const Situation &s, Cost least) {
   const PublicState &open = s.view.open;
   if (open.in_trick != 0 && (open.trick.cards & s.in.penalties) != 0 &&
       (s.view.held.cards & open.led & ~(open.best - 1)) == 0)
-    return 0;
+    return 0 > least;
   Chance chance = certain;
-  for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
+  for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
     chance = both(chance, suit_runs(s, suit));
+    if (chance <= least) return false;
+  }
   if (s.view.kitty_size != 0 && open.kitty_taker != nobody && open.kitty_taker != s.known.me) {
     const int unseen = std::max(1, number_of(s.known.unseen));
     const Chance safe = certain - certain * number_of(s.known.unseen, s.in.penalties) / unseen;
     for (int i = 0; i < s.view.kitty_size; ++i) chance = both(chance, safe);
   }
-  return chance;
+  return chance > least;
 }
 
 // How good it is for a seat to come to this: winning is best, and playing on is better than losing.
@@ -116,7 +119,7 @@ bool worth_shooting(const Situation &s) {
   const Cost failed = trailing(taken + left * 6 / 10);
   const Cost ducked = trailing(taken + left * 2 / 10);
   const Cost needed = (failed - ducked) * certain / std::max<Cost>(1, failed + s.all);
-  return shooting_chance(s) > needed + s.weights.shoot_above;
+  return can_shoot(s, needed + s.weights.shoot_above);
 }
 
 MoonWay careful_moon(const Law &law, const View &view) {

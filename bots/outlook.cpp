@@ -6,26 +6,37 @@ namespace openhearts {
 
 namespace {
 
-// The chance that a player who could duck takes the trick anyway.
-Chance willing(const Situation &s, Pile pile, bool last) {
-  const std::int64_t value = value_of(s.in, pile);
-  const bool wanted = s.others_want ? value > 0 : value < 0;
-  const bool unwanted = s.others_want ? value < 0 : value > 0;
-  if (wanted) return s.weights.takes_wanted;
-  if (unwanted) return s.weights.takes_dirty;
-  return last ? s.weights.takes_clean_last : s.weights.takes_clean;
+// The chance that a player who could duck takes a trick of this value anyway.
+Chance willing(const Situation &s, std::int64_t value, bool last) {
+  if (value == 0) return last ? s.weights.takes_clean_last : s.weights.takes_clean;
+  return (value > 0) == s.others_want ? s.weights.takes_wanted : s.weights.takes_dirty;
 }
 
-// What a seat that follows below the winning card is expected to add: an average card from there, but certainly a
-// costly one, if it is held.
-Cost added_below(const Situation &s, Seat seat, Suit suit, Pile lower, Cards costly_lower) {
-  const int number = number_of(lower);
-  if (number == 0 || (lower.cards & (s.in.penalties | s.in.bonuses)) == 0) return 0;
-  Cost cost = cost_of(s, only(lower, ~costly_lower)) / number;
-  for (Cards left = costly_lower; left != 0;) {
-    const Card card = take_lowest(left);
-    const Chance holds = opposite(holds_none(s.known, seat, suit, of(card)));
-    cost += scaled(cost_of(s, card), holds);
+// Cards of one suit that somebody may hold; how many of them may be anywhere is counted once for everybody.
+struct Asked {
+  Cards cards;
+  int loose;
+};
+Asked asked(const Situation &s, Cards cards) { return {cards, number_of(s.known.loose, cards)}; }
+
+Chance holds_none(const Knowledge &known, Seat seat, Suit suit, const Asked &asked) {
+  if ((known.surely[seat].cards & asked.cards) != 0) return 0;
+  return chance_of_none(known.share[seat][index_of(suit)], asked.loose);
+}
+
+// What an average one of these cards costs, which somebody may add.
+Cost average(const Situation &s, Cards lower, Cards but) {
+  if ((lower & (s.in.penalties | s.in.bonuses)) == 0) return 0;
+  const Pile pile = only(s.known.unseen, lower);
+  return cost_of(s, only(pile, ~but)) / number_of(pile);
+}
+
+// What a seat is expected to add of costly cards, each of which falls for certain if it is held.
+Cost costly_added(const Situation &s, Seat seat, Suit suit, Cards costly) {
+  Cost cost = 0;
+  while (costly != 0) {
+    const Card card = take_lowest(costly);
+    cost += scaled(cost_of(s, card), opposite(holds_none(s.known, seat, suit, of(card))));
   }
   return cost;
 }
@@ -82,6 +93,11 @@ Outlook outlook_of(const Situation &s, Card card) {
   const Cards lower = out & beaten;
   const Cards higher = out & ~beaten & ~winning.best;
   const Cards costly_lower = s.others_want ? Cards{0} : lower & s.costly;
+  const Asked any = asked(s, out);
+  const Asked any_lower = asked(s, lower);
+  const Asked any_higher = asked(s, higher);
+  const Cost average_lower = average(s, lower, costly_lower);
+  const std::int64_t value = value_of(s.in, pile);
   const Chance dry = stock_is_dry(s, suit, led);
   const Chance draws_higher = dry == certain ? 0 : count(higher) * certain / std::max(1, count(out));
 
@@ -98,13 +114,13 @@ Outlook outlook_of(const Situation &s, Card card) {
     do seat = next_seat(s.law, seat);
     while ((known.later & bit(seat)) == 0);
     // It beats the winning card because it must or doesn't mind to; otherwise it may be out of the suit.
-    const Chance out_of_suit = is_void(known, seat, suit) ? certain : holds_none(known, seat, suit, out);
-    const Chance nothing_lower = holds_none(known, seat, suit, lower);
-    const Chance something_higher = opposite(holds_none(known, seat, suit, higher));
+    const Chance out_of_suit = is_void(known, seat, suit) ? certain : holds_none(known, seat, suit, any);
+    const Chance nothing_lower = holds_none(known, seat, suit, any_lower);
+    const Chance something_higher = opposite(holds_none(known, seat, suit, any_higher));
     const Chance drawn = both(out_of_suit, opposite(dry));
     const Chance forced = (nothing_lower > out_of_suit ? nothing_lower - out_of_suit : 0) + both(drawn, draws_higher);
     const Chance free = something_higher > forced ? something_higher - forced : 0;
-    const Chance over = forced + both(free, willing(s, pile, left == 1));
+    const Chance over = forced + both(free, willing(s, value, left == 1));
     const Chance stays = opposite(over);
     if (over != 0) {
       for (Seat each = 0; each < s.law.players; ++each) outlook.wins[each] = both(outlook.wins[each], stays);
@@ -112,8 +128,8 @@ Outlook outlook_of(const Situation &s, Card card) {
     }
     if (stays <= 0) continue;
     const Chance discards = std::min(certain, both(out_of_suit, dry) * certain / stays);
-    outlook.trick += scaled(s.dump_now[seat], discards) +
-                     scaled(added_below(s, seat, suit, only(known.unseen, lower), costly_lower), opposite(discards));
+    const Cost added = average_lower + costly_added(s, seat, suit, costly_lower);
+    outlook.trick += scaled(s.dump_now[seat], discards) + scaled(added, opposite(discards));
     const Chance dirty = s.dump_now[seat] != 0 ? discards / 2 : 0;
     clean = both(clean, opposite(dirty));
     if (lower_penalties != 0)

@@ -41,8 +41,6 @@ struct Situation {
   std::array<Cost, max_seats> dump_now = {}; // the expected discard on this trick of a seat that can't follow
   Cost dump = 0;                             // the expected later discard of any other seat
   Cost first_penalty = 0; // what my first penalty card costs besides its points (pot.hpp)
-  std::array<Cost, 4> holdings = {};         // what my cards of a suit will cost (holding_cost)
-  std::array<Cost, 4> exits = {};            // what leading my lowest card of a suit would cost (exit_cost)
 };
 
 // What these cards cost whoever takes them, as far as I am concerned.

@@ -3,9 +3,7 @@
 namespace openhearts {
 
 View view_of(const Law &law, const Hand &hand, Seat seat) {
-  View view;
-  view.open = hand.open;
-  view.seat = seat;
+  View view{.open = hand.open, .seat = seat};
   for (std::size_t each = 0; each < max_seats; ++each)
     view.counts[each] = static_cast<std::uint8_t>(count(hand.held[each]));
   view.kitty_size = count(hand.kitty);
