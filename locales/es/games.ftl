@@ -80,7 +80,7 @@ value-queen_lead-free = cuando se quiera
 value-queen_lead-after_broken = con los corazones rotos
 
 value-queen_or_hearts-must_lead_queen = se sale con la dama
-value-queen_or_hearts-either = se elige
+value-queen_or_hearts-either = a elegir
 
 value-queen_discard-free = cuando se quiera
 value-queen_discard-after_broken = con los corazones rotos

@@ -76,7 +76,7 @@ pad-points-over =
        *[other] { pad-points-are-over } { pad-moon-written }
     }
 pad-points-of-a-moon = Los { $amount } puntos en manos de un solo jugador son una luna. { pad-moon-written }
-pad-points-of-no-cards = La suma es correcta, pero con ninguna combinación de cartas salen estos puntos.
+pad-points-of-no-cards = La suma es correcta, pero ninguna combinación de cartas da estos puntos.
 pad-points-too-few-for-card =
     { $points ->
         [one] La suma es correcta, pero nadie tiene el punto { CARD($card, as: "of-card") }.
@@ -133,8 +133,8 @@ pad-game-over = La partida terminó con la mano { $hands }, así que la siguient
 ## Lo que pueden enviar mal los programas. $name es lo que se envió.
 
 pad-entry-no-object = Una mano es un objeto con "points", o con "counts" y "cards".
-pad-entry-empty = Una mano necesita sus puntos, o quién se llevó qué cartas.
-pad-entry-unknown = { $name } no es nada que tenga una mano con estas reglas.
+pad-entry-empty = Faltan los puntos de la mano, o quién se llevó qué cartas.
+pad-entry-unknown = { $name } no existe en una mano con estas reglas.
 pad-entry-moon = "moon" es "old" o "new".
 pad-entry-sun = "sun" es true o false.
 pad-entry-bid = "bid" es un número entero de fichas.

@@ -48,9 +48,9 @@ review-seat =
 
 ## Debajo de una carta.
 
-review-led = sale
-review-took = gana
-review-led-and-took = sale y gana
+review-led = salida
+review-took = baza
+review-led-and-took = salida y baza
 review-cost = costó { $cost }
 
 ## Una jugada: lo que hizo alguien.

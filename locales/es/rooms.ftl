@@ -88,7 +88,7 @@ facts-span = { $least } a { $most }
 
 ## Por qué no se acepta un archivo o un enlace, o qué se ha dejado fuera.
 
-ruleset-none = No contiene ningún reglamento: serían campos con sus valores, entre { "{ }" }.
+ruleset-none = No contiene ningún reglamento, es decir, campos con sus valores, entre { "{ }" }.
 ruleset-long = El archivo es más largo que cualquier reglamento.
 ruleset-empty = El archivo está vacío.
 ruleset-json = El archivo no es JSON que se pueda leer.
@@ -189,8 +189,8 @@ editor-order = en este orden
 # El valor habitual, y en qué se queda en esta mesa.
 editor-usual = { $usual } ({ $now })
 
-editor-more = { $field }: uno más
-editor-less = { $field }: uno menos
+editor-more = { $field }: aumentar
+editor-less = { $field }: reducir
 editor-choose-cards = Elegir cartas
 editor-choose-card = Elegir otra carta
 editor-done = Hecho

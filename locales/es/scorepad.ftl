@@ -18,7 +18,7 @@ scorepad-deals-first = { $name } reparte primero
 scorepad-too-few = Hacen falta al menos dos jugadores.
 scorepad-alike = Dos jugadores se llaman igual.
 scorepad-rules = El juego
-scorepad-own = Reglas de tu casa
+scorepad-own = Tus reglas de la casa
 scorepad-settlement = Fichas
 scorepad-settlement-none = Sin fichas
     .about = Solo puntos.
@@ -45,7 +45,7 @@ scorepad-past-line =
         [one] { LIST($names) } · una mano
        *[other] { LIST($names) } · { $hands } manos
     }
-scorepad-forget = Tirar { DATETIME($began, day: "numeric", month: "long") } · { $title }
+scorepad-forget = Borrar: { DATETIME($began, day: "numeric", month: "long") } · { $title }
 
 ## La hoja de una velada.
 
@@ -85,7 +85,7 @@ scorepad-lower = Puntos; cuantos menos, mejor
 scorepad-higher = Puntos; cuantos más, mejor
 scorepad-first-hand = Cuando termine la primera mano, anótala aquí.
 scorepad-fault = Mano { $hand }: { LIST($why) }
-scorepad-mend = Corregir mano { $hand }
+scorepad-mend = Corregir la mano { $hand }
 scorepad-again = Nueva velada
 scorepad-change = Nombres y reglas
 scorepad-winner = Gana

@@ -143,8 +143,8 @@ end-win =
     }
 end-tie =
     { WHO($seats) ->
-        [with-you] { NAME($seats, at: "start") } compartís la victoria con { $total }
-       *[other] { NAME($seats, at: "start") } comparten la victoria con { $total }
+        [with-you] { NAME($seats, at: "start") } compartís la victoria, con un total de { $total }
+       *[other] { NAME($seats, at: "start") } comparten la victoria, con un total de { $total }
     }
 end-line = { $rules } · { $hands ->
         [one] tras una mano

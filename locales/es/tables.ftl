@@ -17,7 +17,7 @@ tables-rename = Cambiar de nombre
 tables-again = Reintentar
 tables-home = Volver al inicio
 tables-connecting = Conectando
-tables-connecting-about = Tarda más de lo normal; seguirá solo.
+tables-connecting-about = Tarda más de lo normal, pero sigue por sí sola.
 tables-trouble-title = No ha funcionado
 tables-trouble-unreachable = No se puede conectar con el servidor. Comprueba la conexión e inténtalo de nuevo.
 tables-trouble-cookies = Este navegador te ha olvidado al instante. Permite las cookies en esta página e inténtalo de nuevo: por ellas te reconoce la mesa.
@@ -203,7 +203,7 @@ chat-open = { $unread ->
    *[other] Chat, { $unread } mensajes sin leer
 }
 chat-close = Cerrar el chat
-chat-mute-all = Silenciar todo
+chat-mute-all = Silenciar a todos
 chat-all-muted = Aquí no oyes a nadie. A ti sí te oyen.
 chat-say = Di algo a la mesa
 chat-send = Enviar
@@ -260,7 +260,7 @@ person-unmute = Volver a oír a { $name }
 person-block = Bloquear
 person-block-about = No volveréis a sentaros a la misma mesa, y ya no oirás a { $name }.
 person-block-sure = Sí, bloquear a { $name }
-person-blocked = Bloqueo hecho. No volveréis a sentaros a la misma mesa.
+person-blocked = Hecho. No volveréis a sentaros a la misma mesa.
 person-report = Denunciar
 person-report-about = Lo lee quien administra este servidor. { $name } no se entera.
 person-report-what = ¿Qué ha pasado? (Puedes dejarlo en blanco.)
@@ -422,7 +422,7 @@ account-kept-games =
         [1] Una partida
        *[other] { $count } partidas
     }
-account-kept-at = guardado: { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-at = última copia: { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 account-kept-too_large = demasiado grande para la cuenta: se queda en este dispositivo
 account-kept-too_many = no cabe más en la cuenta: se queda en este dispositivo
 account-kept-unreached = Ahora no se puede acceder a la cuenta. Se reintentará en la página de inicio.
@@ -434,7 +434,7 @@ account-delete = Eliminar mi cuenta
 account-forget = Borrar mi rastro
 account-delete-what = Se eliminan tu nombre, tu contraseña y tus claves de acceso, tus niveles, tus bots y los ajustes, reglamentos, veladas, partidas y resultados de la mano del día guardados aquí. Se borra lo que has dicho en las mesas.
 account-forget-what = Se borran tu nombre, tus resultados de la mano del día y lo que has dicho en las mesas, y se olvida este navegador.
-account-delete-stays = Las mesas conservan que alguien se sentó allí y lo que se jugó, con un nombre que no es de nadie. Lo que guarda este dispositivo se queda en él.
+account-delete-stays = En las mesas queda constancia de que alguien se sentó allí y de lo que se jugó, con un nombre que no es de nadie. Lo que guarda este dispositivo se queda en él.
 account-delete-go = Continuar y eliminar
 account-delete-sure = { $name }, esto no tiene vuelta atrás.
 account-delete-yes = Sí, eliminarlo todo

@@ -5,10 +5,10 @@
 verify-hash = El secreto da el hash que se mostró antes del reparto: { $hash }
 verify-parts =
     { $count ->
-        [one] El sitio { LIST($seats) } añadió una parte propia, así que quien sacó el secreto no conocía los repartos de antemano.
-       *[other] Los sitios { LIST($seats) } añadieron cada uno una parte propia, así que quien sacó el secreto no conocía los repartos de antemano.
+        [one] El sitio { LIST($seats) } añadió una parte propia, así que quien generó el secreto no conocía los repartos de antemano.
+       *[other] Los sitios { LIST($seats) } añadieron cada uno una parte propia, así que quien generó el secreto no conocía los repartos de antemano.
     }
-verify-no-parts = Ningún sitio añadió una parte propia, así que quien sacó el secreto pudo haber elegido los repartos.
+verify-no-parts = Ningún sitio añadió una parte propia, así que quien generó el secreto pudo haber elegido los repartos.
 verify-dealt = Las manos se han repartido otra vez a partir del secreto y de las partes.
 verify-seed = Los repartos salen de la semilla { $seed }. Nadie la prometió de antemano, así que esto no demuestra que nadie la eligiera.
 verify-position = La partida empezó desde una posición, así que no se repartió nada.
@@ -34,8 +34,8 @@ check-promised = La mesa mostró el mismo hash antes de repartir la primera cart
 # $names son quienes añadieron algo.
 check-parts =
     { $count ->
-        [one] { LIST($names) } añadió una parte, así que quien sacó el secreto no conocía los repartos de antemano.
-       *[other] { LIST($names) } añadieron cada cual una parte, así que quien sacó el secreto no conocía los repartos de antemano.
+        [one] { LIST($names) } añadió una parte, así que quien generó el secreto no conocía los repartos de antemano.
+       *[other] { LIST($names) } añadieron cada cual una parte, así que quien generó el secreto no conocía los repartos de antemano.
     }
 check-seen = Todo lo que viste está en él: tus cartas y lo que jugó todo el mundo, en el mismo orden.
 check-knows = No demuestra que nadie viera las cartas: el servidor tiene que conocer todas las manos.

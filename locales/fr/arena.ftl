@@ -1,7 +1,7 @@
 ### Matches between bots: why one can't be played, and what a program did instead of answering.
 
 arena-players-few = Il faut au moins deux joueurs pour un match.
-arena-player-none = Un joueur est le nom d’un robot, { $prefix }COMMANDE ou un objet appelable, pas { $given }.
+arena-player-none = Un joueur se désigne par le nom d’un robot, { $prefix }COMMANDE ou un objet appelable, et non par { $given }.
 arena-deals-few = Il faut au moins une manche ou une partie pour un match.
 arena-threads-few = Il faut au moins un fil d’exécution pour un match.
 arena-limit-least = La limite de temps doit dépasser 0 seconde, et { $settle } valoir 0 point ou plus.

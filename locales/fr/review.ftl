@@ -48,10 +48,10 @@ review-seat =
 
 ## Below a card.
 
-review-led = a entamé
-review-took = a pris
-review-led-and-took = a entamé, a pris
-review-cost = coûte { $cost }
+review-led = entame
+review-took = pli
+review-led-and-took = entame, pli
+review-cost = coût { $cost }
 
 ## A move: what somebody did.
 

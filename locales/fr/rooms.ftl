@@ -88,7 +88,7 @@ facts-span = { $least }–{ $most }
 
 ## Why a file or a link is not taken, or what of it was left out.
 
-ruleset-none = Il ne contient pas de règlement : ce seraient des champs et leurs valeurs, entre { "{ }" }.
+ruleset-none = Il ne contient pas de règlement, c’est-à-dire des champs et leurs valeurs, entre { "{ }" }.
 ruleset-long = Le fichier est plus long que n’importe quel règlement.
 ruleset-empty = Le fichier est vide.
 ruleset-json = Le fichier n’est pas du JSON lisible.
@@ -104,7 +104,7 @@ link-damaged = Une partie manque ou a été modifiée en route. Redemande le lie
 ## Giving rules away.
 
 share-title = Partager : { $name }
-share-about = Le lien contient tout le règlement. Celui qui l’ouvre voit les règles et peut les jouer ou les enregistrer.
+share-about = Le lien contient tout le règlement. Celui qui l’ouvre voit les règles, et peut jouer avec ou les enregistrer.
 share-link = Lien
 share-copy = Copier
 share-copied = Copié
@@ -154,7 +154,7 @@ editor-changed =
        *[other] { $count } écarts
     }
 editor-plain = En clair
-editor-not-yet = Dès qu’on pourra jouer avec ces règles, elles s’affichent ici en clair.
+editor-not-yet = Dès qu’on pourra jouer avec ces règles, elles s’afficheront ici en clair.
 editor-standard = Classique : { $value }
 editor-reset = Revenir au classique
     .of = { $field } : revenir au classique
@@ -189,8 +189,8 @@ editor-order = dans cet ordre
 # The usual value, and what that comes to at this table.
 editor-usual = { $usual } ({ $now })
 
-editor-more = { $field } : un de plus
-editor-less = { $field } : un de moins
+editor-more = { $field } : augmenter
+editor-less = { $field } : diminuer
 editor-choose-cards = Choisir des cartes
 editor-choose-card = Choisir une autre carte
 editor-done = Terminé

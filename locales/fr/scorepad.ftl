@@ -45,7 +45,7 @@ scorepad-past-line =
         [one] { LIST($names) } · { $hands } manche
        *[other] { LIST($names) } · { $hands } manches
     }
-scorepad-forget = Jeter { DATETIME($began, day: "numeric", month: "long") } · { $title }
+scorepad-forget = Supprimer : { DATETIME($began, day: "numeric", month: "long") } · { $title }
 
 ## The sheet of an evening.
 

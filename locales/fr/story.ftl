@@ -143,8 +143,8 @@ end-win =
     }
 end-tie =
     { WHO($seats) ->
-        [with-you] { NAME($seats, at: "start") }, vous partagez la victoire à { $total }
-       *[many] { NAME($seats, at: "start") } se partagent la victoire à { $total }
+        [with-you] { NAME($seats, at: "start") }, vous partagez la victoire, avec un total de { $total }
+       *[many] { NAME($seats, at: "start") } se partagent la victoire, avec un total de { $total }
     }
 end-line = { $rules } · { $hands ->
         [one] après { $hands } manche

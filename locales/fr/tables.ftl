@@ -112,7 +112,7 @@ waiting-stay = Rester
 waiting-limits = Ce qui est permis
 waiting-change = Modifier
 waiting-lost = La connexion est perdue. Nouvel essai en cours.
-waiting-closed = Cette table est fermée. Personne n’est venu depuis un moment.
+waiting-closed = Cette table est fermée. Il n’y avait plus personne depuis un moment.
 waiting-closed-admin = Cette table a été fermée par les responsables du serveur.
 waiting-no-clock = Sans limite de temps
 waiting-clock = { $seconds } s par carte
@@ -329,7 +329,7 @@ lobby-wait-bots =
     }
 lobby-cancel = Ne plus attendre
 lobby-sit = S’asseoir
-lobby-sit-none = Encore personne. Ouvre une table à tous, et elle s’affiche ici.
+lobby-sit-none = Encore personne. Ouvre une table à tous, et elle s’affichera ici.
 lobby-watch = Regarder
 lobby-watch-late = Avec un pli de retard, pour que personne ne puisse aider
 lobby-watch-none = Pas de partie à regarder pour l’instant.
@@ -428,7 +428,7 @@ account-kept-games =
         [one] { $count } partie
        *[other] { $count } parties
     }
-account-kept-at = conservé le { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-at = sauvegarde du { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 account-kept-too_large = trop volumineux pour le compte : reste sur cet appareil
 account-kept-too_many = plus de place dans le compte : reste sur cet appareil
 account-kept-unreached = Le compte est injoignable pour l’instant. Nouvel essai depuis la page d’accueil.

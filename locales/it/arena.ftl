@@ -1,12 +1,12 @@
 ### Incontri tra bot: perché uno non si può giocare, e che cosa ha fatto un programma invece di rispondere.
 
-arena-players-few = A un incontro servono almeno due giocatori.
+arena-players-few = Per un incontro servono almeno due giocatori.
 arena-player-none = Un giocatore è il nome di un bot, { $prefix }COMANDO o un callable, non { $given }.
-arena-deals-few = A un incontro serve almeno una mano o una partita.
-arena-threads-few = A un incontro serve almeno un thread.
-arena-limit-least = Il limite di tempo è di più di 0 secondi, e { $settle } di 0 punti o più.
-arena-memory-least = A un programma servono almeno { $bytes } byte di memoria.
-arena-ray-missing = A un cluster serve Ray: { $command }
+arena-deals-few = Per un incontro serve almeno una mano o una partita.
+arena-threads-few = Per un incontro serve almeno un thread.
+arena-limit-least = Il limite di tempo dev’essere maggiore di 0 secondi, e { $settle } di almeno 0 punti.
+arena-memory-least = Per un programma servono almeno { $bytes } byte di memoria.
+arena-ray-missing = Per un cluster serve Ray: { $command }
 arena-command-unreadable = { $given } non si può leggere come comando: { $reason }.
 arena-command-empty = { $given } non nomina nessun programma.
 arena-program-none = Non c’è nessun programma { $given } da eseguire.
@@ -31,7 +31,7 @@ arena-fault-unreadable = ha risposto «{ $answered }», che non è una risposta.
 arena-fault-other = ha risposto «{ $answered }», che non è un’azione del posto { $seat } nella fase `{ $phase }`.
 arena-fault-declined = ha risposto con un errore: «{ $said }».
 arena-fault-refused = ha risposto con un errore ({ $code }): { LIST($reason) }
-arena-playouts-few = Alle mani di prova servono almeno una mano e un thread.
+arena-playouts-few = Per le mani di prova servono almeno una mano e un thread.
 arena-record-exists = Il file { $file } esiste già. Per continuare il suo incontro, riprendilo.
 arena-record-other = Il file { $file } è di un altro incontro.
 arena-record-unreadable = { $file } non è la registrazione di un incontro: la riga { $line } non si può leggere.

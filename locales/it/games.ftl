@@ -90,7 +90,7 @@ value-queen_discard-forced = per forza, alla prima occasione
 value-moon-old = gli altri segnano punti
 value-moon-new = chi lo fa toglie punti
 value-moon-choice = sceglie chi lo fa
-value-moon-auto = gli altri segnano punti, a meno che così chi lo fa perda la partita
+value-moon-auto = gli altri segnano punti, a meno che così non perda la partita chi lo fa
 value-moon-off = non si gioca
 
 value-objective-low = vince il totale più basso
@@ -178,4 +178,4 @@ differs-bought-worth =
         [one] un gettone a testa da { $worth }
        *[other] { $chips } gettoni a testa da { $worth } l’uno
     }
-differs-split_two = in due a zero si divide il piatto
+differs-split_two = se due sono a zero, si dividono il piatto

@@ -133,7 +133,7 @@ pad-game-over = La partita è finita con la mano { $hands }: la mano seguente è
 ## Che cosa i programmi possono mandare di sbagliato. $name è quello che è stato mandato.
 
 pad-entry-no-object = Una mano è un oggetto con "points", oppure con "counts" e "cards".
-pad-entry-empty = A una mano servono i suoi punti, o chi ha preso quali carte.
+pad-entry-empty = Mancano i punti della mano, o chi ha preso quali carte.
 pad-entry-unknown = Con queste regole una mano non ha { $name }.
 pad-entry-moon = "moon" è "old" o "new".
 pad-entry-sun = "sun" è true o false.

@@ -3,7 +3,7 @@
 review-title = Mano { $hand }, carta per carta
 review-how = Tocca una carta per sapere perché.
 review-laying-out = Si dispongono le carte.
-review-looking = Si guardano le tue mosse: { $done } di { $all }.
+review-looking = Il maestro sta guardando le tue mosse: { $done } di { $all }.
 review-progress = Le tue mosse già guardate
 # $unit è points o chips.
 review-found =

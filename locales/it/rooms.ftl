@@ -15,7 +15,7 @@ house-rules-jack = Fante di quadri
 house-rules-moon-old = Gli altri segnano
 house-rules-moon-new = Chi lo fa toglie
 house-rules-moon-choice = Sceglie chi lo fa
-house-rules-moon-auto = Gli altri segnano, a meno che così chi lo fa perda la partita
+house-rules-moon-auto = Gli altri segnano, a meno che così non perda la partita chi lo fa
 house-rules-moon-off = Non si gioca
 house-rules-pass = Passaggio
     .about = A chi si passa, mano per mano.
@@ -88,7 +88,7 @@ facts-span = { $least }–{ $most }
 
 ## Perché un file o un link non viene accettato, o che cosa ne è stato tralasciato.
 
-ruleset-none = Non contiene un regolamento: sarebbero campi con i loro valori, tra { "{ }" }.
+ruleset-none = Non contiene un regolamento, cioè campi con i loro valori, tra { "{ }" }.
 ruleset-long = Il file è più lungo di qualsiasi regolamento.
 ruleset-empty = Il file è vuoto.
 ruleset-json = Il file non è JSON leggibile.
@@ -128,7 +128,7 @@ shared-kept = Delle tue cose non è cambiato nulla.
 shared-unplayable = Con queste regole non si può giocare
 shared-unplayable-so = Con queste regole non si può giocare.
 shared-fix = Correggile
-shared-looking = Si legge il link.
+shared-looking = Lettura del link.
 
 ## L’editor.
 
@@ -154,13 +154,13 @@ editor-not-yet = Appena si potrà giocare con queste regole, si leggeranno qui i
 editor-standard = Standard: { $value }
 editor-reset = Torna allo standard
     .of = { $field }: torna allo standard
-editor-idle = Con le altre regole così come sono, non cambia nulla.
+editor-idle = Con le altre regole così come sono, questa non cambia nulla.
 editor-show = Mostra
 editor-play = Gioca
 editor-save = Salva
 editor-saved = Salvato
 editor-save-new = Salva come nuovo
-editor-needs-name = Dagli un nome, poi salva.
+editor-needs-name = Dai un nome alle regole, poi salva.
 editor-share = Condividi
 
 editor-fixes = Rimedi
@@ -185,8 +185,8 @@ editor-order = in quest’ordine
 # Il valore abituale, e a che cosa porta a questo tavolo.
 editor-usual = { $usual } ({ $now })
 
-editor-more = { $field }: uno in più
-editor-less = { $field }: uno in meno
+editor-more = { $field }: aumenta
+editor-less = { $field }: diminuisci
 editor-choose-cards = Scegli le carte
 editor-choose-card = Scegli un’altra carta
 editor-done = Fatto
@@ -216,7 +216,7 @@ editor-chip-value = Valore di un gettone
     .about = Per i conti alla fine; nel gioco non cambia nulla.
 editor-buy-in = Gettoni all’inizio
     .about = Quanti ne compra ognuno per cominciare.
-editor-split-two = In due a zero si divide il piatto
+editor-split-two = Se due sono a zero, si dividono il piatto
     .about = Altrimenti rimane per la mano dopo.
 
 ## Il libro delle regole.
@@ -226,7 +226,7 @@ book-pages = Giochi
 book-page = Gioco
 book-yours = Le tue regole
 book-at-table = A questo tavolo
-book-loading = Si caricano le regole.
+book-loading = Caricamento delle regole.
 book-lost = Le regole non si sono caricate. Controlla la connessione e riprova.
 book-differs = Diverso dal gioco standard
 book-standard = Questo è il gioco standard; degli altri si dice in che cosa sono diversi.

@@ -36,7 +36,7 @@ scorepad-chip-value = Un gettone vale
 scorepad-buy-in = Ognuno compra
     .about = I gettoni con cui si comincia.
     .wrong = Ognuno compra un numero intero di gettoni, da 1 a 1.000.000.
-scorepad-split-two = In due a zero si divide il piatto
+scorepad-split-two = Se due sono a zero, si dividono il piatto
 scorepad-start = Comincia
 scorepad-past = Serate passate
 scorepad-past-title = { DATETIME($began, day: "numeric", month: "long") } · { $title }
@@ -45,7 +45,7 @@ scorepad-past-line =
         [one] { LIST($names) } · una mano
        *[other] { LIST($names) } · { $hands } mani
     }
-scorepad-forget = Elimina { DATETIME($began, day: "numeric", month: "long") } · { $title }
+scorepad-forget = Elimina: { DATETIME($began, day: "numeric", month: "long") } · { $title }
 
 ## Il foglio di una serata.
 
@@ -76,7 +76,7 @@ scorepad-enter = Segna la mano { $hand }
 scorepad-undo = Annulla
 scorepad-share = Condividi
 scorepad-print = Stampa
-scorepad-copied = Il foglio è copiato.
+scorepad-copied = Foglio copiato.
 scorepad-not-copied = Questo browser non permette di copiare.
 scorepad-hands = Mano per mano
 scorepad-open-hand = Mano { $hand }, da rivedere o correggere

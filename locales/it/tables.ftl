@@ -43,7 +43,7 @@ host-pass-time = Tempo per passare
 host-time =
     { $seconds ->
         [0] Nessun limite
-       *[other] { $seconds } s
+       *[other] { $seconds }{ "\u00A0" }s
     }
 host-chat = Chat
 host-chat-off = No
@@ -114,7 +114,7 @@ waiting-lost = La connessione è caduta. Nuovo tentativo in corso.
 waiting-closed = Questo tavolo è chiuso. Qui non c’era nessuno da un po’.
 waiting-closed-admin = Chi gestisce il server ha chiuso questo tavolo.
 waiting-no-clock = Senza limite
-waiting-clock = { $seconds } s a carta
+waiting-clock = { $seconds }{ "\u00A0" }s a carta
 waiting-advice-off = Senza consigli
 waiting-advice-own = Consigli a scelta di ognuno
 waiting-advice-all = Consigli per tutti
@@ -159,7 +159,7 @@ company-seconds =
         [1] 1 secondo
        *[other] { $seconds } secondi
     }
-company-seconds-short = { $seconds } s
+company-seconds-short = { $seconds }{ "\u00A0" }s
 # Letto ad alta voce, non mostrato: quanto tempo resta a chi legge.
 company-time-left =
     { $seconds ->
@@ -309,7 +309,7 @@ lobby-rules-waiting =
 lobby-calm = Calmo
 lobby-normal = Normale
 lobby-quick-speed = Veloce
-lobby-seconds = { $seconds } s a carta
+lobby-seconds = { $seconds }{ "\u00A0" }s a carta
 # Quanti aspettano questa partita; $missing dice quanti ne mancano.
 lobby-waiting =
     { $count ->

@@ -11,7 +11,7 @@ terminal-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractio
 terminal-thousandths = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 terminal-money = { SIGNED(NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 6)) }
 terminal-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-terminal-seconds-left = ancora { $seconds } s
+terminal-seconds-left = ancora { $seconds }{ "\u00A0" }s
 # Gettoni come solo numero, in una tabella.
 terminal-amount = { $amount }
 terminal-chips-number = { CHIPS($chips, as: "terminal-amount") }
@@ -671,7 +671,7 @@ terminal-score-sheet = un file CSV o JSON con le mani
 terminal-score-settlement = i gettoni: { LIST($kinds, list: "or") }
 terminal-score-chip-value = quanto vale un gettone, nella tua moneta (1)
 terminal-score-buy-in = i gettoni con cui ognuno comincia (100)
-terminal-score-split-two = sweepstakes: in due a zero si divide il piatto
+terminal-score-split-two = sweepstakes: se due sono a zero, si dividono il piatto
 terminal-score-names = chi gioca, in senso orario, con virgole; altrimenti viene chiesto
 terminal-score-dealer = chi dà le carte nella prima mano (il primo giocatore)
 terminal-score-resume = riprende la serata salvata

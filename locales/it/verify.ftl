@@ -10,7 +10,7 @@ verify-parts =
     }
 verify-no-parts = Nessun posto ha aggiunto una parte sua, quindi chi ha scelto il segreto avrebbe potuto scegliere le carte.
 verify-dealt = Le carte sono state date di nuovo a partire dal segreto e dalle parti.
-verify-seed = Le carte seguono dal seed { $seed }. Nessuno l’aveva promesso prima, quindi questo non prova che nessuno l’abbia scelto.
+verify-seed = Le carte derivano dal seed { $seed }. Nessuno l’aveva promesso prima, quindi questo non prova che nessuno l’abbia scelto.
 verify-position = La partita è cominciata da una posizione, quindi non si sono date carte.
 verify-played =
     { $actions ->
@@ -29,8 +29,8 @@ check-before = La partita prima
 check-after = La partita dopo
 check-works = Si danno di nuovo le carte…
 check-holds = Queste carte non le ha scelte nessuno.
-check-holds-no-parts = Le carte seguono da quanto era stato promesso.
-check-promised = Prima di dare la prima carta il tavolo ha mostrato lo stesso hash e ha nominato le stesse parti.
+check-holds-no-parts = Le carte derivano da quanto era stato promesso.
+check-promised = Prima di dare la prima carta il tavolo ha mostrato lo stesso hash e ha indicato le stesse parti.
 # $names sono quelli che hanno aggiunto qualcosa.
 check-parts =
     { $count ->
@@ -41,7 +41,7 @@ check-seen = C’è tutto quello che hai visto: le tue carte e ciò che ognuno h
 check-knows = Questo non prova che nessuno abbia visto le carte: il server deve conoscerle tutte.
 check-fails = Qualcosa non corrisponde.
 check-other-hash = Il segreto non è quello che il tavolo aveva promesso prima della partita.
-check-other-parts = Le parti non sono quelle che il tavolo aveva nominato prima della partita.
+check-other-parts = Le parti non sono quelle che il tavolo aveva indicato prima della partita.
 check-other-events = Il registro racconta una partita diversa da quella che hai visto.
 check-other-totals = Il registro finisce con totali diversi da quelli del tavolo.
 check-unread = In questo momento il registro non è disponibile. Riprova tra poco.

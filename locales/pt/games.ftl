@@ -90,7 +90,7 @@ value-queen_discard-forced = sempre na primeira chance
 value-moon-old = os outros somam
 value-moon-new = quem acertou desconta
 value-moon-choice = quem acertou escolhe
-value-moon-auto = os outros somam, a não ser que assim quem acertou perca a partida
+value-moon-auto = os outros somam, a não ser que, com isso, quem acertou perca a partida
 value-moon-off = não vale
 
 value-objective-low = vence o menor total

@@ -97,12 +97,12 @@ pad-no-trick-but-card =
        *[other] { NAME($seat, at: "start") } não levou nenhuma vaza e não pode ter levado uma carta.
     }
 
-pad-moon-to-choose = Houve uma lua: diga se ela é antiga (os adversários somam { $amount }) ou nova (quem acertou desconta { $amount }).
+pad-moon-to-choose = Houve uma lua: diga se ela conta do jeito antigo (os adversários somam { $amount }) ou do novo (quem acertou desconta { $amount }).
 pad-moon-not-shot = Não foi uma lua: mais de um jogador levou cartas que custam pontos.
 pad-moon-way =
     { $way ->
-        [old] Com estas regras a lua aqui é antiga: os adversários somam pontos.
-       *[new] Com estas regras a lua aqui é nova: quem acertou desconta pontos.
+        [old] Com estas regras a lua conta aqui do jeito antigo: os adversários somam pontos.
+       *[new] Com estas regras a lua conta aqui do jeito novo: quem acertou desconta pontos.
     }
 
 pad-bid-in-carried-pot =
@@ -136,7 +136,7 @@ pad-game-over = A partida terminou com a rodada { $hands }; a próxima rodada é
 
 pad-entry-no-object = Uma rodada é um objeto com "points", ou com "counts" e "cards".
 pad-entry-empty = Faltam os pontos da rodada, ou quem levou quais cartas.
-pad-entry-unknown = { $name } não é nada que uma rodada tenha com estas regras.
+pad-entry-unknown = { $name } não existe numa rodada com estas regras.
 pad-entry-moon = "moon" é "old" ou "new".
 pad-entry-sun = "sun" é true ou false.
 pad-entry-bid = "bid" é um número inteiro de fichas.

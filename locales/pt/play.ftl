@@ -52,7 +52,7 @@ refusal-queen_not_discarded_yet = Só se descarta { CARD($queen, as: "the-card")
     .about = Só se descarta a dama depois que alguém quebrar copas.
 refusal-must_discard_queen = É preciso descartar { CARD($queen, as: "the-card") } na primeira chance.
     .about = É preciso descartar a dama na primeira chance.
-refusal-not_a_moon_choice = Uma lua é antiga, old (os outros somam), ou nova, new (quem acertou desconta).
+refusal-not_a_moon_choice = Uma lua conta do jeito antigo, old (os outros somam), ou do novo, new (quem acertou desconta).
 
 ## Por que o que foi enviado não é aceito, quando não se sabe mais do que isto.
 

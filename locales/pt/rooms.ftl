@@ -15,7 +15,7 @@ house-rules-jack = Valete de ouros
 house-rules-moon-old = Os outros somam
 house-rules-moon-new = Quem acertou desconta
 house-rules-moon-choice = Quem acertou escolhe
-house-rules-moon-auto = Os outros somam, a não ser que assim quem acertou perca a partida
+house-rules-moon-auto = Os outros somam, a não ser que, com isso, quem acertou perca a partida
 house-rules-moon-off = Não vale
 house-rules-pass = Passe
     .about = A ordem dos passes, rodada a rodada.
@@ -76,7 +76,7 @@ facts-cards =
         [1] { $cards } carta para cada
        *[other] { $cards } cartas para cada
     }
-facts-stock = um monte para comprar
+facts-stock = um monte de onde comprar
 facts-aside = { $cards } à parte
 facts-bidding = leilão
 facts-chips = fichas
@@ -88,7 +88,7 @@ facts-span = { $least }–{ $most }
 
 ## Por que um arquivo ou link não é aceito, ou o que dele ficou de fora.
 
-ruleset-none = Não traz regras: seriam campos e seus valores, entre { "{ }" }.
+ruleset-none = Não traz regras, isto é, campos e seus valores, entre { "{ }" }.
 ruleset-long = O arquivo é mais longo que qualquer conjunto de regras.
 ruleset-empty = O arquivo está vazio.
 ruleset-json = O arquivo não é um JSON legível.
@@ -208,7 +208,7 @@ editor-cards = Cartas avulsas
 editor-other-card = Dar valor a outra carta
 editor-card-value = { MARK($card) } { $value }
 editor-suit-value = { SUIT($suit, as: "suit-mark") } { $value }
-editor-end-total = num total
+editor-end-total = ao chegar a um total
 editor-end-hands = depois de um número de rodadas
 editor-end-total-number = Total que termina a partida
 editor-end-hands-number = Número de rodadas

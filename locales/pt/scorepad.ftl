@@ -18,7 +18,7 @@ scorepad-deals-first = { $name } dá as cartas primeiro
 scorepad-too-few = Pelo menos dois jogadores, por favor.
 scorepad-alike = Dois jogadores têm o mesmo nome.
 scorepad-rules = O jogo
-scorepad-own = Regras da sua casa
+scorepad-own = Suas regras da casa
 scorepad-settlement = Fichas
 scorepad-settlement-none = Sem fichas
     .about = Só pontos.
@@ -45,7 +45,7 @@ scorepad-past-line =
         [1] { LIST($names) } · uma rodada
        *[other] { LIST($names) } · { $hands } rodadas
     }
-scorepad-forget = Jogar fora { DATETIME($began, day: "numeric", month: "long") } · { $title }
+scorepad-forget = Excluir: { DATETIME($began, day: "numeric", month: "long") } · { $title }
 
 ## A folha de uma noite.
 
@@ -85,7 +85,7 @@ scorepad-lower = Pontos: quanto menos, melhor
 scorepad-higher = Pontos: quanto mais, melhor
 scorepad-first-hand = Joguem a primeira rodada e anotem aqui.
 scorepad-fault = Rodada { $hand }: { LIST($why) }
-scorepad-mend = Corrigir rodada { $hand }
+scorepad-mend = Corrigir a rodada { $hand }
 scorepad-again = Nova noite
 scorepad-change = Nomes e regras
 scorepad-winner = Vitória

@@ -126,7 +126,7 @@ end-win =
         [one] { NAME($seats, at: "start") } vence a partida
        *[many] { NAME($seats, at: "start") } vencem a partida
     }
-end-tie = { NAME($seats, at: "start") } dividem a vitória, com { $total }
+end-tie = { NAME($seats, at: "start") } dividem a vitória, com um total de { $total }
 end-line = { $rules } · { $hands ->
         [1] depois de uma rodada
        *[other] depois de { $hands } rodadas
@@ -188,8 +188,8 @@ story-fall-own = { NAME($by, at: "start") } levou a vaza { $trick } com { CARD($
 
 story-turns =
     { $count ->
-        [1] Virada
-       *[other] Viradas
+        [1] Ponto de virada
+       *[other] Pontos de virada
     }
 # $what é uma das frases abaixo: «Rodada 5: Tomás acertou a lua.» Vêm depois de dois-pontos, em minúscula.
 story-turn = Rodada { $hand }: { $what }

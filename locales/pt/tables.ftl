@@ -43,7 +43,7 @@ host-pass-time = Tempo do passe
 host-time =
     { $seconds ->
         [0] Sem relógio
-       *[other] { $seconds } s
+       *[other] { $seconds }{ "\u00A0" }s
     }
 host-chat = Conversa
 host-chat-off = Não
@@ -111,10 +111,10 @@ waiting-stay = Ficar
 waiting-limits = O que é permitido
 waiting-change = Mudar
 waiting-lost = A conexão caiu. Tentando de novo.
-waiting-closed = Esta mesa está fechada. Ninguém esteve aqui por um tempo.
+waiting-closed = Esta mesa está fechada. Fazia tempo que não havia ninguém aqui.
 waiting-closed-admin = Quem administra o servidor fechou esta mesa.
 waiting-no-clock = Sem relógio
-waiting-clock = { $seconds } s por carta
+waiting-clock = { $seconds }{ "\u00A0" }s por carta
 waiting-advice-off = Sem sugestões
 waiting-advice-own = Sugestões para quem quiser
 waiting-advice-all = Sugestões para todos
@@ -159,7 +159,7 @@ company-seconds =
         [1] 1 segundo
        *[other] { $seconds } segundos
     }
-company-seconds-short = { $seconds } s
+company-seconds-short = { $seconds }{ "\u00A0" }s
 # Lido em voz alta, não se vê: quanto resta do tempo de quem lê.
 company-time-left =
     { $seconds ->
@@ -261,7 +261,7 @@ person-unmute = Ouvir { $name } de novo
 person-block = Bloquear
 person-block-about = Vocês nunca mais vão se sentar à mesma mesa, e você não ouve mais { $name }.
 person-block-sure = Sim, bloquear { $name }
-person-blocked = Bloqueio feito. Vocês não vão mais se sentar à mesma mesa.
+person-blocked = Pronto. Vocês não vão mais se sentar à mesma mesa.
 person-report = Denunciar
 person-report-about = Quem administra este servidor lê a denúncia. { $name } não fica sabendo.
 person-report-what = O que aconteceu? (Pode deixar em branco.)
@@ -296,7 +296,7 @@ lobby-rules-waiting =
 lobby-calm = Calmo
 lobby-normal = Normal
 lobby-quick-speed = Rápido
-lobby-seconds = { $seconds } s por carta
+lobby-seconds = { $seconds }{ "\u00A0" }s por carta
 # Quantas pessoas esperam esta partida; $missing é quantas ainda faltam.
 lobby-waiting =
     { $count ->
@@ -423,7 +423,7 @@ account-kept-games =
         [1] Uma partida
        *[other] { $count } partidas
     }
-account-kept-at = guardado em { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-at = última cópia: { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 account-kept-too_large = grande demais para a conta: fica neste aparelho
 account-kept-too_many = sem espaço na conta: fica neste aparelho
 account-kept-unreached = Não foi possível acessar a conta. A tentativa se repete na primeira tela.

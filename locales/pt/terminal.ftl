@@ -11,7 +11,7 @@ terminal-hundredths = { NUMBER($number, minimumFractionDigits: 2, maximumFractio
 terminal-thousandths = { NUMBER($number, minimumFractionDigits: 3, maximumFractionDigits: 3) }
 terminal-money = { SIGNED(NUMBER($amount, minimumFractionDigits: 2, maximumFractionDigits: 6)) }
 terminal-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-terminal-seconds-left = { $seconds } s restantes
+terminal-seconds-left = { $seconds }{ "\u00A0" }s restantes
 # Fichas só como número, numa tabela.
 terminal-amount = { $amount }
 terminal-chips-number = { CHIPS($chips, as: "terminal-amount") }
