@@ -101,7 +101,7 @@ value-tie-shared = الفوز مشترك
 value-settlement-none = بلا فيش
 value-settlement-average = يدفع كل لاعب فرقه عن المتوسط أو يأخذه
 value-settlement-lowest_takes_pot = فيشة عن كل نقطة؛ والصندوق للأقل
-value-settlement-sweepstakes = فيشة عن كل نقطة؛ والصندوق لمن وحده بلا نقاط
+value-settlement-sweepstakes = فيشة عن كل نقطة؛ والصندوق لمن كان وحده بلا نقاط
 value-settlement-howell = كل قلب بفيش أقل من عدد اللاعبين بواحدة
 
 ## ما يختلف عن اللعبة المعتادة، كلمات قليلة تقف في سطر مع غيرها: «4 لاعبين · حتى 100 · بلا تمرير».

@@ -59,7 +59,7 @@ pad-written =
 pad-moon-written =
     { $bonus ->
         [off] { pad-written }
-       *[other] ‏{ pad-written } ومن أخذ { CARDS($bonuses) } يُطرح له ما تربحه أيضًا.
+       *[other] ‏{ pad-written } ومن أخذ { CARDS($bonuses) } تُخصم المكافأة من نقاطه أيضًا.
     }
 pad-points-are-missing =
     { $missing ->

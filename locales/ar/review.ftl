@@ -136,7 +136,7 @@ review-costly-about =
         [game] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من لعبة أكثر من الأفضل، وهامش التقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة أكثر من الأفضل، وهامش التقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
-review-advice-to = النصيحة لـ{ NAME($seat) }، بما كان { NAME($seat) } يراه حينها فقط.
+review-advice-to = النصيحة لـ{ NAME($seat) }، بما كان ظاهرًا لـ{ NAME($seat) } حينها فقط.
 review-choices = ما كان ممكنًا
 review-is-best = الأفضل
 review-done = ما لُعب
@@ -146,7 +146,7 @@ review-holds =
         [you] كان في يدك
        *[other] كان في يد { NAME($seat) }
     }
-review-legend-points = الأعمدة: ما تخسره من نقاط مقارنةً بالأفضل.
-review-legend-chips = الأعمدة: ما تخسره من الفيش مقارنةً بالأفضل.
-review-legend-game = الأعمدة: ما تخسره من لعبة بالمئة مقارنةً بالأفضل.
+review-legend-points = الأشرطة: ما تخسره من نقاط مقارنةً بالأفضل.
+review-legend-chips = الأشرطة: ما تخسره من الفيش مقارنةً بالأفضل.
+review-legend-game = الأشرطة: ما تخسره من لعبة بالمئة مقارنةً بالأفضل.
 review-legend-alike = ذوات العلامة متقاربة.

@@ -164,7 +164,7 @@ editor-group-moon = القمر والشمس
 editor-group-end = النهاية
 editor-group-chips = الفيش
 editor-group-more = المزيد
-editor-changed = { $count } غير معتاد
+editor-changed = غير المعتاد: { $count }
 editor-plain = بكلام واضح
 editor-not-yet = حين يمكن اللعب بالقواعد تظهر هنا بكلام واضح.
 editor-standard = المعتاد: { $value }
@@ -179,7 +179,7 @@ editor-save-new = حفظ كجديدة
 editor-needs-name = سمّها ثم احفظها.
 editor-share = مشاركة
 
-editor-fixes = مخارج
+editor-fixes = حلول
 editor-fix-value = ‏{ $field }: { $value }
 editor-fix-like = { LIST($fields) }: كما في { $name }
 editor-fix-base = البدء من اللعبة المعتادة

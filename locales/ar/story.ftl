@@ -55,7 +55,7 @@ result-behind =
     }
 result-side = فريقك
 result-side-ahead = فريقك في المقدمة.
-result-side-level = الفريقان متعادلان.
+result-side-level = فريقك متعادل في الصدارة.
 result-side-behind =
     { $count ->
         [zero] الفريقان متعادلان.

@@ -84,13 +84,13 @@ review-did-moon =
     { WHO($seat) ->
         [you]
             { $way ->
-                [old] あなたはほかの人に加えました
-               *[new] あなたは自分から引きました
+                [old] あなたは点をほかの人に加えました
+               *[new] あなたは点を自分から引きました
             }
        *[other]
             { $way ->
-                [old] { NAME($seat) }はほかの人に加えました
-               *[new] { NAME($seat) }は自分から引きました
+                [old] { NAME($seat) }は点をほかの人に加えました
+               *[new] { NAME($seat) }は点を自分から引きました
             }
     }
 review-move = { LIST($row) }：{ LIST($did) }

@@ -3,7 +3,7 @@
 counter-about = 出たカードと、だれがどのスートを切らしたか。
 settings-language = 言語
 settings-language-auto = ブラウザに合わせる
-settings-language-missing = この言語の文を読み込めませんでした。接続を確かめて、もう一度お試しください。
+settings-language-missing = この言語の表示を読み込めませんでした。接続を確かめて、もう一度お試しください。
 settings-theme = 明るさ
 settings-theme-auto = 端末に合わせる
 settings-theme-evening = 夜

@@ -87,7 +87,7 @@ moon-waits = 点の付け方は{ NAME($seat) }が決めます。
 moon-old = ほかの人 { SIGNED($points) }
 moon-old-sides = 相手の全員 { SIGNED($points) }
 moon-new = あなた { SIGNED($points) }
-moon-new-side = チームの各自 { SIGNED($points) }
+moon-new-side = チームの全員 { SIGNED($points) }
 # 選んだあとの点。$seat は、ほかの人の中でいちばん不利な人。
 moon-totals = あなたは{ $total }点、{ NAME($seat) }は{ $theirs }点になります。
 moon-totals-side = あなたのチームは{ $total }点、{ NAME($seats) }は{ $theirs }点になります。
@@ -99,11 +99,11 @@ moon-ends =
 moon-old-confirm = ほかの人に{ $points }点
 moon-old-confirm-sides = 相手の全員に{ $points }点
 moon-new-confirm = { $points }点引く
-moon-paid = ほかの人に加算しました。
+moon-paid = ほかの人に点が加わりました。
 moon-paid-sides =
     { $sides ->
-        [1] もう一方のチームに加算しました。
-       *[other] ほかのチームに加算しました。
+        [1] もう一方のチームに点が加わりました。
+       *[other] ほかのチームに点が加わりました。
     }
 moon-taken-off = { $points }点引かれました。
 

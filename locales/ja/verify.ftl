@@ -15,7 +15,7 @@ verify-position = ゲームは途中の局面から始まったので、カー�
 verify-played =
     { $actions ->
         [0] まだだれもプレイしていません。
-       *[other] { $actions }回のプレイを再現し、すべてルールどおりでした。
+       *[other] { $actions }回のプレイを再現しました。すべてルールどおりです。
     }
 verify-over = ゲームは終わっています。合計：{ LIST($totals, list: "unit") }
 verify-not-over = ゲームは終わっていません。ここまでの合計：{ LIST($totals, list: "unit") }
@@ -23,7 +23,7 @@ verify-not-over = ゲームは終わっていません。ここまでの合計�
 ## 人とのゲームのあと、ページで。
 
 check-title = 配りを確かめる
-check-which = 第{ $number }ゲーム（全{ $count }）
+check-which = 第{ $number }ゲーム（全{ $count }ゲーム）
 check-before = 前のゲーム
 check-after = 次のゲーム
 check-works = カードを配り直しています…

@@ -92,7 +92,7 @@ pad-bid-too-high =
             }
     }
 pad-suit-not-named = 请写明定了哪门花色。
-pad-suit-without-bid = 没有人叫价，所以红心算分。要定花色，请写明谁定的、叫了几个筹码。
+pad-suit-without-bid = 没有人叫价，所以红心算分。如果有人定了花色，请写明是谁、叫了几个筹码。
 
 pad-game-over = 这一场到第 { $hands } 局就结束了，下一局属于另一场。
 

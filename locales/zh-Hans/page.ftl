@@ -298,7 +298,7 @@ coach-legend-chips = { coach-where }表示和最好的一步相比亏的筹码�
 coach-legend-game = { coach-where }表示和最好的一步相比亏掉一场的百分之几。
 coach-where =
     { $bars ->
-        [true] 横条
+        [true] 竖条
        *[false] 牌上的数字
     }
 coach-alike = 打勾的几张差不多。

@@ -24,7 +24,7 @@ review-found =
                *[other] 你有 { $count } 步各亏了一个筹码以上。
             }
     }
-review-failed = 教练没有回答。牌还是都在这里。
+review-failed = 教练没有回答，不过牌都还在这里。
 review-thinking = 正在想
 review-table = 这一局，一墩一墩看
 review-trick = 墩

@@ -75,8 +75,8 @@ facts-span = { $least }–{ $most }
 ruleset-none = 里面没有规则：规则是字段和它们的值，写在 { "{ }" } 里。
 ruleset-long = 文件太长，不可能是一套规则。
 ruleset-empty = 文件是空的。
-ruleset-json = 文件不是读得出来的 JSON。
-ruleset-json-line = 从第 { $line } 行起，文件不是读得出来的 JSON。
+ruleset-json = 文件里的 JSON 读不出来。
+ruleset-json-line = 文件里的 JSON 从第 { $line } 行起读不出来。
 ruleset-name-not-text = 规则的名字不是文字，已略去。
 ruleset-name-cut = 规则的名字已截到 { $letters } 个字。
 ruleset-about-not-text = 规则的介绍不是文字，已略去。
@@ -150,7 +150,7 @@ editor-share = 分享
 editor-fixes = 解决办法
 editor-fix-value = { $field }：{ $value }
 editor-fix-like = { LIST($fields, list: "unit") }：照“{ $name }”
-editor-fix-base = 改为从标准玩法改起
+editor-fix-base = 换成从标准玩法改起
 editor-fix-leave = 去掉“{ $name }”
 
 # 没有名字的值。可能在一行的开头。
