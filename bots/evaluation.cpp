@@ -22,12 +22,12 @@ std::int64_t hands_to_come(const Law &law, const PublicState &open, const Scores
   return std::max<std::int64_t>(16, 16 * left * law.players * 4 / (5 * all));
 }
 
-// The chance to win, and next to that, for a 64th, the share of the other sides that will be behind: whoever can't
-// win any more doesn't want to be last.
+// The chance to win, and next to that, for a 64th of it, the share of the other sides that will be behind: whoever
+// can't win any more doesn't want to be last. The two together make a whole game, so that nothing costs more than one.
 Value game_value(const Law &law, const Prospects &prospects) {
   if (law.sides == 1) return prospects.chance;
   const Value behind = law.sides * point - prospects.place;
-  return prospects.chance + whole_chance / 64 * behind / ((law.sides - 1) * point);
+  return (64 * prospects.chance + whole_chance * behind / ((law.sides - 1) * point)) / 65;
 }
 
 // The seat's chips after the hand, plus an even share of the pot.

@@ -1,5 +1,7 @@
 """Many games at once are the same games one by one, and their arrays say what each of them would."""
 
+import copy
+import pickle
 from array import array
 from typing import Any
 
@@ -214,3 +216,11 @@ def test_what_is_wrong_is_said() -> None:
     assert all((a == b).all() for a, b in zip(before.values(), arrays(batch).values(), strict=True))
     with pytest.raises(oh.BadInput, match="0 to 2"):
         batch.episode(3)
+
+
+def test_a_batch_says_that_it_is_not_copied_and_what_is() -> None:
+    batch = oh.Batch(games=2)
+    for made in (pickle.dumps, copy.copy, copy.deepcopy):
+        with pytest.raises(TypeError, match=r"^A batch can't be copied or pickled\. .* with batch\.episode\.$"):
+            made(batch)
+    assert copy.copy(batch.episode(1)).legal == pickle.loads(pickle.dumps(batch.episode(1))).legal

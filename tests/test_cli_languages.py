@@ -14,6 +14,7 @@ import openhearts as oh
 from openhearts import words
 from openhearts.cli import columns, main
 from openhearts.cli.main import parser
+from openhearts.cli.parser import COMMAND_PART
 from openhearts.cli.player_names import default_names
 from openhearts.cli.savegame import SavedGame
 from openhearts.cli.session import Session
@@ -86,14 +87,17 @@ def test_plain_english_would_be_found() -> None:
     assert english_in("Ţĥéé ĝááɱé: Ingrid leads `openhearts play` with --seed 7") == {"leads", "with"}
 
 
+@pytest.mark.parametrize("wide", [40, 80])
 @pytest.mark.parametrize("language", ["en", "de", "ja", "zh-Hans"])
-def test_help_is_no_wider_than_the_terminal(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("COLUMNS", "80")
+def test_help_is_no_wider_than_the_terminal(language: str, wide: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", str(wide))
     words.use_language(language)
     whole = parser()
     [commands] = (each for each in whole._actions if isinstance(each, argparse._SubParsersAction))
     for part in (whole, *commands.choices.values()):
-        assert [line for line in part.format_help().splitlines() if columns.width(line) > 80] == []
+        too_wide = [line for line in part.format_help().splitlines() if columns.width(line) > wide]
+        # What is one word, as the shell reads it, is broken nowhere.
+        assert [line for line in too_wide if wide == 80 or not COMMAND_PART.fullmatch(line.strip(" \\"))] == []
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """`openhearts probe`: a bot as a program, at our own arena and told to stop; one of the user's own, too."""
 
+import io
 import json
 import shlex
 import subprocess
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import openhearts as oh
-from openhearts.cli import main
+from openhearts.cli import main, probe
 
 PROBE = [sys.executable, "-m", "openhearts", "probe", "--bot"]
 
@@ -55,6 +56,17 @@ def test_it_answers_line_by_line_and_stops_when_told() -> None:
         probe.stdin.write("quit\n")
         probe.stdin.flush()
         assert probe.wait(10) == 0
+
+
+def test_a_line_that_is_too_long_is_refused_and_not_kept() -> None:
+    most = 1 << 20
+    lines = [b"hello".ljust(most), b"hello".ljust(most + 1), b" " * (8 * most), b"choose \xff", b"hello"]
+    sent = b"".join(line + b"\n" for line in lines)
+    assert [len(line) for line in probe._lines(io.BytesIO(sent))] == [most, most + 1, most + 1, 8, 5]
+    answers = subprocess.run([*PROBE, "careful"], input=sent, capture_output=True, check=True).stdout.splitlines()
+    refusal = b'error bad_argument {"id": "input-long", "args": {"most": 1048576}}'
+    assert [answer[:6] for answer in answers] == [b'ok {"n', b"error ", b"error ", b"error ", b'ok {"n']
+    assert answers[1:3] == [refusal, refusal]
 
 
 MINE = """

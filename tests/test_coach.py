@@ -186,6 +186,21 @@ def test_the_score_matters_only_where_this_hand_may_decide() -> None:
     assert unit([55, 50, 94, 40], settlement="average") == "points"
 
 
+def test_nothing_costs_more_than_a_game() -> None:
+    """The last hand: one card wins it alone, the other comes in last."""
+    row = textbook("game-goes-on")
+    hands, taken = row["position"]["hands"], row["position"]["taken"]
+    position = {
+        **row["position"],
+        "hands": [hands[0], ["4C", "3C"], *hands[2:]],
+        "taken": [taken[0], ["7H", *taken[1][1:]], *taken[2:]],
+        "totals": [50, 31, 50, 53],
+    }
+    best, worst = advice_on({**row, "rules": {"end": {"hands": 1}}, "position": position}).choices
+    assert (best.action, best.win, worst.win) == ("2H", 1, 0)
+    assert worst.cost == 100
+
+
 @pytest.mark.parametrize("nodes", [0, -1, 100_000_001])
 def test_no_such_number_of_decisions(nodes: int) -> None:
     with pytest.raises(oh.BadInput, match="A coach thinks through 1 to 100,000,000 decisions"):

@@ -251,7 +251,7 @@ def cost_of(row: dict[str, Any], unit: str, best: Facts, facts: Facts) -> float:
     ends = Ends(row)
     if unit == "game":
         others = len({side_of(ends.rules, seat) for seat in ends.seats}) - 1
-        return 100 * (best["chance"] - facts["chance"]) + 100 / 64 * (facts["place"] - best["place"]) / others
+        return 100 / 65 * (64 * (best["chance"] - facts["chance"]) + (facts["place"] - best["place"]) / others)
     if unit == "chips":
         return best["value"] - facts["value"]
     return (best["value"] - facts["value"]) * (len(ends.seats) - len(ends.mates)) / len(ends.seats)

@@ -8,7 +8,7 @@ import socket
 import sqlite3
 import threading
 from collections.abc import Iterable, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -325,6 +325,34 @@ def test_two_workers_share_a_table(tmp_path: Path, postgres_url: str) -> None:
             assert [entry["n"] for entry in log] == list(range(1, len(log) + 1))
 
     asyncio.run(evening())
+
+
+def test_a_table_that_only_a_newer_version_can_read_waits_for_it_alone(tmp_path: Path) -> None:
+    file = tmp_path / "t.sqlite"
+
+    async def opening(base: str) -> tuple[Guest, dict[str, str], dict[str, str]]:
+        guest = await Guest.come(base, "Maud")
+        return guest, await guest.open(), await guest.open()
+
+    async def coming(guest: Guest) -> None:
+        async with httpx.AsyncClient(base_url=guest.client.base_url) as anybody:
+            await asyncio.sleep(2.5)  # a worker looks for tables every second
+            assert (await anybody.get("/api/v1/ready")).status_code == 200
+        async with guest.at(known) as player:
+            await player.until(lambda: player.n >= 1)
+        async with guest.at(unknown) as player:
+            await player.until_closed()
+            assert player.frames == []
+
+    with serving(tmp_path, settings(file)) as base:
+        guest, known, unknown = asyncio.run(opening(base))
+    fact = json.dumps({"fact": "dreamt", "n": 1000, "at": 0})
+    with closing(sqlite3.connect(file)) as store, store:
+        store.execute("INSERT INTO entries VALUES (?, 1000, ?)", (unknown["table"], fact))
+    with serving(tmp_path, settings(file)) as base:
+        asyncio.run(coming(guest.to(base)))
+        with closing(sqlite3.connect(file)) as store:
+            assert store.execute("SELECT worker FROM tables WHERE id = ?", (unknown["table"],)).fetchall() == [(None,)]
 
 
 def workers_of(process: int) -> list[int]:

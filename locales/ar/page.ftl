@@ -127,6 +127,7 @@ table-points =
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }
+table-total = ‏{ result-total }: { $total }
 table-played = ‏{ NAME($seat, at: "start") }: { CARD($card) }
 table-played-cancelled = { NAME($seat, at: "start") }: { CARD($card) }، ملغاة
 table-card =

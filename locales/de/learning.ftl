@@ -11,3 +11,4 @@ learning-batch = Ein Stapel hat 1 bis { $games } Partien und 1 bis { $threads } 
 learning-kind = Beobachtungen sind float32, int16 oder int8, nicht { $given }.
 learning-bots = Ein Stapel nimmt für jeden von { $players } Plätzen einen eingebauten Bot oder nichts, und mindestens ein Platz muss zum Lernen frei bleiben.
 learning-game = Die Partien dieses Stapels haben die Nummern 0 bis { $most }; { $given } gibt es nicht.
+learning-pickle = Ein Stapel lässt sich weder kopieren noch mit pickle speichern. Lege dort, wo du ihn brauchst, einen mit denselben Argumenten an, oder kopiere seine Partien mit { $call }.

@@ -115,6 +115,7 @@ table-points =
         [one] 1 Punkt genommen
        *[other] { $points } Punkte genommen
     }
+table-total = { result-total }: { $total }
 table-played = { NAME($seat, at: "start") }: { CARD($card) }
 table-played-cancelled = { NAME($seat, at: "start") }: { CARD($card) }, aufgehoben
 table-card =

@@ -107,6 +107,7 @@ table-points =
         [one] 1 þóóííñţ ţááķééñ
        *[other] { $points } þóóííñţš ţááķééñ
     }
+table-total = { result-total }: { $total }
 table-played = { NAME($seat, at: "start") }: { CARD($card) }
 table-played-cancelled = { NAME($seat, at: "start") }: { CARD($card) }, çááñçééļļééð
 table-card =

@@ -12,3 +12,4 @@ learning-batch = A batch has from 1 to { $games } games, and from 1 to { $thread
 learning-kind = Observations are float32, int16 or int8, not { $given }.
 learning-bots = A batch takes a built-in bot, or nothing, for each of { $players } seats, and at least one seat must be left to learn.
 learning-game = The games of this batch are numbered from 0 to { $most }; there is no { $given }.
+learning-pickle = A batch can't be copied or pickled. Make one with the same arguments where you need it, or copy its games with { $call }.

@@ -122,6 +122,7 @@ table-points =
         [one] 1 point taken
        *[other] { $points } points taken
     }
+table-total = { result-total }: { $total }
 # A card of the trick, read out.
 table-played = { NAME($seat, at: "start") }: { CARD($card) }
 table-played-cancelled = { NAME($seat, at: "start") }: { CARD($card) }, cancelled

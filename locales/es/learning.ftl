@@ -11,3 +11,4 @@ learning-batch = Un lote tiene de 1 a { $games } partidas y de 1 a { $threads } 
 learning-kind = Las observaciones son float32, int16 o int8, no { $given }.
 learning-bots = Un lote admite un bot incluido, o nada, para cada uno de los { $players } sitios, y al menos un sitio debe quedar para aprender.
 learning-game = Las partidas de este lote van del 0 al { $most }; no existe { $given }.
+learning-pickle = Un lote no se puede copiar ni guardar con pickle. Crea otro con los mismos argumentos donde lo necesites, o copia sus partidas con { $call }.

@@ -119,6 +119,7 @@ table-points =
         [one] lleva 1 punto
        *[other] lleva { $points } puntos
     }
+table-total = { result-total }: { $total }
 table-played = { NAME($seat, at: "start") }: { CARD($card) }
 table-played-cancelled = { NAME($seat, at: "start") }: { CARD($card) }, carta anulada
 # Una carta de la mano, leída en voz alta.

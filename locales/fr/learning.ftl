@@ -11,3 +11,4 @@ learning-batch = Un lot compte de 1 à { $games } parties et de 1 à { $threads 
 learning-kind = Les observations sont float32, int16 ou int8, pas { $given }.
 learning-bots = Un lot prend un robot fourni, ou rien, pour chacune des { $players } places, et au moins une place doit rester pour apprendre.
 learning-game = Les parties de ce lot sont numérotées de 0 à { $most } ; il n’y a pas de { $given }.
+learning-pickle = Un lot ne peut être ni copié ni enregistré avec pickle. Crée-en un avec les mêmes arguments là où il le faut, ou copie ses parties avec { $call }.

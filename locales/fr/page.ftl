@@ -121,6 +121,7 @@ table-points =
         [one] { $points } point pris
        *[other] { $points } points pris
     }
+table-total = { result-total } : { $total }
 # A card of the trick, read out.
 table-played = { NAME($seat, at: "start") } : { CARD($card) }
 table-played-cancelled = { NAME($seat, at: "start") } : { CARD($card) }, carte annulée

@@ -11,3 +11,4 @@ learning-batch = Un gruppo ha da 1 a { $games } partite e da 1 a { $threads } th
 learning-kind = Le osservazioni sono float32, int16 o int8, non { $given }.
 learning-bots = Un gruppo prende un bot incluso, o niente, per ognuno dei { $players } posti, e almeno un posto deve restare per imparare.
 learning-game = Le partite di questo gruppo sono numerate da 0 a { $most }; { $given } non c’è.
+learning-pickle = Un gruppo non si può copiare né salvare con pickle. Creane uno con gli stessi argomenti dove serve, o copia le sue partite con { $call }.

@@ -121,6 +121,7 @@ table-points =
         [one] 1 punto preso
        *[other] { $points } punti presi
     }
+table-total = { result-total }: { $total }
 # Una carta della presa, letta ad alta voce.
 table-played = { NAME($seat, at: "start") }: { CARD($card) }
 table-played-cancelled = { NAME($seat, at: "start") }: { CARD($card) }, carta annullata

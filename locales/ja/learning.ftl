@@ -11,3 +11,4 @@ learning-batch = バッチのゲーム数は1から{ $games }まで、スレッ�
 learning-kind = 観測の型は float32、int16、int8 のいずれかです。{ $given } は使えません。
 learning-bots = バッチは { $players }席それぞれに内蔵ボットか「なし」を指定し、少なくとも 1席を学習用に残す必要があります。
 learning-game = このバッチのゲーム番号は 0から{ $most }までです。{ $given } はありません。
+learning-pickle = バッチはコピーもpickleもできません。必要な所で同じ引数から作るか、{ $call }でゲームをコピーしてください。

@@ -83,6 +83,7 @@ table-passed = 渡した
 table-out = 抜けた
 table-cards-left = 残り{ $count }枚
 table-points = { $points }点取った
+table-total = { result-total }：{ $total }
 # トリックのカードの読み上げ。
 table-played = { NAME($seat) }：{ CARD($card, as: "card-first") }
 table-played-cancelled = { NAME($seat) }：{ CARD($card, as: "card-first") }、打ち消し

@@ -11,3 +11,4 @@ learning-batch = Een reeks heeft 1 tot { $games } partijen en 1 tot { $threads }
 learning-kind = Waarnemingen zijn float32, int16 of int8, niet { $given }.
 learning-bots = Een reeks krijgt voor elk van de { $players } plaatsen een ingebouwde bot of niets, en minstens één plaats moet overblijven om te leren.
 learning-game = De partijen van deze reeks zijn genummerd van 0 tot en met { $most }; { $given } is er niet bij.
+learning-pickle = Een reeks is niet te kopiëren en niet met pickle te bewaren. Maak er een met dezelfde argumenten waar je haar nodig hebt, of kopieer haar partijen met { $call }.

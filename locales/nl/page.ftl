@@ -120,6 +120,7 @@ table-points =
         [one] 1 punt gepakt
        *[other] { $points } punten gepakt
     }
+table-total = { result-total }: { $total }
 # Een kaart van de slag, voorgelezen.
 table-played = { NAME($seat, at: "start") }: { CARD($card) }
 table-played-cancelled = { NAME($seat, at: "start") }: { CARD($card) }, weggevallen

@@ -11,3 +11,4 @@ learning-batch = Zestaw ma od 1 do { $games } partii i od 1 do { $threads } wąt
 learning-kind = Obserwacje to float32, int16 albo int8, a nie { $given }.
 learning-bots = Zestaw przyjmuje wbudowanego bota albo nic dla każdego z miejsc (jest ich { $players }), a co najmniej jedno miejsce musi zostać do nauki.
 learning-game = Partie tego zestawu mają numery od 0 do { $most }; nie ma { $given }.
+learning-pickle = Zestawu nie można skopiować ani zapisać przez pickle. Utwórz tam, gdzie go potrzebujesz, nowy z tymi samymi argumentami albo skopiuj jego partie przez { $call }.

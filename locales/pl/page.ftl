@@ -131,6 +131,7 @@ table-points =
         [many] w lewach { $points } punktów
        *[other] w lewach { $points } punktu
     }
+table-total = { result-total }: { $total }
 table-played = { NAME($seat, at: "start") }: { CARD($card) }
 table-played-cancelled = { NAME($seat, at: "start") }: { CARD($card) }, karta zniesiona
 table-card =

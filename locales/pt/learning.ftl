@@ -11,3 +11,4 @@ learning-batch = Um lote tem de 1 a { $games } partidas e de 1 a { $threads } th
 learning-kind = As observações são float32, int16 ou int8, não { $given }.
 learning-bots = Um lote recebe um robô incluído, ou nada, para cada um dos { $players } lugares, e pelo menos um lugar deve ficar para aprender.
 learning-game = As partidas deste lote têm números de 0 a { $most }; não existe { $given }.
+learning-pickle = Um lote não pode ser copiado nem guardado com pickle. Crie outro com os mesmos argumentos onde precisar, ou copie as partidas com { $call }.

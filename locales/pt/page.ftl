@@ -122,6 +122,7 @@ table-points =
         [1] 1 ponto levado
        *[other] { $points } pontos levados
     }
+table-total = { result-total }: { $total }
 # Uma carta da vaza, lida em voz alta.
 table-played = { NAME($seat, at: "start") }: { CARD($card) }
 table-played-cancelled = { NAME($seat, at: "start") }: { CARD($card) }, carta anulada

@@ -11,3 +11,4 @@ learning-batch = 一批有 1 到 { $games } 场牌局和 1 到 { $threads } 个�
 learning-kind = 观测的类型是 float32、int16 或 int8，不能是 { $given }。
 learning-bots = 一批要为 { $players } 个座位各指定一个内置机器人或留空，并且至少留一个座位用于学习。
 learning-game = 这一批牌局的编号是 0 到 { $most }；没有 { $given }。
+learning-pickle = 一批牌局不能复制，也不能用 pickle 保存。请在需要的地方用同样的参数另建一批，或用 { $call } 复制其中的牌局。

@@ -98,6 +98,7 @@ table-passed = 已传牌
 table-out = 已出完
 table-cards-left = 还有 { $count } 张牌
 table-points = 已吃 { $points } 分
+table-total = { result-total }：{ $total }
 # 墩里的一张牌，朗读用。
 table-played = { NAME($seat, at: "start") }：{ CARD($card) }
 table-played-cancelled = { NAME($seat, at: "start") }：{ CARD($card) }，已抵消

@@ -12,6 +12,7 @@ from openhearts.episode import Episode, Returns
 from openhearts.errors import BadInput, IllegalAction, message
 from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules, checked_rules
+from openhearts.words import words
 
 Array = Any
 """Numbers in one piece, of any library: whatever has the buffer protocol or DLPack. Actions may be a list, too."""
@@ -40,8 +41,9 @@ class Batch(_core.Batch):
     from `seed`, whatever the number of `threads`. With `kind` "int16" or "int8" observations are smaller and quicker;
     what lies beyond their range is cut off. `whole_games` and `returns` are as `game` and `returns` of an `Episode`.
 
-    A game takes up 2 kB at most, beside its rows in the arrays. Raises `BadInput` (bad_argument) for fewer than one
-    game or thread, for more than a million games or 256 threads, for no such bot, or if no seat learns.
+    A game takes up 2 kB at most, beside its rows in the arrays. A batch can't be copied or pickled; `episode` copies
+    one of its games. Raises `BadInput` (bad_argument) for fewer than one game or thread, for more than a million games
+    or 256 threads, for no such bot, or if no seat learns.
     """
 
     def __init__(
@@ -121,6 +123,9 @@ class Batch(_core.Batch):
             why = message("learning-refused-number", game=str(game), reason=[error.message])
             raise BadInput(error.code, why) from None
         raise AssertionError("the action was allowed")
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError(words().say(message("learning-pickle", call="batch.episode")))
 
     def __repr__(self) -> str:
         return f"<Batch games={len(self)} rules={self.rules!r}>"

@@ -103,6 +103,13 @@ export async function visit(
   return { page, context, wrong, asked, close: () => context.close() }
 }
 
+/** As if the reader had told the browser how large text is, in px; 16 is usual. */
+export async function setText(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard } })
+}
+
 /** Waits until everything is kept for playing without a network. */
 export async function installed(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -1,7 +1,7 @@
 /** The coach: a hint at the table with its figures and its reason, the card counter, and a hand gone through once more. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sizeNames } from './browser'
+import { setText, sizeNames } from './browser'
 import { illegible } from './legible'
 import { sitDown } from './player'
 import { game, tricks } from './screens'
@@ -115,5 +115,19 @@ test('beneath the cards of eleven players a long reason lies over none of them',
   await at.click('resume', 'hint')
   await page.waitForSelector('[data-bar]')
   expect(await illegible(page)).toEqual([])
+  await close()
+})
+
+test('of letters twice as large a long reason lies on no card', async () => {
+  const { page, close } = await here.visit('desktop', { language: 'de' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await setText(page, 32)
+  const at = walker(page, here.url)
+  for (const rules of [{}, { players: 6 }]) {
+    await at.open({ games: [await game(rules, tricks(1))], settings: { language: 'de' } })
+    await at.click('resume', 'hint')
+    await page.waitForSelector('[data-bar]')
+    expect(await illegible(page)).toEqual([])
+  }
   await close()
 })

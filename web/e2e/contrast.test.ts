@@ -1,18 +1,11 @@
 /** Forced colours, more contrast, and the browser's own text size: everything that can be pressed is to be seen. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sizeNames } from './browser'
+import { setText, sizeNames } from './browser'
 import { inTrick, sitDown } from './player'
 import { stage } from './stage'
 
 const here = stage()
-
-/** As if the reader had told the browser how large text is, in px; 16 is usual. */
-async function setText(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  await session.send('Page.setFontSizes', { fontSizes: { standard } })
-}
 
 /** What can be pressed and has no edge of its own; what is selected and looks like what is not. */
 const unmarked = (page: Page): Promise<readonly string[]> =>

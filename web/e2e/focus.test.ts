@@ -33,6 +33,36 @@ async function through(page: Page, name: string, shown = 'dialog[open]'): Promis
   await comesTo(page, name)
 }
 
+/** The hand looked through is one stop for Tab; the arrow keys, Home and End go from move to move, as they stand there. */
+async function everyMove(page: Page): Promise<void> {
+  await page.waitForSelector('[data-testid="row-play"]')
+  const rows = await page
+    .locator('tr:has([data-testid^="move-"])')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.querySelectorAll('button')].map(({ dataset }) => dataset['testid'] ?? '')),
+    )
+  const [first = [], second = [], last = []] = [rows[0], rows[1], rows.at(-1)]
+  for (let i = 0; i < 20 && !(await focus(page)).startsWith('move-'); i++) await page.keyboard.press('Tab')
+  expect(await focus(page)).toBe(first[0])
+  for (const [key, to] of [
+    ['ArrowRight', first[1]],
+    ['ArrowDown', second[1]],
+    ['End', second[3]],
+    ['ArrowLeft', second[2]],
+    ['ArrowUp', first[2]],
+    ['Home', first[0]],
+    ['ArrowLeft', first[0]],
+    ['Control+End', last[3]],
+  ] as const) {
+    await page.keyboard.press(key)
+    expect(await focus(page), key).toBe(to)
+  }
+  await page.keyboard.press('Tab')
+  expect(await focus(page)).not.toMatch(/^move-/)
+  await page.keyboard.press('Shift+Tab')
+  expect(await focus(page)).toBe(last[3])
+}
+
 test.each(sizeNames)('the focus is never lost: sheets, rooms, a pass, hands, a new game (%s)', async (size) => {
   const { page, wrong, close } = await here.visit(size, { counter: true })
   await page.goto(`${here.url}?seed=7`)
@@ -91,6 +121,9 @@ test.each(sizeNames)('the focus is never lost: sheets, rooms, a pass, hands, a n
   await hand()
   await through(page, 'menu')
   await through(page, 'review-open')
+  await press(page, 'review-open')
+  await everyMove(page)
+  await page.keyboard.press('Escape')
   await press(page, 'result-next')
   await comesTo(page, /^card-/)
   await pass()

@@ -1,4 +1,4 @@
-/** What a screen reader is told of what can be chosen or typed in: each has a name, and is described by what stands beside it. */
+/** What has a name: what can be chosen or typed in, with what a screen reader is told of it; and the window. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { id } from './browser'
@@ -81,6 +81,36 @@ test('a hand on the scorepad: what was bid, whose points are typed, and two who 
   await expect.poll(() => points('Points of Ann')).toMatchObject({ description: '7' })
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => page.getByTestId('log').innerText()).toMatch(/Points of Bob$/)
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('the window is called after the room or the sheet that is open, and after what is under it once it is left', async () => {
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.goto(here.url)
+  const called = (title: string): Promise<void> =>
+    expect.poll(() => page.title()).toBe(title === '' ? 'OpenHearts' : `${title} · OpenHearts`)
+  for (const [button, title] of [
+    ['you-entry', 'Your games'],
+    ['learn', 'How to play'],
+    ['games-entry', 'Games'],
+    ['settings', 'Settings'],
+    ['keep-score', 'Keep score'],
+  ] as const) {
+    await called('')
+    await page.getByTestId(button).click()
+    await called(title)
+    await page.goBack()
+  }
+  await called('')
+  await page.getByTestId('play-now').click()
+  await called('Black Lady · to 100')
+  await page.getByTestId('menu').click()
+  await called('Menu')
+  await page.getByTestId('menu-book').click()
+  await called('Rule book')
+  await page.goBack()
+  await called('Black Lady · to 100')
   expect(wrong).toEqual([])
   await close()
 })

@@ -98,6 +98,19 @@ test('the last trick is shown by a click until the next', async () => {
   await close()
 })
 
+test('beside every name, one’s own too, a screen reader says that the number is the total', async () => {
+  const rules = { pass_cycle: ['hold'] }
+  const { page, close } = await here.visit('phone', { rules })
+  await sitDown(page, here.url, '7', rules)
+  await page.waitForSelector(id('seat'))
+  const names = await page.locator(id('seat')).evaluateAll((seats) => seats.map((seat) => seat.ariaLabel ?? ''))
+  expect(names).toHaveLength(3)
+  for (const name of [...names, 'You']) {
+    await page.getByRole('region', { name, exact: true }).getByRole('img', { name: 'Total: 0', exact: true }).waitFor()
+  }
+  await close()
+})
+
 test('which cards came can be read beside what is asked', async () => {
   const { page, close } = await here.visit('phone')
   const player = await sitDown(page, here.url, '7')

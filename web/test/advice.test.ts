@@ -2,38 +2,24 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Advice, Weighed } from '../src/core/types'
 import { barAt, barsOf, choiceOf, tenths } from '../src/state/advice'
 import { words } from '../src/words/words.svelte'
+import { weighed } from './views'
 
 beforeAll(() => words.need('cards'))
 
-function play(card: string, points: number, gain: number, given: Partial<Weighed> = {}): Weighed {
-  const chances = { moon: 0.01, moon_against: 0.02, queen: 0.1, bonus: 0, trick: 0, deals: 240 }
-  const game = { win: 0.25, place: 2.5, pot: 0 }
+function play(card: string, gain: number, given: Partial<Weighed> = {}): Weighed {
   const cost = (0.4 - gain) * 0.75
-  return {
-    action: { kind: 'play', card },
-    also: [],
-    cost,
-    cost_error: 0.1,
-    alike: cost < 0.5,
-    costly: cost > 1,
-    points,
-    gain,
-    error: 0.1,
-    ...game,
-    ...chances,
-    ...given,
-  }
+  return weighed(card, cost, { alike: cost < 0.5, gain, ...given })
 }
 const advice: Advice = {
   unit: 'points',
-  choices: [play('AD', 2, 0.4, { also: ['KD'] }), play('8D', 2.1, 0.3), play('3D', 4, -1.6)],
+  choices: [play('AD', 0.4, { also: ['KD'] }), play('8D', 0.3), play('3D', -1.6)],
   reasons: [],
 }
 
 test('cards that touch are one choice, and a pass is the same in any order', () => {
   expect(choiceOf(advice, { kind: 'play', card: 'KD' })?.points).toBe(2)
   expect(choiceOf(advice, { kind: 'play', card: 'QS' })).toBeNull()
-  const passing = { ...advice, choices: [play('', 2, 0, { action: { kind: 'pass', cards: ['QS', 'AH', '2C'] } })] }
+  const passing = { ...advice, choices: [weighed({ kind: 'pass', cards: ['QS', 'AH', '2C'] })] }
   expect(choiceOf(passing, { kind: 'pass', cards: ['2C', 'QS', 'AH'] })).not.toBeNull()
   expect(choiceOf(passing, { kind: 'pass', cards: ['2C', 'QS', '3H'] })).toBeNull()
 })
@@ -45,7 +31,7 @@ test('bars begin at nothing: the best costs nothing', () => {
     ['1.5', 1, false],
   ])
   // Next to nothing is not made to look like much.
-  expect(barsOf({ ...advice, choices: [play('2D', 0.1, 0.3)] })[0]?.share).toBeCloseTo(0.075)
+  expect(barsOf({ ...advice, choices: [play('2D', 0.3)] })[0]?.share).toBeCloseTo(0.075)
 })
 
 test('one is read out as the best, and what is surely as good as about so', () => {
@@ -53,8 +39,8 @@ test('one is read out as the best, and what is surely as good as about so', () =
 })
 
 test('ticked is what is surely as good, not what nobody can tell', () => {
-  const unclear = play('8D', 2.1, 0.3, { error: 9, alike: false })
-  expect(barsOf({ ...advice, choices: [play('AD', 2, 0.4), unclear] }).map(({ best }) => best)).toEqual([true, false])
+  const unclear = play('8D', 0.3, { error: 9, alike: false })
+  expect(barsOf({ ...advice, choices: [play('AD', 0.4), unclear] }).map(({ best }) => best)).toEqual([true, false])
 })
 
 test('a bar stands at every card of its choice', () => {

@@ -1,28 +1,22 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { Weighed } from '../src/core/types'
 import { barsOf } from '../src/state/advice'
 import { advicePlaces } from '../src/table/advicePlaces'
 import { handPlaces, tall } from '../src/table/fans'
 import { table } from '../src/table/layout'
 import { words } from '../src/words/words.svelte'
-import { chances } from './views'
+import { weighed } from './views'
 
 beforeAll(() => words.need('cards'))
 
 const sitting = { players: 4, size: 13, grows: false, chips: false, pile: false, cancels: false }
 const clubs = ['AC', 'QC', '9C', '7C', '2C']
 const cards = [...clubs, 'KD', '8D', '3D', 'QS', '5S', 'AH', '8H', '2H']
-const choice = (card: string, i: number): Weighed => ({
-  ...{ action: { kind: 'play', card }, also: [], cost: i, alike: i === 0, costly: false, points: 1 + i, gain: -i },
-  ...{ error: 0.1, cost_error: 0.1 },
-  ...chances,
-})
 
 function placed(width: number, height: number, playable: readonly string[], bare = false, players = 4) {
   const sat = { ...sitting, players }
   const at = table(width, height, sat)
   const hand = handPlaces(at.shape, width, height, cards.length, sat)
-  const bars = barsOf({ unit: 'points', choices: playable.map(choice), reasons: [] })
+  const bars = barsOf({ unit: 'points', choices: playable.map((card, i) => weighed(card, i)), reasons: [] })
   return { at, hand, places: advicePlaces(at, hand, cards, bars, width - 220, bare) }
 }
 

@@ -1,10 +1,10 @@
 /** What costs most, out of what the coach has found. */
 import { expect, test } from 'vitest'
-import type { Action, Weighed } from '../src/core/types'
+import type { Action } from '../src/core/types'
 import type { Move, MoveReview } from '../src/game/game'
 import { habitOf, habitsOf, reviewedHand } from '../src/state/habits'
 import type { FoundMove, ReviewedHand } from '../src/storage/reviews'
-import { chances, view } from './views'
+import { view, weighed } from './views'
 
 const found = (why: string, cost: number, card = 'KS', kind = 'play'): FoundMove => ({ kind, why, cost, card })
 const hand = (id: string, costly: readonly FoundMove[], unit: ReviewedHand['unit'] = 'points'): ReviewedHand => ({
@@ -62,12 +62,8 @@ test('a card above the queen is one of its own, whatever else could have taken h
 
 test('of a hand that was looked at, what cost something for sure is kept, with the first reason that says why', () => {
   const play = (card: string): Action => ({ kind: 'play', card })
-  const weighed = (card: string, cost: number, costly = false): Weighed => {
-    const sure = { cost_error: 0.1, alike: cost === 0, costly, error: 0.1 }
-    return { action: play(card), also: [], cost, points: 0, gain: -cost, ...sure, ...chances }
-  }
   const looked = (card: string, cost: number, costly: boolean): { move: Move; review: MoveReview } => {
-    const choices = [weighed('2C', 0), weighed(card, cost, costly)]
+    const choices = [weighed('2C', 0), weighed(card, cost, { costly })]
     const reasons = [
       { id: 'reason-best-card', args: {} },
       { id: 'reason-follow-under', args: {} },

@@ -1,13 +1,13 @@
 // @vitest-environment node
 /** Practice of one's own mistakes: which are offered, which hands are found, and what comes of a card. */
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { Advice, Weighed } from '../src/core/types'
+import type { Advice } from '../src/core/types'
 import { exercisesOf, gradeOf, Practice, type Supplies } from '../src/state/practice.svelte'
 import { offersOf, ownHands } from '../src/state/ownHands'
 import type { FoundMove, ReviewedHand } from '../src/storage/reviews'
 import { directEngine } from './core'
 import { mistaken, type Mistaken } from './ownHand'
-import { chances } from './views'
+import { weighed } from './views'
 
 // Where the page asks to keep for good what is kept.
 vi.stubGlobal('navigator', {})
@@ -135,23 +135,9 @@ test('a coach that does not answer fails the hand, too', async () => {
 })
 
 test('a card is graded by what the coach weighed', () => {
-  const weighed = (card: string, gain: number): Weighed => ({
-    action: { kind: 'play', card },
-    also: card === '4S' ? ['5S'] : [],
-    cost: -gain,
-    cost_error: 0.1,
-    alike: gain > -0.1,
-    costly: gain < -1,
-    points: 0,
-    gain,
-    error: 0.1,
-    ...chances,
-  })
-  const advice = {
-    unit: 'points',
-    choices: [weighed('4S', 0), weighed('9S', -0.05), weighed('TS', -0.8), weighed('KS', -5)],
-    reasons: [],
-  } as unknown as Advice
+  const best = weighed('4S', 0, { also: ['5S'] })
+  const others = [weighed('9S', 0.05, { alike: true }), weighed('TS', 0.8), weighed('KS', 5)]
+  const advice: Advice = { unit: 'points', choices: [best, ...others], reasons: [] }
   const grade = (card: string): string => gradeOf(advice, { kind: 'play', card })
   expect(['4S', '5S', '9S', 'TS', 'KS', '2H'].map(grade)).toEqual(['best', 'best', 'best', 'fine', 'costly', 'unseen'])
 })

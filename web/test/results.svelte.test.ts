@@ -12,7 +12,7 @@ import MoveAdvice from '../src/views/review/MoveAdvice.svelte'
 import Standings from '../src/views/result/Standings.svelte'
 import TurningPoints from '../src/views/result/TurningPoints.svelte'
 import { words } from '../src/words/words.svelte'
-import { chances, standing, view } from './views'
+import { standing, view, weighed } from './views'
 
 beforeAll(() => words.need('cards', 'play', 'page', 'review', 'story'))
 
@@ -153,18 +153,8 @@ test('a finished game is looked at again, and what is offered first is a new one
 
 test('of somebody else’s only card it is said once that there was no choice', () => {
   const action = { kind: 'play' as const, card: '5D' }
-  const numbers = {
-    cost: 0,
-    cost_error: 0,
-    alike: true,
-    costly: false,
-    points: 2,
-    gain: 0,
-    error: 0,
-    ...chances,
-  }
   const reasons: Message[] = [{ id: 'reason-only-card', args: { best: '5D' } }]
-  const advice: Advice = { unit: 'points', choices: [{ ...numbers, action, also: [] }], reasons }
+  const advice: Advice = { unit: 'points', choices: [weighed(action)], reasons }
   const props = { people, high: false, colours: 'two' as const, review: { view: view({ seat: 1 }), advice } }
   shown = mount(MoveAdvice, { target: document.body, props: { ...props, move: { seat: 1, action } as Move } })
   expect(text('[data-testid="why"]')).not.toContain('you may play')
@@ -173,19 +163,8 @@ test('of somebody else’s only card it is said once that there was no choice', 
 
 test('of what a move cost no doubt is told where there is none, in whatever language', async () => {
   const action = { kind: 'play' as const, card: '5D' }
-  const numbers = {
-    cost: 2,
-    alike: false,
-    costly: true,
-    points: 2,
-    gain: -2,
-    error: 0.1,
-    ...chances,
-    also: [],
-  }
-  const best = { ...numbers, gain: 0, cost_error: 0, action: { kind: 'play' as const, card: '4D' } }
   const verdict = (cost_error: number): string => {
-    const advice: Advice = { unit: 'points', choices: [best, { ...numbers, cost_error, action }], reasons: [] }
+    const advice: Advice = { unit: 'points', choices: [weighed('4D'), weighed(action, 2, { cost_error })], reasons: [] }
     const props = { people, high: false, colours: 'two' as const, review: { view: view({ seat: 1 }), advice } }
     const component = mount(MoveAdvice, {
       target: document.body,

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import type { Action, Weighed } from '../src/core/types'
+import type { Action } from '../src/core/types'
 import type { Game, Move, MoveReview } from '../src/game/game'
 import { didMessage, noteMessage, rowMessage, wordMessage } from '../src/views/review/moves'
 import { say, words } from '../src/words/words.svelte'
 import { Review } from '../src/state/review.svelte'
 import { rowsOf } from '../src/state/reviewRows'
-import { chances, view, won } from './views'
+import { view, weighed, won } from './views'
 
 const play = (seat: number, card: string): Move => ({ seat, action: { kind: 'play', card } })
 const pass = (seat: number, card: string): Move => ({ seat, action: { kind: 'pass', cards: [card] } })
@@ -37,17 +37,12 @@ test('in an auction the bids and the suit have rows of their own, and no cell wh
   expect(rows[1]?.cells.map((cell) => cell?.number ?? null)).toEqual([null, null, 4, null])
 })
 
-function weighed(action: Action, gain: number): Weighed {
-  const sure = { cost_error: 0.1, alike: gain === 0, costly: gain < -1, error: 0.1 }
-  return { action, also: [], cost: -gain, points: 2 - gain, gain, ...sure, ...chances }
-}
-
 /** A game in which the coach always knew better, by as much as is said. */
 function game(cost: number) {
   const asked: number[] = []
   const reviewMove = (_: number, number: number): Promise<MoveReview> => {
     asked.push(number)
-    const choices = [weighed({ kind: 'play', card: '7S' }, 0), weighed(moves[number]?.action as Action, -cost)]
+    const choices = [weighed('7S'), weighed(moves[number]?.action as Action, cost)]
     return Promise.resolve({ view: done, advice: { unit: 'points', choices, reasons: [] } })
   }
   const past = () => Promise.resolve(done)

@@ -2,26 +2,11 @@
 import type { Refusal, View } from '../src/core/protocol'
 import type { Action, Advice } from '../src/core/types'
 import type { Alone, Game } from '../src/game/game'
-import { chances, rulesInfo } from './views'
+import { rulesInfo, weighed } from './views'
 
 export const advice: Advice = {
   unit: 'points',
-  choices: [
-    {
-      ...{
-        cost: 0,
-        cost_error: 0,
-        alike: true,
-        costly: false,
-        points: 2,
-        gain: 0,
-        error: 0.1,
-        ...chances,
-      },
-      action: { kind: 'play', card: '4C' },
-      also: [],
-    },
-  ],
+  choices: [weighed('4C')],
   reasons: [{ id: 'reason-lead-low', args: { best: '4C', best_rate: 10, other: '9C', other_rate: 20 } }],
 }
 

@@ -6,7 +6,7 @@ import type { Game, MoveReview } from '../src/game/game'
 import { Highlights } from '../src/state/highlights.svelte'
 import { sidesOf } from '../src/state/sides'
 import { fallOf, turningPoints } from '../src/state/story'
-import { view, won } from './views'
+import { view, weighed, won } from './views'
 
 const values = { QS: 13, '2H': 1, '3H': 1, JD: -10 }
 
@@ -81,16 +81,9 @@ test('sides turn a game by their sums, two against two and three against three',
 
 // --- The player's cards -----------------------------------------------------------------------------------------------
 
-const weighed = (card: string, gain: number, sure = true, win = 0): Weighed =>
-  ({
-    action: { kind: 'play', card },
-    also: [],
-    gain,
-    win,
-    alike: gain === 0,
-    costly: sure && gain < -1,
-  }) as unknown as Weighed
-const advice = (...choices: Weighed[]): Advice => ({ unit: 'points', choices, reasons: [] }) as unknown as Advice
+const choice = (card: string, cost: number, sure = true, win = 0): Weighed =>
+  weighed(card, cost, { costly: sure && cost > 1, win })
+const advice = (...choices: Weighed[]): Advice => ({ unit: 'points', choices, reasons: [] })
 const forTheGame = (...choices: Weighed[]): Advice => ({ ...advice(...choices), unit: 'game' })
 const play = (card: string): Action => ({ kind: 'play', card })
 
@@ -110,13 +103,13 @@ function played(...hands: readonly (readonly [seat: number, card: string, advice
 test('the best card is the one that others would have missed by most, the dearest the one that cost most', async () => {
   const game = played(
     [
-      [0, '2C', advice(weighed('2C', 0), weighed('AC', -3))],
+      [0, '2C', advice(choice('2C', 0), choice('AC', 3))],
       [1, '3C', advice()],
-      [0, 'AS', advice(weighed('2S', 0), weighed('AS', -6.5))],
+      [0, 'AS', advice(choice('2S', 0), choice('AS', 6.5))],
     ],
     [
-      [0, '4S', advice(weighed('4S', 0), weighed('KS', -5.1))],
-      [0, 'KH', advice(weighed('2H', 0), weighed('KH', -1.5))],
+      [0, '4S', advice(choice('4S', 0), choice('KS', 5.1))],
+      [0, 'KH', advice(choice('2H', 0), choice('KH', 1.5))],
     ],
   )
   const found = new Highlights(game, [0, 1])
@@ -130,12 +123,12 @@ test('the best card is the one that others would have missed by most, the deares
 test('where some hands were judged by the game, all their cards are: by how many of 100 games more are won', async () => {
   const game = played(
     [
-      [0, 'AS', advice(weighed('2S', 0, true, 0.24), weighed('AS', -9, true, 0.15))],
-      [0, '3C', advice(weighed('3C', 0, true, 0.24), weighed('JC', -2, true, 0.2))],
+      [0, 'AS', advice(choice('2S', 0, true, 0.24), choice('AS', 9, true, 0.15))],
+      [0, '3C', advice(choice('3C', 0, true, 0.24), choice('JC', 2, true, 0.2))],
     ],
-    [[0, 'KH', advice(weighed('2H', 0, true, 0.24), weighed('KH', -8, true, 0.12))]],
+    [[0, 'KH', advice(choice('2H', 0, true, 0.24), choice('KH', 8, true, 0.12))]],
     // The coach's gains of a game are more than the chance to win it: not to come last counts as well.
-    [[0, 'QD', forTheGame(weighed('2D', 0, true, 0.1), weighed('QD', -12.4, true, 0))]],
+    [[0, 'QD', forTheGame(choice('2D', 0, true, 0.1), choice('QD', 12.4, true, 0))]],
   )
   const found = new Highlights(game, [0, 1, 2])
   await vi.waitFor(() => expect(found.looked).toBe(3))
@@ -150,11 +143,11 @@ test('where some hands were judged by the game, all their cards are: by how many
 })
 
 test('a card that could win no more games is not told of at a game’s end, nor one that wins more than all', async () => {
-  const lost = played([[0, 'QD', forTheGame(weighed('2D', 0), weighed('QD', -1.5))]])
+  const lost = played([[0, 'QD', forTheGame(choice('2D', 0), choice('QD', 1.5))]])
   const nothing = new Highlights(lost, [0])
   await vi.waitFor(() => expect(nothing.looked).toBe(1))
   expect(nothing.dearest).toBeNull()
-  const won = played([[0, '2D', forTheGame(weighed('2D', 0, true, 1), weighed('QD', -101.6, true, 0))]])
+  const won = played([[0, '2D', forTheGame(choice('2D', 0, true, 1), choice('QD', 101.6, true, 0))]])
   const all = new Highlights(won, [0])
   await vi.waitFor(() => expect(all.looked).toBe(1))
   expect(all.best?.difference).toBe(100)
@@ -162,9 +155,9 @@ test('a card that could win no more games is not told of at a game’s end, nor 
 
 test('a card that is no surer than chance, or was the only one, is not told of', async () => {
   const game = played([
-    [0, '2C', advice(weighed('2C', 0), weighed('AC', -1.5, false))],
-    [0, '3C', advice(weighed('3C', 0))],
-    [0, '4C', advice(weighed('5C', 0), weighed('4C', -2, false))],
+    [0, '2C', advice(choice('2C', 0), choice('AC', 1.5, false))],
+    [0, '3C', advice(choice('3C', 0))],
+    [0, '4C', advice(choice('5C', 0), choice('4C', 2, false))],
   ])
   const found = new Highlights(game, [0])
   await vi.waitFor(() => expect(found.looked).toBe(1))
@@ -172,7 +165,7 @@ test('a card that is no surer than chance, or was the only one, is not told of',
 })
 
 test('who goes on is asked nothing more; a coach that fails is told of', async () => {
-  const said = advice(weighed('2C', 0))
+  const said = advice(choice('2C', 0))
   const game = played([
     [0, '2C', said],
     [0, '3C', said],

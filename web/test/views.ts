@@ -1,8 +1,18 @@
 /** Small views for tests of what is shown: the fields that matter are given, the rest is a quiet table of four. */
 import type { Auction, Card, RulesInfo, Seat, Standing, Trick, View, WonTrick } from '../src/core/protocol'
+import type { Action, Weighed } from '../src/core/types'
 
-/** What the coach says of a choice that decides nothing, after nine deals. */
-export const chances = { win: 0, place: 1, pot: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 }
+/** What the coach says of a card, or of another action, that surely costs so much, after nine deals. */
+export function weighed(action: Action | Card, cost = 0, given: Partial<Weighed> = {}): Weighed {
+  return {
+    action: typeof action === 'string' ? { kind: 'play', card: action } : action,
+    also: [],
+    ...{ cost, cost_error: 0.1, alike: cost === 0, costly: cost > 1 },
+    ...{ points: 2 + cost, gain: 0 - cost, error: 0.1 },
+    ...{ win: 0, place: 1, pot: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 },
+    ...given,
+  }
+}
 
 /** Of the fields only those that matter; what follows from them is a table of four's. */
 export const rulesInfo = (rules: Partial<RulesInfo['rules']>): RulesInfo =>

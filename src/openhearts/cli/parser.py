@@ -6,6 +6,7 @@ A help text is an id, looked up when help is asked for, so that a command that s
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -70,6 +71,8 @@ class Help(str):
         return text(str(self), **self.arguments)
 
 
+USAGE_PART = re.compile(r"\[.*?\]+(?=\s|$)|\S+")
+COMMAND_PART = re.compile(r'(?:[^\s"]|"[^"]*")+')
 ROOM = 24
 """The columns that what an example does needs beside it."""
 
@@ -98,10 +101,18 @@ class Examples(str):
                 begun = columns.left(f"  {command}", beside)
                 lines += columns.flow([(begun, ""), *columns.pieces(does)], wide, beside, first=0)
             else:
-                lines += [f"  {command}", *(columns.flow(columns.pieces(does), wide, 6) if does else [])]
+                lines += _broken(command, wide) + (columns.flow(columns.pieces(does), wide, 6) if does else [])
         if self.below is not None:
             lines += ["", *columns.flow(columns.pieces(self.below.in_words()), wide)]
         return "\n".join(lines)
+
+
+def _broken(command: str, wide: int) -> list[str]:
+    """A command in lines that a shell takes as one."""
+    if columns.width(command) + 2 <= wide:
+        return [f"  {command}"]
+    *lines, last = columns.flow([(part, " ") for part in COMMAND_PART.findall(command)], wide - 2, 4, first=2)
+    return [*(f"{line} \\" for line in lines), last]
 
 
 class HelpFormatter(argparse.HelpFormatter):
@@ -135,9 +146,14 @@ class HelpFormatter(argparse.HelpFormatter):
         more = 0 if prefix is None else columns.width(prefix) - len(prefix)
         self._width -= more
         try:
-            return super()._format_usage(usage, actions, groups, prefix)
+            shown = super()._format_usage(usage, actions, groups, prefix)
         finally:
             self._width += more
+        if all(columns.width(line) <= self._width for line in shown.splitlines()):
+            return shown
+        # One of them has no room beside the command.
+        parts = [(part, " ") for part in USAGE_PART.findall(shown)]
+        return "\n".join(columns.flow(parts, self._width, columns.width(prefix or ""), first=0)) + "\n\n"
 
     def _split_lines(self, text: str, width: int) -> list[str]:
         return columns.flow(columns.pieces(self._whitespace_matcher.sub(" ", text).strip()), width)

@@ -10,10 +10,10 @@ import argparse
 import json
 import sys
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import redirect_stdout
 from queue import SimpleQueue
-from typing import Any, TextIO
+from typing import Any, BinaryIO, TextIO
 
 import openhearts as oh
 from openhearts.cli.own_bot import own_bot
@@ -32,11 +32,14 @@ EXAMPLES = Examples(
     'openhearts arena careful mine=cmd:"openhearts probe --bot my_bot:choose"',
 )
 
+LONGEST_REQUEST = 1 << 20  # bytes, as to the engine itself
+CHUNK = 1 << 16
+
 Chooser = Callable[[oh.View, int, Callable[[], bool]], oh.Action]
 """What a bot does in a view, from a seed, soon after it is told to stop."""
 
 Asked = tuple[str, threading.Event]
-"""A request, and whether its answer is wanted at once."""
+"""A request, empty where it was too long, and whether its answer is wanted at once."""
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -72,6 +75,8 @@ def _answer(bot: str, answers: TextIO) -> int:
                     rules, answer = oh.Rules.from_json(rest or "{}"), None
                 case "choose":
                     answer = {"action": chosen(choose, rest, rules, stop.is_set)}
+                case "":
+                    raise oh.BadInput("bad_argument", {"id": "input-long", "args": {"most": LONGEST_REQUEST}})
                 case _:
                     raise oh.BadInput("unknown_request", {"id": "refusal-unknown_request", "args": {}})
         except oh.RulesError as error:
@@ -100,16 +105,29 @@ def _own(bot: oh.Player) -> Chooser:
 
 
 def _read(requests: SimpleQueue[Asked]) -> None:
-    """Hands on every request but `stop`, which is of the latest one."""
+    """Hands on every request but `stop`, which is of the latest one; what is too long as an empty one."""
     stop = threading.Event()
-    for line in sys.stdin:
-        if line.strip() == "stop":
-            stop.set()
-        elif line.strip():
-            stop = threading.Event()
-            requests.put((line.strip(), stop))
+    # A reader of its own: Python closes `sys.stdin` on its way out, and can't while this thread waits in it.
+    with open(sys.stdin.fileno(), "rb", closefd=False) as source:
+        for line in _lines(source):
+            too_long = len(line) > LONGEST_REQUEST
+            request = "" if too_long else line.decode(errors="replace").strip()
+            if request == "stop":
+                stop.set()
+            elif request or too_long:
+                stop = threading.Event()
+                requests.put((request, stop))
     stop.set()
     requests.put(("quit", stop))
+
+
+def _lines(source: BinaryIO) -> Iterator[bytes]:
+    """Every line without its end; of one that is too long, no more than shows it."""
+    while line := source.readline(LONGEST_REQUEST + 1):
+        rest = line
+        while rest and not rest.endswith(b"\n"):
+            rest = source.readline(CHUNK)
+        yield line.removesuffix(b"\n")
 
 
 def _say(answers: TextIO, word: str, answer: AnyMessage | None) -> None:

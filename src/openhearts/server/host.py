@@ -17,7 +17,7 @@ from openhearts.server.hosted import Hosted
 from openhearts.server.neighbours import Place
 from openhearts.server.rater import Rater
 from openhearts.server.worker import Worker
-from openhearts.store import Store, Taken, Unavailable
+from openhearts.store import Newer, Store, Taken, Unavailable
 from openhearts.store.queue import Queue
 from openhearts.store.tables import Kept
 from openhearts.tables import Limits, Person, Table, encoded
@@ -133,6 +133,9 @@ class Host(Worker):
         try:
             mine = await self.stored.take(id)
             hosted = self._add(kept, await self.read(id))
+        except Newer:
+            await self.stored.put_back(id, self.now())  # for a worker that can read it
+            raise
         except Unavailable:
             self.in_doubt = True
             raise
@@ -200,7 +203,11 @@ class Host(Worker):
             await asyncio.sleep(ALIVE_EVERY)
 
     async def _take_over(self, id: str) -> None:
-        hosted = await self.table(id)
+        try:
+            hosted = await self.table(id)
+        except Newer as error:
+            log.warning("table %s: left to a newer version: %s", id, error)
+            return
         # Also one that was ours in our own eyes alone, because others thought us gone: it would be due for ever.
         if hosted is not None and await self.stored.take(id) and not hosted.mine:
             hosted.taken()

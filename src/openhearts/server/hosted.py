@@ -15,11 +15,11 @@ from openhearts.game import Action
 from openhearts.server.chance import new_secret
 from openhearts.server.reader import Reader
 from openhearts.server.readers import Readers, look_at
-from openhearts.server.worker import Worker
+from openhearts.server.worker import Worker, written
 from openhearts.store import Statement, Taken, Unavailable, Unfit
 from openhearts.store.ratings import Result, ended
 from openhearts.store.reports import told
-from openhearts.tables import Done, Refusal, Table, decoded, encoded
+from openhearts.tables import Done, Refusal, Table, encoded
 from openhearts.tables import protocol as p
 from openhearts.tables.protocol import CommandBase, EntryBase
 from openhearts.tables.ratings import preset_of
@@ -280,7 +280,7 @@ class Hosted:
         before, heard = self.table.state.n, self._ahead
         try:
             texts = await self.worker.stored.log(self.id, before)
-            new = [decoded(text) for text in texts]
+            new = written(texts)
             if committed := sum(isinstance(entry, p.Committed) for entry in new):
                 known = self.table.state.secrets
                 secrets = (await self.worker.stored.secrets(self.id))[: len(known) + committed]

@@ -7,13 +7,15 @@ import time
 from collections.abc import Coroutine, Sequence
 from typing import Any
 
+from msgspec import ValidationError
+
 from openhearts.server.chance import new_id
 from openhearts.server.measures import Measures
 from openhearts.server.thinkers import Thinkers
-from openhearts.store import Store
+from openhearts.store import Newer, Store
 from openhearts.store.tables import StoredTables
 from openhearts.tables import Table, decoded
-from openhearts.tables.protocol import Committed
+from openhearts.tables.protocol import Committed, Entry
 
 
 class Worker:
@@ -56,6 +58,16 @@ async def replayed(stored: StoredTables, id: str) -> Table:
 
 
 def _replayed(texts: Sequence[str], secrets: Sequence[bytes]) -> Table:
-    entries = [decoded(text) for text in texts]
+    entries = written(texts)
     committed = sum(isinstance(entry, Committed) for entry in entries)
     return Table.replay(entries, secrets[:committed])
+
+
+def written(texts: Sequence[str]) -> list[Entry]:
+    """The entries that stand in a log. Raises `Newer` for what this version doesn't know: a worker of a newer one has
+    written it, while workers are replaced one after another.
+    """
+    try:
+        return [decoded(text) for text in texts]
+    except ValidationError as error:
+        raise Newer(str(error)) from error

@@ -821,6 +821,7 @@ export interface Texts {
   'table-out': unknown
   'table-cards-left': { readonly count: string | number }
   'table-points': { readonly points: string | number }
+  'table-total': { readonly total: string | number }
   'table-played': { readonly card: Card; readonly seat: Seat | readonly Seat[] }
   'table-played-cancelled': { readonly card: Card; readonly seat: Seat | readonly Seat[] }
   'table-card': { readonly card: Card; readonly state: string | number | boolean }
