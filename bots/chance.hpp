@@ -20,8 +20,23 @@ inline constexpr Chance certain = 1024;
 inline constexpr Cost point = 1024;
 
 constexpr Cost scaled(Cost cost, Chance chance) { return cost * chance / certain; }
-constexpr Chance both(Chance one, Chance other) { return one * other / certain; }
+constexpr Chance both(Chance one, Chance other) {
+  return static_cast<Chance>(static_cast<std::uint32_t>(one * other) / certain); // a division without a sign is a shift
+}
 constexpr Chance opposite(Chance chance) { return certain - chance; }
+
+// Divides by the same number again and again: a division each takes longer than all else that is done with the result.
+// REQUIRES: 0 <= number, number * by < 2^20.
+class DividedBy {
+public:
+  constexpr explicit DividedBy(int by) : inverse_(by == 0 ? 0 : static_cast<std::uint64_t>((1 << 20) / by + 1)) {}
+  constexpr int operator()(int number) const { // 0 if `by` is 0
+    return static_cast<int>(static_cast<std::uint64_t>(number) * inverse_ >> 20);
+  }
+
+private:
+  std::uint64_t inverse_;
+};
 
 // A cost in [0, bound), nearly uniform: of more than 2^24 only some are ever drawn. REQUIRES: bound > 0.
 constexpr Cost cost_below(Random &random, Cost bound) {

@@ -11,7 +11,7 @@ Chance at(const std::array<Chance, 5> &chances, int i) { return chances[static_c
 } // namespace
 
 Holding::Holding(const Situation &s, Suit suit)
-    : s_(s), out_(only(s.known.unseen, of(suit))), number_(number_of(out_)),
+    : s_(s), out_(only(s.known.unseen, of(suit))), number_(number_of(out_)), by_number_(number_),
       followers_(number_ == 0 ? 0 : s.known.followers[index_of(suit)]), discarders_(s.law.players - 1 - followers_),
       each_(followers_ == 0 ? Share{0} : static_cast<Share>(whole_share / followers_)) {
   for (Cards left = s.view.held.cards & of(suit); left != 0;) {
@@ -24,7 +24,7 @@ Holding::Holding(const Situation &s, Suit suit)
 Holding::Met Holding::met_by(Card card) const {
   Met met;
   met.lower = number_of(out_, below(card));
-  const Chance share = number_ == 0 ? 0 : met.lower * certain / number_;
+  const Chance share = by_number_(met.lower * certain);
   met.wins = both(share, share);
   if ((out_.cards & of(card)) != 0) met.wins = both(met.wins, s_.weights.stands);
   met.followed = followed(card);

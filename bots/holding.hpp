@@ -47,6 +47,7 @@ private:
   const Situation &s_;
   Pile out_;       // what the others hold of the suit
   int number_;     // of these cards
+  DividedBy by_number_;
   int followers_;  // who may hold some
   int discarders_; // who are known to be out of it
   Share each_;     // of the cards, that a follower holds

@@ -82,9 +82,8 @@ void see_shares(const Law &law, const View &view, Knowledge &known) {
     const auto may_follow = [&](Seat seat) { return ~known.voids[seat] >> suit & 1; };
     int whole = std::max(0, elsewhere);
     for (Seat seat = 0; seat < law.players; ++seat) whole += may_follow(seat) * room[seat];
-    const auto share_of = [&](int cards) {
-      return whole == 0 ? Share{0} : static_cast<Share>((whole_share * cards + whole / 2) / whole);
-    };
+    const DividedBy by_whole(whole);
+    const auto share_of = [&](int cards) { return static_cast<Share>(by_whole(whole_share * cards + whole / 2)); };
     for (Seat seat = 0; seat < law.players; ++seat) {
       known.share[seat][suit] = share_of(may_follow(seat) * room[seat]);
       const bool holds = room[seat] != 0 || (known.surely[seat].cards & of(static_cast<Suit>(suit))) != 0;
