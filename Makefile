@@ -22,6 +22,10 @@ ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS)),0)
 MAKEFLAGS += -j3
 endif
 
+# Tests start some hundred Pythons. Where the environment forbids them to keep what they have compiled, each compiles all
+# that it imports, which takes a server longer than to serve.
+export PYTHONDONTWRITEBYTECODE :=
+
 PYTHON3 ?= python3
 PYTHON := .venv/bin/python
 FUZZ_SECONDS ?= 60
