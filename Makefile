@@ -217,7 +217,7 @@ test-all: test
 	@build/sanitize/openhearts-sampled_deals-test 40
 	@echo "== sweep: the API against its description"
 	@$(PYTHON) -m pytest --slow tests/test_server_schema.py
-	@echo "== sweep: endings tried in full, deals of many rule sets, the site of the documents"
+	@echo "== sweep: endings tried in full, deals of many rule sets, whole games in the terminal, the site of the documents"
 	@$(PYTHON) -m pytest --slow -m slow
 	@echo "== sweep: storms over tables of people"
 	@$(PYTHON) -m tests.chaos_run --minutes 5
