@@ -221,7 +221,7 @@ test-all: test
 	@$(PYTHON) -m pytest --slow -m slow
 	@echo "== sweep: storms over tables of people"
 	@$(PYTHON) -m tests.chaos_run --minutes 5
-	@echo "== sweep: every screen, in both lights and in four languages"
+	@echo "== sweep: every screen at five sizes, in both lights and in four languages"
 	@CHROMIUM="$$(tools/browser)" SCREENS=all npm --prefix web run --silent e2e -- screens
 	@echo "== sweep: every kind of game, every rule, both lights, and walks that are the same at either size, at both"
 	@CHROMIUM="$$(tools/browser)" SWEEPS=all npm --prefix web run --silent e2e -- $(SWEPT)
