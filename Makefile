@@ -22,6 +22,10 @@ ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS)),0)
 MAKEFLAGS += -j3
 endif
 
+# Tests start some hundred Pythons. Where the environment forbids them to keep what they have compiled, each compiles all
+# that it imports, which takes a server longer than to serve.
+export PYTHONDONTWRITEBYTECODE :=
+
 PYTHON3 ?= python3
 PYTHON := .venv/bin/python
 FUZZ_SECONDS ?= 60
@@ -195,6 +199,9 @@ test-fuzz: .venv/.dev build/native/.built build/sanitize/.built
 	@tools/part "test: every request to the sanitized probe, damaged or not" \
 		$(PYTHON) -m tests.fuzz --seconds $(FUZZ_SECONDS) --probe build/sanitize/openhearts-probe
 
+# The tests in a browser of which each size has every other.
+SWEPT = $(patsubst web/%,%,$(shell grep -l "from './sweep'" web/e2e/*.test.ts))
+
 # Every test, with the slow sweeps in full, of which `make test` runs a part: more than an hour.
 test-all: export FUZZ_SECONDS = 1800
 test-all: test
@@ -210,14 +217,14 @@ test-all: test
 	@build/sanitize/openhearts-sampled_deals-test 40
 	@echo "== sweep: the API against its description"
 	@$(PYTHON) -m pytest --slow tests/test_server_schema.py
-	@echo "== sweep: endings tried in full, deals of many rule sets, the site of the documents"
+	@echo "== sweep: endings tried in full, deals of many rule sets, whole games in the terminal, the site of the documents"
 	@$(PYTHON) -m pytest --slow -m slow
 	@echo "== sweep: storms over tables of people"
 	@$(PYTHON) -m tests.chaos_run --minutes 5
-	@echo "== sweep: every screen, in both lights and in four languages"
+	@echo "== sweep: every screen at five sizes, in both lights and in four languages"
 	@CHROMIUM="$$(tools/browser)" SCREENS=all npm --prefix web run --silent e2e -- screens
-	@echo "== sweep: every kind of game, every rule and both lights, at both sizes"
-	@CHROMIUM="$$(tools/browser)" SWEEPS=all npm --prefix web run --silent e2e -- variants rules pad axe
+	@echo "== sweep: every kind of game, every rule, both lights, and walks that are the same at either size, at both"
+	@CHROMIUM="$$(tools/browser)" SWEEPS=all npm --prefix web run --silent e2e -- $(SWEPT)
 	@echo "== sweep: evenings of four browsers, rated games"
 	@CHROMIUM="$$(tools/browser)" PEOPLE=all npm --prefix web run --silent e2e -- four rated
 

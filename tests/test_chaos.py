@@ -7,7 +7,7 @@ import pytest
 
 from tests.chaos import Record, storm_on_file, storm_on_postgres
 
-SOME = {"tables": 8, "calm_after": 8, "patience": 100}
+SOME = {"tables": 4, "calm_after": 8, "patience": 100}
 
 
 @pytest.mark.parametrize("kind", ["file", "postgres"])

@@ -58,8 +58,15 @@ HOUSES = [oh.preset(name) for name in oh.presets()] + [
 ]
 
 
-@pytest.mark.parametrize("bot", ["random", "careful"])
-@pytest.mark.parametrize("rules", HOUSES, ids=lambda rules: rules.line)
+# Each house with one of the two, in turns; with the other, too, with --slow.
+WHOLE_GAMES = [
+    pytest.param(rules, bot, id=f"{rules.line}-{bot}", marks=() if (number + turn) % 2 else pytest.mark.slow)
+    for number, rules in enumerate(HOUSES)
+    for turn, bot in enumerate(("random", "careful"))
+]
+
+
+@pytest.mark.parametrize(("rules", "bot"), WHOLE_GAMES)
 def test_a_whole_game(
     rules: oh.Rules, bot: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

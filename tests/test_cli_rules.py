@@ -49,8 +49,10 @@ def test_json_tells_the_rules_and_the_sheet(capsys: pytest.CaptureFixture[str]) 
     rules = oh.preset("omnibus")
     assert facts["rules"] == rules.to_dict()
     assert facts["changes"] == rules.changes
-    assert " · ".join(map(oh.say, facts["line"])) == rules.line
-    assert [(oh.say(part["title"]), list(map(oh.say, part["text"]))) for part in facts["sheet"]] == rules.sheet()
+    assert " · ".join(oh.say(each) for each in facts["line"]) == rules.line
+    assert [
+        (oh.say(part["title"]), [oh.say(each) for each in part["text"]]) for part in facts["sheet"]
+    ] == rules.sheet()
 
 
 def test_all_tells_every_game(capsys: pytest.CaptureFixture[str]) -> None:

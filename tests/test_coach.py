@@ -110,7 +110,7 @@ def test_whatever_is_asked_it_has_a_reason(preset: str) -> None:
         advice = oh.coach(view, nodes=400)
         assert 1 <= len(advice.reasons) <= 2
         assert all(reason["id"].startswith("reason-") for reason in advice.reasons)
-        assert all(sentence.endswith(".") for sentence in map(oh.say, advice.reasons))
+        assert all(oh.say(reason).endswith(".") for reason in advice.reasons)
         settled = game.chips is not None and preset != "gamblers"
         assert advice.unit in (["chips"] if settled else ["points", "game"])
         best = advice.best

@@ -77,6 +77,7 @@ def test_every_sweep_is_part_of_test_all() -> None:
     run = read("Makefile").partition("\ntest-all: test\n")[2].partition("\n\n")[0]
     assert set(re.findall(r"-m tests\.(\w+_run)", run)) == sweeps
     assert "pytest --slow -m slow" in run
+    assert "SWEEPS=all npm --prefix web run --silent e2e -- $(SWEPT)" in run  # found by what they import
 
 
 def test_every_request_of_the_line_protocol_is_documented(probe_path: Path) -> None:

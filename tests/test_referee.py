@@ -10,8 +10,8 @@ from tests.probe import Probe
 from tests.referee import resolve, validate
 from tests.referee.presets import PRESETS
 
-PRESET_GAMES = 64
-RULE_SETS = 60
+PRESET_GAMES = 32
+RULE_SETS = 30
 REFUSED_RULE_SETS = 400
 
 

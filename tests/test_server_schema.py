@@ -54,7 +54,7 @@ def test_every_answer_is_as_described(club: Club, tmp_path: Path, request: pytes
     def ends(operation: Any) -> bool:
         return (operation.method.upper(), operation.path.removeprefix("/api/v1")) in ENDING
 
-    many = 60 if request.config.getoption("--slow") else 4
+    many = 60 if request.config.getoption("--slow") else 2
     asked = [(operation, mode) for operation in sorted(operations, key=ends) for mode in GenerationMode]
     wrong = [found for operation, mode in asked if (found := _ask(club, tmp_path, operation, mode, many))]
     assert not wrong, "\n\n".join(wrong)

@@ -230,7 +230,7 @@ def test_frames_tell_everybody_what_they_may_know_and_no_card_more(rules: oh.Rul
     read_along(rules, random.Random(seed), steps)
 
 
-@pytest.mark.parametrize("number", range(80))
+@pytest.mark.parametrize("number", [*range(40), *(pytest.param(n, marks=pytest.mark.slow) for n in range(40, 200))])
 def test_frames_tell_it_by_random_rules(number: int) -> None:
     rng = random.Random(number)
     read_along(oh.Rules.from_json(rule_sets.valid(rng)), rng, rng.randint(60, 200))

@@ -22,6 +22,8 @@ export default defineConfig({
     environment: 'node',
     include: ['e2e/**/*.test.ts'],
     maxWorkers: 2,
+    // Files share what they import, which they leave as they found it, as the other tests do.
+    isolate: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 60_000,

@@ -71,7 +71,7 @@ class Advice:
     @property
     def why(self) -> str:
         """The reasons in words, in the language in use."""
-        return words().sentences(map(words().say, self.reasons))
+        return words().sentences(words().say(each) for each in self.reasons)
 
     @property
     def best(self) -> Choice:

@@ -51,7 +51,7 @@ class Rules(_core.Rules, FieldValues):
     @property
     def line(self) -> str:
         """What differs from the standard game, in one line, in the language in use."""
-        return " · ".join(map(words().say, self.differences))
+        return " · ".join(words().say(each) for each in self.differences)
 
     @property
     def differences(self) -> list[Message]:

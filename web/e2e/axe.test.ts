@@ -5,12 +5,13 @@ import { level, sizeNames } from './browser'
 import { ourMoon } from '../test/play'
 import { sitDown } from './player'
 import { stage } from './stage'
-import { inTurns } from './sweep'
+import { inTurns, testInTurns } from './sweep'
 import { violations } from './violations'
 
 const here = stage()
 
 describe.each(sizeNames)('%s', (size) => {
+  const turn = testInTurns(size)
   test.each(inTurns(['evening', 'daylight'] as const, size))('%s', async (theme) => {
     const { page, close } = await here.visit(size, { theme })
     await page.goto(here.url)
@@ -35,7 +36,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  test('bidding, naming a suit, and who paid whom', async () => {
+  turn('bidding, naming a suit, and who paid whom', async () => {
     const rules = { extends: 'auction', end: { hands: 1 } }
     const { page, close } = await here.visit(size, { rules })
     const player = await sitDown(page, here.url, '7', rules, (view) =>
@@ -57,7 +58,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  test('a scatter pass, a stock, and two packs for eight', async () => {
+  turn('a scatter pass, a stock, and two packs for eight', async () => {
     const tables = [
       { rules: { pass_cycle: ['scatter'] }, at: (view: View) => view.phase === 'pass' },
       { rules: { extends: 'domino' }, at: (view: View) => view.tricks.length === 2 },
@@ -72,7 +73,7 @@ describe.each(sizeNames)('%s', (size) => {
     }
   })
 
-  test('the end of a game, and the choice after a moon', async () => {
+  turn('the end of a game, and the choice after a moon', async () => {
     const { rules, seed } = await ourMoon(level)
     const { page, close } = await here.visit(size, { rules })
     const player = await sitDown(page, here.url, seed, rules)

@@ -1,11 +1,12 @@
 /** The coach: a hint at the table with its figures and its reason, the card counter, and a hand gone through once more. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { setText, sizeNames } from './browser'
+import { setText } from './browser'
 import { illegible } from './legible'
 import { sitDown } from './player'
 import { game, tricks } from './screens'
 import { stage } from './stage'
+import { mostly } from './sweep'
 import { violations } from './violations'
 import { walker } from './walker'
 
@@ -20,7 +21,7 @@ async function counted(page: Page): Promise<readonly number[]> {
   )
 }
 
-test.each(sizeNames)('a hint, the counter, and the hand afterwards (%s)', async (size) => {
+test.each(mostly('phone'))('a hint, the counter, and the hand afterwards (%s)', async (size) => {
   const { page, wrong, close } = await here.visit(size, { counter: true })
   const player = await sitDown(page, here.url, '7')
   await player.playOn((view) => view.phase === 'play' && view.tricks.length >= 3 && view.legal.length > 1)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { setText, sizeNames } from './browser'
 import { inTrick, sitDown } from './player'
 import { stage } from './stage'
+import { inTurns } from './sweep'
 
 const here = stage()
 
@@ -35,35 +36,34 @@ const unmarked = (page: Page): Promise<readonly string[]> =>
 
 const lights = { 'forced colours': { forcedColors: 'active' }, 'more contrast': { contrast: 'more' } } as const
 
-test.each(sizeNames.flatMap((size) => Object.entries(lights).map(([name, light]) => ({ size, name, light }))))(
-  'every button, card and choice has an edge: $name ($size)',
-  async ({ size, light }) => {
-    const { page, wrong, close } = await here.visit(size)
-    await page.emulateMedia(light)
-    await page.goto(here.url)
-    await page.waitForSelector('[data-testid="home"]')
-    expect(await unmarked(page), 'home').toEqual([])
-    await page.getByTestId('settings').click()
-    await page.waitForSelector('dialog[open]')
-    expect(await unmarked(page), 'settings').toEqual([])
+test.each(
+  sizeNames.flatMap((size) => inTurns(Object.entries(lights), size).map(([name, light]) => ({ size, name, light }))),
+)('every button, card and choice has an edge: $name ($size)', async ({ size, light }) => {
+  const { page, wrong, close } = await here.visit(size)
+  await page.emulateMedia(light)
+  await page.goto(here.url)
+  await page.waitForSelector('[data-testid="home"]')
+  expect(await unmarked(page), 'home').toEqual([])
+  await page.getByTestId('settings').click()
+  await page.waitForSelector('dialog[open]')
+  expect(await unmarked(page), 'settings').toEqual([])
 
-    const player = await sitDown(page, here.url, '7')
-    await player.seen()
-    const cards = page.locator('[data-testid^="card-"]')
-    await cards.first().click({ position: { x: 8, y: 30 } })
-    expect(await page.locator('[data-testid^="card-"][aria-pressed="true"]').count()).toBe(1)
-    expect(await unmarked(page), 'pass').toEqual([])
-    await page.locator('[data-testid^="card-"][aria-pressed="true"]').click()
-    await player.playOn((view) => view.tricks.length === 2)
-    expect(await unmarked(page), 'table').toEqual([])
-    await player.playOn((view) => view.cards.length === 1)
-    await player.lastCard()
-    await page.waitForSelector('[data-testid="result"]')
-    expect(await unmarked(page), 'result').toEqual([])
-    expect(wrong).toEqual([])
-    await close()
-  },
-)
+  const player = await sitDown(page, here.url, '7')
+  await player.seen()
+  const cards = page.locator('[data-testid^="card-"]')
+  await cards.first().click({ position: { x: 8, y: 30 } })
+  expect(await page.locator('[data-testid^="card-"][aria-pressed="true"]').count()).toBe(1)
+  expect(await unmarked(page), 'pass').toEqual([])
+  await page.locator('[data-testid^="card-"][aria-pressed="true"]').click()
+  await player.playOn((view) => view.tricks.length === 2)
+  expect(await unmarked(page), 'table').toEqual([])
+  await player.playOn((view) => view.cards.length === 1)
+  await player.lastCard()
+  await page.waitForSelector('[data-testid="result"]')
+  expect(await unmarked(page), 'result').toEqual([])
+  expect(wrong).toEqual([])
+  await close()
+})
 
 test('text is as large as the browser is told to make it', async () => {
   const { page, close } = await here.visit('desktop')

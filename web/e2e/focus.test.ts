@@ -1,8 +1,8 @@
 /** By keyboard alone: whatever closes or goes, the focus is somewhere that makes sense, and never nowhere. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sizeNames } from './browser'
 import { stage } from './stage'
+import { mostly } from './sweep'
 
 const here = stage()
 
@@ -63,7 +63,7 @@ async function everyMove(page: Page): Promise<void> {
   expect(await focus(page)).toBe(last[3])
 }
 
-test.each(sizeNames)('the focus is never lost: sheets, rooms, a pass, hands, a new game (%s)', async (size) => {
+test.each(mostly('desktop'))('the focus is never lost: sheets, rooms, a pass, hands, a new game (%s)', async (size) => {
   const { page, wrong, close } = await here.visit(size, { counter: true })
   await page.goto(`${here.url}?seed=7`)
   for (const name of ['change-rules', 'games-entry', 'learn', 'settings']) await through(page, name)

@@ -1,9 +1,10 @@
-/** Whole games, at both sizes: every turn is compared with the same game played without a browser. */
+/** Whole games: every turn is compared with the same game played without a browser. */
 import { beforeAll, expect, test } from 'vitest'
 import { ourMoon, seedWith } from '../test/play'
-import { complete, elsewhere, id, level, sizeNames } from './browser'
+import { complete, elsewhere, id, level } from './browser'
 import { sitDown } from './player'
 import { stage } from './stage'
+import { mostly } from './sweep'
 import { violations } from './violations'
 
 const here = stage({ moves: true, offline: true })
@@ -13,7 +14,7 @@ beforeAll(async () => {
   seed = await seedWith((last) => last.results.some((result) => result.moon !== null), {}, { bot: level })
 })
 
-test.each(sizeNames)('a game to 100 with passing and a moon, and a new one (%s)', async (size) => {
+test.each(mostly('phone'))('a game to 100 with passing and a moon, and a new one (%s)', async (size) => {
   const { page, wrong, asked, close } = await here.visit(size)
   const player = await sitDown(page, here.url, seed)
   await player.playOn((view) => view.phase === 'play')

@@ -126,8 +126,9 @@ async function findIllegible(front: string): Promise<readonly string[]> {
     for (let i = 0; i < points; i++) {
       const x = at.left + (at.width * (i + 0.5)) / points
       const y = at.top + at.height * (text ? [0.36, 0.64][i % 2]! : 0.5)
-      const top = document.elementFromPoint(x, y)
-      if (top && kin(element, top) && (!text || i % 3 !== 0)) continue
+      // To ask for all that lies there takes three times as long as to ask what lies on top.
+      const top = text && i % 3 === 0 ? null : document.elementFromPoint(x, y)
+      if (top && kin(element, top)) continue
       const stack = document.elementsFromPoint(x, y)
       const own = stack.findIndex((each) => kin(element, each))
       const above = stack.slice(0, own < 0 ? undefined : own).find((each) => paints(each, x, y))

@@ -1,9 +1,9 @@
 /** A hand followed by what a screen reader is told, and nothing else. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sizeNames } from './browser'
 import { sitDown } from './player'
 import { stage } from './stage'
+import { mostly } from './sweep'
 
 const here = stage({ moves: true })
 
@@ -36,7 +36,7 @@ const suits: Readonly<Record<string, string>> = { C: 'clubs', D: 'diamonds', S: 
 const cardName = ([rank = '', suit = '']: string): string => `${ranks['23456789TJQKA'.indexOf(rank)]} of ${suits[suit]}`
 const lower = (line: string): string => line.toLowerCase()
 
-test.each(sizeNames)('the log tells a whole hand, in order (%s)', async (size) => {
+test.each(mostly('phone'))('the log tells a whole hand, in order (%s)', async (size) => {
   const { page, wrong, close } = await here.visit(size)
   await page.goto(here.url)
   await page.waitForSelector('[data-testid="home"]')
@@ -161,7 +161,7 @@ test('the scores are told where they are asked for and stand beside the table', 
   await close()
 })
 
-test.each(sizeNames)('the answer to a move that is asked about is told (%s)', async (size) => {
+test.each(mostly('desktop'))('the answer to a move that is asked about is told (%s)', async (size) => {
   const { page, close } = await here.visit(size, { speed: 'instant' })
   const player = await sitDown(page, here.url, '7')
   await player.playOn((view) => view.cards.length === 1)

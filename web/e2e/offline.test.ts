@@ -8,6 +8,7 @@ import { nextBuild } from './nextBuild'
 import { inTrick, sitDown } from './player'
 import { servePage } from './server'
 import { stage } from './stage'
+import { testInTurns } from './sweep'
 
 const here = stage({ offline: true })
 let next: string
@@ -31,7 +32,8 @@ async function updated(page: Page): Promise<void> {
 }
 
 describe.each(sizeNames)('%s', (size) => {
-  test('after the first visit every room opens without a network', async () => {
+  const turn = testInTurns(size)
+  turn('after the first visit every room opens without a network', async () => {
     const served = await servePage()
     const { page, context, wrong, close } = await here.visit(size, { counter: true, hints: true })
     await page.goto(served.url)
@@ -71,7 +73,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  test('a new build in the middle of a game waits until the hand is over, and the game goes on in it', async () => {
+  turn('a new build in the middle of a game waits until the hand is over, and the game goes on in it', async () => {
     const served = await servePage()
     const { page, wrong, close } = await here.visit(size)
     const player = await sitDown(page, served.url, '7')

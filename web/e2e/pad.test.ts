@@ -1,9 +1,9 @@
-/** Evenings on the scorepad, at both sizes: entered by cards, points and moons, with chips, a reload, and mistakes. */
+/** Evenings on the scorepad: entered by cards, points and moons, with chips, a reload, and mistakes. */
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { sizeNames } from './browser'
 import { stage } from './stage'
-import { inTurns } from './sweep'
+import { inTurns, testInTurns } from './sweep'
 import { violations } from './violations'
 
 const here = stage()
@@ -55,7 +55,8 @@ const chips = (page: Page): Promise<number[]> =>
   )
 
 describe.each(sizeNames)('%s', (size) => {
-  test('an evening of sweepstakes, with a reload in the middle of a hand', async () => {
+  const turn = testInTurns(size)
+  turn('an evening of sweepstakes, with a reload in the middle of a hand', async () => {
     const { page, wrong, close } = await here.visit(size)
     await sit(page, 'Sweepstakes', { value: '0.05' })
     await expect.poll(() => page.getByTestId('pad').innerText()).toContain('Ada deals hand 1.')
@@ -120,7 +121,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  test('a moon by one tap, a sheet that does not add up, a change, and undo', async () => {
+  turn('a moon by one tap, a sheet that does not add up, a change, and undo', async () => {
     const { page, wrong, close } = await here.visit(size)
     await sit(page, 'Black Lady')
     await points(page, 3, 5, 18, 0)

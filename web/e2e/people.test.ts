@@ -9,6 +9,7 @@ import { callMyself, enter, goOn, host, join, unexpected } from './people'
 import { servePage } from './server'
 import { shoot } from './shots'
 import { stage } from './stage'
+import { testInTurns } from './sweep'
 import { violations } from './violations'
 import { wayTo } from './way'
 
@@ -53,9 +54,10 @@ const inHistory = (page: Page): Promise<unknown> =>
 const over = async (page: Page): Promise<boolean> => (await page.locator(id('game-over')).count()) > 0
 
 describe.each(sizeNames)('the host on a %s', (size) => {
+  const turn = testInTurns(size)
   const other = size === 'phone' ? 'desktop' : 'phone'
 
-  test('a friend joins by link, both play a game with two bots, one reloads, and they play another', async () => {
+  turn('a friend joins by link, both play a game with two bots, one reloads, and they play another', async () => {
     const anna = await here.visit(size, { rules: { end: { hands: 1 } } }, { moves: true })
     const omar = await here.visit(other, {}, { moves: true })
     const link = await host(anna.page, here.url, 'Anna', unlimited)
@@ -149,7 +151,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     }
   })
 
-  test('a table is found by its code, however it is typed; one that is not there is told of', async () => {
+  turn('a table is found by its code, however it is typed; one that is not there is told of', async () => {
     const anna = await here.visit(size)
     const omar = await here.visit(other)
     await host(anna.page, here.url, 'Anna', unlimited)
@@ -181,7 +183,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     await anna.close()
   })
 
-  test('a link that leads nowhere, and a page without a server, are told of in a sentence', async () => {
+  turn('a link that leads nowhere, and a page without a server, are told of in a sentence', async () => {
     const { page, close } = await here.visit(size)
     await page.goto(`${here.url}#/t/amber-fox-17?nokey`)
     await callMyself(page, 'Anna')

@@ -10,7 +10,7 @@ import { directEngine } from '../test/core'
 import { id, sizeNames } from './browser'
 import { player, sitDown, twin } from './player'
 import { stage } from './stage'
-import { inTurns } from './sweep'
+import { inTurns, testInTurns } from './sweep'
 import { violations } from './violations'
 
 const here = stage()
@@ -38,7 +38,8 @@ async function editor(page: Page, preset: string | null = null): Promise<void> {
 const sunday: RulesJson = { players: 5, pass_cycle: ['left', 'right', 'hold'], moon: 'new' }
 
 describe.each(sizeNames)('%s', (size) => {
-  test('rules are edited, a clash is explained and mended, and they are named, saved, shared and played', async () => {
+  const turn = testInTurns(size)
+  turn('rules are edited, a clash is explained and mended, and they are named, saved, shared and played', async () => {
     const { page, wrong, close } = await here.visit(size)
     await page.goto(`${here.url}?seed=7`)
     await editor(page)
@@ -129,7 +130,7 @@ describe.each(sizeNames)('%s', (size) => {
     await other.close()
   })
 
-  test('a link that is no good says why, and takes nothing away', async () => {
+  turn('a link that is no good says why, and takes nothing away', async () => {
     const { page, wrong, close } = await here.visit(size)
     const game = await sitDown(page, here.url, '7')
     await game.playOn((view) => view.tricks.length === 1)
@@ -170,7 +171,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  test('rules go into a file and come out of it; a file that is no good says why', async () => {
+  turn('rules go into a file and come out of it; a file that is no good says why', async () => {
     const { page, wrong, close } = await here.visit(size)
     await page.goto(here.url)
     await editor(page, 'black-jack')
@@ -221,7 +222,7 @@ describe.each(sizeNames)('%s', (size) => {
     await other.close()
   })
 
-  test('a file with a rule that can’t be is opened as it is, and mended', async () => {
+  turn('a file with a rule that can’t be is opened as it is, and mended', async () => {
     const { page, wrong, close } = await here.visit(size)
     await page.goto(here.url)
     await page.click(id('games-entry'))
@@ -251,7 +252,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  test('saved rules are changed, saved as another, deleted and brought back; unsaved ones are not lost', async () => {
+  turn('saved rules are changed, saved as another, deleted and brought back; unsaved ones are not lost', async () => {
     const { page, wrong, close } = await here.visit(size)
     await page.goto(here.url)
     await editor(page)
@@ -346,7 +347,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  test('every rule can be changed, by its own kind of control', async () => {
+  turn('every rule can be changed, by its own kind of control', async () => {
     const { page, wrong, close } = await here.visit(size)
     await page.goto(here.url)
     await editor(page)

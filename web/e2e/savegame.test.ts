@@ -1,13 +1,14 @@
 /** What outlives a reload, a cut network, and damage. */
 import { describe, expect, test } from 'vitest'
-import { installed, sizeNames } from './browser'
+import { installed } from './browser'
 import { inTrick, sitDown } from './player'
 import { servePage } from './server'
 import { stage } from './stage'
+import { mostly } from './sweep'
 
 const here = stage()
 
-describe.each(sizeNames)('%s', (size) => {
+describe.each(mostly('phone'))('%s', (size) => {
   test('with the network cut after the first load it plays on, and a reload in the middle of a trick goes on exactly there', async () => {
     const served = await servePage()
     const { page, context, wrong, close } = await here.visit(size, {}, { offline: true })

@@ -3,12 +3,19 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { id, sizeNames, sizes } from './browser'
 import { stage } from './stage'
+import { inTurns, testInTurns } from './sweep'
 import { violations } from './violations'
 
 const here = stage()
 
+const parts = [
+  ['core', /\.wasm$/],
+  ['worker', /worker-/],
+] as const
+
 describe.each(sizeNames)('%s', (size) => {
-  test('without scripts', async () => {
+  const turn = testInTurns(size)
+  turn('without scripts', async () => {
     const context = await here.browser.newContext({ ...sizes[size], javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(here.url)
@@ -18,7 +25,7 @@ describe.each(sizeNames)('%s', (size) => {
     await context.close()
   })
 
-  test.each(['Worker', 'WebAssembly'])('without %s', async (part) => {
+  test.each(inTurns(['Worker', 'WebAssembly'], size))('without %s', async (part) => {
     const { page, wrong, close } = await here.visit(size)
     await page.addInitScript((name) => void Reflect.deleteProperty(window, name), part)
     await page.goto(here.url)
@@ -32,7 +39,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  test('with a first script that does not come', async () => {
+  turn('with a first script that does not come', async () => {
     const { page, close } = await here.visit(size)
     here.served.fails = (path) => /index-.*\.js$/.test(path)
     await page.goto(here.url)
@@ -44,10 +51,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  test.each([
-    ['core', /\.wasm$/],
-    ['worker', /worker-/],
-  ])('with a %s that does not come at first: play works when it does', async (_, part) => {
+  test.each(inTurns(parts, size))('with a %s that does not come at first: play works when it does', async (_, part) => {
     const { page, close } = await here.visit(size)
     here.served.fails = (path) => part.test(path)
     await page.goto(here.url)

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Log } from '../src/core/protocol'
-import { sizeNames } from './browser'
 import { sitDown } from './player'
 import { stage } from './stage'
+import { mostly } from './sweep'
 
 const here = stage()
 
@@ -16,7 +16,7 @@ async function exported(page: Page): Promise<Log> {
   return JSON.parse(readFileSync(await file.path(), 'utf8')) as Log
 }
 
-test.each(sizeNames)(
+test.each(mostly('phone'))(
   'a storage that becomes full in the middle of a game is told of, and the game offered (%s)',
   async (size) => {
     const { page, wrong, close } = await here.visit(size)

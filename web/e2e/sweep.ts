@@ -1,7 +1,8 @@
 /**
- * Sweeps: the same walk through many kinds of games, every rule, both lights. They take long, and what they find shows at
- * either size; so each size takes every other case, and with SWEEPS=all every case.
+ * Sweeps: the same walk through many kinds of games, every rule, both lights, or at both sizes. They take long, and what
+ * they find shows at either size; so each size takes every other case, and with SWEEPS=all every case.
  */
+import { test } from 'vitest'
 import { sizeNames, type Size } from './browser'
 
 const all = process.env['SWEEPS'] === 'all'
@@ -11,3 +12,12 @@ const isTurn = (number: number, size: Size): boolean => all || number % sizeName
 
 /** Of all cases, those for this size. */
 export const inTurns = <Case>(cases: readonly Case[], size: Size): Case[] => cases.filter((_, n) => isTurn(n, size))
+
+/** `test` for walks that are the same at either size: those of a file that are for this one. */
+export function testInTurns(size: Size): (name: string, go: () => Promise<void>) => void {
+  let number = 0
+  return (name, go) => test.runIf(isTurn(number++, size))(name, go)
+}
+
+/** The sizes for a walk that is the same at either, and alone in its file. */
+export const mostly = (size: Size): readonly Size[] => (all ? sizeNames : [size])

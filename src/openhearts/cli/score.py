@@ -18,10 +18,9 @@ from openhearts.cli.parser import Examples, Help
 from openhearts.cli.prompt import Quit
 from openhearts.cli.saved_evening import MEMBERS, Evening
 from openhearts.cli.score_entry import SETTLEMENTS, ScoreEntry
-from openhearts.cli.score_sheet import score_sheet
+from openhearts.cli.score_sheet import fault_said, score_sheet
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, no_folder, unusable
-from openhearts.cli.words import say, shown, text
-from openhearts.people import People
+from openhearts.cli.words import shown, text
 
 if TYPE_CHECKING:
     from openhearts.protocol import PadFault
@@ -82,7 +81,7 @@ def _fault(path: Path, evening: Evening, fault: PadFault) -> str:
     """Where a sheet does not add up, and what to mend."""
     seats = fault["seats"]
     place = evening.place(path, fault["hand"], evening.names[seats[0]] if len(seats) == 1 else None)
-    return text("terminal-at", place=place, reason=say(fault["message"], People(evening.names)))
+    return text("terminal-at", place=place, reason=fault_said(evening.names, fault))
 
 
 def _rules(options: argparse.Namespace, evening: Evening) -> tuple[dict[str, Any], oh.Rules]:

@@ -17,11 +17,10 @@ from openhearts.cli import columns, saved_evening
 from openhearts.cli.prompt import Quit, read_line
 from openhearts.cli.rules import rule_sheet
 from openhearts.cli.saved_evening import CARD, Evening
-from openhearts.cli.score_sheet import next_said, score_sheet, standing, why
+from openhearts.cli.score_sheet import fault_said, next_said, score_sheet, standing, why
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import TerminalStyle
-from openhearts.cli.words import say, sentences, shown, text
-from openhearts.people import People
+from openhearts.cli.words import sentences, shown, text
 
 if TYPE_CHECKING:
     from openhearts.protocol import PadItem, ScoreSheet
@@ -93,7 +92,7 @@ class ScoreEntry:
             facts = self.facts()
             if facts["fault"] is not None:
                 number = str(facts["fault"]["hand"] + 1)
-                why = say(facts["fault"]["message"], People(evening.names))
+                why = fault_said(evening.names, facts["fault"])
                 mend = text("terminal-mend-hand", number=number)
                 print(self.style.prose(sentences([text("terminal-not-adding-up", number=number), why, mend]), 0))
             elif facts["over"]:
@@ -161,11 +160,11 @@ class ScoreEntry:
             return
         facts = oh.score_sheet(self.rules, [*evening.hands[:at], hand], evening.dealer)
         if facts["fault"] is not None and facts["fault"]["code"] == "choose":
-            self.tell(say(facts["fault"]["message"], People(evening.names)))
+            self.tell(fault_said(evening.names, facts["fault"]))
             hand["moon"] = self.ask(text("terminal-ask-moon", old="old", new="new")).lower()
             facts = oh.score_sheet(self.rules, [*evening.hands[:at], hand], evening.dealer)
         if facts["fault"] is not None:
-            self.tell(say(facts["fault"]["message"], People(evening.names)))
+            self.tell(fault_said(evening.names, facts["fault"]))
             return
         self.before.append(list(evening.hands))
         evening.hands = [*evening.hands[:at], hand, *evening.hands[at + 1 :]]

@@ -11,7 +11,7 @@ from openhearts.cli.words import say, text
 from openhearts.people import People
 
 if TYPE_CHECKING:
-    from openhearts.protocol import Chips, PadHand, ScoreSheet
+    from openhearts.protocol import Chips, PadFault, PadHand, ScoreSheet
 
 ARROWS = {
     "left": "<-",
@@ -74,6 +74,11 @@ def standing(names: list[str], facts: ScoreSheet) -> list[str]:
 def why(names: list[str], hand: PadHand) -> list[str]:
     """What the chips did in a hand, a sentence a line; nothing where it was not settled."""
     return [say(line, People(names)) for line in hand["settled"]["lines"]] if hand["settled"] else []
+
+
+def fault_said(names: list[str], fault: PadFault) -> str:
+    """Why a hand does not add up."""
+    return say(fault["message"], People(names))
 
 
 def next_said(names: list[str], facts: ScoreSheet) -> str:
