@@ -82,8 +82,6 @@ export default defineConfig({
         },
         codeSplitting: {
           groups: [
-            // The words of the first screen and the table, in English, come together.
-            { name: (id) => (/\/locales\/en\/(cards|play|page|games)\.ftl/.test(id) ? 'words' : null) },
             { name: (id, module) => (isNeeded(id, (each) => module.getModuleInfo(each)) ? 'page' : null) },
           ],
         },
