@@ -83,6 +83,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: (id, module) => (isNeeded(id, (each) => module.getModuleInfo(each)) ? 'page' : null) },
+            // Rooms share much, in small files; each takes as long to come as a large one, and few come at a time.
+            { name: 'daily', test: /\/src\/.*\/(daily|days\.ts$|Fanned\.)/, minShareCount: 2 },
+            { name: 'shared', test: /\/src\/(views\/(parts|look)|state|game|storage)\//, minShareCount: 3 },
           ],
         },
       },

@@ -106,6 +106,11 @@ test('a room that its address asks for does not wait for what the first page sho
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/beside-')))
   await page.goto(`${served.url}#you`)
   await page.waitForSelector('[data-testid="you"]')
+  // In few files: six come at a time.
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name.split('/assets/')[1]),
+  )
+  expect(files.filter((name) => name !== undefined).length).toBeLessThanOrEqual(28)
   await page.waitForTimeout(300)
   expect(await beside()).toBe(false)
   await page.keyboard.press('Escape')
