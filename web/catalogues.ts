@@ -1,7 +1,7 @@
 /**
  * The catalogues as modules: `virtual:languages` names the languages other than English, `virtual:catalogues` loads each file
  * of theirs, and `virtual:english` those of English, when it is first needed. So the first script names no file of a
- * language that not everybody reads.
+ * language that not everybody reads. The words of the first screen and the table, in English, come together: `virtual:words`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -28,36 +28,46 @@ const foreign = (): string[] =>
     .filter((each) => each.isDirectory() && each.name !== 'en')
     .map(({ name }) => name)
 
+const pathOf = (language: string, name: string): string => join(folder, language, `${name}.ftl`)
+
 /** The text of a catalogue. */
-export const catalogueOf = (language: string, name: string): string =>
-  readFileSync(join(folder, language, `${name}.ftl`), 'utf-8')
+export const catalogueOf = (language: string, name: string): string => readFileSync(pathOf(language, name), 'utf-8')
+
+/** One module: of several in one file the browser would ask for a helper, too, before anything is said. */
+const first: readonly string[] = ['cards', 'games', 'page', 'play']
+/** As it is written in an import. */
+const addressOf = (language: string, name: string): string => JSON.stringify(`${pathOf(language, name)}?raw`)
 
 /** The files of a language: an object that loads each. */
 function filesOf(language: string): string {
-  const names = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl') && !elsewhere.has(name))
-  const entries = names.map((name) => {
-    const path = JSON.stringify(`${join(folder, language, name)}?raw`)
-    return `${JSON.stringify(name.slice(0, -'.ftl'.length))}: () => import(${path}).then((it) => it.default)`
+  const all = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl') && !elsewhere.has(name))
+  const entries = all.map((file) => {
+    const name = file.slice(0, -'.ftl'.length)
+    const together = language === 'en' && first.includes(name)
+    const [from, what] = together ? ["'virtual:words'", name] : [addressOf(language, name), 'default']
+    return `${JSON.stringify(name)}: () => import(${from}).then((it) => it.${what})`
   })
   return `{${entries.join(',\n')}}`
 }
 
 const modules: Readonly<Record<string, () => string>> = {
-  'virtual:languages': () => JSON.stringify(foreign()),
-  'virtual:english': () => filesOf('en'),
-  'virtual:catalogues': () => `{${foreign().map((each) => `${JSON.stringify(each)}: ${filesOf(each)}`)}}`,
+  'virtual:languages': () => `export default ${JSON.stringify(foreign())}`,
+  'virtual:english': () => `export default ${filesOf('en')}`,
+  'virtual:words': () => first.map((name) => `export { default as ${name} } from ${addressOf('en', name)}`).join('\n'),
+  'virtual:catalogues': () =>
+    `export default {${foreign().map((each) => `${JSON.stringify(each)}: ${filesOf(each)}`)}}`,
 }
+
+/** The last part of it becomes the name of a file. */
+const resolved = (id: string): string => `\0${id.replace(':', '/')}`
 
 export function catalogues(): Plugin[] {
   return [
     {
       name: 'openhearts:catalogues',
       enforce: 'pre',
-      resolveId: (id) => (id in modules ? `\0${id}` : undefined),
-      load(id) {
-        const made = id.startsWith('\0') ? modules[id.slice(1)]?.() : undefined
-        return made === undefined ? undefined : `export default ${made}`
-      },
+      resolveId: (id) => (id in modules ? resolved(id) : undefined),
+      load: (id) => Object.entries(modules).find(([each]) => resolved(each) === id)?.[1](),
     },
     {
       name: 'openhearts:stripped',

@@ -82,9 +82,10 @@ export default defineConfig({
         },
         codeSplitting: {
           groups: [
-            // The words of the first screen and the table, in English, come together.
-            { name: (id) => (/\/locales\/en\/(cards|play|page|games)\.ftl/.test(id) ? 'words' : null) },
             { name: (id, module) => (isNeeded(id, (each) => module.getModuleInfo(each)) ? 'page' : null) },
+            // Rooms share much, in small files; each takes as long to come as a large one, and few come at a time.
+            { name: 'daily', test: /\/src\/.*\/(daily|days\.ts$|Fanned\.)/, minShareCount: 2 },
+            { name: 'shared', test: /\/src\/(views\/(parts|look)|state|game|storage)\//, minShareCount: 3 },
           ],
         },
       },

@@ -85,6 +85,13 @@ test('what the first card waits for is at most 200 kB, the core 84 kB of them; a
   expect(courts).toHaveLength(1)
   const later = served.sent.filter(({ path }) => path.startsWith('/assets/') && !paths.has(path))
   expect(later[0]?.path).toContain('/courts-')
+  // What the first screen says comes with the script: none is asked for between that and what is drawn, when a typeface is.
+  const whenOf = (of: RegExp): { startTime: number; responseEnd: number } =>
+    asked.find(({ path }) => of.test(path)) ?? { startTime: Infinity, responseEnd: 0 }
+  const [script, drawn] = [whenOf(/index-[^/]*\.js$/).responseEnd, whenOf(/vollkorn/).startTime]
+  expect(script).toBeLessThan(drawn)
+  const between = asked.filter(({ startTime }) => startTime >= script && startTime < drawn).map(({ path }) => path)
+  expect(between.filter((path) => !path.includes('/worker-'))).toEqual([])
   // Nothing comes twice but what has no version in its name, whose newest state is asked for.
   const parts = served.sent.map(({ path }) => path).filter((path) => path.startsWith('/assets/'))
   expect(parts.filter((path, i) => parts.indexOf(path) !== i)).toEqual([])
@@ -99,6 +106,11 @@ test('a room that its address asks for does not wait for what the first page sho
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/beside-')))
   await page.goto(`${served.url}#you`)
   await page.waitForSelector('[data-testid="you"]')
+  // In few files: six come at a time.
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name.split('/assets/')[1]),
+  )
+  expect(files.filter((name) => name !== undefined).length).toBeLessThanOrEqual(28)
   await page.waitForTimeout(300)
   expect(await beside()).toBe(false)
   await page.keyboard.press('Escape')
