@@ -343,9 +343,9 @@ stock-count =
 
 ## Die Zahlen des Trainers.
 
-coach-legend-points = { coach-where }: Punkte, die es gegenüber dem Besten kostet.
-coach-legend-chips = { coach-where }: Chips, die es gegenüber dem Besten kostet.
-coach-legend-game = { coach-where }: Prozent einer Partie, die es gegenüber dem Besten kostet.
+coach-legend-points = { coach-where }: Punkte, die es gegenüber dem besten Zug kostet.
+coach-legend-chips = { coach-where }: Chips, die es gegenüber dem besten Zug kostet.
+coach-legend-game = { coach-where }: Prozent einer Partie, die es gegenüber dem besten Zug kostet.
 coach-where =
     { $bars ->
         [true] Balken

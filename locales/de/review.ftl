@@ -46,9 +46,9 @@ review-seat =
 
 ## Unter einer Karte.
 
-review-led = Anspiel
+review-led = Ausspiel
 review-took = Stich
-review-led-and-took = Anspiel, Stich
+review-led-and-took = Ausspiel, Stich
 review-cost = kostete { $cost }
 
 ## Ein Zug: was jemand getan hat.
@@ -115,26 +115,27 @@ review-word-moon =
 review-only = Es gab keine andere Wahl.
 review-unseen = Das hat der Trainer nicht abgewogen.
 review-best = Besser ging es nicht.
-review-alike = So gut wie jede andere Wahl.
+review-alike = Keine andere Wahl war besser.
 review-costly =
     { $unit ->
-        [points] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als das Beste.
-        [game] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % einer Partie mehr als das Beste.
-       *[chips] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips mehr als das Beste.
+        [points] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als der beste Zug.
+        [game] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % einer Partie mehr als der beste Zug.
+       *[chips] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips mehr als der beste Zug.
     }
 review-costly-about =
     { $unit ->
-        [points] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als das Beste, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
-        [game] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % einer Partie mehr als das Beste, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
-       *[chips] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips mehr als das Beste, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
+        [points] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als der beste Zug, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
+        [game] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % einer Partie mehr als der beste Zug, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
+       *[chips] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips mehr als der beste Zug, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
     }
+# Die Begründung sagt „du“ zu dem, der am Zug war.
 review-advice-to =
     { WHO($seat) ->
         [you] Nur nach dem, was du da sehen konntest.
-       *[other] Nur nach dem, was { NAME($seat) } da sehen konnte.
+       *[other] An { NAME($seat) } gerichtet, nur nach dem, was { NAME($seat) } da sehen konnte.
     }
 review-choices = Was möglich war
-review-is-best = Beste
+review-is-best = Am besten
 review-done = Gespielt
 review-on-table = Auf dem Tisch
 review-holds =
@@ -142,7 +143,7 @@ review-holds =
         [you] Du hattest
        *[other] { NAME($seat, at: "start") } hatte
     }
-review-legend-points = Balken: Punkte, die es gegenüber dem Besten kostet.
-review-legend-chips = Balken: Chips, die es gegenüber dem Besten kostet.
-review-legend-game = Balken: Prozent einer Partie, die es gegenüber dem Besten kostet.
+review-legend-points = Balken: Punkte, die es gegenüber dem besten Zug kostet.
+review-legend-chips = Balken: Chips, die es gegenüber dem besten Zug kostet.
+review-legend-game = Balken: Prozent einer Partie, die es gegenüber dem besten Zug kostet.
 review-legend-alike = Mit Haken: etwa gleich gut.

@@ -200,7 +200,7 @@ sheet-queen-discard = { MARK($queen) } darf man erst abwerfen, wenn Herz gebroch
 sheet-queen-forced = { MARK($queen) } muss man bei der ersten Gelegenheit abwerfen.
 
 sheet-points = Die Punkte
-sheet-points-suit = Jede Karte der bestimmten Farbe, die man nimmt, zählt einen Punkt.
+sheet-points-suit = Jede Karte der gewählten Farbe, die man nimmt, zählt einen Punkt.
 sheet-points-none = Keine Karte zählt etwas.
 sheet-points-cards = Karten in den Stichen zählen { LIST($values) }.
 sheet-points-each =

@@ -3,7 +3,7 @@
 counter-about = Welche Karten gefallen sind, und wer eine Farbe nicht hat.
 settings-language = Sprache
 settings-language-auto = Wie der Browser
-settings-language-missing = Ihre Wörter ließen sich nicht laden. Prüf die Verbindung und versuch es noch einmal.
+settings-language-missing = Diese Sprache ließ sich nicht laden. Prüf die Verbindung und versuch es noch einmal.
 settings-theme = Licht
 settings-theme-auto = Wie das Gerät
 settings-theme-evening = Abend

@@ -134,7 +134,7 @@ end-win =
         [with-you] { NAME($seats, at: "start") } gewinnt die Partie
        *[many] { NAME($seats, at: "start") } gewinnen die Partie
     }
-end-tie = Gleichauf mit { $total }, gemeinsamer Sieg: { NAME($seats) }
+end-tie = Gleichstand bei { $total }, gemeinsamer Sieg: { NAME($seats) }
 end-line = { $rules } · { $hands ->
         [one] nach einer Runde
        *[other] nach { $hands } Runden

@@ -41,7 +41,7 @@ host-pass-time = Zeit zum Weitergeben
 host-time =
     { $seconds ->
         [0] Keine Uhr
-       *[other] { $seconds } s
+       *[other] { $seconds } s
     }
 host-chat = Chat
 host-chat-off = Aus
@@ -111,7 +111,7 @@ waiting-lost = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut.
 waiting-closed = Dieser Tisch ist geschlossen. Eine Weile war niemand hier.
 waiting-closed-admin = Dieser Tisch wurde vom Betreiber des Servers geschlossen.
 waiting-no-clock = Keine Uhr
-waiting-clock = { $seconds } s je Karte
+waiting-clock = { $seconds } s je Karte
 waiting-advice-off = Keine Vorschläge
 waiting-advice-own = Vorschläge, wer mag
 waiting-advice-all = Vorschläge für alle
@@ -155,7 +155,7 @@ company-seconds =
         [1] 1 Sekunde
        *[other] { $seconds } Sekunden
     }
-company-seconds-short = { $seconds } s
+company-seconds-short = { $seconds } s
 # Read out, not shown: how much of the reader's own time is left.
 company-time-left =
     { $seconds ->
@@ -286,7 +286,7 @@ lobby-rules-waiting =
 lobby-calm = Ruhig
 lobby-normal = Normal
 lobby-quick-speed = Schnell
-lobby-seconds = { $seconds } s je Karte
+lobby-seconds = { $seconds } s je Karte
 lobby-waiting =
     { $count ->
         [0] noch niemand
@@ -409,7 +409,7 @@ account-kept-games =
         [1] Eine Partie
        *[other] { $count } Partien
     }
-account-kept-at = aufgehoben am { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
+account-kept-at = gesichert am { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 account-kept-too_large = zu groß für das Konto: bleibt auf diesem Gerät
 account-kept-too_many = kein Platz mehr im Konto: bleibt auf diesem Gerät
 account-kept-unreached = Das Konto ist gerade nicht erreichbar. Auf der ersten Seite wird es wieder versucht.

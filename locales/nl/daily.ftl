@@ -20,7 +20,7 @@ daily-home-done =
     }
 daily-cards = Je kaarten van vandaag: { CARDS($cards) }
 daily-failed = De ronde van de dag kon niet gedeeld worden. Controleer de verbinding en probeer het opnieuw.
-daily-again = Opnieuw
+daily-again = Opnieuw proberen
 # Naast de tafel, als dezelfde kaarten nog eens gespeeld worden.
 daily-practice = Oefening: deze ronde telt niet.
 

@@ -14,7 +14,7 @@ preset-plain = Alleen harten
 preset-black-jack = Schoppenboer
     .about = De schoppenboer neemt de plaats van de schoppenvrouw in en kost tien punten.
 preset-black-maria = Black Maria
-    .about = Drie spelers, drie gevaarlijke schoppen, en elke keer gaan er drie kaarten naar rechts.
+    .about = Drie spelers, drie gevaarlijke schoppenkaarten, en elke keer gaan er drie kaarten naar rechts.
 preset-spot = Volle waarde
     .about = Elke hartenkaart kost wat erop staat, tot veertien voor het aas, en de schoppenvrouw vijfentwintig.
 preset-partnership = Met partners
@@ -22,11 +22,11 @@ preset-partnership = Met partners
 preset-reverse = Omgekeerd
     .about = Het hoogste totaal wint, dus iedereen wil de harten en de schoppenvrouw.
 preset-trickster = Trickster
-    .about = Het standaardspel zoals het online vaak gespeeld wordt: een weggegooide schoppenvrouw breekt harten, een maan telt zoals het de schutter uitkomt, en de winst kan gedeeld worden.
+    .about = Het standaardspel zoals het online vaak gespeeld wordt: een weggegooide schoppenvrouw breekt harten, een maan telt zoals het de schutter uitkomt, en de overwinning kan gedeeld worden.
 preset-gamblers = Goktafel
-    .about = De schoppenvrouw gaat er bij de eerste gelegenheid uit, je mag meteen met harten uitkomen, en aan het eind rekent iedereen af met het gemiddelde.
+    .about = De schoppenvrouw gaat er bij de eerste gelegenheid uit, je mag meteen met harten uitkomen, en aan het eind verrekent iedereen het verschil met het gemiddelde.
 preset-domino = Dominohartenjagen
-    .about = Zes kaarten ieder en een stapel: wie niet kan bekennen, trekt tot het wel kan, en wie geen kaarten meer heeft, is uitgespeeld.
+    .about = Ieder zes kaarten, en een stapel: wie niet kan bekennen, trekt tot het wel kan, en wie geen kaarten meer heeft, is uitgespeeld.
 preset-sweepstakes = Sweepstakes
     .about = Een fiche voor elk punt, en de pot voor wie als enige schoon blijft.
 preset-auction = Hartenjagen met bieden
@@ -97,7 +97,7 @@ value-objective-low = het laagste totaal wint
 value-objective-high = het hoogste totaal wint
 
 value-tie-play_on = er volgt nog een ronde
-value-tie-shared = de winst wordt gedeeld
+value-tie-shared = de overwinning wordt gedeeld
 
 value-settlement-none = geen fiches
 value-settlement-average = ieder betaalt of krijgt het verschil met het gemiddelde
@@ -130,8 +130,8 @@ differs-removed = zonder { MARKS($cards) }
 differs-removed-none = geen kaarten eruit
 differs-hand_size =
     { $number ->
-        [one] één kaart ieder
-       *[other] { $number } kaarten ieder
+        [one] ieder één kaart
+       *[other] ieder { $number } kaarten
     }
 differs-kitty = talon: { WORD($value, of: "value-kitty") }
 differs-kitty_peek = talon wordt bekeken
@@ -159,7 +159,7 @@ differs-moon =
         [off] geen maan
        *[other] de maan: { WORD($value, of: "value-moon") }
     }
-differs-moon_needs_bonus = maan met bonuskaarten
+differs-moon_needs_bonus = maan alleen met bonuskaarten
 differs-sun = de zon: { $number }
 differs-no_trick_bonus = bonus zonder slag: { $number }
 differs-objective = { WORD($value, of: "value-objective") }

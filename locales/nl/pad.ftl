@@ -31,7 +31,7 @@ pad-card-taken-twice =
     }
 pad-worthless-card = { CARD($card, as: "the-card-first") } telt in deze ronde niet mee.
 pad-worthless-suit = In deze ronde telt { SUIT($suit) } niet mee.
-pad-unlike-suit = Niet alle { SUIT($suit, as: "suit-cards") } zijn hier evenveel waard: zeg van elk wie hem gepakt heeft.
+pad-unlike-suit = Niet alle { SUIT($suit, as: "suit-cards") } zijn hier evenveel waard: zeg van elke kaart wie hem gepakt heeft.
 
 # Hoe een maan op het blad staat; niets waar er geen geschoten is.
 pad-written =
@@ -147,5 +147,5 @@ pad-entry-cards-twice = { $name } staat twee keer in "cards".
 pad-entry-cards-takers = { $name } is in "cards" door te veel spelers gepakt.
 pad-entry-no-tricks = "no_tricks" is een lijst van plaatsen.
 pad-entry-seat = { $name } is geen plaats aan deze tafel.
-pad-entry-row = { $name } is een lijst van hele getallen, een voor elke speler.
+pad-entry-row = { $name } is een lijst van hele getallen, één voor elke speler.
 pad-entry-number = { $name } bevat iets wat geen heel getal is, of een getal dat niet kan.

@@ -116,7 +116,7 @@ review-word-moon =
 ## Wat de coach ervan vindt.
 
 review-only = Er was geen andere keus.
-review-unseen = De coach heeft deze niet gewogen.
+review-unseen = Deze keus heeft de coach niet afgewogen.
 review-best = Beter kon niet.
 review-alike = Even goed als elke andere.
 # $cost en $error hebben één decimaal; $error is 0 waar het minder is.
@@ -132,7 +132,7 @@ review-costly-about =
         [game] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van een partij meer dan de beste keus, plus of min { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches meer dan de beste keus, plus of min { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
-review-advice-to = Gezegd tegen { NAME($seat) }, die alleen weet wat { NAME($seat) } toen kon zien.
+review-advice-to = Gezegd tegen { NAME($seat) }, op grond van wat { NAME($seat) } toen kon zien.
 review-choices = Wat er mogelijk was
 review-is-best = Beste
 review-done = Gedaan

@@ -31,13 +31,13 @@ house-rules-all = Alle regels
 house-rules-games = Andere spellen
 house-rules-deal =
     { $size ->
-        [one] { $size } kaart ieder
-       *[other] { $size } kaarten ieder
+        [one] ieder { $size } kaart
+       *[other] ieder { $size } kaarten
     }
 house-rules-deal-kitty =
     { $size ->
-        [one] { $size } kaart ieder, { $kitty } apart
-       *[other] { $size } kaarten ieder, { $kitty } apart
+        [one] ieder { $size } kaart, { $kitty } apart
+       *[other] ieder { $size } kaarten, { $kitty } apart
     }
 house-rules-play = Spelen met deze regels
 
@@ -73,8 +73,8 @@ facts-sides = in teams
 facts-packs = twee spellen kaarten
 facts-cards =
     { $cards ->
-        [one] { $cards } kaart ieder
-       *[other] { $cards } kaarten ieder
+        [one] ieder { $cards } kaart
+       *[other] ieder { $cards } kaarten
     }
 facts-stock = een stapel om van te trekken
 facts-aside = { $cards } apart
@@ -124,7 +124,7 @@ shared-saved = Bewaard
 shared-change = Wijzigen
 shared-close = Sluiten
 shared-damaged = Deze link is niet te lezen
-shared-kept = Van jou is er niets veranderd.
+shared-kept = Bij jou is er niets veranderd.
 shared-unplayable = Met deze regels kan niet gespeeld worden
 shared-unplayable-so = Met deze regels kan niet gespeeld worden.
 shared-fix = Herstellen
@@ -160,7 +160,7 @@ editor-play = Spelen
 editor-save = Bewaren
 editor-saved = Bewaard
 editor-save-new = Bewaren als nieuw
-editor-needs-name = Geef het een naam en bewaar het dan.
+editor-needs-name = Geef ze een naam en bewaar ze dan.
 editor-share = Delen
 
 editor-fixes = Uitwegen

@@ -265,7 +265,7 @@ sheet-wins-side =
        *[high] Het team met de hoogste som wint.
     }
 sheet-tie-play_on = Staan er twee of meer samen op de eerste plaats, dan volgt er nog een ronde.
-sheet-tie-shared = Staan er twee of meer samen op de eerste plaats, dan delen ze de winst.
+sheet-tie-shared = Staan er twee of meer samen op de eerste plaats, dan delen ze de overwinning.
 
 sheet-chips = De fiches
 sheet-bought =

@@ -126,7 +126,7 @@ end-win =
         [one] { NAME($seats, at: "start") } wint de partij
        *[many] { NAME($seats, at: "start") } winnen de partij
     }
-end-tie = { NAME($seats, at: "start") } delen de winst, gelijk op { $total }
+end-tie = { NAME($seats, at: "start") } delen de overwinning, gelijk op { $total }
 end-line = { $rules } · { $hands ->
         [one] na één ronde
        *[other] na { $hands } rondes

@@ -14,7 +14,7 @@ tables-name-invited = Je bent uitgenodigd om te spelen met { LIST($people) }.
 tables-name-label = Je naam
 tables-name-go = Verder
 tables-rename = Andere naam
-tables-again = Opnieuw
+tables-again = Opnieuw proberen
 tables-home = Terug naar de eerste pagina
 tables-connecting = Bezig met verbinden
 tables-connecting-about = Het duurt langer dan anders, maar gaat vanzelf verder.
@@ -43,7 +43,7 @@ host-pass-time = Tijd voor doorgeven
 host-time =
     { $seconds ->
         [0] Geen klok
-       *[other] { $seconds } s
+       *[other] { $seconds } s
     }
 host-chat = Chat
 host-chat-off = Uit
@@ -111,10 +111,10 @@ waiting-stay = Blijven
 waiting-limits = Wat er mag
 waiting-change = Wijzigen
 waiting-lost = De verbinding is weg. We proberen het opnieuw.
-waiting-closed = Deze tafel is gesloten. Er was een tijd lang niemand.
+waiting-closed = Deze tafel is gesloten. Er was al een tijdje niemand.
 waiting-closed-admin = Deze tafel is gesloten door de beheerder van de server.
 waiting-no-clock = Geen klok
-waiting-clock = { $seconds } s per kaart
+waiting-clock = { $seconds } s per kaart
 waiting-advice-off = Geen adviezen
 waiting-advice-own = Adviezen naar eigen keus
 waiting-advice-all = Adviezen voor iedereen
@@ -159,7 +159,7 @@ company-seconds =
         [1] 1 seconde
        *[other] { $seconds } seconden
     }
-company-seconds-short = { $seconds } s
+company-seconds-short = { $seconds } s
 # Voorgelezen, niet getoond: hoeveel tijd de lezer nog heeft.
 company-time-left =
     { $seconds ->
@@ -296,7 +296,7 @@ lobby-rules-waiting =
 lobby-calm = Rustig
 lobby-normal = Normaal
 lobby-quick-speed = Vlot
-lobby-seconds = { $seconds } s per kaart
+lobby-seconds = { $seconds } s per kaart
 # Hoeveel mensen op deze partij wachten; $missing is hoeveel er nog nodig zijn.
 lobby-waiting =
     { $count ->
@@ -425,7 +425,7 @@ account-kept-games =
     }
 account-kept-at = bewaard op { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 account-kept-too_large = te groot voor het account: blijft op dit apparaat
-account-kept-too_many = geen plaats meer in het account: blijft op dit apparaat
+account-kept-too_many = geen ruimte meer in het account: blijft op dit apparaat
 account-kept-unreached = Het account is nu niet bereikbaar. Op de eerste pagina wordt het opnieuw geprobeerd.
 account-out-everywhere = Overal uitloggen
 account-everywhere-about = Je wordt vergeten in elke browser waarin je ingelogd bent, ook in deze. Wat je apparaten zelf bewaren, blijft staan.

@@ -303,7 +303,7 @@ terminal-wins =
         [one] { NAME($seats, at: "start") } wint de partij.
        *[many] { NAME($seats, at: "start") } winnen de partij.
     }
-terminal-shared-win = { NAME($seats, at: "start") } staan gelijk en delen de winst.
+terminal-shared-win = { NAME($seats, at: "start") } staan gelijk en delen de overwinning.
 terminal-level = { NAME($seats, at: "start") } staan gelijk, dus er volgt nog een ronde.
 terminal-over = De partij is afgelopen.
 

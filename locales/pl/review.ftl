@@ -137,10 +137,11 @@ review-costly-about =
         [game] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% partii więcej niż najlepszy wybór, z dokładnością do { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu więcej niż najlepszy wybór, z dokładnością do { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
+# Uzasadnienie mówi „ty” do tego, kto zrobił ten ruch.
 review-advice-to =
     { WHO($seat) ->
         [you] Według tego, co wtedy widać z twojego miejsca.
-       *[other] Według tego, co wtedy widzi { NAME($seat) }.
+       *[other] Taką radę dostaje { NAME($seat) }, tylko według tego, co wtedy widzi.
     }
 review-choices = Co można było zrobić
 review-is-best = Najlepiej
@@ -151,7 +152,7 @@ review-holds =
         [you] Masz na ręce
        *[other] { NAME($seat, at: "start") } ma na ręce
     }
-review-legend-points = Słupki: strata punktów wobec najlepszej karty.
-review-legend-chips = Słupki: strata żetonów wobec najlepszej karty.
-review-legend-game = Słupki: strata w procentach partii wobec najlepszej karty.
+review-legend-points = Słupki: strata punktów wobec najlepszego wyboru.
+review-legend-chips = Słupki: strata żetonów wobec najlepszego wyboru.
+review-legend-game = Słupki: strata w procentach partii wobec najlepszego wyboru.
 review-legend-alike = Zaznaczone: prawie tak samo dobre.

@@ -10,7 +10,7 @@ scorepad-lost = Nie udało się wczytać zapisu. Sprawdź połączenie i spróbu
 ## Nowy wieczór.
 
 scorepad-who = Kto gra
-    .about = Zgodnie z ruchem wskazówek zegara, tak jak siedzicie. Znak stoi przy tym, kto rozdaje pierwszy.
+    .about = Zgodnie z ruchem wskazówek zegara, tak jak siedzicie. Znak jest przy tym, kto rozdaje pierwszy.
 scorepad-name = Imię { $number }
 scorepad-add = Dodaj gracza
 scorepad-drop = Nie gra: { $name }

@@ -17,10 +17,10 @@ verify-position = Partia zaczęła się od pozycji, więc niczego nie rozdawano.
 verify-played =
     { $actions ->
         [0] Nikt jeszcze nic w niej nie zrobił.
-        [one] Odtworzono { $actions } ruch, jest zgodny z zasadami.
-        [few] Odtworzono { $actions } ruchy, wszystkie są zgodne z zasadami.
-        [many] Odtworzono { $actions } ruchów, wszystkie są zgodne z zasadami.
-       *[other] Odtworzono { $actions } ruchu, wszystkie są zgodne z zasadami.
+        [one] Odtworzono { $actions } ruch, zgodny z zasadami.
+        [few] Odtworzono { $actions } ruchy, wszystkie zgodne z zasadami.
+        [many] Odtworzono { $actions } ruchów, wszystkie zgodne z zasadami.
+       *[other] Odtworzono { $actions } ruchu, wszystkie zgodne z zasadami.
     }
 verify-over = Partia jest skończona. Wyniki: { LIST($totals, list: "unit") }
 verify-not-over = Partia nie jest skończona. Wyniki do tej pory: { LIST($totals, list: "unit") }

@@ -178,8 +178,8 @@ test('of what a move cost no doubt is told where there is none, in whatever lang
   expect(verdict(0.06)).toBe('It cost 2.0 points more than the best, give or take 0.1.')
   await words.use('de')
   try {
-    expect(verdict(0.04)).toBe('Das kostete 2,0 Punkte mehr als das Beste.')
-    expect(verdict(0.06)).toBe('Das kostete 2,0 Punkte mehr als das Beste, auf 0,1 genau.')
+    expect(verdict(0.04)).toBe('Das kostete 2,0 Punkte mehr als der beste Zug.')
+    expect(verdict(0.06)).toBe('Das kostete 2,0 Punkte mehr als der beste Zug, auf 0,1 genau.')
   } finally {
     await words.use('en')
   }
