@@ -1,6 +1,7 @@
 """Accounts over the wire: becoming one, signing in and out, passkeys, guessing, export and leaving."""
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -13,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from openhearts.server import lobby_socket, members, table_socket
 from openhearts.server.connection import Connection
 from openhearts.server.entrance import Socket
+from openhearts.server.members import Members
 from openhearts.server.passwords import WAITING_MOST, Busy, Passwords
 from openhearts.server.request import service_of
 from openhearts.server.sessions import Sessions, session_in
@@ -346,6 +348,38 @@ def test_export_and_leaving(tmp_path: Path, database: str) -> None:
             assert any("Former player" in row for row in rows)
 
         asyncio.run(read())
+
+
+def test_nothing_stays_of_what_is_said_while_somebody_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announce, erased, said = Members._announce, threading.Event(), threading.Event()
+
+    async def and_waits(self: Members, what: str, id: str) -> None:
+        await announce(self, what, id)
+        if what == members.ERASED and not erased.is_set():
+            erased.set()
+            await asyncio.to_thread(said.wait, 20)
+
+    monkeypatch.setattr(Members, "_announce", and_waits)
+    database = str(tmp_path / "t.sqlite")
+
+    async def evening(base: str) -> None:
+        guest = await Guest.come(base, "Maud")
+        async with guest.at(await guest.open()) as player:
+            leaving = asyncio.create_task(guest.client.post("/api/v1/account/delete", json={}))
+            await asyncio.to_thread(erased.wait, 20)
+            assert (await player.ask("say", text="Maud is leaving"))["answer"] == "done"
+            said.set()
+            assert (await leaving).status_code == 204
+        store = await open_store(database)
+        rows = [row[0] for row in await store.read(select(entries.c.text))]
+        await store.close()
+        assert any("Former player" in row for row in rows)
+        assert not [row for row in rows if "Maud" in row]
+
+    with serving(tmp_path, settings(database)) as base:
+        asyncio.run(evening(base))
 
 
 def test_a_guest_can_leave_too_and_nobody_needs_a_password_just_after_signing_in(
