@@ -1,19 +1,27 @@
 """Accounts over the wire: becoming one, signing in and out, passkeys, guessing, export and leaving."""
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import httpx
 import pytest
 from sqlalchemy import select
+from websockets.exceptions import ConnectionClosed
 
-from openhearts.server import members
+from openhearts.server import lobby_socket, members, table_socket
 from openhearts.server.connection import Connection
+from openhearts.server.entrance import Socket
+from openhearts.server.members import Members
 from openhearts.server.passwords import WAITING_MOST, Busy, Passwords
-from openhearts.server.sessions import session_in
+from openhearts.server.request import service_of
+from openhearts.server.sessions import Sessions, session_in
 from openhearts.store import open_store
+from openhearts.store.people import Known, People
 from openhearts.store.schema import entries
+from openhearts.tables import Person
 from tests.authenticator import Device
 from tests.browser import PASSWORD, Browser, code
 from tests.databases import empty_database
@@ -106,6 +114,60 @@ def test_whoever_is_still_coming_in_is_let_go_too(base: str, monkeypatch: pytest
             assert player.closed == (1012, "again")
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize("door", [table_socket, lobby_socket], ids=["table", "lobby"])
+def test_whoever_is_still_at_the_door_is_let_go_too(
+    base: str, door: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = door.person_at
+
+    async def is_signed_out_meanwhile(socket: Socket) -> Person:
+        person: Person = await known(socket)
+        await service_of(socket).members.sign_out_everywhere(person.id)
+        return person
+
+    async def evening() -> None:
+        guest = Browser(base).account().at_tables(base)
+        table = await guest.open()
+        monkeypatch.setattr(door, "person_at", is_signed_out_meanwhile)
+        if door is table_socket:
+            async with guest.at(table) as player:
+                await player.until_closed()
+                assert player.closed == (1012, "again")
+        else:
+            async with guest.in_lobby() as visit:
+                with pytest.raises(ConnectionClosed):
+                    await visit.until("never", 5)
+                assert visit.socket.close_code == 1012
+
+    asyncio.run(evening())
+
+
+def test_what_was_read_before_a_session_ended_is_not_remembered() -> None:
+    """A thief who asks without a pause would be let in for half a minute after everybody was signed out."""
+    maud = Known(Person("maud", "Maud", "account"), 0, 0, False)
+
+    class Slow(People):
+        def __init__(self) -> None:
+            self.found: Known | None = maud
+
+        async def of_session(self, _session: str) -> Known | None:
+            found = self.found
+            await asyncio.sleep(0)
+            return found
+
+    async def work() -> None:
+        people = Slow()
+        sessions = Sessions(people)
+        asking = asyncio.create_task(sessions.known("a session of hers", 0))
+        await asyncio.sleep(0)
+        people.found = None
+        sessions.forget("maud")
+        await asking
+        assert await sessions.known("a session of hers", 1) is None
+
+    asyncio.run(work())
 
 
 def test_a_name_shows_all_that_is_in_it(base: str) -> None:
@@ -286,6 +348,38 @@ def test_export_and_leaving(tmp_path: Path, database: str) -> None:
             assert any("Former player" in row for row in rows)
 
         asyncio.run(read())
+
+
+def test_nothing_stays_of_what_is_said_while_somebody_is_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announce, erased, said = Members._announce, threading.Event(), threading.Event()
+
+    async def and_waits(self: Members, what: str, id: str) -> None:
+        await announce(self, what, id)
+        if what == members.ERASED and not erased.is_set():
+            erased.set()
+            await asyncio.to_thread(said.wait, 20)
+
+    monkeypatch.setattr(Members, "_announce", and_waits)
+    database = str(tmp_path / "t.sqlite")
+
+    async def evening(base: str) -> None:
+        guest = await Guest.come(base, "Maud")
+        async with guest.at(await guest.open()) as player:
+            leaving = asyncio.create_task(guest.client.post("/api/v1/account/delete", json={}))
+            await asyncio.to_thread(erased.wait, 20)
+            assert (await player.ask("say", text="Maud is leaving"))["answer"] == "done"
+            said.set()
+            assert (await leaving).status_code == 204
+        store = await open_store(database)
+        rows = [row[0] for row in await store.read(select(entries.c.text))]
+        await store.close()
+        assert any("Former player" in row for row in rows)
+        assert not [row for row in rows if "Maud" in row]
+
+    with serving(tmp_path, settings(database)) as base:
+        asyncio.run(evening(base))
 
 
 def test_a_guest_can_leave_too_and_nobody_needs_a_password_just_after_signing_in(

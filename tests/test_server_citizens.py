@@ -224,6 +224,10 @@ def test_what_is_kept_has_versions(base: str) -> None:
     ).replace(", ", ",")
     assert maud.delete("kept/settings").status_code == 204
     assert code(maud.delete("kept/settings")) == (404, "no_such_thing")
+    longest = f"kept/{'a' * 80}"
+    assert maud.put(longest, json={"document": 1}).status_code == 200
+    assert code(maud.get(f"{longest}b")) == code(maud.delete(f"{longest}b")) == (404, "no_such_thing")
+    assert maud.get(longest).status_code == 200, "what has another name is another thing"
     other = Browser(base).account("Nils")
     assert other.get("kept").json() == []
     assert other.get("kept/evening-1.json").status_code == 404

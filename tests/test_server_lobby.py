@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from openhearts.cli import main
+from openhearts.server.lobby import KEPT_FOR
 from openhearts.server.lobby_socket import SURPLUS
 from openhearts.store import open_store
 from openhearts.store.queue import FORGOTTEN_AFTER, Place, Queue
@@ -141,6 +143,29 @@ def test_a_place_is_kept_for_a_moment_and_given_up_on_request(base: str, monkeyp
             await looking.until(lambda news: waits(news) == 0)
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize("why", ["deleted", "suspended"])
+def test_who_is_gone_for_good_waits_no_longer(tmp_path: Path, why: str) -> None:
+    """Or others would be brought to a table where nobody comes."""
+    database = str(tmp_path / "t.sqlite")
+
+    async def evening(base: str) -> None:
+        guests = [await Guest.come(base, name) for name in NAMES]
+        async with AsyncExitStack() as inside:
+            visits = [await inside.enter_async_context(guest.in_lobby()) for guest in guests]
+            for visit in visits[:3]:
+                await visit.wait()
+            await visits[3].until(lambda news: waits(news) == 3)
+            if why == "deleted":
+                assert (await guests[0].client.post("/api/v1/account/delete", json={})).status_code == 204
+            else:
+                suspend = ["admin", "suspend", guests[0].person, "--database", database]
+                assert await asyncio.to_thread(main, suspend) == 0
+            await visits[3].until(lambda news: waits(news) == 2, KEPT_FOR / 2)
+
+    with serving(tmp_path, settings(database)) as base:
+        asyncio.run(evening(base))
 
 
 @pytest.mark.parametrize(

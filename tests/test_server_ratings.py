@@ -10,6 +10,8 @@ from sqlalchemy import select
 from openhearts.rules import Rules
 from openhearts.server.rater import Rater, season_at
 from openhearts.store import Store, open_store
+from openhearts.store.accounts import forgotten
+from openhearts.store.belongings import belongings
 from openhearts.store.people import People
 from openhearts.store.ratings import Result, ended
 from openhearts.store.schema import results
@@ -100,6 +102,26 @@ def test_who_leaves_comes_last_and_pays(database: str) -> None:
         assert (game.place, game.left) == (5, True)
         known = await rater.ratings.of(list("abcd"), "black-lady")
         assert known["a"].mu < known["d"].mu < known["c"].mu < known["b"].mu
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_of_who_deletes_their_account_before_a_game_is_over_nothing_is_kept(database: str) -> None:
+    async def work() -> None:
+        store = await with_people(database, "abcd")
+        rater = Rater(store)
+        await store.write(*forgotten("c", "Former player"))
+        await store.write(ended(result("t0", "abcd", [1, 2, 3, 4])))
+        await rater.look()
+        assert await rater.ratings.pending(9) == []
+        known = await rater.ratings.of(list("abcd"), "black-lady")
+        assert known.keys() == set("abd")
+        assert known["a"].mu > known["b"].mu > known["d"].mu
+        theirs = await belongings(store, "c")
+        assert not theirs["ratings"] + theirs["rated_games"] + theirs["seasons"]
+        [game] = await rater.ratings.games("d", "black-lady", 9, 9)
+        assert (game.place, game.players) == (4, 4)
         await store.close()
 
     asyncio.run(work())

@@ -62,7 +62,7 @@ async def documents(request: AnyRequest) -> list[DocumentShown]:
 async def document(request: AnyRequest, name: FromPath[str]) -> KeptDocument:
     """One of them."""
     person = await account(request)
-    found = await service_of(request).keepsakes.find(person.id, name[:80])
+    found = await service_of(request).keepsakes.find(person.id, name) if NAME.fullmatch(name) else None
     if found is None:
         raise problem("no_such_thing")
     return KeptDocument(name, found.version, found.at, msgspec.json.decode(found.text))
@@ -89,7 +89,7 @@ async def keep(request: AnyRequest, name: FromPath[str], data: JSONBody[NewVersi
 async def drop(request: AnyRequest, name: FromPath[str]) -> None:
     """Keep it no longer."""
     person = await account(request)
-    if not await service_of(request).keepsakes.drop(person.id, name[:80]):
+    if not NAME.fullmatch(name) or not await service_of(request).keepsakes.drop(person.id, name):
         raise problem("no_such_thing")
 
 

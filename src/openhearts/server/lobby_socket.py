@@ -10,7 +10,7 @@ from litestar import websocket
 from msgspec import DecodeError, ValidationError
 from msgspec.json import Decoder
 
-from openhearts.server.connection import TOO_FAST, connection_of
+from openhearts.server.connection import AGAIN, TOO_FAST, connection_of
 from openhearts.server.entrance import NOT_IN, Socket, person_at, turn_away
 from openhearts.server.lobby import Visitor
 from openhearts.server.rate_limits import RateLimit
@@ -33,13 +33,17 @@ async def lobby_socket(socket: Socket) -> None:
     as at a table's WebSocket.
     """
     service = service_of(socket)
-    try:
-        person = await person_at(socket)
-    except NOT_IN as error:
-        await turn_away(socket, error)
-        return
-    await socket.accept()
+    with service.entering() as gone:
+        try:
+            person = await person_at(socket)
+        except NOT_IN as error:
+            await turn_away(socket, error)
+            return
+        await socket.accept()
     connection = connection_of(socket.scope)
+    if person.id in gone:
+        connection.end(AGAIN, "again")
+        return
     visitor = Visitor(connection, person)
     left = service.counted(address_of(socket), partial(service.lobby.leave, visitor))
     connection.listen(listener(service, visitor), left)

@@ -129,9 +129,20 @@ class Members:
     async def delete(self, person: str) -> None:
         """They are forgotten: tables keep only that somebody sat there, under a name that is nobody's."""
         name = words().text("people-former")
+        await self._erase(person, name)
+        for bot in await self.accounts.bots(person):
+            await self.retire(bot)
+        await self.host.store.write(*forgotten(person, name))
+        await self._announce(OUT, person)
+        await self._erase(person, name)  # what came of them meanwhile: only now they can say no more
+
+    async def _erase(self, person: str, name: str) -> None:
+        """Out of the logs of tables."""
         stored = self.host.stored
         for table in await self.sessions.people.tables(person):
             changes = erased(await stored.log(table), person, name)
+            if not changes:
+                continue
             statements = [stored.rewritten(table, n, text) for n, text in changes.items()]
             for text in changes.values():
                 entry = decoded(text)
@@ -139,10 +150,6 @@ class Members:
                     statements.append(reworded(table, entry.game, text))
             await self.host.store.write(*statements)
             await self._announce(ERASED, table)
-        for bot in await self.accounts.bots(person):
-            await self.retire(bot)
-        await self.host.store.write(*forgotten(person, name))
-        await self._announce(OUT, person)
 
     async def suspend(self, person: str, until: int) -> bool:
         """They can do nothing until then. Whether there is such a person."""

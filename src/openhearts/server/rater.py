@@ -29,7 +29,9 @@ def rating_of(standing: Standing | None) -> Rating:
 
 
 class Rater:
-    """Rates the games of a store."""
+    """Rates the games of a store. The others' games count with whoever deletes their account meanwhile; of them nothing
+    is kept.
+    """
 
     def __init__(self, store: Store) -> None:
         self.ratings = Ratings(store)
@@ -49,7 +51,7 @@ class Rater:
             await self.ratings.keep(result, season_at(result.at), ())
             return
         for _ in range(TRIES):
-            known = await self.ratings.of(people, result.rules)
+            known, still = await self.ratings.of(people, result.rules), await self.ratings.accounts(people)
             new = rated(ended, {person: rating_of(known.get(person)) for person in people}, sides)
             played = [
                 Played(
@@ -61,6 +63,7 @@ class Rater:
                     *_strength(new[player.person]),
                 )
                 for player, place in zip(ended.players, places, strict=True)
+                if player.person in still
             ]
             if await self.ratings.keep(result, season_at(result.at), played):
                 return

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from hmac import compare_digest
 from time import monotonic
@@ -79,6 +80,7 @@ class Service:
         self._tried = RateLimits(*settings.tries, monotonic)
         self._reporting = RateLimits(*settings.reports, monotonic)
         self._reported = Guesses(store, *REPORTS)
+        self._entering: list[set[str]] = []
 
     def _heard(self, words: str) -> None:
         """Another worker says something."""
@@ -92,8 +94,20 @@ class Service:
         self.sessions.forget_all()
         self.host.missed()
 
+    @contextmanager
+    def entering(self) -> Iterator[set[str]]:
+        """While a connection is let in: whose connections are ended meanwhile. This one is not among them yet."""
+        gone: set[str] = set()
+        self._entering.append(gone)
+        try:
+            yield gone
+        finally:
+            self._entering = [each for each in self._entering if each is not gone]
+
     def _let_go(self, person: str) -> None:
         """Ends their connections here."""
+        for gone in self._entering:
+            gone.add(person)
         self.host.let_go(person)
         self.lobby.let_go(person)
 

@@ -70,6 +70,8 @@ class Sessions:
     def __init__(self, people: People) -> None:
         self.people = people
         self._known: OrderedDict[str, tuple[int, Known]] = OrderedDict()
+        self._changes = 0
+        "How often something has changed for somebody."
 
     async def known(self, session: str | None, now: int) -> Known | None:
         """Whose session it is."""
@@ -78,22 +80,26 @@ class Sessions:
         known = self._known.get(session)
         if known is not None and now - known[0] < REMEMBERED_FOR:
             return known[1]
+        changes = self._changes
         found = await self.people.of_session(session)
         if found is None:
             self._known.pop(session, None)
             return None
-        self._known[session] = (now, found)
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        if changes == self._changes:  # else it may be what was so before
+            self._known[session] = (now, found)
+            if len(self._known) > REMEMBERED:
+                self._known.popitem(last=False)
         return found
 
     def forget(self, person: str) -> None:
         """Something has changed for somebody: their sessions are asked for again."""
+        self._changes += 1
         for session in [session for session, (_, known) in self._known.items() if known.person.id == person]:
             del self._known[session]
 
     def forget_all(self) -> None:
         """Something may have changed for anybody."""
+        self._changes += 1
         self._known.clear()
 
     async def guest(self, name: str, now: int) -> tuple[Person, str]:

@@ -34,19 +34,20 @@ async def table_socket(
     A connection that is not let in is closed with 4000 and the status that HTTP would have, and the code as the reason.
     """
     service = service_of(socket)
-    try:
-        person = await person_at(socket)
-        hosted = await service.table(table)
-        person = service.at(hosted, person, key)
-        if why := hosted.table.may_come(person):
-            raise Problem(why)
-        blind = hosted.table.may_watch(person) is not None
-    except NOT_IN as error:
-        await turn_away(socket, error)
-        return
-    await socket.accept()
+    with service.entering() as gone:
+        try:
+            person = await person_at(socket)
+            hosted = await service.table(table)
+            person = service.at(hosted, person, key)
+            if why := hosted.table.may_come(person):
+                raise Problem(why)
+            blind = hosted.table.may_watch(person) is not None
+        except NOT_IN as error:
+            await turn_away(socket, error)
+            return
+        await socket.accept()
     connection = connection_of(socket.scope)
-    if hosted.closing:  # it has left memory meanwhile: nothing would be heard here
+    if hosted.closing or person.id in gone:  # it has left memory meanwhile, so that nothing would be heard here
         connection.end(AGAIN, "again")
         return
     reader = Reader(connection, person, max(since, 0), blind=blind)

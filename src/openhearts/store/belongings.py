@@ -17,6 +17,7 @@ OWN: Sequence[tuple[str, Table, Column[Any], Sequence[str]]] = (
     ("passkeys", schema.passkeys, schema.passkeys.c.person, ("name", "created")),
     ("bots", schema.bots, schema.bots.c.owner, ("person",)),
     ("blocked", schema.blocks, schema.blocks.c.person, ("other",)),
+    ("waiting", schema.waiting, schema.waiting.c.person, ("rules", "speed", "rated", "since")),
     ("tables", schema.visits, schema.visits.c.person, ("table_id",)),
     ("ratings", schema.ratings, schema.ratings.c.person, ("rules", "mu", "sigma", "games")),
     (

@@ -10,7 +10,7 @@ from hashlib import sha256
 
 from sqlalchemy import delete, insert, or_, select, union_all, update
 
-from openhearts.store.schema import accounts, blocks, bots, daily_results, people, sessions, visits
+from openhearts.store.schema import accounts, blocks, bots, daily_results, people, sessions, visits, waiting
 from openhearts.store.store import Statement, Store
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import PersonKind
@@ -87,9 +87,10 @@ class People:
         return (Person(person, rows[0].name, rows[0].kind), rows[0].suspended or 0) if rows else None
 
     async def suspend(self, person: str, until: int) -> bool:
-        """They can do nothing until then; 0: they can again. Whether there is such a person."""
+        """They can do nothing until then, nor wait for a game; 0: they can again. Whether there is such a person."""
+        gone = delete(waiting).where(waiting.c.person == person)
         changed = update(people).where(people.c.id == person).values(suspended=until or None)
-        return bool(await self._store.write(changed.returning(people.c.id)))
+        return bool(await self._store.write(gone, changed.returning(people.c.id)))
 
     async def suspended(self, now: int) -> set[str]:
         """Everybody who is, with their bots."""

@@ -90,6 +90,11 @@ class Ratings:
         rows = select(ratings).where(ratings.c.person.in_(persons), ratings.c.rules == rules)
         return {row.person: Standing(row.mu, row.sigma, row.games) for row in await self._store.read(rows)}
 
+    async def accounts(self, persons: Collection[str]) -> set[str]:
+        """Those of them who have an account, still."""
+        rows = select(people.c.id).where(people.c.id.in_(persons), people.c.kind == "account")
+        return {row.id for row in await self._store.read(rows)}
+
     async def keep(self, result: Result, season: str, played: Sequence[Played]) -> bool:
         """What comes of a game, all of it or nothing. Not if it was kept before, or somebody's rating has changed
         meanwhile.
