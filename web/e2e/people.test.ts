@@ -201,6 +201,28 @@ describe.each(sizeNames)('the host on a %s', (size) => {
   })
 })
 
+test('whoever sits at a table can read its rules, and is asked again when they change', async () => {
+  const anna = await here.visit('desktop', { rules: { players: 5 } })
+  const omar = await here.visit('phone')
+  await join(omar.page, await host(anna.page, here.url, 'Anna', unlimited), 'Omar')
+  await omar.page.click(id('ready'))
+  await expect.poll(() => omar.page.getByTestId('ready').innerText()).toBe('Waiting for the others')
+  await anna.page.click(id('waiting-rules'))
+  await anna.page.click(id('rules-field-jack'))
+  await anna.page.click(id('rules-play'))
+  await expect.poll(() => omar.page.getByTestId('ready').innerText()).toBe('I’m ready')
+  await omar.page.click(id('waiting-law'))
+  await expect.poll(() => omar.page.getByTestId('rule-sheet').innerText()).toContain('−10 points for the J♦')
+  expect(await violations(omar.page)).toEqual([])
+  await omar.page.click(id('close'))
+  await omar.page.click(id('ready'))
+  await expect.poll(() => anna.page.getByTestId('seat-1').innerText()).toContain('Ready')
+  for (const each of [anna, omar]) {
+    expect(unexpected(each)).toEqual([])
+    await each.close()
+  }
+})
+
 test('who waits by ear and keyboard hears who comes and is ready, and is never nowhere', async () => {
   const anna = await here.visit('desktop', { rules: { players: 3, pass_cycle: ['hold'] } })
   const omar = await here.visit('desktop')

@@ -26,6 +26,7 @@ export type SheetName =
   | 'code'
   | 'account'
   | 'deal'
+  | 'law'
   | 'flow'
   | 'learn'
 
