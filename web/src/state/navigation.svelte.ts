@@ -27,6 +27,7 @@ export type SheetName =
   | 'account'
   | 'deal'
   | 'law'
+  | 'chat'
   | 'flow'
   | 'learn'
 
