@@ -9,7 +9,7 @@ from openhearts.tables import Limits, Person
 from openhearts.tables import protocol as p
 from openhearts.tables.codes import CODES, FIRST, SECOND, code, code_from
 from openhearts.tables.limits import RATED, SPEEDS, matched
-from openhearts.tables.lobby import FILL, Match, listed, matches, waits
+from openhearts.tables.lobby import FILL, Match, listed, matches, shown, waits
 from openhearts.tables.protocol import Wish
 from openhearts.tables.refusals import Refusal
 from openhearts.tables.waiting import ANYBODY, Waiting
@@ -106,6 +106,23 @@ def test_what_the_lobby_shows_of_a_table() -> None:
     assert listed(private.table).code == ""
     club.ask(0, p.Leave)
     assert listed(club.table).free == 4
+
+
+def test_the_lobby_shows_no_game_that_waits_for_its_people() -> None:
+    club = Club(limits=Limits(entrance="open"))
+    club.sit(0, 1, 2, 3)
+    assert shown(club.table)
+    club.begin()
+    for who in range(4):
+        assert shown(club.table)
+        club.here(who, False)
+    assert not shown(club.table)
+    club.here(2, True)
+    assert shown(club.table)
+    club.here(2, False)
+    club.ask(2, p.Leave)
+    assert shown(club.table), "there is a seat"
+    assert not shown(Club(limits=Limits(entrance="invited")).table)
 
 
 def test_codes_are_words_that_can_be_read_out() -> None:

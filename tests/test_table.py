@@ -158,6 +158,21 @@ def test_rules_change_between_games_and_with_them_the_seats() -> None:
     assert code(club.ask(0, p.SetLimits, limits=Limits())) == "game_running"
 
 
+def test_whoever_was_ready_for_other_rules_is_asked_again() -> None:
+    club = Club(ONE_HAND)
+    club.sit(0, 1, 2, 3)
+    for who in range(1, 4):
+        club.ask(who, p.Ready, part="01")
+    assert code(club.ask(0, p.SetRules, rules={"moon": "off"})) == "done"
+    assert not any(each.ready or each.part for each in club.table.state.seats)
+    club.ask(0, p.Ready)
+    assert not club.table.state.running
+    for who in range(1, 4):
+        assert code(club.ask(who, p.Ready, part="01")) == "done"
+    assert club.table.state.running
+    assert club.replayed() == club.table
+
+
 # --- Who may sit ------------------------------------------------------------------------------------------------------
 
 

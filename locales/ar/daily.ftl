@@ -42,7 +42,7 @@ daily-praise-best = لم يلعبها أحد أفضل منك.
 daily-praise-well = لعب ممتاز.
 daily-praise-fair = لعب جيد.
 daily-praise-even = لم تترك هذه الأوراق خيارًا.
-daily-praise-hard = كانت صعبة. وغدًا أوراق جديدة.
+daily-praise-hard = غدًا أوراق جديدة.
 daily-better =
     { $count ->
         [zero] لم يأخذ أحد من { $all } آلي لعبوا هذه الأوراق أكثر منك.

@@ -44,7 +44,7 @@ daily-praise-best = Besser hat sie niemand gespielt.
 daily-praise-well = Sehr gut gespielt.
 daily-praise-fair = Gut gespielt.
 daily-praise-even = Mit diesen Karten gab es keine Wahl.
-daily-praise-hard = Ein schweres Blatt. Morgen gibt es neue Karten.
+daily-praise-hard = Morgen gibt es neue Karten.
 daily-better =
     { $count ->
         [0] Keiner der { $all } Bots mit diesen Karten hat mehr Punkte genommen.

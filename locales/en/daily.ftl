@@ -46,7 +46,7 @@ daily-praise-best = Nobody played them better.
 daily-praise-well = Very well played.
 daily-praise-fair = Well played.
 daily-praise-even = These cards left no choice.
-daily-praise-hard = A hard one. Tomorrow brings new cards.
+daily-praise-hard = Tomorrow brings new cards.
 daily-better =
     { $count ->
         [0] None of the { $all } bots that held these cards took more.

@@ -47,7 +47,7 @@ daily-praise-best = Nadie jugó mejor estas cartas.
 daily-praise-well = Muy bien jugado.
 daily-praise-fair = Bien jugado.
 daily-praise-even = Con estas cartas no había elección.
-daily-praise-hard = Una mano difícil. Mañana, cartas nuevas.
+daily-praise-hard = Mañana, cartas nuevas.
 daily-better =
     { $count ->
         [0] Ninguno de los { $all } bots con estas cartas se llevó más puntos.

@@ -47,7 +47,7 @@ daily-praise-best = Personne n’a fait mieux avec ces cartes.
 daily-praise-well = Très bien joué.
 daily-praise-fair = Bien joué.
 daily-praise-even = Ces cartes ne laissaient pas le choix.
-daily-praise-hard = Une donne difficile. Demain, de nouvelles cartes.
+daily-praise-hard = Demain, de nouvelles cartes.
 daily-better =
     { $count ->
         [0] Aucun des { $all } robots qui ont eu ces cartes n’a pris plus de points.

@@ -47,7 +47,7 @@ daily-praise-best = Con queste carte nessuno ha fatto meglio.
 daily-praise-well = Giocata benissimo.
 daily-praise-fair = Giocata bene.
 daily-praise-even = Queste carte non lasciavano scelta.
-daily-praise-hard = Una mano difficile. Domani, nuove carte.
+daily-praise-hard = Domani, nuove carte.
 daily-better =
     { $count ->
         [0] Nessuno dei { $all } bot con queste carte ha preso più punti.

@@ -36,7 +36,7 @@ daily-praise-best = これを上回る結果はありません。
 daily-praise-well = 実に見事です。
 daily-praise-fair = 見事です。
 daily-praise-even = だれが遊んでも結果の変わらない手札でした。
-daily-praise-hard = 難しい手札でした。明日は新しいカードです。
+daily-praise-hard = 明日は新しいカードです。
 daily-better =
     { $count ->
         [0] 同じ手札のボット{ $all }人は、だれもこれより多く取っていません。

@@ -46,7 +46,7 @@ daily-praise-best = Niemand speelde ze beter.
 daily-praise-well = Heel goed gespeeld.
 daily-praise-fair = Goed gespeeld.
 daily-praise-even = Met deze kaarten viel er niets te kiezen.
-daily-praise-hard = Lastige kaarten. Morgen komen er nieuwe.
+daily-praise-hard = Morgen komen er nieuwe kaarten.
 daily-better =
     { $count ->
         [0] Geen van de { $all } bots met deze kaarten pakte meer punten.

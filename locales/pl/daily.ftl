@@ -51,7 +51,7 @@ daily-praise-best = Lepiej tymi kartami nie zagrał nikt.
 daily-praise-well = Bardzo dobrze zagrane.
 daily-praise-fair = Dobrze zagrane.
 daily-praise-even = Te karty nie dawały wyboru.
-daily-praise-hard = Trudne rozdanie. Jutro będą nowe karty.
+daily-praise-hard = Jutro będą nowe karty.
 daily-better =
     { $count ->
         [0] Żaden z { $all } botów z tymi kartami nie ma więcej punktów niż ty.

@@ -47,7 +47,7 @@ daily-praise-best = Ninguém jogou melhor estas cartas.
 daily-praise-well = Muito bem jogado.
 daily-praise-fair = Bem jogado.
 daily-praise-even = Estas cartas não davam escolha.
-daily-praise-hard = Uma rodada difícil. Amanhã tem cartas novas.
+daily-praise-hard = Amanhã tem cartas novas.
 daily-better =
     { $count ->
         [0] Nenhum dos { $all } robôs com estas cartas levou mais pontos.

@@ -46,7 +46,7 @@ daily-praise-best = 没有谁打得更好。
 daily-praise-well = 打得很漂亮。
 daily-praise-fair = 打得不错。
 daily-praise-even = 这手牌没得选。
-daily-praise-hard = 这手牌不好打。明天又是新的牌。
+daily-praise-hard = 明天又有新的牌。
 daily-better =
     { $count ->
         [0] 拿同样牌的 { $all } 个机器人里，没有谁比你吃分更多。

@@ -105,6 +105,11 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     expect(JSON.parse(readFileSync(await file.path(), 'utf-8'))).toMatchObject({ openhearts: 2 })
     for (const { page } of [anna, omar]) await page.click(id('close'))
     if (size === 'desktop') await shoot(anna.page, 'end')
+    // What is said is for the end of a game, too.
+    await anna.page.click(id('chat-open'))
+    await anna.page.click(id('people-phrase-well_played'))
+    await anna.page.click(id('close'))
+    await expect.poll(() => omar.page.getByTestId('unread').innerText()).toBe('1')
     // It lies in the history of both, each in their own seat.
     await expect.poll(() => inHistory(anna.page)).toEqual([{ seat: 0, name: 'Anna', bot: null }])
     await expect.poll(() => inHistory(omar.page)).toEqual([{ seat: 1, name: 'Omar', bot: null }])
@@ -201,6 +206,38 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     await alone.close()
     await plain.close()
   })
+})
+
+test('whoever sits at a table can read its rules, and is asked again when they change', async () => {
+  const anna = await here.visit('desktop', { rules: { players: 5 } })
+  const omar = await here.visit('phone')
+  await join(omar.page, await host(anna.page, here.url, 'Anna', unlimited), 'Omar')
+  await omar.page.click(id('ready'))
+  await expect.poll(() => omar.page.getByTestId('ready').innerText()).toBe('Waiting for the others')
+  // They talk about them.
+  await omar.page.click(id('chat-open'))
+  await omar.page.fill(id('chat-text'), 'With the jack?')
+  await omar.page.click(id('chat-send'))
+  await expect.poll(() => anna.page.getByTestId('unread').innerText()).toBe('1')
+  await anna.page.click(id('chat-open'))
+  await expect.poll(() => anna.page.getByTestId('chat-lines').innerText()).toContain('With the jack?')
+  expect(await violations(anna.page)).toEqual([])
+  for (const { page } of [anna, omar]) await page.click(id('close'))
+  expect(await anna.page.getByTestId('unread').count()).toBe(0)
+  await anna.page.click(id('waiting-rules'))
+  await anna.page.click(id('rules-field-jack'))
+  await anna.page.click(id('rules-play'))
+  await expect.poll(() => omar.page.getByTestId('ready').innerText()).toBe('I’m ready')
+  await omar.page.click(id('waiting-law'))
+  await expect.poll(() => omar.page.getByTestId('rule-sheet').innerText()).toContain('−10 points for the J♦')
+  expect(await violations(omar.page)).toEqual([])
+  await omar.page.click(id('close'))
+  await omar.page.click(id('ready'))
+  await expect.poll(() => anna.page.getByTestId('seat-1').innerText()).toContain('Ready')
+  for (const each of [anna, omar]) {
+    expect(unexpected(each)).toEqual([])
+    await each.close()
+  }
 })
 
 test('who waits by ear and keyboard hears who comes and is ready, and is never nowhere', async () => {

@@ -60,6 +60,12 @@ test('other rules have other seats, and who sits keeps theirs', () => {
   expect(seatOf(state, 'o')).toBe(2)
 })
 
+test('whoever was ready was so for the rules before', () => {
+  const ready = told(...before, { fact: 'ready', seat: 0, part: '' })
+  expect(ready.seats[0]?.ready).toBe(true)
+  expect(fold(ready, { fact: 'rules', n: 8, at: 8000, rules: { moon: 'off' } }).seats[0]?.ready).toBe(false)
+})
+
 test('a game has its events in order, and those that stand for themselves', () => {
   const passed = { did: 'pass 1' }
   const state = told(

@@ -74,6 +74,15 @@ def _fit(one: Waiting, other: Waiting, now: int) -> bool:
     return near and not apart and one.person.id != other.person.id
 
 
+def shown(table: Table) -> bool:
+    """Whether the lobby shows a table at all. A game that waits for its people is none to watch."""
+    state = table.state
+    if state.closed or state.limits.entrance != "open":
+        return False
+    waits = state.running and not state.attendance.attended and not state.limits.rated
+    return not waits or listed(table).free > 0
+
+
 def listed(table: Table) -> Listed:
     """A table as the lobby shows it: nothing that a spectator may not know."""
     state = table.state

@@ -321,7 +321,7 @@ class LimitsSet(EntryBase, tag="limits", frozen=True, kw_only=True):
 
 
 class RulesSet(EntryBase, tag="rules", frozen=True, kw_only=True):
-    """What is played from now on."""
+    """What is played from now on. Nobody is ready any more: they were for the rules before."""
 
     rules: dict[str, object]
 

@@ -140,6 +140,8 @@ class State:
         self.rules = entry.rules
         players = Rules.from_json(entry.rules).players
         self.seats = self.seats[:players] + [Occupant() for _ in range(players - len(self.seats))]
+        for each in self.seats:  # who was ready was so for the rules before
+            each.ready, each.part = False, ""
 
     # --- Who is there ---
 

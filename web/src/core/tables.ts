@@ -298,7 +298,7 @@ export interface LimitsSet extends EntryBase {
   readonly limits: Limits
 }
 
-/** What is played from now on. */
+/** What is played from now on. Nobody is ready any more: they were for the rules before. */
 export interface RulesSet extends EntryBase {
   readonly fact: 'rules'
   readonly rules: Readonly<Record<string, unknown>>

@@ -233,7 +233,7 @@ function told(state: TableState, frame: Sent): TableState {
     case 'limits':
       return { ...state, limits: frame.limits }
     case 'rules':
-      return seated({ ...state, rules: frame.rules }, seatsBy(frame.rules))
+      return everywhere(seated({ ...state, rules: frame.rules }, seatsBy(frame.rules)), { ready: false })
     case 'ready':
       return at(state, frame.seat, { ready: true })
     case 'started': {

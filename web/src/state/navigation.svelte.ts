@@ -26,6 +26,8 @@ export type SheetName =
   | 'code'
   | 'account'
   | 'deal'
+  | 'law'
+  | 'chat'
   | 'flow'
   | 'learn'
 

@@ -14,6 +14,7 @@ import type { World } from '../people/reconnecting'
 import { tableSocket, type TableSocket, type Wish } from '../people/tableSocket'
 import { fold, running, seatOf, unknown, type TableState } from '../people/table'
 import { text } from '../words/words.svelte'
+import { silenced } from './chat'
 import { LateCards } from './lateCards'
 
 /** A first burst of frames is over when none has come for so many ms. */
@@ -53,6 +54,12 @@ export class PeopleTable {
   #watches = false
   /** Nobody is to be heard, until this page is loaded again. */
   quiet = $state(false)
+  /** Up to which frame the chat has been read: what was said before this page came is old. */
+  read = $state(0)
+  /** What is being typed in the chat. */
+  draft = $state('')
+  /** What of it is on its way to the table: nobody wants to have said it twice. */
+  #saying = ''
   /** How many watch. */
   watchers = $state(0)
 
@@ -114,6 +121,11 @@ export class PeopleTable {
     return seatOf(this.state, this.me.person)
   }
 
+  /** The table as the reader hears it. */
+  get heard(): TableState {
+    return this.quiet ? silenced(this.state, this.me.person) : this.state
+  }
+
   get isHost(): boolean {
     return this.state.host === this.me.person
   }
@@ -153,6 +165,15 @@ export class PeopleTable {
     return this.ask({ do: 'ready', part })
   }
 
+  /** Says what was typed. */
+  async speak(): Promise<void> {
+    const words = this.draft.trim()
+    if (words === '' || words === this.#saying) return
+    this.#saying = words
+    if ((await this.ask({ do: 'say', text: words })) && this.draft.trim() === words) this.draft = ''
+    if (this.#saying === words) this.#saying = ''
+  }
+
   /** Behind which seat somebody sits who watches. */
   get side(): Seat {
     return this.#side % Math.max(1, this.state.seats.length)
@@ -182,6 +203,7 @@ export class PeopleTable {
     this.#quiet = this.#world.later(() => {
       this.#show()
       this.loaded = true
+      this.read = Math.max(this.read, this.state.n)
       void this.#come()
     }, QUIET)
   }
