@@ -369,7 +369,7 @@ test('long names cover nothing, and a phone shows the time there is to pass', as
   for (const { page } of all) await page.click(id('ready'))
   for (const { page } of all) await page.waitForSelector(id('pass-title'))
   for (const { page } of [small, lying, last]) {
-    expect(await page.getByTestId('pass-time').innerText()).toMatch(/^[1-6]\d s$/)
+    expect(await page.getByTestId('pass-time').innerText()).toMatch(/^[1-6]\d\ss$/)
   }
   for (const { page } of [small, last]) {
     const words = await page.getByTestId('turn-line').boundingBox()
