@@ -1,6 +1,7 @@
 #include "bots/careful_pass.hpp"
 
 #include "bots/giving.hpp"
+#include "bots/holding.hpp"
 #include "core/random.hpp"
 
 namespace openhearts {

@@ -112,7 +112,7 @@ public:
 
   Now of_card(Card card) {
     const PublicState &open = s_.view.open;
-    const bool leaves = open.in_trick != 0 && s_.law.plain && (of(card) & open.led & ~(open.best - 1)) == 0;
+    const bool leaves = open.in_trick != 0 && s_.law.plain && (of(card) & taking(open)) == 0;
     const std::int64_t value = value_of(s_.in, of(card));
     if (!leaves || !left_ || value != value_) {
       const Outlook outlook = outlook_of(s_, card);

@@ -23,13 +23,13 @@ Holding::Holding(const Situation &s, Suit suit)
 // The chance to take a round grows faster than the share of cards below, since all others must stay below at once.
 Holding::Met Holding::met_by(Card card) const {
   Met met;
-  met.lower = number_of(out_, below(card));
-  const Chance share = by_number_(met.lower * certain);
+  const int lower = number_of(out_, below(card));
+  const Chance share = by_number_(lower * certain);
   met.wins = both(share, share);
   if ((out_.cards & of(card)) != 0) met.wins = both(met.wins, s_.weights.stands);
   met.followed = followed(card);
   met.own = cost_of(s_, card);
-  met.rank = met.lower * s_.heart * s_.weights.rank_price / 1024;
+  met.rank = lower * s_.heart * s_.weights.rank_price / 1024;
   return met;
 }
 
@@ -40,35 +40,33 @@ Cost Holding::followed(Card card) const {
   return each + scaled(cost_of(s_, only(lower, s_.costly)), s_.weights.costly_falls);
 }
 
-Holding::Rounds Holding::rounds_after(int falling) const {
-  const int left = std::max(0, number_ - falling);
-  return {left, followers_ == 0 ? 0 : 64 * left / followers_ + s_.weights.longer};
-}
+// How many of the others' cards are left once so many have fallen to the trick on the table.
+int Holding::left_after(int falling) const { return std::max(0, number_ - falling); }
 
 // What the others are expected to discard on the round after `gone` rounds.
-Cost Holding::discarded(Rounds rounds, int gone) const {
+Cost Holding::discarded(int left, int gone) const {
   if (followers_ == 0) return 0;
-  const int left = std::max(0, rounds.left - gone * followers_);
-  const Chance out = chance_of_none(each_, left);
+  const Chance out = chance_of_none(each_, std::max(0, left - gone * followers_));
   return scaled(s_.dump, followers_ * out + discarders_ * certain);
 }
 
 // Where points are to be avoided. As many of the lowest cards as there are rounds will be played, the lowest in the
 // last and most costly one; the cards above them are covered.
-Cost Holding::shedding(Rounds rounds, Pile mine) const {
+Cost Holding::shedding(int left, Pile mine) const {
   const int held = number_of(mine);
-  const int whole = rounds.in_64ths / 64;
-  const int used = std::min(held, (rounds.in_64ths + 63) / 64);
+  const int rounds = followers_ == 0 ? 0 : 64 * left / followers_ + s_.weights.longer; // in 64ths
+  const int whole = rounds / 64;
+  const int used = std::min(held, (rounds + 63) / 64);
   Cost cost = 0;
   int i = 0;
-  for (Pile left = mine; !empty(left); ++i) {
-    const Card card = take_lowest(left);
-    const auto &[lower, wins, followed, own, rank] = met(card);
+  for (; !empty(mine); ++i) {
+    const Card card = take_lowest(mine);
+    const auto &[wins, followed, own, rank] = met(card);
     if (i < used) {
       const int round = used - 1 - i;
       Chance comes = at(s_.weights.comes, round);
-      if (i == whole) comes = comes * (rounds.in_64ths % 64) / 64;
-      cost += scaled(scaled(discarded(rounds, round) + followed, wins), comes);
+      if (i == whole) comes = comes * (rounds % 64) / 64;
+      cost += scaled(scaled(discarded(left, round) + followed, wins), comes);
     }
     if (own > 0 && (s_.in.penalties & of(card)) != 0) {
       const int cover = own > costly_from * s_.heart ? held - 1 : i; // a costly card goes last, whatever its rank
@@ -124,14 +122,14 @@ Cost Holding::bonuses(Pile mine) const {
 }
 
 Cost Holding::leading(Card card, int falling) const {
-  const Rounds rounds = rounds_after(falling);
-  const auto &[lower, wins, followed, own, rank] = met(card);
-  if (rounds.left == 0 || followers_ == 0) return own + s_.dump * (s_.law.players - 1);
-  return scaled(own + discarded(rounds, 0) + followed, wins);
+  const int left = left_after(falling);
+  const Met &it = met(card);
+  if (left == 0 || followers_ == 0) return it.own + s_.dump * (s_.law.players - 1);
+  return scaled(it.own + discarded(left, 0) + it.followed, it.wins);
 }
 
 Cost Holding::keeping(Pile kept, int falling) const {
-  const Cost cost = s_.aim.penalties > 0 ? shedding(rounds_after(falling), kept) + stopping(kept) : collecting(kept);
+  const Cost cost = s_.aim.penalties > 0 ? shedding(left_after(falling), kept) + stopping(kept) : collecting(kept);
   return s_.in.bonuses == 0 ? cost : cost + bonuses(kept);
 }
 

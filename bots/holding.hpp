@@ -21,25 +21,18 @@ public:
 private:
   // What a card of mine will meet when it is played.
   struct Met {
-    int lower = 0;      // how many cards of the others are below it
     Chance wins = 0;    // that it takes a round that nobody wants
     Cost followed = 0;  // what cards of the suit they are expected to add under it if it wins
     Cost own = 0;       // its own cost
     Cost rank = 0;      // and what its height costs besides
   };
 
-  // How many more rounds the others can follow, once so many cards have fallen to the trick on the table.
-  struct Rounds {
-    int left = 0; // of their cards
-    int in_64ths = 0;
-  };
-
   Met met_by(Card card) const;
   const Met &met(Card card) const { return met_[static_cast<std::size_t>(rank_of(card))]; }
-  Rounds rounds_after(int falling) const;
-  Cost discarded(Rounds rounds, int gone) const;
+  int left_after(int falling) const;
+  Cost discarded(int left, int gone) const;
   Cost followed(Card card) const;
-  Cost shedding(Rounds rounds, Pile mine) const;
+  Cost shedding(int left, Pile mine) const;
   Cost stopping(Pile mine) const;
   Cost collecting(Pile mine) const;
   Cost bonuses(Pile mine) const;

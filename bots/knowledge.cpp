@@ -38,8 +38,7 @@ void see_voids(const View &view, Chance notices, Knowledge &known) {
     const Suit led = suit_of(open.cards[start]);
     for (std::size_t i = start + 1; i < end; ++i) {
       const bool follows = (of(open.cards[i]) & of(led)) != 0;
-      const bool seen =
-          notices == certain || trick == open.tricks || stays_in_mind(view, void_of(open.by[i], led), notices);
+      const bool seen = trick == open.tricks || stays_in_mind(view, void_of(open.by[i], led), notices);
       known.voids[open.by[i]] |= static_cast<std::uint8_t>((!follows & seen) << index_of(led));
     }
   }
@@ -59,7 +58,7 @@ void see_passed(const Law &law, const View &view, Pile gone, Knowledge &known) {
   const int given = cards_to_pass(law, open.pass);
   for (int i = 0; i < given; ++i)
     put(known.surely[receiver(law, open.pass, view.seat, i)], of(view.passed[static_cast<std::size_t>(i)]));
-  if (law.plain) {
+  if (law.plain) { // only who received such a card can have played it
     for (Pile &sure : known.surely) sure.cards &= ~gone.cards;
     return;
   }
@@ -84,11 +83,13 @@ void see_shares(const Law &law, const View &view, Knowledge &known) {
     for (Seat seat = 0; seat < law.players; ++seat) whole += may_follow(seat) * room[seat];
     const DividedBy by_whole(whole);
     const auto share_of = [&](int cards) { return static_cast<Share>(by_whole(whole_share * cards + whole / 2)); };
+    int followers = 0;
     for (Seat seat = 0; seat < law.players; ++seat) {
       known.share[seat][suit] = share_of(may_follow(seat) * room[seat]);
       const bool holds = room[seat] != 0 || (known.surely[seat].cards & of(static_cast<Suit>(suit))) != 0;
-      known.followers[suit] = static_cast<std::uint8_t>(known.followers[suit] + (may_follow(seat) & int{holds}));
+      followers += may_follow(seat) & int{holds};
     }
+    known.followers[suit] = static_cast<std::uint8_t>(followers);
     if (view.open.stock_left != 0) known.stocked[suit] = share_of(view.open.stock_left);
   }
 }

@@ -38,10 +38,14 @@ constexpr int number_of(Pile pile, Cards cards = whole_deck) {
   return pile.twice == 0 ? number : number + count(pile.twice & cards);
 }
 
-// The chance that the seat holds none of these cards, all of one suit.
-inline Chance holds_none(const Knowledge &known, Seat seat, Suit suit, Cards cards) {
+// The chance that the seat holds none of these cards, all of one suit; `loose`: how many of them are, where that has
+// been counted.
+inline Chance holds_none(const Knowledge &known, Seat seat, Suit suit, Cards cards, int loose) {
   if ((known.surely[seat].cards & cards) != 0) return 0;
-  return chance_of_none(known.share[seat][index_of(suit)], number_of(known.loose, cards));
+  return chance_of_none(known.share[seat][index_of(suit)], loose);
+}
+inline Chance holds_none(const Knowledge &known, Seat seat, Suit suit, Cards cards) {
+  return holds_none(known, seat, suit, cards, number_of(known.loose, cards));
 }
 
 // The cards of a suit below a card, and above it.

@@ -3,6 +3,7 @@
 #include "bots/careful_pass.hpp"
 #include "bots/deal_sampler.hpp"
 #include "bots/giving.hpp"
+#include "bots/holding.hpp"
 
 #include <algorithm>
 

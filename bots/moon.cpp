@@ -59,9 +59,8 @@ Chance suit_runs(const Situation &s, Suit suit) {
 // Whether the chance that every trick with penalty cards is mine is greater than this.
 bool can_shoot(const Situation &s, Cost least) {
   const PublicState &open = s.view.open;
-  if (open.in_trick != 0 && (open.trick.cards & s.in.penalties) != 0 &&
-      (s.view.held.cards & open.led & ~(open.best - 1)) == 0)
-    return 0 > least;
+  if (open.in_trick != 0 && (open.trick.cards & s.in.penalties) != 0 && (s.view.held.cards & taking(open)) == 0)
+    return least < 0;
   Chance chance = certain;
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
     chance = both(chance, suit_runs(s, suit));

@@ -12,18 +12,6 @@ Chance willing(const Situation &s, std::int64_t value, bool last) {
   return (value > 0) == s.others_want ? s.weights.takes_wanted : s.weights.takes_dirty;
 }
 
-// Cards of one suit that somebody may hold; how many of them may be anywhere is counted once for everybody.
-struct Asked {
-  Cards cards;
-  int loose;
-};
-Asked asked(const Situation &s, Cards cards) { return {cards, number_of(s.known.loose, cards)}; }
-
-Chance holds_none(const Knowledge &known, Seat seat, Suit suit, const Asked &asked) {
-  if ((known.surely[seat].cards & asked.cards) != 0) return 0;
-  return chance_of_none(known.share[seat][index_of(suit)], asked.loose);
-}
-
 // What an average one of these cards costs, which somebody may add.
 Cost average(const Situation &s, Cards lower, Cards but) {
   if ((lower & (s.in.penalties | s.in.bonuses)) == 0) return 0;
@@ -93,9 +81,9 @@ Outlook outlook_of(const Situation &s, Card card) {
   const Cards lower = out & beaten;
   const Cards higher = out & ~beaten & ~winning.best;
   const Cards costly_lower = s.others_want ? Cards{0} : lower & s.costly;
-  const Asked any = asked(s, out);
-  const Asked any_lower = asked(s, lower);
-  const Asked any_higher = asked(s, higher);
+  const int loose = number_of(known.loose, out);
+  const int loose_lower = number_of(known.loose, lower);
+  const int loose_higher = number_of(known.loose, higher);
   const Cost average_lower = average(s, lower, costly_lower);
   const std::int64_t value = value_of(s.in, pile);
   const Chance dry = stock_is_dry(s, suit, led);
@@ -114,9 +102,9 @@ Outlook outlook_of(const Situation &s, Card card) {
     do seat = next_seat(s.law, seat);
     while ((known.later & bit(seat)) == 0);
     // It beats the winning card because it must or doesn't mind to; otherwise it may be out of the suit.
-    const Chance out_of_suit = is_void(known, seat, suit) ? certain : holds_none(known, seat, suit, any);
-    const Chance nothing_lower = holds_none(known, seat, suit, any_lower);
-    const Chance something_higher = opposite(holds_none(known, seat, suit, any_higher));
+    const Chance out_of_suit = is_void(known, seat, suit) ? certain : holds_none(known, seat, suit, out, loose);
+    const Chance nothing_lower = holds_none(known, seat, suit, lower, loose_lower);
+    const Chance something_higher = opposite(holds_none(known, seat, suit, higher, loose_higher));
     const Chance drawn = both(out_of_suit, opposite(dry));
     const Chance forced = (nothing_lower > out_of_suit ? nothing_lower - out_of_suit : 0) + both(drawn, draws_higher);
     const Chance free = something_higher > forced ? something_higher - forced : 0;

@@ -111,6 +111,9 @@ constexpr Seats who_may_act(const PublicState &open) {
   return open.waiting != 0 || open.turn == nobody ? open.waiting : bit(open.turn);
 }
 
+// The cards of the suit led from the one up that would take the trick now: whoever plays none of them leaves it alone.
+constexpr Cards taking(const PublicState &open) { return open.led & ~(open.best - 1); }
+
 // Whether the last card has been played, so that nothing is hidden.
 constexpr bool fallen(const PublicState &open) { return open.phase == Phase::moon || open.phase == Phase::done; }
 
