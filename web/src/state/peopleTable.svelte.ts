@@ -14,7 +14,7 @@ import type { World } from '../people/reconnecting'
 import { tableSocket, type TableSocket, type Wish } from '../people/tableSocket'
 import { fold, running, seatOf, unknown, type TableState } from '../people/table'
 import { text } from '../words/words.svelte'
-import { silenced } from './chat'
+import { chatLines, silenced, unreadIn } from './chat'
 import { LateCards } from './lateCards'
 
 /** A first burst of frames is over when none has come for so many ms. */
@@ -54,8 +54,13 @@ export class PeopleTable {
   #watches = false
   /** Nobody is to be heard, until this page is loaded again. */
   quiet = $state(false)
+  /** The table as the reader hears it, and what they read of it in the chat. */
+  readonly heard = $derived.by(() => (this.quiet ? silenced(this.state, this.me.person) : this.state))
+  readonly lines = $derived.by(() => chatLines(this.heard, this.me.person))
   /** Up to which frame the chat has been read: what was said before this page came is old. */
-  read = $state(0)
+  #read = $state(0)
+  /** How many things others have said since. */
+  readonly unread = $derived.by(() => unreadIn(this.lines, this.#read))
   /** What is being typed in the chat. */
   draft = $state('')
   /** What of it is on its way to the table: nobody wants to have said it twice. */
@@ -121,11 +126,6 @@ export class PeopleTable {
     return seatOf(this.state, this.me.person)
   }
 
-  /** The table as the reader hears it. */
-  get heard(): TableState {
-    return this.quiet ? silenced(this.state, this.me.person) : this.state
-  }
-
   get isHost(): boolean {
     return this.state.host === this.me.person
   }
@@ -163,6 +163,11 @@ export class PeopleTable {
     const bytes = crypto.getRandomValues(new Uint8Array(16))
     const part = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
     return this.ask({ do: 'ready', part })
+  }
+
+  /** The chat has been read to its end. */
+  markRead(): void {
+    this.#read = this.lines.at(-1)?.n ?? 0
   }
 
   /** Says what was typed. */
@@ -203,7 +208,7 @@ export class PeopleTable {
     this.#quiet = this.#world.later(() => {
       this.#show()
       this.loaded = true
-      this.read = Math.max(this.read, this.state.n)
+      this.#read = Math.max(this.#read, this.state.n)
       void this.#come()
     }, QUIET)
   }
