@@ -67,6 +67,9 @@ def test_a_line_that_is_too_long_is_refused_and_not_kept() -> None:
     refusal = b'error bad_argument {"id": "input-long", "args": {"most": 1048576}}'
     assert [answer[:6] for answer in answers] == [b'ok {"n', b"error ", b"error ", b"error ", b'ok {"n']
     assert answers[1:3] == [refusal, refusal]
+    # Of the engine, too, whose bound stands in a place of its own.
+    code, said = oh._core.Session().answer("hello".ljust(most + 1)).removeprefix("error ").split(" ", 1)
+    assert f"error {code} {json.dumps(json.loads(said))}".encode() == refusal
 
 
 MINE = """
