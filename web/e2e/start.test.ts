@@ -22,6 +22,7 @@ describe.each(sizeNames)('%s', (size) => {
     const heading = page.getByRole('heading', { name: 'OpenHearts needs JavaScript' })
     expect(await heading.isVisible()).toBe(true)
     expect((await heading.boundingBox())?.y).toBeLessThan(200)
+    expect(await page.locator('#name').isVisible()).toBe(false)
     await context.close()
   })
 
@@ -39,11 +40,31 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
+  turn('with a first script that takes long: the name stands there until the page does', async () => {
+    const { page, wrong, close } = await here.visit(size)
+    let send = (): void => undefined
+    const sent = new Promise<void>((done) => (send = done))
+    await page.route(/index-[^/]*\.js$/, async (route) => {
+      await sent
+      await route.continue()
+    })
+    await page.goto(here.url, { waitUntil: 'commit' })
+    await page.locator('#name').waitFor()
+    expect(await page.locator('body').innerText()).toBe('OpenHearts')
+    expect(await violations(page)).toEqual([])
+    send()
+    await page.waitForSelector(id('play-now'))
+    expect(await page.locator('#name').isVisible()).toBe(false)
+    expect(wrong).toEqual([])
+    await close()
+  })
+
   turn('with a first script that does not come', async () => {
     const { page, close } = await here.visit(size)
     here.served.fails = (path) => /index-.*\.js$/.test(path)
     await page.goto(here.url)
     await page.getByText('Part of the page didn’t arrive').waitFor()
+    expect(await page.locator('#name').isVisible()).toBe(false)
     expect(await page.locator('body').innerText()).not.toContain('WebAssembly')
     here.served.fails = () => false
     await page.getByRole('link', { name: 'Try again' }).click()
