@@ -22,7 +22,7 @@ from openhearts.store.queue import Queue
 from openhearts.store.tables import Kept
 from openhearts.tables import Limits, Person, Table, encoded
 from openhearts.tables.limits import matched
-from openhearts.tables.lobby import Match, listed, shown
+from openhearts.tables.lobby import Match, shown
 from openhearts.tables.seats import REPLACEMENT
 
 ALIVE_EVERY = 1.0
@@ -222,8 +222,8 @@ class Host(Worker):
             hosted.readers.watched_by(watching.get(hosted.id, 0))
         for hosted in [each for each in self.tables.values() if each.mine and each.changed]:
             hosted.changed = False
-            table = hosted.table
-            await self.stored.show(hosted.id, msgspec.json.encode(listed(table)).decode() if shown(table) else None)
+            seen = shown(hosted.table)
+            await self.stored.show(hosted.id, None if seen is None else msgspec.json.encode(seen).decode())
 
     async def _put_back(self) -> None:
         """Lets go of tables at which nobody has been for a while. Their deadlines stay, in the store."""
