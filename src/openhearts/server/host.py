@@ -32,6 +32,8 @@ UNLOADED_AFTER = 60.0
 """How many seconds a table stays in memory with nobody there."""
 LOBBY_EVERY = 2.0
 TAKEN_AT_ONCE = 50
+SETTLED_SOON = 0.01
+"""How many seconds pass between looks at what is on its way to the store."""
 TRIES = 10
 """How many codes are tried for a new table."""
 
@@ -53,6 +55,8 @@ class Host(Worker):
         "Whether the store may say that tables are ours of which we don't know: an answer of it was lost."
         self.closing = False
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
+        self._opening: list[Sequence[str]] = []
+        "For whom tables are on their way to the store."
         store.heard = self._heard
 
     async def begin(self) -> None:
@@ -100,7 +104,11 @@ class Host(Worker):
         texts = [encoded(entry).decode() for entry in entries]
         written: asyncio.Future[Exception | None] = self.loop.create_future()
         self.stored.open(kept, texts, secret, now, written.set_result, also)
-        error = await written
+        self._opening.append(ids)
+        try:
+            error = await written
+        finally:
+            self._opening.remove(ids)
         if error is None:
             hosted = self._add(kept, table)
             hosted.taken()
@@ -153,6 +161,13 @@ class Host(Worker):
         """Ends somebody's connections here."""
         for hosted in self.tables.values():
             hosted.readers.let_go(person)
+
+    async def settled(self, person: str) -> None:
+        """Waits until nothing is on its way to the store that somebody has asked whose connections were ended here."""
+        while any(person in ids for ids in self._opening) or any(
+            hosted.writes_for(person) for hosted in self.tables.values()
+        ):
+            await asyncio.sleep(SETTLED_SOON)
 
     def read_again(self, table: str) -> None:
         """A table's log is another one than before."""
@@ -252,7 +267,7 @@ class Host(Worker):
         for hosted in self.tables.values():
             hosted.close()
         while not all(hosted.settled for hosted in self.tables.values()):
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(SETTLED_SOON)
         for task in list(self._tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
