@@ -18,6 +18,7 @@ from openhearts.server.connection import Connection
 from openhearts.server.entrance import Socket
 from openhearts.server.host import Host
 from openhearts.server.members import Members
+from openhearts.server.neighbours import Place
 from openhearts.server.passwords import WAITING_MOST, Busy, Passwords
 from openhearts.server.request import service_of
 from openhearts.server.sessions import Sessions, session_in
@@ -25,7 +26,7 @@ from openhearts.store import open_store
 from openhearts.store.people import Known, People
 from openhearts.store.schema import entries, people
 from openhearts.store.sqlite import SqliteStore
-from openhearts.tables import Person
+from openhearts.tables import Limits, Person
 from tests.authenticator import Device
 from tests.browser import PASSWORD, Browser, code
 from tests.databases import empty_database
@@ -437,6 +438,25 @@ def test_nothing_stays_of_what_is_on_its_way_to_the_store_while_somebody_is_forg
     rows = asyncio.run(rows_of(database, entries))
     assert len([row for row in rows if "Former player" in row]) == (2 if asked == "opens a table" else 1)
     assert not [row for row in rows if "Maud" in row]
+
+
+def test_a_worker_that_hears_of_somebody_forgotten_erases_what_it_has_written_of_them(database: str) -> None:
+    async def evening() -> None:
+        store = await open_store(database)
+        host = Host(store, Place())
+        sessions = Sessions(People(store))
+        maud, _session = await sessions.guest("Maud", 1)
+        table = await host.open(maud, {}, Limits(), "")
+        Members(host, sessions, host.let_go).heard(f"{members.FORGOTTEN} {maud.id}")
+        await asyncio.gather(*host._tasks)
+        rows = [str(row) for each in (entries, people) for row in await store.read(select(each))]
+        assert any("Former player" in row for row in rows)
+        assert not [row for row in rows if "Maud" in row]
+        assert table.id in host.tables
+        await host.close()
+        await store.close()
+
+    asyncio.run(evening())
 
 
 def test_no_name_comes_back_that_was_changed_while_somebody_was_forgotten(

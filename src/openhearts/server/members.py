@@ -4,6 +4,7 @@ do more than before, so that nobody can have known it.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from openhearts.server.chance import new_id, new_session
@@ -11,7 +12,7 @@ from openhearts.server.host import Host
 from openhearts.server.passwords import Busy, Passwords
 from openhearts.server.problem import problem
 from openhearts.server.sessions import Sessions, sign_in_of
-from openhearts.store import Taken
+from openhearts.store import Taken, Unavailable
 from openhearts.store.accounts import Accounts, Passkey, forgotten
 from openhearts.store.guesses import Guesses
 from openhearts.store.people import Known
@@ -141,6 +142,10 @@ class Members:
         await self.host.settled(person)
         await self._forget(person)
 
+    async def _forget_here(self, person: str) -> None:
+        with contextlib.suppress(Unavailable):  # as what workers tell each other may be lost, too
+            await self._forget_rest(person)
+
     async def _forget(self, person: str) -> None:
         name = words().text("people-former")
         await self._erase(person, name)
@@ -216,7 +221,7 @@ class Members:
             self.host.read_again(id)
             return
         if what == FORGOTTEN:
-            self.host.start(self._forget_rest(id))
+            self.host.start(self._forget_here(id))
             return
         self.sessions.forget(id)
         if what == OUT:
