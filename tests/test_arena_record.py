@@ -105,7 +105,15 @@ def test_a_file_of_another_match_is_left_alone(whole: tuple[Path, oh.Arena], tmp
 
 @pytest.mark.parametrize(
     ("text", "line"),
-    [("", 1), ("{}\n", 1), ("[]\n", 1), ('{"openhearts_arena":2}\n', 1), ("nonsense", 1), ("+{}\n", 2)],
+    [
+        ("", 1),
+        ("{}\n", 1),
+        ("[]\n", 1),
+        ('{"openhearts_arena":2}\n', 1),
+        ("nonsense", 1),
+        ("+{}\n", 2),
+        ("+" + "[" * 100_000 + "\n", 2),
+    ],
 )
 def test_what_is_no_record_is_refused_by_line(
     whole: tuple[Path, oh.Arena], text: str, line: int, tmp_path: Path

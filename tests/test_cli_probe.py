@@ -72,6 +72,11 @@ def test_a_line_that_is_too_long_is_refused_and_not_kept() -> None:
     assert f"error {code} {json.dumps(json.loads(said))}".encode() == refusal
 
 
+def test_a_question_nested_without_end_is_refused() -> None:
+    with pytest.raises(oh.BadInput):
+        probe.chosen(lambda *_: "2C", "[" * 100_000, oh.Rules(), lambda: False)
+
+
 MINE = """
 import openhearts as oh
 

@@ -202,6 +202,7 @@ def test_a_file_may_begin_with_the_mark_of_its_editor(tmp_path: Path, capsys: py
         (b"{", "JSON"),
         (b'{"players": 17}', "players: A table seats"),
         (b"[]", "rule"),
+        (b'{"name": ' + b"9" * 5000 + b"}", "the number 99999999999999999999… is too large"),
         (b"\xff\xfe", "not text"),
         (b'{"extends": "nosuch"}', "nosuch"),
     ],

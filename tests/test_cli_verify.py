@@ -88,6 +88,20 @@ def deal_of(game: oh.Game) -> dict[str, object]:
     return dict(game.log()["deal"])  # type: ignore[typeddict-item]
 
 
+def test_a_number_that_python_would_not_read_is_refused_in_a_sentence(
+    game: oh.Game, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = written(tmp_path / "log.json", game, names=0)
+    log = tmp_path / "log.json"
+    log.write_text(log.read_text().replace('"names": 0', f'"names": {"9" * 5000}'))
+    assert main(words) == 1
+    assert "the number 99999999999999999999… is too large" in capsys.readouterr().err
+    assert main([*words, "--json"]) == 1
+    assert json.loads(capsys.readouterr().out)["code"] == "bad_json"
+    assert main(["play", "--resume", "--file", str(log)]) == 1
+    assert "the number 99999999999999999999… is too large" in capsys.readouterr().err
+
+
 def test_files_that_are_none_are_misuse(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(tmp_path / "none.json")]) == 2
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")

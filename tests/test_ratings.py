@@ -67,10 +67,60 @@ def test_whoever_leaves_comes_last_whatever_the_cards_say() -> None:
     assert first < fourth < third < second
 
 
+def leavings() -> Iterator[tuple[list[int], set[int], dict[str, Rating]]]:
+    """Games of four of any strength with all places and all who may leave: the bots in their seats may win."""
+    rng = random.Random(7)
+    for places in set(itertools.chain.from_iterable(map(itertools.permutations, shared(4)))):
+        for many in range(1, 5):
+            for left in itertools.combinations(range(4), many):
+                before = {f"p{seat}": Rating(rng.uniform(5, 45), rng.uniform(1, 8)) for seat in range(4)}
+                yield list(places), set(left), before
+
+
+def test_leaving_costs_whoever_else_leaves_and_as_much() -> None:
+    for places, left, before in leavings():
+        new = rated(ended(places, left), before)
+        for seat in left:
+            was, now = before[f"p{seat}"], new[f"p{seat}"]
+            assert now.mu < was.mu, (places, left)
+            assert now.sigma >= was.sigma, "to have left makes nobody surer, and so nobody higher on a leaderboard"
+            assert now.games == was.games + 1
+            alone = rated(ended(places, {seat}), before)[f"p{seat}"]
+            assert now.mu == pytest.approx(alone.mu), "nor is it cheaper together"
+
+
 def test_nobody_gains_by_leaving() -> None:
-    for left in ({0}, {0, 1}, {0, 1, 2}, {0, 1, 2, 3}):
-        for places in ([1, 2, 3, 4], [4, 3, 2, 1], [1, 1, 1, 1]):
-            assert all(mus(places, left)[seat] <= Rating().mu for seat in left)
+    for places, left, before in leavings():
+        new = rated(ended(places, left), before)
+        for seat in left:
+            stayed = rated(ended(places, left - {seat}), before)[f"p{seat}"]
+            assert new[f"p{seat}"].mu <= stayed.mu + 1e-9, (places, left)
+            assert new[f"p{seat}"].least <= stayed.least + 1e-9
+
+
+def test_who_stays_loses_nothing_by_who_leaves() -> None:
+    for places, left, before in leavings():
+        new, all_stay = rated(ended(places, left), before), rated(ended(places), before)
+        for seat in set(range(4)) - left:
+            assert new[f"p{seat}"].mu >= all_stay[f"p{seat}"].mu - 1e-9, (places, left)
+
+
+def test_of_sides_who_leaves_pays_and_for_a_deserted_partner_nothing_changes() -> None:
+    sides = [0, 1, 0, 1]
+    for places, left, before in leavings():
+        by_side = [min(places[0], places[2]), min(places[1], places[3])]
+        new = rated(ended([by_side[side] for side in sides], left), before, sides)
+        for seat in range(4):
+            was, now = before[f"p{seat}"], new[f"p{seat}"]
+            partner = (seat + 2) % 4
+            if seat in left:
+                assert now.mu < was.mu
+                assert now.sigma >= was.sigma
+            elif partner in left:
+                assert (now.mu, now.sigma) == (was.mu, was.sigma)
+            elif left:
+                assert now.mu > was.mu, "a side that stayed has won against one that didn't"
+            assert now.games == was.games + 1
 
 
 def test_a_side_is_rated_together_and_a_deserted_partner_loses_nothing() -> None:

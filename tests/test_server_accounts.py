@@ -3,25 +3,30 @@
 import asyncio
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Table, select
 from websockets.exceptions import ConnectionClosed
 
 from openhearts.server import lobby_socket, members, table_socket
 from openhearts.server.connection import Connection
 from openhearts.server.entrance import Socket
+from openhearts.server.host import Host
 from openhearts.server.members import Members
+from openhearts.server.neighbours import Place
 from openhearts.server.passwords import WAITING_MOST, Busy, Passwords
 from openhearts.server.request import service_of
 from openhearts.server.sessions import Sessions, session_in
 from openhearts.store import open_store
 from openhearts.store.people import Known, People
-from openhearts.store.schema import entries
-from openhearts.tables import Person
+from openhearts.store.schema import entries, people
+from openhearts.store.sqlite import SqliteStore
+from openhearts.tables import Limits, Person
 from tests.authenticator import Device
 from tests.browser import PASSWORD, Browser, code
 from tests.databases import empty_database
@@ -380,6 +385,96 @@ def test_nothing_stays_of_what_is_said_while_somebody_is_forgotten(
 
     with serving(tmp_path, settings(database)) as base:
         asyncio.run(evening(base))
+
+
+async def rows_of(database: str, table: Table) -> list[str]:
+    store = await open_store(database)
+    rows = [str(row) for row in await store.read(select(table))]
+    await store.close()
+    return rows
+
+
+@pytest.mark.parametrize("asked", ["says something", "opens a table"])
+def test_nothing_stays_of_what_is_on_its_way_to_the_store_while_somebody_is_forgotten(
+    asked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It gets there as late as it can: when it is waited for, or nobody waits for it."""
+    held, gone = threading.Event(), threading.Event()
+    settled = getattr(Host, "settled", None)
+
+    async def is_waited_for(self: Host, person: str) -> None:
+        gone.set()
+        assert settled is not None
+        await settled(self, person)
+
+    append = SqliteStore.append
+
+    def late(self: SqliteStore, *arguments: Any) -> None:
+        write = partial(append, self, *arguments)
+        if held.is_set() or not any("Maud" in str(each) for each in arguments):
+            write()
+            return
+        loop = asyncio.get_running_loop()
+        threading.Thread(target=lambda: gone.wait(20) and loop.call_soon_threadsafe(write)).start()
+        held.set()
+
+    async def evening(base: str) -> None:
+        guest = await Guest.come(base, "Maud")
+        async with guest.at(await guest.open()) as player:
+            monkeypatch.setattr(Host, "settled", is_waited_for, raising=False)
+            monkeypatch.setattr(SqliteStore, "append", late)
+            if asked == "opens a table":
+                asking: asyncio.Future[Any] = asyncio.ensure_future(guest.client.post("/api/v1/tables", json={}))
+            else:
+                asking = asyncio.ensure_future(player.ask("say", text="Maud is leaving"))
+            await asyncio.to_thread(held.wait, 20)
+            assert (await guest.client.post("/api/v1/account/delete", json={})).status_code == 204
+            gone.set()
+            asking.cancel()
+
+    database = str(tmp_path / "t.sqlite")
+    with serving(tmp_path, settings(database)) as base:
+        asyncio.run(evening(base))
+    rows = asyncio.run(rows_of(database, entries))
+    assert len([row for row in rows if "Former player" in row]) == (2 if asked == "opens a table" else 1)
+    assert not [row for row in rows if "Maud" in row]
+
+
+def test_a_worker_that_hears_of_somebody_forgotten_erases_what_it_has_written_of_them(database: str) -> None:
+    async def evening() -> None:
+        store = await open_store(database)
+        host = Host(store, Place())
+        sessions = Sessions(People(store))
+        maud, _session = await sessions.guest("Maud", 1)
+        table = await host.open(maud, {}, Limits(), "")
+        Members(host, sessions, host.let_go).heard(f"{members.FORGOTTEN} {maud.id}")
+        await asyncio.gather(*host._tasks)
+        rows = [str(row) for each in (entries, people) for row in await store.read(select(each))]
+        assert any("Former player" in row for row in rows)
+        assert not [row for row in rows if "Maud" in row]
+        assert table.id in host.tables
+        await host.close()
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_no_name_comes_back_that_was_changed_while_somebody_was_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    announce = Members._announce
+
+    async def and_is_renamed(self: Members, what: str, id: str) -> None:
+        if what == members.OUT:
+            await self.sessions.people.rename(id, "Maud again")
+        await announce(self, what, id)
+
+    monkeypatch.setattr(Members, "_announce", and_is_renamed)
+    database = str(tmp_path / "t.sqlite")
+    with serving(tmp_path, settings(database)) as base:
+        assert Browser(base).guest("Maud").sent("account/delete").status_code == 204
+    [row] = asyncio.run(rows_of(database, people))
+    assert "Former player" in row
 
 
 def test_a_guest_can_leave_too_and_nobody_needs_a_password_just_after_signing_in(

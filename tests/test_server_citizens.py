@@ -249,6 +249,17 @@ def test_what_is_not_kept(tmp_path: Path, name: str, body: dict[str, object], wh
         assert code(Browser(base).account("Maud").put(f"kept/{name}", json=body)) == why
 
 
+def test_what_is_kept_is_measured_in_bytes(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.server.kept_api.BYTES_MOST", 100)
+    with serving(tmp_path, settings(database)) as base:
+        maud = Browser(base).account("Maud")
+        assert maud.put("kept/a", json={"document": "ö\\" * 20}).json()["size"] == 2 + 20 * 4
+        assert [each["size"] for each in maud.get("kept").json()] == [82]
+        assert code(maud.put("kept/b", json={"document": "ö" * 10})) == (409, "too_many")
+        assert maud.put("kept/b", json={"document": "ö" * 8}).status_code == 200
+        assert code(maud.put("kept/c", json={"document": "ö" * 50})) == (409, "too_many")
+
+
 def test_there_is_a_limit_to_what_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("openhearts.server.kept_api.BYTES_MOST", 100)
     monkeypatch.setattr("openhearts.server.kept_api.DOCUMENTS_MOST", 2)

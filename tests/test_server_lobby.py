@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from openhearts.cli import main
 from openhearts.server.lobby import KEPT_FOR
 from openhearts.server.lobby_socket import SURPLUS
-from openhearts.store import open_store
+from openhearts.store import Taken, open_store
 from openhearts.store.queue import FORGOTTEN_AFTER, Place, Queue
 from tests.databases import empty_database
 from tests.served import serving, settings
@@ -297,10 +297,16 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
         assert [(each.waiting.person.id, each.worker) for each in await queue.places()] == [("p1", "w"), ("p0", "w")]
         assert [each.waiting.person.apart for each in await queue.places()] == [{"p0"}, {"p1"}]
         assert not await queue.leave("p0", "another worker")
-        opened = [asyncio.get_running_loop().create_future() for _ in range(2)]
-        for number, future in enumerate(opened):
-            kept = Kept(f"t{number}", f"calm-fox-1{number}", "key")
-            stored.open(kept, ["opened"], b"7", 1, future.set_result, queue.together(["p0", "p1"], kept.id, 1_000))
+
+        async def open_for(kept: Kept, *people: str) -> Exception | None:
+            future: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+            stored.open(kept, ["opened"], b"7", 1, future.set_result, queue.together(people, kept.id, 1_000))
+            return await future
+
+        why = await open_for(Kept("t2", "calm-fox-12", "key"), "p0", "p1", "p2")
+        assert isinstance(why, Taken), "p2 waits no longer"
+        assert len(await queue.places()) == 2
+        opened = [open_for(Kept(f"t{number}", f"calm-fox-1{number}", "key"), "p0", "p1") for number in range(2)]
         assert sorted(type(each).__name__ for each in await asyncio.gather(*opened)) == ["NoneType", "Taken"]
         assert await queue.places() == []
         found = await queue.found(["p0", "p1"], 1_001)

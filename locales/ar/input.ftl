@@ -151,6 +151,7 @@ input-playouts = عدد الجولات من 1 إلى { $most }، ثم تتبعه
 
 input-json-type = ‏JSON نص أو dict، لا { $type }.
 input-json-values = لا يمكن كتابة هذه القيم بصيغة JSON: { $why }.
+input-json-number = تعذّرت قراءة JSON: العدد { $given } أكبر مما يُقبل.
 input-json-surrogate = في النص نصف زوج بديل، وليس حرفًا.
 input-hand-values = لا يمكن كتابة جولة بصيغة JSON: { $why }.
 input-message = ليس { $given } مما يقوله هذا الإصدار.

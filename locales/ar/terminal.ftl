@@ -338,7 +338,6 @@ terminal-resume-game-takes-no = { $option } يكمل اللعبة المحفوظ
 terminal-resume-evening-takes-no = { $option } يكمل السهرة المحفوظة، فلا يقبل { $other }
 terminal-file = ‏{ $file }: { $reason }
 terminal-file-not-text = ليس { $file } نصًّا
-terminal-file-not-json = تعذّرت قراءة { $file } بصيغة JSON: { $reason }
 
 ## ما هو خطأ في كلمات أمر.
 
@@ -491,6 +490,7 @@ terminal-column-unnamed = عمود بلا اسم
 terminal-column-empty = لا نقاط لأحد باسم { $column }
 terminal-columns-known = العمود لاعب، أو ورقة مثل { $card }، أو { LIST($words, list: "or") }
 terminal-cells-many = { $file }، في السطر { $line } من الخانات { $cells }، وفي الأول من الأعمدة { $columns }
+terminal-cell-long = في إحدى الخانات أكثر من { $most } حرف؛ لعلّ علامة تنصيص لم تُغلق
 terminal-cell-no-points = «{ $given }» ليس عددًا صحيحًا من النقاط
 terminal-cell-no-chips = «{ $given }» ليس عددًا صحيحًا من الفيش
 terminal-cell-no-moon = «{ $given }» ليس { $old } (تُضاف النقاط إلى الآخرين) ولا { $new } (تُخصم من المقتنص)

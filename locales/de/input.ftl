@@ -147,6 +147,7 @@ input-playouts = Die Zahl der Runden liegt zwischen 1 und { $most }, dahinter ko
 
 input-json-type = JSON ist ein Text oder ein dict, kein { $type }.
 input-json-values = Diese Werte lassen sich nicht als JSON schreiben: { $why }.
+input-json-number = Das JSON ist nicht zu lesen: Die Zahl { $given } ist zu groß.
 input-json-surrogate = Im Text steht ein halbes Surrogatpaar, und das ist kein Zeichen.
 input-hand-values = Eine Runde lässt sich nicht als JSON schreiben: { $why }.
 input-message = { $given } ist keine Meldung, die diese Version kennt.

@@ -343,7 +343,6 @@ terminal-resume-game-takes-no = { $option } setzt die aufgehobene Partie fort un
 terminal-resume-evening-takes-no = { $option } setzt den aufgehobenen Abend fort und nimmt deshalb kein { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } ist kein Text
-terminal-file-not-json = { $file } ist nicht als JSON zu lesen: { $reason }
 
 ## Was an den Wörtern eines Befehls nicht stimmt.
 
@@ -511,6 +510,7 @@ terminal-cells-many =
         [one] { $file }, Zeile { $line } hat { $cells } Zelle, die erste Zeile { $columns } Spalten
        *[other] { $file }, Zeile { $line } hat { $cells } Zellen, die erste Zeile { $columns } Spalten
     }
+terminal-cell-long = eine Zelle hat mehr als { $most } Buchstaben; vielleicht fehlt ein schließendes Anführungszeichen
 terminal-cell-no-points = „{ $given }“ ist keine ganze Zahl von Punkten
 terminal-cell-no-chips = „{ $given }“ ist keine ganze Zahl von Chips
 terminal-cell-no-moon = „{ $given }“ ist weder { $old } (die anderen schreiben an) noch { $new } (wer ihn schafft, zieht ab)

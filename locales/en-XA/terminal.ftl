@@ -289,7 +289,6 @@ terminal-resume-game-takes-no = { $option } ĝóóééš óóñ ŵííţĥ ţĥ�
 terminal-resume-evening-takes-no = { $option } ĝóóééš óóñ ŵííţĥ ţĥéé ķééþţ ééṽééñííñĝ, šóó ííţ ţááķéš ñó { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } ííš ñóóţ ţééẋţ
-terminal-file-not-json = { $file } çááñ'ţ ƀéé ŕééááð ááš ĴŠÓóÑ: { $reason }
 terminal-try-help = { $reason }; ţŕýý `{ $command }`
 terminal-whole-number = { $option } ţááķééš áá ŵĥóóļéé ñúúɱƀééŕ ƒŕóɱ { $least } ţóó { $most }
 terminal-wrong-names = { $option } ţááķééš ðííƒƒééŕééñţ ñááɱééš óóƒ 1 ţóó 20 ļééţţééŕš, ŵííţĥ çóóɱɱááš ƀééţŵééééñ ţĥééɱ
@@ -434,6 +433,7 @@ terminal-cells-many =
         [one] { $file }, ļííñé { $line } ĥááš { $cells } çééļļ, ááñð ţĥéé ƒííŕšţ ļííñééé { $columns } çóóļúúɱñš
        *[other] { $file }, ļííñé { $line } ĥááš { $cells } çééļļš, ááñð ţĥéé ƒííŕšţ ļííñééé { $columns } çóóļúúɱñš
     }
+terminal-cell-long = áá çééļļ ĥááš ɱóóŕéé ţĥááñ { $most } ļééţţééŕš; áá ɋúúóóţááţííóóñ ɱááŕķ ɱááýý ĥááṽéé ƀéééñ ļéƒţ óþéñ
 terminal-cell-no-points = “{ $given }” ííš ñóóţ áá ŵĥóóļéé ñúúɱƀééŕ óóƒ þóóíñţš
 terminal-cell-no-chips = “{ $given }” ííš ñóóţ áá ŵĥóóļéé ñúúɱƀééŕ óóƒ çĥíþš
 terminal-cell-no-moon = “{ $given }” ííš ñééííţĥéŕ { $old } (ţĥéé óóţĥééŕš ááðð) ñóóŕ { $new } (ţĥéé šĥóóóóţééŕ šúúƀţŕááçţšš)

@@ -325,7 +325,6 @@ terminal-resume-game-takes-no = { $option } goes on with the kept game, so it ta
 terminal-resume-evening-takes-no = { $option } goes on with the kept evening, so it takes no { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } is not text
-terminal-file-not-json = { $file } can't be read as JSON: { $reason }
 
 ## What is wrong with the words of a command.
 
@@ -494,6 +493,7 @@ terminal-cells-many =
         [one] { $file }, line { $line } has { $cells } cell, and the first line { $columns } columns
        *[other] { $file }, line { $line } has { $cells } cells, and the first line { $columns } columns
     }
+terminal-cell-long = a cell has more than { $most } letters; a quotation mark may have been left open
 terminal-cell-no-points = “{ $given }” is not a whole number of points
 terminal-cell-no-chips = “{ $given }” is not a whole number of chips
 terminal-cell-no-moon = “{ $given }” is neither { $old } (the others add) nor { $new } (the shooter subtracts)

@@ -346,7 +346,6 @@ terminal-resume-game-takes-no = { $option } continúa la partida guardada, así 
 terminal-resume-evening-takes-no = { $option } continúa la velada guardada, así que no admite { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } no es texto
-terminal-file-not-json = { $file } no se puede leer como JSON: { $reason }
 
 ## Qué les pasa a las palabras de una orden.
 
@@ -515,6 +514,7 @@ terminal-cells-many =
         [one] { $file }, la línea { $line } tiene { $cells } casilla, y la primera línea, { $columns } columnas
        *[other] { $file }, la línea { $line } tiene { $cells } casillas, y la primera línea, { $columns } columnas
     }
+terminal-cell-long = una casilla tiene más de { $most } letras; quizá falte cerrar unas comillas
 terminal-cell-no-points = «{ $given }» no es un número entero de puntos
 terminal-cell-no-chips = «{ $given }» no es un número entero de fichas
 terminal-cell-no-moon = «{ $given }» no es ni { $old } (los demás suman) ni { $new } (quien la alcanza resta)

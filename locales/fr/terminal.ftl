@@ -344,7 +344,6 @@ terminal-resume-game-takes-no = { $option } reprend la partie conservée et n’
 terminal-resume-evening-takes-no = { $option } reprend la soirée conservée et n’admet donc pas { $other }
 terminal-file = { $file } : { $reason }
 terminal-file-not-text = { $file } n’est pas du texte
-terminal-file-not-json = { $file } n’est pas du JSON lisible : { $reason }
 
 ## What is wrong with the words of a command.
 
@@ -513,6 +512,7 @@ terminal-cells-many =
         [one] { $file }, la ligne { $line } a { $cells } case, et la première ligne { $columns } colonnes
        *[other] { $file }, la ligne { $line } a { $cells } cases, et la première ligne { $columns } colonnes
     }
+terminal-cell-long = une case a plus de { $most } lettres ; il manque peut-être un guillemet fermant
 terminal-cell-no-points = « { $given } » n’est pas un nombre entier de points
 terminal-cell-no-chips = « { $given } » n’est pas un nombre entier de jetons
 terminal-cell-no-moon = « { $given } » n’est ni { $old } (les autres marquent les points) ni { $new } (celui qui l’a décrochée les retire)

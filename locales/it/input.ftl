@@ -159,6 +159,7 @@ input-playouts = Il numero di mani va da 1 a { $most }, seguito da un seed.
 
 input-json-type = Il JSON è un testo o un dict, non { $type }.
 input-json-values = Questi valori non si possono scrivere in JSON: { $why }.
+input-json-number = Il JSON non si può leggere: il numero { $given } è troppo grande.
 input-json-surrogate = Il testo contiene metà di una coppia surrogata, che non è un carattere.
 input-hand-values = Una mano non si può scrivere in JSON: { $why }.
 input-message = { $given } non è un messaggio che questa versione sappia dire.

@@ -358,7 +358,6 @@ terminal-resume-game-takes-no = { $option } riprende la partita salvata, quindi 
 terminal-resume-evening-takes-no = { $option } riprende la serata salvata, quindi non va insieme a { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } non è un testo
-terminal-file-not-json = { $file } non si può leggere come JSON: { $reason }
 
 ## Che cosa non va nelle parole di un comando.
 
@@ -527,6 +526,7 @@ terminal-cells-many =
         [one] { $file }: la riga { $line } ha { $cells } cella, e la prima riga { $columns } colonne
        *[other] { $file }: la riga { $line } ha { $cells } celle, e la prima riga { $columns } colonne
     }
+terminal-cell-long = una casella ha più di { $most } lettere; forse mancano le virgolette di chiusura
 terminal-cell-no-points = «{ $given }» non è un numero intero di punti
 terminal-cell-no-chips = «{ $given }» non è un numero intero di gettoni
 terminal-cell-no-moon = «{ $given }» non è né { $old } (gli altri segnano) né { $new } (chi fa cappotto toglie)

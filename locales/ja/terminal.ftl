@@ -307,7 +307,6 @@ terminal-resume-game-takes-no = { $option } は保存したゲームを再開す
 terminal-resume-evening-takes-no = { $option } は保存したスコア表を再開するので、{ $other } は指定できません
 terminal-file = { $file }：{ $reason }
 terminal-file-not-text = { $file } は文字のファイルではありません
-terminal-file-not-json = { $file } をJSONとして読めません：{ $reason }
 
 ## コマンドの言葉の間違い。
 
@@ -452,6 +451,7 @@ terminal-column-unnamed = 名前のない列があります
 terminal-column-empty = { $column } という人には点がありません
 terminal-columns-known = 列は、プレイヤー、{ $card } のようなカード、{ LIST($words, list: "or") }のどれかです
 terminal-cells-many = { $file }、{ $line }行目の欄は{ $cells }ですが、1行目の列は{ $columns }です
+terminal-cell-long = 欄が{ $most }文字を超えています。引用符が閉じていないのかもしれません
 terminal-cell-no-points = 「{ $given }」は整数の点ではありません
 terminal-cell-no-chips = 「{ $given }」は整数のチップではありません
 terminal-cell-no-moon = 「{ $given }」は { $old }（ほかの人に加える）でも { $new }（達成した人から引く）でもありません

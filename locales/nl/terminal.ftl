@@ -327,7 +327,6 @@ terminal-resume-game-takes-no = { $option } gaat verder met de bewaarde partij, 
 terminal-resume-evening-takes-no = { $option } gaat verder met de bewaarde avond, dus { $other } hoort er niet bij
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } is geen tekst
-terminal-file-not-json = { $file } is niet als JSON te lezen: { $reason }
 
 ## Wat er mis is met de woorden van een opdracht.
 
@@ -496,6 +495,7 @@ terminal-cells-many =
         [one] { $file }, regel { $line } heeft { $cells } cel, en de eerste regel { $columns } kolommen
        *[other] { $file }, regel { $line } heeft { $cells } cellen, en de eerste regel { $columns } kolommen
     }
+terminal-cell-long = een cel heeft meer dan { $most } letters; misschien ontbreekt een sluitend aanhalingsteken
 terminal-cell-no-points = “{ $given }” is geen heel aantal punten
 terminal-cell-no-chips = “{ $given }” is geen heel aantal fiches
 terminal-cell-no-moon = “{ $given }” is geen { $old } (de anderen krijgen punten erbij) en geen { $new } (de schutter trekt punten af)

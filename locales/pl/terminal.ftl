@@ -370,7 +370,6 @@ terminal-resume-game-takes-no = { $option } wraca do zachowanej partii, więc ni
 terminal-resume-evening-takes-no = { $option } wraca do zachowanego wieczoru, więc nie przyjmuje { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } to nie jest tekst
-terminal-file-not-json = { $file } nie da się odczytać jako JSON: { $reason }
 
 ## Co jest nie tak ze słowami polecenia.
 
@@ -545,6 +544,7 @@ terminal-column-unnamed = jedna z kolumn nie ma nazwy
 terminal-column-empty = { $column } nie ma nigdzie punktów
 terminal-columns-known = kolumna to gracz, karta taka jak { $card } albo { LIST($words, list: "or") }
 terminal-cells-many = { $file }, wiersz { $line }: komórek jest { $cells }, a kolumn w pierwszym wierszu { $columns }
+terminal-cell-long = komórka ma ponad { $most } liter; być może brakuje cudzysłowu zamykającego
 terminal-cell-no-points = „{ $given }” to nie jest całkowita liczba punktów
 terminal-cell-no-chips = „{ $given }” to nie jest całkowita liczba żetonów
 terminal-cell-no-moon = „{ $given }” to ani { $old } (inni dopisują), ani { $new } (strzelec odejmuje)

@@ -327,7 +327,6 @@ terminal-resume-game-takes-no = { $option } continua a partida guardada, e por i
 terminal-resume-evening-takes-no = { $option } continua a noite guardada, e por isso não aceita { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } não é texto
-terminal-file-not-json = não dá para ler { $file } como JSON: { $reason }
 
 ## O que há de errado nas palavras de um comando.
 
@@ -496,6 +495,7 @@ terminal-cells-many =
         [one] { $file }: a linha { $line } tem { $cells } célula, e a primeira linha, { $columns } colunas
        *[other] { $file }: a linha { $line } tem { $cells } células, e a primeira linha, { $columns } colunas
     }
+terminal-cell-long = uma célula tem mais de { $most } letras; talvez falte fechar as aspas
 terminal-cell-no-points = “{ $given }” não é um número inteiro de pontos
 terminal-cell-no-chips = “{ $given }” não é um número inteiro de fichas
 terminal-cell-no-moon = “{ $given }” não é nem { $old } (os outros somam) nem { $new } (quem acertou desconta)

@@ -1,7 +1,7 @@
 """A program that runs beside us: lines to it, lines from it, the last of its standard error, and its end.
 
-It has its own session, so that whatever it starts ends with it: a program started by `sh -c` is the shell's child and
-would outlive the shell. What is asked and answered is up to foreign.py.
+It has its own process group, which ends as a whole: a program started by `sh -c` is the shell's child and would outlive
+the shell. What leaves the group, as daemons do with `setsid`, runs on. What is asked and answered is up to foreign.py.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class Program:
         self.end()
 
     def end(self) -> str:
-        """Ends it at once, with everything it has started; returns the last lines of its standard error."""
+        """Ends it at once, with its process group; returns the last lines of its standard error."""
         if self._close.alive:
             _kill(self._process)
             for _ in range(MOST_READS):

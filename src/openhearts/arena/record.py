@@ -120,7 +120,7 @@ def _read(path: Path) -> tuple[dict[str, Any] | None, deque[Outcome], int]:
                 else:
                     terms = read
                     Terms(*(read[name] for name in Terms._fields)).match()
-            except (ValueError, LookupError, TypeError, AttributeError) as error:
+            except (ValueError, RecursionError, LookupError, TypeError, AttributeError) as error:
                 if isinstance(error, OpenHeartsError) and number > 1:
                     raise
                 raise _unreadable(path, number) from error

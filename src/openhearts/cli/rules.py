@@ -12,7 +12,7 @@ import textwrap
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import ruleset, user_files
+from openhearts.cli import json_text, ruleset, user_files
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import TerminalStyle
@@ -121,7 +121,7 @@ def _name(options: argparse.Namespace) -> str:
     if options.rules is not None and ruleset.is_preset(options.rules):
         preset = str(options.rules)
     elif options.rules is not None:
-        written = json.loads(user_files.read(options.rules)).get("name")
+        written = json_text.read(user_files.read(options.rules)).get("name")
         return shown(written or options.rules.stem)
     name = oh.presets()[preset]
     return text("terminal-house-rules", game=name) if options.set else name

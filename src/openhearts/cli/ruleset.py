@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -86,10 +85,10 @@ def _misuse(rules: dict[str, Any]) -> Iterator[None]:
 def _from_file(path: Path) -> dict[str, Any]:
     content = user_files.read_named(path)
     try:
-        oh.Rules.from_json(content)  # whose complaints about JSON name the place
+        rules: dict[str, Any] = json_text.read(content)
+        oh.Rules.from_json(content)
     except (oh.RulesError, oh.BadInput) as error:
         raise unusable(path, str(error)) from error
-    rules: dict[str, Any] = json.loads(content)
     return rules
 
 

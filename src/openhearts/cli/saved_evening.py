@@ -16,7 +16,7 @@ import openhearts as oh
 from openhearts.cards import LETTERS
 from openhearts.cli import json_text, ruleset, user_files
 from openhearts.cli.player_names import is_name
-from openhearts.cli.stop import Misuse
+from openhearts.cli.stop import Misuse, unusable
 from openhearts.cli.words import shown, text
 
 Hand = dict[str, Any]  # as `oh.score_sheet` takes it
@@ -103,8 +103,8 @@ def _from_json(path: Path, content: str) -> Evening:
     file = shown(path)
     try:
         found = json_text.read(content)
-    except ValueError as error:
-        raise Misuse(text("terminal-file-not-json", file=file, reason=str(error))) from error
+    except oh.BadInput as error:
+        raise unusable(path, str(error)) from error
     if not isinstance(found, dict):
         raise Misuse(text("terminal-evening-object", file=file, members=list(MEMBERS)))
     for name in found:
@@ -143,8 +143,8 @@ def _from_csv(path: Path, content: str) -> Evening:
 
     try:
         lines = [(rows.line_num, [cell.strip() for cell in row]) for row in rows if any(cell.strip() for cell in row)]
-    except csv.Error as error:
-        raise wrong(str(error), rows.line_num) from error
+    except csv.Error as error:  # of what isn't `strict`, it refuses this alone
+        raise wrong(text("terminal-cell-long", most=csv.field_size_limit()), rows.line_num) from error
     if not lines:
         raise Misuse(text("terminal-evening-empty", file=shown(path), like=FIRST_LINE))
     number, columns = lines[0]

@@ -5,14 +5,13 @@ A kept game is its log, as `Game.from_log` reads it, with the "names" and "bots"
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import user_files
+from openhearts.cli import json_text, user_files
 from openhearts.cli.player_names import default_names
 from openhearts.cli.stop import Stop
 from openhearts.cli.words import shown, text
@@ -39,6 +38,7 @@ def load(path: Path) -> SavedGame:
     try:
         content = user_files.read(path)
         game = oh.Game.from_log(content)
+        found: dict[str, Any] = json_text.read(content)
     except FileNotFoundError:
         raise Stop(text("terminal-no-game-kept", file=file)) from None
     except OSError as error:
@@ -49,7 +49,6 @@ def load(path: Path) -> SavedGame:
         raise Stop(text("terminal-game-unreadable", file=file, reason=str(error))) from error
     if game.over:
         raise Stop(text("terminal-game-ended", file=file))
-    found: dict[str, Any] = json.loads(content)
     players = game.rules.players
     return SavedGame(
         game,

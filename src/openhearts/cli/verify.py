@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import user_files
+from openhearts.cli import json_text, user_files
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.stop import DONE, FAILED, Stop
 from openhearts.cli.terminal_style import TerminalStyle
@@ -69,7 +69,7 @@ def transcripts_in(written: str) -> list[oh.Transcript]:
     if not JSON_OBJECT.match(written):
         return oh.transcripts(written)
     game = oh.Game.from_log(written)
-    names = json.loads(written).get("names")
+    names = json_text.read(written).get("names")
     sound = isinstance(names, list) and all(isinstance(name, str) for name in names)
     return [oh.Transcript(game, names=names if sound else ())]
 

@@ -22,7 +22,7 @@ from openhearts.store.queue import Queue
 from openhearts.store.tables import Kept
 from openhearts.tables import Limits, Person, Table, encoded
 from openhearts.tables.limits import matched
-from openhearts.tables.lobby import Match, listed, shown
+from openhearts.tables.lobby import Match, shown
 from openhearts.tables.seats import REPLACEMENT
 
 ALIVE_EVERY = 1.0
@@ -32,6 +32,8 @@ UNLOADED_AFTER = 60.0
 """How many seconds a table stays in memory with nobody there."""
 LOBBY_EVERY = 2.0
 TAKEN_AT_ONCE = 50
+SETTLED_SOON = 0.01
+"""How many seconds pass between looks at what is on its way to the store."""
 TRIES = 10
 """How many codes are tried for a new table."""
 
@@ -53,6 +55,8 @@ class Host(Worker):
         "Whether the store may say that tables are ours of which we don't know: an answer of it was lost."
         self.closing = False
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
+        self._opening: list[Sequence[str]] = []
+        "For whom tables are on their way to the store."
         store.heard = self._heard
 
     async def begin(self) -> None:
@@ -100,7 +104,11 @@ class Host(Worker):
         texts = [encoded(entry).decode() for entry in entries]
         written: asyncio.Future[Exception | None] = self.loop.create_future()
         self.stored.open(kept, texts, secret, now, written.set_result, also)
-        error = await written
+        self._opening.append(ids)
+        try:
+            error = await written
+        finally:
+            self._opening.remove(ids)
         if error is None:
             hosted = self._add(kept, table)
             hosted.taken()
@@ -153,6 +161,13 @@ class Host(Worker):
         """Ends somebody's connections here."""
         for hosted in self.tables.values():
             hosted.readers.let_go(person)
+
+    async def settled(self, person: str) -> None:
+        """Waits until nothing is on its way to the store that somebody has asked whose connections were ended here."""
+        while any(person in ids for ids in self._opening) or any(
+            hosted.writes_for(person) for hosted in self.tables.values()
+        ):
+            await asyncio.sleep(SETTLED_SOON)
 
     def read_again(self, table: str) -> None:
         """A table's log is another one than before."""
@@ -222,8 +237,8 @@ class Host(Worker):
             hosted.readers.watched_by(watching.get(hosted.id, 0))
         for hosted in [each for each in self.tables.values() if each.mine and each.changed]:
             hosted.changed = False
-            table = hosted.table
-            await self.stored.show(hosted.id, msgspec.json.encode(listed(table)).decode() if shown(table) else None)
+            seen = shown(hosted.table)
+            await self.stored.show(hosted.id, None if seen is None else msgspec.json.encode(seen).decode())
 
     async def _put_back(self) -> None:
         """Lets go of tables at which nobody has been for a while. Their deadlines stay, in the store."""
@@ -252,7 +267,7 @@ class Host(Worker):
         for hosted in self.tables.values():
             hosted.close()
         while not all(hosted.settled for hosted in self.tables.values()):
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(SETTLED_SOON)
         for task in list(self._tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):

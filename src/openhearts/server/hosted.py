@@ -129,6 +129,8 @@ class Hosted:
             self._look()
 
     def _run(self, call: Call) -> None:
+        if call.reader is not None and call.reader.let_go:
+            return
         table = self.table
         n = table.state.n + 1
         try:
@@ -393,6 +395,11 @@ class Hosted:
         self.closing = True
         if self._timer is not None:
             self._timer.cancel()
+
+    def writes_for(self, person: str) -> bool:
+        """Whether something that they asked is on its way to the store."""
+        call = self._current
+        return call is not None and call.reader is not None and call.reader.person.id == person
 
     @property
     def settled(self) -> bool:

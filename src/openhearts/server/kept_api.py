@@ -32,6 +32,7 @@ class DocumentShown(Struct):
     at: int
     "When it was changed."
     size: int
+    "In bytes, of its JSON in UTF-8."
 
 
 class KeptDocument(Struct):
@@ -74,13 +75,13 @@ async def keep(request: AnyRequest, name: FromPath[str], data: JSONBody[NewVersi
     service, person = service_of(request), await account(request)
     if not NAME.fullmatch(name) or not 0 <= data.version < 1 << 31:
         raise problem("bad_command")
-    text = msgspec.json.encode(data.document).decode()
+    text = msgspec.json.encode(data.document)
     known = await service.keepsakes.all_of(person.id)
     others = [each for each in known if each.name != name]
     if len(others) >= DOCUMENTS_MOST or sum(each.size for each in others) + len(text) > BYTES_MOST:
         raise problem("too_many")
     now = service.host.now()
-    if not await service.keepsakes.keep(person.id, name, data.version, text, now):
+    if not await service.keepsakes.keep(person.id, name, data.version, text.decode(), now):
         raise problem("changed")
     return DocumentShown(name, data.version + 1, now, len(text))
 

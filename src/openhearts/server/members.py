@@ -4,6 +4,7 @@ do more than before, so that nobody can have known it.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from openhearts.server.chance import new_id, new_session
@@ -11,7 +12,7 @@ from openhearts.server.host import Host
 from openhearts.server.passwords import Busy, Passwords
 from openhearts.server.problem import problem
 from openhearts.server.sessions import Sessions, sign_in_of
-from openhearts.store import Taken
+from openhearts.store import Taken, Unavailable
 from openhearts.store.accounts import Accounts, Passkey, forgotten
 from openhearts.store.guesses import Guesses
 from openhearts.store.people import Known
@@ -27,8 +28,9 @@ FRESH = 600_000
 """For how many milliseconds after signing in nobody is asked for a password again."""
 BOTS_MOST = 10
 """How many bots an account may have."""
-CHANGED, OUT = "changed", "out"
-"""What workers tell each other of a person: they are another now; their connections are to end."""
+CHANGED, OUT, FORGOTTEN = "changed", "out", "forgotten"
+"""What workers tell each other of a person: they are another now; their connections are to end; those have ended, and
+what was on its way from them is to be erased."""
 ERASED = "erased"
 """And of a table: its log says less than before."""
 
@@ -128,13 +130,26 @@ class Members:
 
     async def delete(self, person: str) -> None:
         """They are forgotten: tables keep only that somebody sat there, under a name that is nobody's."""
-        name = words().text("people-former")
-        await self._erase(person, name)
         for bot in await self.accounts.bots(person):
             await self.retire(bot)
-        await self.host.store.write(*forgotten(person, name))
+        await self._forget(person)
         await self._announce(OUT, person)
-        await self._erase(person, name)  # what came of them meanwhile: only now they can say no more
+        await self.host.store.tell(f"{FORGOTTEN} {person}")
+        await self._forget_rest(person)
+
+    async def _forget_rest(self, person: str) -> None:
+        """What came of them while they were forgotten. From now on they can ask nothing here."""
+        await self.host.settled(person)
+        await self._forget(person)
+
+    async def _forget_here(self, person: str) -> None:
+        with contextlib.suppress(Unavailable):  # as what workers tell each other may be lost, too
+            await self._forget_rest(person)
+
+    async def _forget(self, person: str) -> None:
+        name = words().text("people-former")
+        await self._erase(person, name)
+        await self.host.store.write(*forgotten(person, name))
 
     async def _erase(self, person: str, name: str) -> None:
         """Out of the logs of tables."""
@@ -204,6 +219,9 @@ class Members:
         what, _, id = news.partition(" ")
         if what == ERASED:
             self.host.read_again(id)
+            return
+        if what == FORGOTTEN:
+            self.host.start(self._forget_here(id))
             return
         self.sessions.forget(id)
         if what == OUT:

@@ -12,7 +12,7 @@ from openhearts.tables.table import answer
 class Reader:
     """One connection of a person, or of a spectator, to a table."""
 
-    __slots__ = ("blind", "connection", "person", "seat", "sent")
+    __slots__ = ("blind", "connection", "let_go", "person", "seat", "sent")
 
     def __init__(self, connection: Connection, person: Person, since: int, *, blind: bool) -> None:
         self.connection = connection
@@ -22,6 +22,8 @@ class Reader:
         "The last number that they have been sent."
         self.blind = blind
         "Whether they may see nothing before they sit."
+        self.let_go = False
+        "Whether the server has ended it: what they asked and has not been decided yet isn't done."
 
     @property
     def sees(self) -> bool:

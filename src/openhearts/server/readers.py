@@ -62,6 +62,7 @@ class Readers:
     def let_go(self, person: str) -> None:
         """Ends somebody's connections."""
         for reader in [each for each in self._all | self._coming if each.person.id == person]:
+            reader.let_go = True
             reader.connection.end(AGAIN, "again")
 
     @property

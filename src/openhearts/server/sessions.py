@@ -80,15 +80,16 @@ class Sessions:
         known = self._known.get(session)
         if known is not None and now - known[0] < REMEMBERED_FOR:
             return known[1]
-        changes = self._changes
-        found = await self.people.of_session(session)
+        changes = -1
+        while changes != self._changes:  # what was read meanwhile may be what was so before
+            changes = self._changes
+            found = await self.people.of_session(session)
         if found is None:
             self._known.pop(session, None)
             return None
-        if changes == self._changes:  # else it may be what was so before
-            self._known[session] = (now, found)
-            if len(self._known) > REMEMBERED:
-                self._known.popitem(last=False)
+        self._known[session] = (now, found)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
         return found
 
     def forget(self, person: str) -> None:

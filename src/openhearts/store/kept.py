@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import and_, delete, func, insert, select, update
+from sqlalchemy import and_, delete, insert, select, update
 
 from openhearts.store.schema import kept
 from openhearts.store.store import Store, Taken
@@ -14,7 +14,7 @@ from openhearts.store.store import Store, Taken
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """One of them. `size` is the length of its text."""
+    """One of them. `size` is how many bytes its text has."""
 
     name: str
     version: int
@@ -31,14 +31,14 @@ class Keepsakes:
 
     async def all_of(self, person: str) -> list[Document]:
         """Everything that somebody keeps, without the texts."""
-        columns = (kept.c.name, kept.c.version, kept.c.at, func.length(kept.c.text))
+        columns = (kept.c.name, kept.c.version, kept.c.at, self._store.size(kept.c.text))
         rows = await self._store.read(select(*columns).where(kept.c.person == person).order_by(kept.c.name))
         return [Document(*row) for row in rows]
 
     async def find(self, person: str, name: str) -> Document | None:
         """The one of that name."""
         rows = await self._store.read(select(kept).where(kept.c.person == person, kept.c.name == name))
-        return Document(name, rows[0].version, rows[0].at, len(rows[0].text), rows[0].text) if rows else None
+        return Document(name, rows[0].version, rows[0].at, len(rows[0].text.encode()), rows[0].text) if rows else None
 
     async def keep(self, person: str, name: str, before: int, text: str, now: int) -> bool:
         """Another text in the place of version `before`; 0: of none. Whether that was the last version."""

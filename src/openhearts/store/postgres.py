@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import asyncpg
-from sqlalchemy import Executable, Select, insert, make_url, text
+from sqlalchemy import ColumnElement, Executable, Select, func, insert, make_url, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -96,6 +96,11 @@ class PostgresStore(Store):
         return store
 
     upsert = staticmethod(postgresql.insert)
+
+    @staticmethod
+    def size(words: ColumnElement[str]) -> ColumnElement[int]:
+        """As `Store.size`."""
+        return func.octet_length(words)
 
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
         """As `Store.append`."""

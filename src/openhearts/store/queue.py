@@ -97,10 +97,13 @@ class Queue:
 
     @staticmethod
     def together(ids: Collection[str], table: str, now: int) -> Sequence[Statement]:
-        """That these play at that table, kept with its first entries. `Taken` if one of them plays elsewhere."""
+        """That these play at that table, kept with its first entries. `Taken` if one of them plays elsewhere, or waits
+        no longer: without a person, there is no row.
+        """
+        waits = (select(waiting.c.person).where(waiting.c.person == id).scalar_subquery() for id in ids)
         return (
+            insert(matched).values([{"person": who, "table_id": table, "at": now} for who in waits]),
             delete(waiting).where(waiting.c.person.in_(ids)),
-            insert(matched).values([{"person": id, "table_id": table, "at": now} for id in ids]),
         )
 
     async def found(self, ids: Collection[str], now: int) -> dict[str, Kept]:

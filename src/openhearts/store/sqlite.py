@@ -17,7 +17,19 @@ from sqlite3 import IntegrityError as NotUnique
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import URL, Connection, Engine, Executable, Select, create_engine, event
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    Connection,
+    Engine,
+    Executable,
+    LargeBinary,
+    Select,
+    cast,
+    create_engine,
+    event,
+    func,
+)
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
@@ -139,6 +151,11 @@ class SqliteStore(Store):
             migrate(connection)
 
     upsert = staticmethod(sqlite.insert)
+
+    @staticmethod
+    def size(words: ColumnElement[str]) -> ColumnElement[int]:
+        """As `Store.size`."""
+        return func.length(cast(words, LargeBinary))
 
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
         """As `Store.append`."""

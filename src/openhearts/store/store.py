@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Select, Table
+from sqlalchemy import ColumnElement, Executable, Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 Written = Callable[[Exception | None], None]
@@ -64,6 +64,11 @@ class Store(ABC):
     @abstractmethod
     def upsert(table: Table) -> Upsert:
         """Puts a row in, or changes the one that is there already: each database says it in its own way."""
+
+    @staticmethod
+    @abstractmethod
+    def size(words: ColumnElement[str]) -> ColumnElement[int]:
+        """How many bytes a text has in UTF-8: each database says it in its own way."""
 
     @abstractmethod
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Statement] = ()) -> None:

@@ -74,13 +74,14 @@ def _fit(one: Waiting, other: Waiting, now: int) -> bool:
     return near and not apart and one.person.id != other.person.id
 
 
-def shown(table: Table) -> bool:
-    """Whether the lobby shows a table at all. A game that waits for its people is none to watch."""
+def shown(table: Table) -> Listed | None:
+    """What the lobby shows of a table, if anything. A game that waits for its people is none to watch."""
     state = table.state
     if state.closed or state.limits.entrance != "open":
-        return False
+        return None
+    seen = listed(table)
     waits = state.running and not state.attendance.attended and not state.limits.rated
-    return not waits or listed(table).free > 0
+    return None if waits and not seen.free else seen
 
 
 def listed(table: Table) -> Listed:

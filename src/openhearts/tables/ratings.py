@@ -1,13 +1,13 @@
 """How strong somebody is, out of the places of rated games: OpenSkill, kept by rule set. Pure functions.
 
 A rating is a mean and its standard error. Places count, points don't; who is level shares a place. Who left comes last,
-whatever the bot in their place has won, and a partner who stayed loses nothing by it.
+whatever the bot in their place has won, and loses as much whoever else left. For a partner who stayed nothing changes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 from openskill.models import BradleyTerryFull
@@ -94,23 +94,29 @@ def rated(ended: Ended, before: Mapping[str, Rating], sides: Sequence[int] | Non
     by_side: dict[int, list[int]] = {}
     for seat in range(len(places)):
         by_side.setdefault(seat if sides is None else sides[seat], []).append(seat)
-    model = _model()
     old = [before.get(player.person, Rating()) for player in ended.players]
-    teams = [[model.rating(mu=old[seat].mu, sigma=old[seat].sigma) for seat in seats] for seats in by_side.values()]
-    ranks = [float(places[seats[0]]) for seats in by_side.values()]
+    seated = list(by_side.values())
+    teams = [[old[seat] for seat in seats] for seats in seated]
+    ranks = [places[seats[0]] for seats in seated]
+    played = _outcome(teams, ranks)
     new: dict[str, Rating] = {}
-    for seats, team in zip(by_side.values(), model.rate(teams, ranks=ranks), strict=True):
-        for seat, rating in zip(seats, team, strict=True):
-            player = ended.players[seat]
-            deserted = any(ended.players[each].left for each in seats)
-            new[player.person] = _kept(old[seat], rating.mu, rating.sigma, player.left, deserted)
+    for side, seats in enumerate(seated):
+        left = [seat for seat in seats if ended.players[seat].left]
+        # Behind all others who left, too: the more did, the less it would cost else, and nothing if everybody did.
+        last = _outcome(teams, [rank + (each == side) for each, rank in enumerate(ranks)]) if left else played
+        for at, seat in enumerate(seats):
+            was, now = old[seat], last[side][at]
+            if seat in left:  # and no surer: a leaderboard would take that for a gain
+                now = replace(now, sigma=max(now.sigma, was.sigma))
+            elif left:
+                now = was
+            new[ended.players[seat].person] = replace(now, games=was.games + 1)
     return new
 
 
-def _kept(old: Rating, mu: float, sigma: float, left: bool, deserted: bool) -> Rating:
-    """Nobody gains by leaving, even if everybody did; and who was deserted by a partner loses nothing."""
-    if left:
-        mu = min(mu, old.mu)
-    elif deserted:
-        mu = max(mu, old.mu)
-    return Rating(mu, sigma, old.games + 1)
+def _outcome(teams: Sequence[Sequence[Rating]], ranks: Sequence[int]) -> list[list[Rating]]:
+    """What a game with these ranks makes of them."""
+    model = _model()
+    before = [[model.rating(mu=each.mu, sigma=each.sigma) for each in team] for team in teams]
+    after = model.rate(before, ranks=[float(rank) for rank in ranks])
+    return [[Rating(each.mu, each.sigma) for each in team] for team in after]

@@ -458,6 +458,7 @@ export interface Texts {
   'input-playouts': { readonly most: string | number }
   'input-json-type': { readonly type: string | number }
   'input-json-values': { readonly why: string | number }
+  'input-json-number': { readonly given: string | number }
   'input-json-surrogate': unknown
   'input-hand-values': { readonly why: string | number }
   'input-message': { readonly given: string | number }
