@@ -117,7 +117,7 @@ def test_who_leaves_comes_last_and_pays(database: str) -> None:
         await store.write(ended(result("t0", "abcd", [1, 2, 3, 4], left="a")))
         await rater.look()
         [game] = await rater.ratings.games("a", "black-lady", 9, 9)
-        assert (game.place, game.left) == (5, True)
+        assert (game.place, game.players, game.left) == (4, 4, True)
         known = await rater.ratings.of(list("abcd"), "black-lady")
         assert known["a"].mu < known["d"].mu < known["c"].mu < known["b"].mu
         await store.close()
