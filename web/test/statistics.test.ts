@@ -161,6 +161,12 @@ test('over time: stretches of games, each with its margin, and a trend only wher
   expect(statisticsOf(games((i) => (i < 12 ? 12 : 3)).reverse()).points?.trend).toBe('fewer')
 })
 
+test('over time: no stretch is a hand or two, wherever long and short games follow each other', () => {
+  const lengths = [15, 14, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 9, 3]
+  const { points } = statisticsOf(lengths.map((hands) => game(Array.from({ length: hands }, () => hand([5, 7, 7, 7])))))
+  expect(points?.stretches.map(({ points }) => points.of)).toEqual([15, 14, 8, 14])
+})
+
 test('a share’s margin is as wide as so few games allow', () => {
   expect(marginOf({ mine: 1, fair: 0, of: 1 })).toBeNull()
   expect(marginOf({ mine: 38, fair: 25, of: 100 })).toBeCloseTo(0.0936, 3)

@@ -218,13 +218,19 @@ const least = 8
 
 function stretchesOf(games: readonly CountedGame[]): readonly Stretch[] {
   const all = sum(games.map(({ summary }) => summary.hands.length))
-  const count = Math.min(most, Math.floor(all / least), games.length)
+  const size = Math.max(least, all / most)
   const stretches: CountedGame[][] = []
   let told = 0
+  let inLast = size
   for (const game of games) {
-    if (told >= (all / count) * stretches.length) stretches.push([])
+    // What is left over at the end joins those before it.
+    if (inLast >= size && (told === 0 || all - told >= least)) {
+      stretches.push([])
+      inLast = 0
+    }
     stretches.at(-1)?.push(game)
     told += game.summary.hands.length
+    inLast += game.summary.hands.length
   }
   return stretches.map((some) => ({
     from: some[0]?.at ?? 0,
