@@ -112,6 +112,11 @@ export function marginOf({ mine, of }: Share): number | null {
   return (WIDE * Math.sqrt((part * (1 - part)) / of + WIDE ** 2 / (4 * of ** 2))) / (1 + WIDE ** 2 / of)
 }
 
+/** So many of so many, as marks of which there are `most` at the most. */
+export function marksOf(some: number, all: number, most: number): { readonly count: number; readonly all: number } {
+  return all <= most ? { count: some, all } : { count: Math.round((most * some) / all), all: most }
+}
+
 interface HandOf {
   readonly hand: HandSummary
   readonly seat: Seat
