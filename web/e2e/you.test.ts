@@ -131,6 +131,29 @@ test('where only games that don’t count are kept, it says how one comes to cou
   await close()
 })
 
+test('the deal of a day is a hand to count, and no game that was won or lost', async () => {
+  const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
+  await playOn(game)
+  const kept = { log: game.log(), names: game.names, seat: 0, replayed: [], givenUp: false }
+  const games = [
+    { ...kept, id: 'a', bot: 'medium', at: 1_700_000_000_000 },
+    { ...kept, id: 'day-2023-11-15', day: '2023-11-15', bot: 'careful', at: 1_700_050_000_000 },
+  ]
+  const { page, wrong, close } = await here.visit('phone')
+  await page.goto(`${here.url}#you`)
+  await page.getByTestId('you-part-data').click()
+  const all = JSON.stringify({ openhearts_everything: 1, at: 1_700_000_000_000, documents: {}, games, reviews: [] })
+  await page.setInputFiles(id('you-file'), { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(all) })
+  await page.getByTestId('you-carry').click()
+  await page.waitForSelector(id('you-said'))
+  await page.getByTestId('you-part-play').click()
+  const row = page.locator('tr', { has: page.getByText('Careful', { exact: true }) })
+  await expect.poll(() => row.locator('td').allInnerTexts()).toHaveLength(5)
+  expect((await row.locator('td').allInnerTexts()).slice(0, 3)).toEqual(['0', '–', '–'])
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('where there is no room for a game that ended, that is said, and it stays where it is', async () => {
   const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
   await playOn(game)
