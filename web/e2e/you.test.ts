@@ -170,6 +170,8 @@ test('names as long as they may be are cut at their own end, and leave the cards
   )
   expect(within).toHaveLength(4)
   expect(Math.min(...within)).toBeGreaterThanOrEqual(0)
+  // A short one lies over its figures.
+  expect(within[3]).toBeLessThan(8)
   await page.getByTestId('you-hand').click()
   await page.waitForSelector(id('review'))
   const beyond = await page.locator('.sideways').evaluate((each) => each.scrollWidth - each.clientWidth)
