@@ -180,6 +180,23 @@ test('names as long as they may be are cut at their own end, and leave the cards
   await close()
 })
 
+test('in the list of games, one about chips says what it brought in chips', async () => {
+  const game = await localGame('7', { extends: 'sweepstakes' })
+  await playOn(game)
+  const { chips, totals } = game.view()
+  const net = (chips?.net[0] ?? 0) / (chips?.unit ?? 1)
+  expect(net).not.toBe(totals[0])
+  const { page, wrong, close } = await here.visit('phone')
+  await bring(page, [
+    { id: 'a', seat: 0, at: 1_700_000_000_000, log: game.log(), names: game.names, bot: 'hard', replayed: [] },
+  ])
+  await page.getByTestId('you-part-games').click()
+  const signed = net < 0 ? `−${-net}` : `+${net}`
+  await expect.poll(() => page.locator(`${id('you-game')} .total`).innerText()).toBe(signed)
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('the deal of a day is a hand to count, and no game that was won or lost', async () => {
   const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
   await playOn(game)
