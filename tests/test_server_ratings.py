@@ -26,11 +26,13 @@ NOVEMBER = 1_795_000_000_000
 NAMES = ["Maud", "Nils", "Olga", "Pavel"]
 
 
-def result(table: str, people: str, places: list[int], at: int = NOVEMBER, left: str = "") -> Result:
+def result(
+    table: str, people: str, places: list[int], at: int = NOVEMBER, left: str = "", rules: str = "black-lady"
+) -> Result:
     """How a game ended."""
     players = [PlayerOfGame(each, each.upper(), each in left) for each in people]
     entry = Ended(n=9, at=at, game=0, totals=[0] * 4, places=places, winners=[0], players=players)
-    return Result(table, 0, "black-lady", encoded(entry).decode(), at)
+    return Result(table, 0, rules, encoded(entry).decode(), at)
 
 
 async def with_people(database: str, people: str) -> Store:
@@ -84,9 +86,25 @@ def test_months_stand_as_they_ended(database: str) -> None:
         assert await rater.ratings.seasons("black-lady") == [second, first]
         assert [each.person for each in await rater.ratings.leaders(first, "black-lady", 9)] == list("abcd")
         assert [each.games for each in await rater.ratings.leaders(second, "black-lady", 9)] == [1] * 4
-        place, leader = await rater.ratings.place(first, "black-lady", "c") or (0, None)
-        assert (place, leader and leader.name) == (3, "C")
+        third = await rater.ratings.place(first, "black-lady", "c")
+        assert third is not None
+        assert (third.place, third.name) == (3, "C")
         assert await rater.ratings.place(first, "omnibus", "c") is None
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_who_is_level_in_a_month_shares_a_place(database: str) -> None:
+    async def work() -> None:
+        store = await with_people(database, "abcd")
+        rater, season = Rater(store), season_at(NOVEMBER)
+        await store.write(ended(result("t0", "abcd", [1, 3, 1, 3], rules="partnership")))
+        await rater.look()
+        leaders = await rater.ratings.leaders(season, "partnership", 9)
+        assert [(each.place, each.person) for each in leaders] == [(1, "a"), (1, "c"), (3, "b"), (3, "d")]
+        for each in leaders:
+            assert await rater.ratings.place(season, "partnership", each.person) == each
         await store.close()
 
     asyncio.run(work())
@@ -99,7 +117,7 @@ def test_who_leaves_comes_last_and_pays(database: str) -> None:
         await store.write(ended(result("t0", "abcd", [1, 2, 3, 4], left="a")))
         await rater.look()
         [game] = await rater.ratings.games("a", "black-lady", 9, 9)
-        assert (game.place, game.left) == (5, True)
+        assert (game.place, game.players, game.left) == (4, 4, True)
         known = await rater.ratings.of(list("abcd"), "black-lady")
         assert known["a"].mu < known["d"].mu < known["c"].mu < known["b"].mu
         await store.close()
@@ -185,7 +203,7 @@ def test_a_rated_game_from_the_lobby_to_the_leaderboard(tmp_path: Path, database
                     await asyncio.sleep(0.1)
             assert board["people"] == 4
             assert board["sure"] == 0
-            assert [line["place"] for line in board["leaders"]] == [1, 2, 3, 4]
+            assert [board["leaders"][i]["place"] for i in (0, 3)] == [1, 4]
             assert board["leaders"][3]["name"] == "Pavel", "who left comes last"
             # The bot that sat in for Pavel may have won; of those who stayed, whoever came first leads.
             stayed = {guest.person: result["places"][seats[guest.person]] for guest in guests[:3]}

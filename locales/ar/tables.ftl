@@ -398,6 +398,8 @@ lobby-lost = انقطع الاتصال. تُعاد المحاولة.
 
 month-title = هذا الشهر
 month-rating = التصنيف
+month-order = الترتيب بحسب المؤكَّد: التصنيف ناقصًا ثلاثة أمثال ±.
+month-choice = الشهر
 month-figure = ⁦{ $rating } ± { $error }⁩
 month-you = أنت
 rated-title = التصنيف

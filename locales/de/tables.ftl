@@ -345,6 +345,8 @@ lobby-lost = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut.
 
 month-title = Dieser Monat
 month-rating = Wertung
+month-order = Gereiht nach dem, was sicher ist: die Wertung minus dreimal ihr ±.
+month-choice = Monat
 month-figure = { $rating } ± { $error }
 month-you = Du
 rated-title = Wertung

@@ -358,6 +358,8 @@ lobby-lost = The connection is lost. Trying again.
 
 month-title = This month
 month-rating = rating
+month-order = Ranked by what is certain: the rating minus three times its ±.
+month-choice = Month
 month-figure = { $rating } ± { $error }
 month-you = You
 # After a rated game: what it did to everybody's rating.

@@ -357,6 +357,8 @@ lobby-lost = Se ha perdido la conexión. Se está reintentando.
 
 month-title = Este mes
 month-rating = nivel
+month-order = El orden va por lo seguro: el nivel menos tres veces su ±.
+month-choice = Mes
 month-figure = { $rating } ± { $error }
 month-you = Tú
 # Tras una partida clasificatoria: qué ha hecho con el nivel de cada cual.

@@ -361,6 +361,8 @@ lobby-lost = La connexion est perdue. Nouvel essai en cours.
 
 month-title = Ce mois-ci
 month-rating = cote
+month-order = Classement selon ce qui est sûr : la cote moins trois fois son ±.
+month-choice = Mois
 month-figure = { $rating } ± { $error }
 month-you = Toi
 # After a rated game: what it did to everybody's rating.

@@ -372,6 +372,8 @@ lobby-lost = La connessione è caduta. Nuovo tentativo in corso.
 
 month-title = Questo mese
 month-rating = rating
+month-order = In ordine di ciò che è certo: il rating meno tre volte il suo ±.
+month-choice = Mese
 month-figure = { $rating } ± { $error }
 month-you = Tu
 # Dopo una partita per il rating: come è cambiato quello di tutti.

@@ -336,6 +336,8 @@ lobby-lost = 接続が切れました。つなぎ直しています。
 
 month-title = 今月
 month-rating = レーティング
+month-order = 順位は、レーティングから±の3倍を引いた確実な値で決まります。
+month-choice = 月
 month-figure = { $rating } ± { $error }
 month-you = あなた
 # レーティング戦のあと、みんなのレーティングがどうなったか。

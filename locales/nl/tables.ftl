@@ -358,6 +358,8 @@ lobby-lost = De verbinding is weg. We proberen het opnieuw.
 
 month-title = Deze maand
 month-rating = rating
+month-order = Op volgorde van wat zeker is: de rating min drie keer de ±.
+month-choice = Maand
 month-figure = { $rating } ± { $error }
 month-you = Jij
 # Na een partij met rating: wat die met ieders rating deed.

@@ -378,6 +378,8 @@ lobby-lost = Połączenie przerwane. Próbujemy dalej.
 
 month-title = Ten miesiąc
 month-rating = ranking
+month-order = Kolejność według tego, co pewne: ranking minus trzykrotność ±.
+month-choice = Miesiąc
 month-figure = { $rating } ± { $error }
 month-you = Ty
 rated-title = Ranking

@@ -358,6 +358,8 @@ lobby-lost = A conexão caiu. Tentando de novo.
 
 month-title = Este mês
 month-rating = rating
+month-order = A ordem segue o que é certo: o rating menos três vezes o seu ±.
+month-choice = Mês
 month-figure = { $rating } ± { $error }
 month-you = Você
 # Depois de uma partida ranqueada: o que ela fez com o rating de cada um.

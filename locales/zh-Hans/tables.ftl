@@ -330,6 +330,8 @@ lobby-lost = 连接断了，正在重试。
 
 month-title = 本月
 month-rating = 等级分
+month-order = 按有把握的水平排名：等级分减去三倍的 ± 值。
+month-choice = 月份
 month-figure = { $rating } ± { $error }
 month-you = 你
 # 排位赛之后：各人的等级分怎么变了。

@@ -136,6 +136,15 @@ test.runIf(process.env['PEOPLE'] === 'all')(
         await expect.poll(() => page.getByTestId('rated').innerText()).toContain(`${rating} ± ${error}`)
       }
       for (const page of stay) await page.getByTestId('rated').scrollIntoViewIfNeeded()
+      if (game === 1) {
+        // All began at 1500: one scale has one place for that.
+        const before = await anna
+          .getByTestId('rated')
+          .locator('.mark.before')
+          .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().x))
+        expect(before).toHaveLength(4)
+        expect(Math.max(...before) - Math.min(...before)).toBeLessThan(0.5)
+      }
       await shoot(`rated${game}`)
       if (game === 2) {
         // One has left for good: no other rated game is offered here.

@@ -18,6 +18,16 @@ async function exported(page: Page): Promise<{ readonly all: Everything; readonl
   return { all: JSON.parse(readFileSync(path, 'utf8')) as Everything, path }
 }
 
+/** Brings games from a file. */
+async function bring(page: Page, games: readonly unknown[]): Promise<void> {
+  await page.goto(`${here.url}#you`)
+  await page.getByTestId('you-part-data').click()
+  const all = JSON.stringify({ openhearts_everything: 1, at: 1_700_000_000_000, documents: {}, games, reviews: [] })
+  await page.setInputFiles(id('you-file'), { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(all) })
+  await page.getByTestId('you-carry').click()
+  await page.waitForSelector(id('you-said'))
+}
+
 test('a game played to its end is in the history and the figures; saved, wiped, brought back it is the same', async () => {
   const { page, wrong, close } = await here.visit('phone', { rules: { end: { hands: 1 } } })
   const player = await sitDown(page, here.url, '7', { end: { hands: 1 } })
@@ -127,6 +137,80 @@ test('where only games that don’t count are kept, it says how one comes to cou
   await expect.poll(() => said.innerText()).toContain('One game was given up, or something in it was taken back')
   await expect.poll(() => said.innerText()).toContain('without taking anything back')
   expect(await said.innerText()).not.toContain('it is kept here')
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('names as long as they may be are cut at their own end, and leave the cards their columns', async () => {
+  const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
+  await playOn(game)
+  const names = ['', 'Wolfeschlegelsteinhausen', 'Bartholomew Featherstone', 'Ingrid']
+  const games = [
+    { id: 'a', seat: 0, at: 1_700_000_000_000, log: game.log(), names, bot: null, replayed: [], givenUp: false },
+  ]
+  const { page, wrong, close } = await here.visit('phone', { language: 'ar' })
+  await bring(page, games)
+  await page.getByTestId('you-part-games').click()
+  await page.getByTestId('you-game').click()
+  await page.waitForSelector(id('you-hand'))
+  // How far the first letter of each name lies within its column.
+  const within = await page.locator('thead th:not(.first)').evaluateAll((all) =>
+    all.map((cell) => {
+      const letter = document.createRange()
+      const walk = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT)
+      for (let node = walk.nextNode(); node; node = walk.nextNode())
+        if (node.textContent?.trim()) {
+          const from = node.textContent.search(/[\p{L}]/u)
+          letter.setStart(node, from)
+          letter.setEnd(node, from + 1)
+          break
+        }
+      return letter.getBoundingClientRect().left - cell.getBoundingClientRect().left
+    }),
+  )
+  expect(within).toHaveLength(4)
+  expect(Math.min(...within)).toBeGreaterThanOrEqual(0)
+  // A short one lies over its figures.
+  expect(within[3]).toBeLessThan(8)
+  await page.getByTestId('you-hand').click()
+  await page.waitForSelector(id('review'))
+  const beyond = await page.locator('.sideways').evaluate((each) => each.scrollWidth - each.clientWidth)
+  expect(beyond).toBeLessThanOrEqual(0)
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('in the list of games, one about chips says what it brought in chips', async () => {
+  const game = await localGame('7', { extends: 'sweepstakes' })
+  await playOn(game)
+  const { chips, totals } = game.view()
+  const net = (chips?.net[0] ?? 0) / (chips?.unit ?? 1)
+  expect(net).not.toBe(totals[0])
+  const { page, wrong, close } = await here.visit('phone')
+  await bring(page, [
+    { id: 'a', seat: 0, at: 1_700_000_000_000, log: game.log(), names: game.names, bot: 'hard', replayed: [] },
+  ])
+  await page.getByTestId('you-part-games').click()
+  const signed = net < 0 ? `−${-net}` : `+${net}`
+  await expect.poll(() => page.locator(`${id('you-game')} .total`).innerText()).toBe(signed)
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('the deal of a day is a hand to count, and no game that was won or lost', async () => {
+  const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
+  await playOn(game)
+  const kept = { log: game.log(), names: game.names, seat: 0, replayed: [], givenUp: false }
+  const games = [
+    { ...kept, id: 'a', bot: 'medium', at: 1_700_000_000_000 },
+    { ...kept, id: 'day-2023-11-15', day: '2023-11-15', bot: 'careful', at: 1_700_050_000_000 },
+  ]
+  const { page, wrong, close } = await here.visit('phone')
+  await bring(page, games)
+  await page.getByTestId('you-part-play').click()
+  const row = page.locator('tr', { has: page.getByText('Careful', { exact: true }) })
+  await expect.poll(() => row.locator('td').allInnerTexts()).toHaveLength(5)
+  expect((await row.locator('td').allInnerTexts()).slice(0, 3)).toEqual(['0', '–', '–'])
   expect(wrong).toEqual([])
   await close()
 })

@@ -1,7 +1,7 @@
 /** Figures of games whose results are known. */
 import { expect, test } from 'vitest'
 import type { GameSummary, HandSummary } from '../src/storage/summaries'
-import { marginOf, statisticsOf, type CountedGame } from '../src/state/statistics'
+import { marginOf, marksOf, statisticsOf, type CountedGame } from '../src/state/statistics'
 
 const hand = (scores: readonly number[], more: Partial<HandSummary> = {}): HandSummary => ({
   scores,
@@ -159,6 +159,17 @@ test('over time: stretches of games, each with its margin, and a trend only wher
   expect(statisticsOf(games(() => 5).slice(0, 3)).points?.trend).toBe('early')
   // However they are ordered: time counts.
   expect(statisticsOf(games((i) => (i < 12 ? 12 : 3)).reverse()).points?.trend).toBe('fewer')
+})
+
+test('over time: no stretch is a hand or two, wherever long and short games follow each other', () => {
+  const lengths = [15, 14, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 9, 3]
+  const { points } = statisticsOf(lengths.map((hands) => game(Array.from({ length: hands }, () => hand([5, 7, 7, 7])))))
+  expect(points?.stretches.map(({ points }) => points.of)).toEqual([15, 14, 8, 14])
+})
+
+test('marks show the same share, however many there would be', () => {
+  expect(marksOf(22, 37, 60)).toEqual({ count: 22, all: 37 })
+  expect(marksOf(60, 120, 60)).toEqual({ count: 30, all: 60 })
 })
 
 test('a share’s margin is as wide as so few games allow', () => {

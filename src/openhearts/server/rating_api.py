@@ -35,6 +35,7 @@ class Line(Struct):
     """A line of the leaderboard. Whoever is surely the strongest comes first, which is why games matter, too."""
 
     place: int
+    "Who is level shares one."
     person: str
     name: str
     rating: int
@@ -107,14 +108,14 @@ async def leaderboard(
         SURE,
         await ratings.count(season, rules, SURE),
         await ratings.count(season, rules, 1),
-        [_line(place, each) for place, each in enumerate(leaders, 1)],
-        None if own is None else _line(*own),
+        [_line(each) for each in leaders],
+        None if own is None else _line(own),
     )
 
 
-def _line(place: int, leader: Leader) -> Line:
+def _line(leader: Leader) -> Line:
     strength = Rating(leader.mu, leader.sigma)
-    return Line(place, leader.person, leader.name, strength.shown, strength.error, leader.games)
+    return Line(leader.place, leader.person, leader.name, strength.shown, strength.error, leader.games)
 
 
 @get("/people/{person:str}", responses=refusing(*SOMEBODY, "no_such_thing"))

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, select, update
 
 from openhearts.store.schema import people, rated_games, ratings, results, seasons
 from openhearts.store.store import Statement, Store, Taken
@@ -52,8 +53,9 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """Somebody on a month's list."""
+    """Somebody on a month's list; who is level shares a place, as partners do after their first games."""
 
+    place: int
     person: str
     name: str
     mu: float
@@ -168,22 +170,22 @@ class Ratings:
 
     async def leaders(self, season: str, rules: str, most: int) -> list[Leader]:
         """Those who are certainly the strongest in a month."""
-        columns = (people.c.id, people.c.name, seasons.c.mu, seasons.c.sigma, seasons.c.games)
-        rows = select(*columns).join(people, people.c.id == seasons.c.person).where(*self._listed(season, rules))
-        ordered = rows.order_by(seasons.c.least.desc(), seasons.c.person).limit(most)
-        return [Leader(*row) for row in await self._store.read(ordered)]
+        ordered = self._everybody(season, rules).order_by(seasons.c.least.desc(), seasons.c.person)
+        first = ordered.limit(most).subquery()
+        place = func.rank().over(order_by=first.c.least.desc()).label("place")
+        columns = (place, first.c.id, first.c.name, first.c.mu, first.c.sigma, first.c.games)
+        rows = await self._store.read(select(*columns).order_by(place, first.c.id))
+        return [Leader(*row) for row in rows]
 
-    async def place(self, season: str, rules: str, person: str) -> tuple[int, Leader] | None:
-        """Where somebody stands on that list, from 1."""
-        columns = (people.c.id, people.c.name, seasons.c.mu, seasons.c.sigma, seasons.c.games, seasons.c.least)
-        joined = select(*columns).join(people, people.c.id == seasons.c.person)
-        rows = await self._store.read(joined.where(*self._listed(season, rules), seasons.c.person == person))
+    async def place(self, season: str, rules: str, person: str) -> Leader | None:
+        """Where somebody stands on that list."""
+        rows = await self._store.read(self._everybody(season, rules).where(seasons.c.person == person))
         if not rows:
             return None
         *leader, least = rows[0]
         better = select(func.count()).select_from(seasons.join(people, people.c.id == seasons.c.person))
         [[above]] = await self._store.read(better.where(*self._listed(season, rules), seasons.c.least > least))
-        return above + 1, Leader(*leader)
+        return Leader(above + 1, *leader)
 
     async def count(self, season: str, rules: str, games: int) -> int:
         """How many have played so many games in that month."""
@@ -195,6 +197,12 @@ class Ratings:
         """The months in which there were games, the last one first."""
         rows = select(seasons.c.season).where(seasons.c.rules == rules).distinct().order_by(seasons.c.season.desc())
         return [row[0] for row in await self._store.read(rows)]
+
+    def _everybody(self, season: str, rules: str) -> Select[Any]:
+        """Whoever is on a month's list."""
+        columns = (people.c.id, people.c.name, seasons.c.mu, seasons.c.sigma, seasons.c.games, seasons.c.least)
+        joined = select(*columns).join(people, people.c.id == seasons.c.person)
+        return joined.where(*self._listed(season, rules))
 
     @staticmethod
     def _listed(season: str, rules: str) -> Sequence[ColumnElement[bool]]:

@@ -73,14 +73,15 @@ def _rules(preset: str) -> Rules:
 
 
 def placed(ended: Ended, sides: Sequence[int] | None = None) -> list[int]:
-    """The place of each seat for its rating, from 1: as played, but whoever left comes last. By seat.
+    """The place of each seat for its rating, from 1: as played by those who stayed; whoever left comes last.
+    By seat.
 
     With `sides`, the number of each seat's side, a side shares a place, and comes last if anybody of it left.
     """
     side_of = list(range(len(ended.places))) if sides is None else list(sides)
     left = {side_of[seat] for seat, player in enumerate(ended.players) if player.left}
-    last = len(ended.places) + 1
-    return [last if side_of[seat] in left else place for seat, place in enumerate(ended.places)]
+    order = [(side_of[seat] in left, 0 if side_of[seat] in left else place) for seat, place in enumerate(ended.places)]
+    return [1 + sum(other < own for other in order) for own in order]
 
 
 def rated(ended: Ended, before: Mapping[str, Rating], sides: Sequence[int] | None = None) -> dict[str, Rating]:

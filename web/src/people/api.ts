@@ -56,8 +56,12 @@ export interface Leader extends Strength {
   readonly name: string
 }
 
-/** How people stand this month. */
+/** How people stand in a month, or stood at its end. */
 export interface Leaderboard {
+  /** As `2026-11`. */
+  readonly season: string
+  /** The months in which there were games, the last one first. */
+  readonly seasons: readonly string[]
   /** After so many games a rating is more than a guess. */
   readonly sure_after: number
   /** How many people have played so many. */
@@ -127,7 +131,7 @@ export interface Api {
   keep(name: string, document: unknown, version: number): Promise<KeptShown>
   keepNot(name: string): Promise<null>
   /** Who leads by these rules this month. */
-  leaders(rules: string): Promise<Leaderboard>
+  leaders(rules: string, season: string): Promise<Leaderboard>
   /** How strong somebody is, by rules. */
   ratings(person: PersonId): Promise<{ readonly ratings: Readonly<Record<string, Strength>> }>
   /** Somebody's rated games by these rules, the last one first. */
@@ -195,7 +199,8 @@ export function api(base: string, fetched: typeof fetch = fetch, patience = PATI
     keptDocument: (name) => ask(`kept/${encodeURIComponent(name)}`),
     keep: (name, document, version) => ask(`kept/${encodeURIComponent(name)}`, { document, version }, 'PUT'),
     keepNot: (name) => ask(`kept/${encodeURIComponent(name)}`, {}, 'DELETE'),
-    leaders: (rules) => ask(`leaderboard?rules=${encodeURIComponent(rules)}`),
+    leaders: (rules, season) =>
+      ask(`leaderboard?rules=${encodeURIComponent(rules)}&season=${encodeURIComponent(season)}`),
     ratings: (person) => ask(`people/${encodeURIComponent(person)}`),
     ratedGames: (person, rules) => ask(`people/${encodeURIComponent(person)}/games?rules=${encodeURIComponent(rules)}`),
     peopleOfDay: (date) => ask(`daily/${encodeURIComponent(date)}`),

@@ -123,9 +123,9 @@ export class PeopleDoor {
     return this.#api.log(invitation, game).catch(() => null)
   }
 
-  /** Null: they can't be had now. */
-  leaders(rules: string): Promise<Leaderboard | null> {
-    return this.#api.leaders(rules).catch(() => null)
+  /** In a month, as `2026-11`, or in this one; null: they can't be had now. */
+  leaders(rules: string, season = ''): Promise<Leaderboard | null> {
+    return this.#api.leaders(rules, season).catch(() => null)
   }
 
   /** What a game at a table has done to somebody's rating; null: it is not worked out yet, or can't be had. */

@@ -112,6 +112,11 @@ export function marginOf({ mine, of }: Share): number | null {
   return (WIDE * Math.sqrt((part * (1 - part)) / of + WIDE ** 2 / (4 * of ** 2))) / (1 + WIDE ** 2 / of)
 }
 
+/** So many of so many, as marks of which there are `most` at the most. */
+export function marksOf(some: number, all: number, most: number): { readonly count: number; readonly all: number } {
+  return all <= most ? { count: some, all } : { count: Math.round((most * some) / all), all: most }
+}
+
 interface HandOf {
   readonly hand: HandSummary
   readonly seat: Seat
@@ -218,13 +223,19 @@ const least = 8
 
 function stretchesOf(games: readonly CountedGame[]): readonly Stretch[] {
   const all = sum(games.map(({ summary }) => summary.hands.length))
-  const count = Math.min(most, Math.floor(all / least), games.length)
+  const size = Math.max(least, all / most)
   const stretches: CountedGame[][] = []
   let told = 0
+  let inLast = size
   for (const game of games) {
-    if (told >= (all / count) * stretches.length) stretches.push([])
+    // What is left over at the end joins those before it.
+    if (inLast >= size && (told === 0 || all - told >= least)) {
+      stretches.push([])
+      inLast = 0
+    }
     stretches.at(-1)?.push(game)
     told += game.summary.hands.length
+    inLast += game.summary.hands.length
   }
   return stretches.map((some) => ({
     from: some[0]?.at ?? 0,

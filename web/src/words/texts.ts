@@ -2186,6 +2186,8 @@ export interface Texts {
   'lobby-lost': unknown
   'month-title': unknown
   'month-rating': unknown
+  'month-order': unknown
+  'month-choice': unknown
   'month-figure': { readonly error: string | number; readonly rating: string | number }
   'month-you': unknown
   'rated-title': unknown
