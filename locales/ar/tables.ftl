@@ -291,6 +291,7 @@ after-you-ready = بانتظار الآخرين
 after-again = لعبة أخرى
 after-leave = مغادرة
 after-table = إلى الطاولة
+after-result = عرض النتيجة
 after-lacks = لم يبقَ الجميع هنا
 after-check = التحقّق من التوزيع
 

@@ -271,6 +271,7 @@ after-you-ready = Warten auf die anderen
 after-again = Noch eine Partie
 after-leave = Gehen
 after-table = Zum Tisch
+after-result = Zum Ergebnis
 after-lacks = Es sind nicht mehr alle da
 after-check = Karten prüfen
 

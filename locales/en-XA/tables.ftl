@@ -253,6 +253,7 @@ after-you-ready = Ŵááííţííñĝ ƒóóŕ ţĥéé óóţĥééŕš
 after-again = Ááñóóţĥééŕ ĝááɱé
 after-leave = Ļééááṽé
 after-table = Ţóó ţĥéé ţááƀļéé
+after-result = Šéééé ţĥéé ŕééšúļţ
 after-lacks = Ñóóţ ééṽééŕýýƀóóðýý ííš šţííļļ ĥéŕé
 after-check = Çĥééçķ ţĥéé ðééááļ
 lobby-quick = Ɋúúííçķ ɱááţçĥĥ

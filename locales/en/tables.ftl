@@ -279,6 +279,7 @@ after-you-ready = Waiting for the others
 after-again = Another game
 after-leave = Leave
 after-table = To the table
+after-result = See the result
 # Of a rated table, at which only all of them together could play on.
 after-lacks = Not everybody is still here
 after-check = Check the deal

@@ -278,6 +278,7 @@ after-you-ready = Esperando a los demás
 after-again = Otra partida
 after-leave = Irse
 after-table = A la mesa
+after-result = Ver el resultado
 # De una mesa clasificatoria, en la que solo se podría seguir con todos.
 after-lacks = Ya falta alguien
 after-check = Comprobar el reparto

@@ -280,6 +280,7 @@ after-you-ready = On attend les autres
 after-again = Une autre partie
 after-leave = Partir
 after-table = À la table
+after-result = Voir le résultat
 # Of a rated table, at which only all of them together could play on.
 after-lacks = Il manque quelqu’un
 after-check = Vérifier la donne

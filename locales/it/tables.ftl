@@ -292,6 +292,7 @@ after-you-ready = Si aspettano gli altri
 after-again = Un’altra partita
 after-leave = Lascia
 after-table = Al tavolo
+after-result = Rivedi il risultato
 # Di un tavolo che vale per il rating, dove si continua solo tutti insieme.
 after-lacks = Non ci sono più tutti
 after-check = Verifica le carte

@@ -268,6 +268,7 @@ after-you-ready = ほかの人を待っています
 after-again = もう1ゲーム
 after-leave = 離れる
 after-table = テーブルへ
+after-result = 結果を見る
 # 全員でしか続けられないレーティング戦で。
 after-lacks = 全員はそろっていません
 after-check = 配りを確かめる

@@ -279,6 +279,7 @@ after-you-ready = Wachten op de anderen
 after-again = Nog een partij
 after-leave = Weggaan
 after-table = Naar de tafel
+after-result = Naar de uitslag
 # Van een tafel met rating, waar alleen iedereen samen verder kan spelen.
 after-lacks = Niet iedereen is er nog
 after-check = Kaarten controleren

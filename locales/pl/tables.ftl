@@ -286,6 +286,7 @@ after-you-ready = Czekamy na pozostałych
 after-again = Kolejna partia
 after-leave = Odejdź
 after-table = Do stołu
+after-result = Zobacz wynik
 after-lacks = Nie ma już wszystkich
 after-check = Sprawdź rozdania
 

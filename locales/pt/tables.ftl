@@ -279,6 +279,7 @@ after-you-ready = Esperando os outros
 after-again = Mais uma partida
 after-leave = Sair
 after-table = Para a mesa
+after-result = Ver o resultado
 # Numa mesa ranqueada, em que só todos juntos poderiam continuar.
 after-lacks = Nem todos continuam aqui
 after-check = Conferir as cartas

@@ -262,6 +262,7 @@ after-you-ready = 等其他人准备
 after-again = 再来一场
 after-leave = 离开
 after-table = 回到牌桌
+after-result = 查看结果
 # 排位桌：要原班人马才能接着打。
 after-lacks = 人已经不齐了
 after-check = 验牌

@@ -2152,6 +2152,7 @@ export interface Texts {
   'after-again': unknown
   'after-leave': unknown
   'after-table': unknown
+  'after-result': unknown
   'after-lacks': unknown
   'after-check': unknown
   'lobby-quick': unknown
