@@ -315,7 +315,7 @@ class Host(EntryBase, tag="host", frozen=True, kw_only=True):
 
 
 class LimitsSet(EntryBase, tag="limits", frozen=True, kw_only=True):
-    """What is allowed from now on."""
+    """What is allowed from now on. Nobody is ready any more: they were for the limits before."""
 
     limits: Limits
 

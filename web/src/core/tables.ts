@@ -292,7 +292,7 @@ export interface Host extends EntryBase {
   readonly person: string
 }
 
-/** What is allowed from now on. */
+/** What is allowed from now on. Nobody is ready any more: they were for the limits before. */
 export interface LimitsSet extends EntryBase {
   readonly fact: 'limits'
   readonly limits: Limits
