@@ -15,7 +15,6 @@ tables-name-label = اسمك
 tables-name-go = متابعة
 tables-rename = تغيير الاسم
 tables-again = محاولة أخرى
-tables-home = إلى الصفحة الأولى
 tables-connecting = جارٍ الاتصال
 tables-connecting-about = يستغرق أطول من المعتاد، ويستمر من نفسه.
 tables-trouble-title = لم ينجح ذلك

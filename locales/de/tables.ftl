@@ -15,7 +15,6 @@ tables-name-label = Dein Name
 tables-name-go = Weiter
 tables-rename = Namen ändern
 tables-again = Noch einmal versuchen
-tables-home = Zur ersten Seite
 tables-connecting = Verbindung wird aufgebaut
 tables-connecting-about = Es dauert länger als sonst und geht von selbst weiter.
 tables-trouble-title = Das hat nicht geklappt

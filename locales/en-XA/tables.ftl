@@ -12,7 +12,6 @@ tables-name-label = Ýýóóúúŕ ñáɱé
 tables-name-go = Ĝóó óñ
 tables-rename = Çĥááñĝéé ñááɱéé
 tables-again = Ţŕýý ááĝááíñ
-tables-home = Ɓááçķ ţóó ţĥéé ƒííŕšţ þááĝéé
 tables-connecting = Çóóññééçţííñĝĝ
 tables-connecting-about = Ííţ ţááķééš ļóóñĝééŕ ţĥááñ úúšúúááļ, ááñð ĝóóééš óóñ ƀýý íţšéļƒ.
 tables-trouble-title = Ţĥááţ ðííðñ’ţ ŵóóŕķķķ

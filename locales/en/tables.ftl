@@ -15,7 +15,6 @@ tables-name-label = Your name
 tables-name-go = Go on
 tables-rename = Change name
 tables-again = Try again
-tables-home = Back to the first page
 tables-connecting = Connecting
 tables-connecting-about = It takes longer than usual, and goes on by itself.
 tables-trouble-title = That didn’t work

@@ -15,7 +15,6 @@ tables-name-label = Tu nombre
 tables-name-go = Seguir
 tables-rename = Cambiar de nombre
 tables-again = Reintentar
-tables-home = Volver al inicio
 tables-connecting = Conectando
 tables-connecting-about = Tarda más de lo normal, pero sigue por sí sola.
 tables-trouble-title = No ha funcionado

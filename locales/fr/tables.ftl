@@ -15,7 +15,6 @@ tables-name-label = Ton nom
 tables-name-go = Continuer
 tables-rename = Changer de nom
 tables-again = Réessayer
-tables-home = Retour à l’accueil
 tables-connecting = Connexion en cours
 tables-connecting-about = C’est plus long que d’habitude, mais cela continue tout seul.
 tables-trouble-title = Ça n’a pas marché

@@ -15,7 +15,6 @@ tables-name-label = Il tuo nome
 tables-name-go = Avanti
 tables-rename = Cambia nome
 tables-again = Riprova
-tables-home = Torna all’inizio
 tables-connecting = Collegamento
 tables-connecting-about = Ci vuole più del solito, ma prosegue da sé.
 tables-trouble-title = Non ha funzionato

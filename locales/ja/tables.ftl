@@ -15,7 +15,6 @@ tables-name-label = 名前
 tables-name-go = 進む
 tables-rename = 名前を変える
 tables-again = もう一度試す
-tables-home = 最初の画面に戻る
 tables-connecting = 接続しています
 tables-connecting-about = 時間がかかっていますが、つながれば自動で進みます。
 tables-trouble-title = うまくいきませんでした

@@ -15,7 +15,6 @@ tables-name-label = Je naam
 tables-name-go = Verder
 tables-rename = Andere naam
 tables-again = Opnieuw proberen
-tables-home = Terug naar de eerste pagina
 tables-connecting = Bezig met verbinden
 tables-connecting-about = Het duurt langer dan anders, maar gaat vanzelf verder.
 tables-trouble-title = Dat lukte niet

@@ -15,7 +15,6 @@ tables-name-label = Twoje imię
 tables-name-go = Dalej
 tables-rename = Zmień imię
 tables-again = Ponów próbę
-tables-home = Na pierwszą stronę
 tables-connecting = Łączenie
 tables-connecting-about = Trwa to dłużej niż zwykle, ale próbujemy dalej.
 tables-trouble-title = Nie udało się

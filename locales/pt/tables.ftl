@@ -15,7 +15,6 @@ tables-name-label = Seu nome
 tables-name-go = Continuar
 tables-rename = Mudar o nome
 tables-again = Tentar de novo
-tables-home = Voltar à primeira tela
 tables-connecting = Conectando
 tables-connecting-about = Está demorando mais que o normal. Continua sem você fazer nada.
 tables-trouble-title = Não deu certo

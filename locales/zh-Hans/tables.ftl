@@ -15,7 +15,6 @@ tables-name-label = 你的名字
 tables-name-go = 继续
 tables-rename = 改名字
 tables-again = 重试
-tables-home = 回到首页
 tables-connecting = 正在连接
 tables-connecting-about = 比平时慢一些，连上会自动继续。
 tables-trouble-title = 没成功

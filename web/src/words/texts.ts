@@ -1995,7 +1995,6 @@ export interface Texts {
   'tables-name-go': unknown
   'tables-rename': unknown
   'tables-again': unknown
-  'tables-home': unknown
   'tables-connecting': unknown
   'tables-connecting-about': unknown
   'tables-trouble-title': unknown
