@@ -40,7 +40,7 @@ class Limits(Struct, frozen=True, gc=False):
     entrance: Literal["invited", "friends", "open"] = "invited"
     "Who may sit: those who were sent the link or the code; the host's friends as well; anybody."
     advice: Literal["all", "own", "off"] = "own"
-    "Suggestions: shown to everybody, everyone's own choice, or none."
+    "Hints: shown to everybody, everyone's own choice, or none."
     chat: Literal["off", "phrases", "text"] = "text"
     pass_time: Seconds = 0
     "To pass cards."

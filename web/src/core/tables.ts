@@ -28,7 +28,7 @@ export type How = 'person' | 'clock' | 'bot'
 export interface Limits {
   /** Who may sit: those who were sent the link or the code; the host's friends as well; anybody. */
   readonly entrance: 'invited' | 'friends' | 'open'
-  /** Suggestions: shown to everybody, everyone's own choice, or none. */
+  /** Hints: shown to everybody, everyone's own choice, or none. */
   readonly advice: 'all' | 'own' | 'off'
   readonly chat: 'off' | 'phrases' | 'text'
   /** To pass cards. */

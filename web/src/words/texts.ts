@@ -809,7 +809,6 @@ export interface Texts {
   'table-last-trick': unknown
   'table-take-back': unknown
   'table-hint': unknown
-  'table-advise': unknown
   'table-scores': unknown
   'table-your-hand': unknown
   'table-on-table': unknown
