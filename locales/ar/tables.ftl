@@ -173,6 +173,16 @@ company-time-left =
         [many] بقيت { $seconds } ثانية
        *[other] بقيت { $seconds } ثانية
     }
+# عند نتيجة الجولة، قبل أن تظهر التالية من نفسها.
+company-next-in =
+    { $seconds ->
+        [zero] الجولة التالية الآن
+        [one] الجولة التالية بعد ثانية واحدة
+        [two] الجولة التالية بعد ثانيتين
+        [few] الجولة التالية بعد { $seconds } ثوانٍ
+        [many] الجولة التالية بعد { $seconds } ثانية
+       *[other] الجولة التالية بعد { $seconds } ثانية
+    }
 company-come-back = { $time } للعودة
 company-time = { $time }
 company-connecting = جارٍ الاتصال

@@ -161,6 +161,12 @@ company-time-left =
         [1] Noch 1 Sekunde
        *[other] Noch { $seconds } Sekunden
     }
+# Beim Ergebnis einer Runde, bevor die nächste von selbst erscheint.
+company-next-in =
+    { $seconds ->
+        [1] Nächste Runde in 1 Sekunde
+       *[other] Nächste Runde in { $seconds } Sekunden
+    }
 company-come-back = noch { $time } Zeit
 company-time = { $time }
 company-connecting = verbindet sich

@@ -141,6 +141,11 @@ company-time-left =
         [1] 1 šééçóóñð ļééƒţţ
        *[other] { $seconds } šééçóóñðš ļééƒţţ
     }
+company-next-in =
+    { $seconds ->
+        [1] Ñééẋţ ĥááñð ííñ 1 šééçóóñðð
+       *[other] Ñééẋţ ĥááñð ííññ { $seconds } šééçóóñðš
+    }
 company-come-back = { $time } ţóó çóóɱéé ƀááçķ
 company-time = { $time }
 company-connecting = çóóññééçţííñĝĝ

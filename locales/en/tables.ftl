@@ -165,6 +165,12 @@ company-time-left =
         [1] 1 second left
        *[other] { $seconds } seconds left
     }
+# At the result of a hand, before the next one is shown by itself.
+company-next-in =
+    { $seconds ->
+        [1] Next hand in 1 second
+       *[other] Next hand in { $seconds } seconds
+    }
 # How long the table waits for somebody who is away, like “0:42”.
 company-come-back = { $time } to come back
 company-time = { $time }

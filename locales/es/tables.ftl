@@ -165,6 +165,12 @@ company-time-left =
         [1] Te queda 1 segundo
        *[other] Te quedan { $seconds } segundos
     }
+# En el resultado de una mano, antes de que la siguiente aparezca sola.
+company-next-in =
+    { $seconds ->
+        [1] Siguiente mano en 1 segundo
+       *[other] Siguiente mano en { $seconds } segundos
+    }
 # Cuánto espera la mesa a quien falta, como «0:42».
 company-come-back = { $time } para volver
 company-time = { $time }

@@ -166,6 +166,12 @@ company-time-left =
         [one] il reste { $seconds } seconde
        *[other] il reste { $seconds } secondes
     }
+# Au résultat d’une manche, avant que la suivante s’affiche d’elle-même.
+company-next-in =
+    { $seconds ->
+        [one] Manche suivante dans { $seconds } seconde
+       *[other] Manche suivante dans { $seconds } secondes
+    }
 # How long the table waits for somebody who is away, like “0:42”.
 company-come-back = { $time } pour revenir
 company-time = { $time }

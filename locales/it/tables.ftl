@@ -165,6 +165,12 @@ company-time-left =
         [1] Resta 1 secondo
        *[other] Restano { $seconds } secondi
     }
+# Al risultato di una mano, prima che la prossima appaia da sola.
+company-next-in =
+    { $seconds ->
+        [1] Prossima mano tra 1 secondo
+       *[other] Prossima mano tra { $seconds } secondi
+    }
 # Quanto il tavolo aspetta chi si è allontanato, come “0:42”.
 company-come-back = { $time } per tornare
 company-time = { $time }

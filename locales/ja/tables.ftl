@@ -147,6 +147,8 @@ company-seconds = { $seconds }秒
 company-seconds-short = { $seconds }秒
 # 読み上げだけ：自分の残り時間。
 company-time-left = 残り{ $seconds }秒
+# ディールの結果の画面で、次のディールに自動で移るまで。
+company-next-in = { $seconds }秒後に次のディール
 # 席を離れた人をいつまで待つか。「0:42」など。
 company-come-back = 復帰まで{ $time }
 company-time = { $time }

@@ -165,6 +165,12 @@ company-time-left =
         [1] nog 1 seconde
        *[other] nog { $seconds } seconden
     }
+# Bij de uitslag van een ronde, voordat de volgende vanzelf verschijnt.
+company-next-in =
+    { $seconds ->
+        [1] Volgende ronde over 1 seconde
+       *[other] Volgende ronde over { $seconds } seconden
+    }
 # Hoe lang de tafel op iemand wacht die weg is, zoals “0:42”.
 company-come-back = nog { $time } om terug te komen
 company-time = { $time }

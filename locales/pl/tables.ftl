@@ -168,6 +168,14 @@ company-time-left =
         [many] Zostało { $seconds } sekund
        *[other] Zostało { $seconds } sekundy
     }
+# Przy wyniku rozdania, zanim następne pokaże się samo.
+company-next-in =
+    { $seconds ->
+        [one] Następne rozdanie za { $seconds } sekundę
+        [few] Następne rozdanie za { $seconds } sekundy
+        [many] Następne rozdanie za { $seconds } sekund
+       *[other] Następne rozdanie za { $seconds } sekundy
+    }
 # Jak długo stół czeka na kogoś, kogo nie ma: „0:42”.
 company-come-back = { $time } na powrót
 company-time = { $time }

@@ -165,6 +165,12 @@ company-time-left =
         [1] Resta 1 segundo
        *[other] Restam { $seconds } segundos
     }
+# No resultado de uma rodada, antes de a próxima aparecer sozinha.
+company-next-in =
+    { $seconds ->
+        [1] Próxima rodada em 1 segundo
+       *[other] Próxima rodada em { $seconds } segundos
+    }
 # Quanto a mesa espera por quem saiu, como «0:42».
 company-come-back = { $time } para voltar
 company-time = { $time }

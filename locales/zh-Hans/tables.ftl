@@ -153,6 +153,8 @@ company-seconds = { $seconds } 秒
 company-seconds-short = { $seconds } 秒
 # 只朗读：读者自己还剩多少时间。
 company-time-left = 还剩 { $seconds } 秒
+# 一局结束的画面上，自动进入下一局之前。
+company-next-in = { $seconds } 秒后进入下一局
 # 等不在的人等多久，如“0:42”。
 company-come-back = 再等 { $time }
 company-time = { $time }

@@ -2093,6 +2093,7 @@ export interface Texts {
   'company-seconds': { readonly seconds: string | number }
   'company-seconds-short': { readonly seconds: string | number }
   'company-time-left': { readonly seconds: string | number }
+  'company-next-in': { readonly seconds: string | number }
   'company-come-back': { readonly time: string | number }
   'company-time': { readonly time: string | number }
   'company-connecting': unknown
