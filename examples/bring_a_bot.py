@@ -79,7 +79,7 @@ async def at_table(socket, me, seat, name):
                 seat, unready = frame["seat"], not running
                 if running and blind:
                     return seat, True  # the cards were dealt before: they are shown to whoever asks from the seat
-            case "committed":
+            case "committed" | "rules" | "limits":  # whoever was ready is asked again
                 unready = seat is not None
             case "ready" if frame["seat"] == seat:
                 unready = False

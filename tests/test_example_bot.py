@@ -88,6 +88,9 @@ def test_a_bot_is_brought_by_code(kind: str, tmp_path: Path) -> None:
                         assert all(program.returncode is None for program in programs)
                         await asyncio.sleep(0.1)
                 assert sorted(frame["kind"] for frame in player.saw("sat")) == ["account", "bot", "bot"]
+                limits = player.saw("opened")[0]["limits"] | {"chat": "off"}
+                assert (await player.ask("limits", limits=limits))["answer"] == "done"
+                await player.until(lambda: len(player.saw("ready")) == 4, 60)
                 assert (await player.ask("ready"))["answer"] == "done"
                 await player.until(lambda: player.running)
                 await asyncio.wait_for(player.play(), 120)

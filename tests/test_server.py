@@ -67,7 +67,7 @@ def test_four_people_play_a_game_to_its_end(base: str, tmp_path: Path) -> None:
             watcher = await stack.enter_async_context((await Guest.come(base, "Rosa")).at(table))
             await asyncio.gather(*(player.play() for player in players))
             for player in players:
-                await player.until(lambda player=player: player.saw("revealed"))
+                await player.until(lambda player=player: player.saw("committed")[1:])
             last = max(player.n for player in players)
             for player in (*players, watcher):
                 await player.until(lambda player=player: player.n >= last)
@@ -82,6 +82,9 @@ def test_four_people_play_a_game_to_its_end(base: str, tmp_path: Path) -> None:
             passed = [frame["action"] for frame in watcher.saw("did") if frame["action"].startswith("pass")]
             assert passed
             assert all(len(action.split(" ")) == 2 for action in passed), "nobody else learns what was passed"
+            # The next game was promised in the breath that ended the last one: nobody can be ready too early.
+            committed, ended = players[0].saw("committed")[-1], players[0].saw("ended")[0]
+            assert (committed["n"], committed["at"]) == (ended["n"] + 2, ended["at"])
             for player in players:
                 assert (await player.ask("ready"))["answer"] == "done"
             await players[0].until(lambda: len(players[0].saw("started")) == 2)

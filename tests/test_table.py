@@ -158,12 +158,17 @@ def test_rules_change_between_games_and_with_them_the_seats() -> None:
     assert code(club.ask(0, p.SetLimits, limits=Limits())) == "game_running"
 
 
-def test_whoever_was_ready_for_other_rules_is_asked_again() -> None:
+@pytest.mark.parametrize(
+    ("kind", "changed"), [(p.SetRules, {"rules": {"moon": "off"}}), (p.SetLimits, {"limits": Limits(play_time=7)})]
+)
+def test_whoever_was_ready_for_other_rules_or_limits_is_asked_again(
+    kind: type[p.CommandBase], changed: dict[str, Any]
+) -> None:
     club = Club(ONE_HAND)
     club.sit(0, 1, 2, 3)
     for who in range(1, 4):
         club.ask(who, p.Ready, part="01")
-    assert code(club.ask(0, p.SetRules, rules={"moon": "off"})) == "done"
+    assert code(club.ask(0, kind, **changed)) == "done"
     assert not any(each.ready or each.part for each in club.table.state.seats)
     club.ask(0, p.Ready)
     assert not club.table.state.running

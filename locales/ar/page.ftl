@@ -99,7 +99,6 @@ table-more =
 table-last-trick = اللمّة السابقة
 table-take-back = تراجع
 table-hint = تلميح
-table-advise = نصيحة
 table-scores = النقاط
 table-your-hand = أوراقك
 table-on-table = على الطاولة

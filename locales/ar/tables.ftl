@@ -15,7 +15,6 @@ tables-name-label = اسمك
 tables-name-go = متابعة
 tables-rename = تغيير الاسم
 tables-again = محاولة أخرى
-tables-home = إلى الصفحة الأولى
 tables-connecting = جارٍ الاتصال
 tables-connecting-about = يستغرق أطول من المعتاد، ويستمر من نفسه.
 tables-trouble-title = لم ينجح ذلك
@@ -51,7 +50,7 @@ host-chat = الدردشة
 host-chat-off = لا
 host-chat-phrases = عبارات
 host-chat-text = عبارات ونص
-host-advice = الاقتراحات
+host-advice = التلميحات
 host-advice-off = لا
 host-advice-own = لمن يشاء
 host-advice-all = للجميع
@@ -118,9 +117,9 @@ waiting-closed = أُغلقت هذه الطاولة. لم يكن فيها أحد
 waiting-closed-admin = أغلق هذه الطاولة من يدير الخادم.
 waiting-no-clock = بلا ساعة
 waiting-clock = { $seconds } ث للورقة
-waiting-advice-off = بلا اقتراحات
-waiting-advice-own = الاقتراحات لمن يشاء
-waiting-advice-all = الاقتراحات للجميع
+waiting-advice-off = بلا تلميحات
+waiting-advice-own = التلميحات لمن يشاء
+waiting-advice-all = التلميحات للجميع
 waiting-chat-off = بلا دردشة
 waiting-chat-phrases = عبارات
 waiting-chat-text = عبارات ونص
@@ -173,6 +172,16 @@ company-time-left =
         [few] بقيت { $seconds } ثوانٍ
         [many] بقيت { $seconds } ثانية
        *[other] بقيت { $seconds } ثانية
+    }
+# عند نتيجة الجولة، قبل أن تظهر التالية من نفسها.
+company-next-in =
+    { $seconds ->
+        [zero] الجولة التالية الآن
+        [one] الجولة التالية بعد ثانية واحدة
+        [two] الجولة التالية بعد ثانيتين
+        [few] الجولة التالية بعد { $seconds } ثوانٍ
+        [many] الجولة التالية بعد { $seconds } ثانية
+       *[other] الجولة التالية بعد { $seconds } ثانية
     }
 company-come-back = { $time } للعودة
 company-time = { $time }
@@ -291,6 +300,7 @@ after-you-ready = بانتظار الآخرين
 after-again = لعبة أخرى
 after-leave = مغادرة
 after-table = إلى الطاولة
+after-result = عرض النتيجة
 after-lacks = لم يبقَ الجميع هنا
 after-check = التحقّق من التوزيع
 

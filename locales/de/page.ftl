@@ -95,7 +95,6 @@ table-more =
 table-last-trick = Letzter Stich
 table-take-back = Zurücknehmen
 table-hint = Tipp
-table-advise = Rat holen
 table-scores = Punkte
 table-your-hand = Deine Karten
 table-on-table = Auf dem Tisch

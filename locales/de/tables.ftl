@@ -15,7 +15,6 @@ tables-name-label = Dein Name
 tables-name-go = Weiter
 tables-rename = Namen ändern
 tables-again = Noch einmal versuchen
-tables-home = Zur ersten Seite
 tables-connecting = Verbindung wird aufgebaut
 tables-connecting-about = Es dauert länger als sonst und geht von selbst weiter.
 tables-trouble-title = Das hat nicht geklappt
@@ -47,7 +46,7 @@ host-chat = Chat
 host-chat-off = Aus
 host-chat-phrases = Fertige Sätze
 host-chat-text = Fertige Sätze und Text
-host-advice = Vorschläge
+host-advice = Tipps
 host-advice-off = Aus
 host-advice-own = Wer mag
 host-advice-all = Für alle
@@ -112,9 +111,9 @@ waiting-closed = Dieser Tisch ist geschlossen. Eine Weile war niemand hier.
 waiting-closed-admin = Dieser Tisch wurde vom Betreiber des Servers geschlossen.
 waiting-no-clock = Keine Uhr
 waiting-clock = { $seconds } s je Karte
-waiting-advice-off = Keine Vorschläge
-waiting-advice-own = Vorschläge, wer mag
-waiting-advice-all = Vorschläge für alle
+waiting-advice-off = Keine Tipps
+waiting-advice-own = Tipps, wer mag
+waiting-advice-all = Tipps für alle
 waiting-chat-off = Kein Chat
 waiting-chat-phrases = Fertige Sätze
 waiting-chat-text = Fertige Sätze und Text
@@ -161,6 +160,12 @@ company-time-left =
     { $seconds ->
         [1] Noch 1 Sekunde
        *[other] Noch { $seconds } Sekunden
+    }
+# Beim Ergebnis einer Runde, bevor die nächste von selbst erscheint.
+company-next-in =
+    { $seconds ->
+        [1] Nächste Runde in 1 Sekunde
+       *[other] Nächste Runde in { $seconds } Sekunden
     }
 company-come-back = noch { $time } Zeit
 company-time = { $time }
@@ -271,6 +276,7 @@ after-you-ready = Warten auf die anderen
 after-again = Noch eine Partie
 after-leave = Gehen
 after-table = Zum Tisch
+after-result = Zum Ergebnis
 after-lacks = Es sind nicht mehr alle da
 after-check = Karten prüfen
 

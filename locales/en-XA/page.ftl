@@ -87,7 +87,6 @@ table-more =
 table-last-trick = Ļáášţ ţŕííçķķ
 table-take-back = Ţááķéé ƀááçķ
 table-hint = Ĥííñţ
-table-advise = Ááðṽííšé
 table-scores = Šçóóŕééš
 table-your-hand = Ýýóóúúŕ ĥáñð
 table-on-table = Óóñ ţĥéé ţááƀļéé

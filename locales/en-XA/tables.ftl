@@ -12,7 +12,6 @@ tables-name-label = Ýýóóúúŕ ñáɱé
 tables-name-go = Ĝóó óñ
 tables-rename = Çĥááñĝéé ñááɱéé
 tables-again = Ţŕýý ááĝááíñ
-tables-home = Ɓááçķ ţóó ţĥéé ƒííŕšţ þááĝéé
 tables-connecting = Çóóññééçţííñĝĝ
 tables-connecting-about = Ííţ ţááķééš ļóóñĝééŕ ţĥááñ úúšúúááļ, ááñð ĝóóééš óóñ ƀýý íţšéļƒ.
 tables-trouble-title = Ţĥááţ ðííðñ’ţ ŵóóŕķķķ
@@ -41,7 +40,7 @@ host-chat = Çĥááţ
 host-chat-off = Óóƒƒ
 host-chat-phrases = Þĥŕáášééš
 host-chat-text = Þĥŕáášééš ááñð ţééẋţţ
-host-advice = Šúúĝĝééšţííóóñš
+host-advice = Ĥííñţšš
 host-advice-off = Óóƒƒ
 host-advice-own = Ááš ééááçĥ ļííķéš
 host-advice-all = Ƒóóŕ ááļļ
@@ -103,9 +102,9 @@ waiting-closed = Ţĥííš ţááƀļéé ííš çļóóšééð. Ñóóƀóó
 waiting-closed-admin = Ţĥííš ţááƀļéé ŵááš çļóóšééð ƀýý ŵĥóóééṽééŕ ŕúúñš ţĥéé šééŕṽééŕ.
 waiting-no-clock = Ñóó çļóóçķ
 waiting-clock = { $seconds } š áá çááŕð
-waiting-advice-off = Ñóó šúúĝĝééšţííóóñš
-waiting-advice-own = Šúúĝĝééšţííóóñš ááš ééááçĥ ļííķéš
-waiting-advice-all = Šúúĝĝééšţííóóñš ƒóóŕ ááļļ
+waiting-advice-off = Ñóó ĥííñţš
+waiting-advice-own = Ĥííñţš ááš ééááçĥ ļííķééš
+waiting-advice-all = Ĥííñţš ƒóóŕ ááļļļ
 waiting-chat-off = Ñóó çĥááţ
 waiting-chat-phrases = Þĥŕáášééš
 waiting-chat-text = Þĥŕáášééš ááñð ţééẋţţ
@@ -141,6 +140,11 @@ company-time-left =
     { $seconds ->
         [1] 1 šééçóóñð ļééƒţţ
        *[other] { $seconds } šééçóóñðš ļééƒţţ
+    }
+company-next-in =
+    { $seconds ->
+        [1] Ñééẋţ ĥááñð ííñ 1 šééçóóñðð
+       *[other] Ñééẋţ ĥááñð ííññ { $seconds } šééçóóñðš
     }
 company-come-back = { $time } ţóó çóóɱéé ƀááçķ
 company-time = { $time }
@@ -253,6 +257,7 @@ after-you-ready = Ŵááííţííñĝ ƒóóŕ ţĥéé óóţĥééŕš
 after-again = Ááñóóţĥééŕ ĝááɱé
 after-leave = Ļééááṽé
 after-table = Ţóó ţĥéé ţááƀļéé
+after-result = Šéééé ţĥéé ŕééšúļţ
 after-lacks = Ñóóţ ééṽééŕýýƀóóðýý ííš šţííļļ ĥéŕé
 after-check = Çĥééçķ ţĥéé ðééááļ
 lobby-quick = Ɋúúííçķ ɱááţçĥĥ

@@ -102,7 +102,6 @@ table-more =
 table-last-trick = Last trick
 table-take-back = Take back
 table-hint = Hint
-table-advise = Advise
 table-scores = Scores
 table-your-hand = Your hand
 table-on-table = On the table

@@ -15,7 +15,6 @@ tables-name-label = Your name
 tables-name-go = Go on
 tables-rename = Change name
 tables-again = Try again
-tables-home = Back to the first page
 tables-connecting = Connecting
 tables-connecting-about = It takes longer than usual, and goes on by itself.
 tables-trouble-title = That didn’t work
@@ -49,7 +48,7 @@ host-chat = Chat
 host-chat-off = Off
 host-chat-phrases = Phrases
 host-chat-text = Phrases and text
-host-advice = Suggestions
+host-advice = Hints
 host-advice-off = Off
 host-advice-own = As each likes
 host-advice-all = For all
@@ -115,9 +114,9 @@ waiting-closed = This table is closed. Nobody was here for a while.
 waiting-closed-admin = This table was closed by whoever runs the server.
 waiting-no-clock = No clock
 waiting-clock = { $seconds } s a card
-waiting-advice-off = No suggestions
-waiting-advice-own = Suggestions as each likes
-waiting-advice-all = Suggestions for all
+waiting-advice-off = No hints
+waiting-advice-own = Hints as each likes
+waiting-advice-all = Hints for all
 waiting-chat-off = No chat
 waiting-chat-phrases = Phrases
 waiting-chat-text = Phrases and text
@@ -165,6 +164,12 @@ company-time-left =
     { $seconds ->
         [1] 1 second left
        *[other] { $seconds } seconds left
+    }
+# At the result of a hand, before the next one is shown by itself.
+company-next-in =
+    { $seconds ->
+        [1] Next hand in 1 second
+       *[other] Next hand in { $seconds } seconds
     }
 # How long the table waits for somebody who is away, like “0:42”.
 company-come-back = { $time } to come back
@@ -279,6 +284,7 @@ after-you-ready = Waiting for the others
 after-again = Another game
 after-leave = Leave
 after-table = To the table
+after-result = See the result
 # Of a rated table, at which only all of them together could play on.
 after-lacks = Not everybody is still here
 after-check = Check the deal

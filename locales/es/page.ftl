@@ -99,7 +99,6 @@ table-more =
 table-last-trick = Última baza
 table-take-back = Deshacer
 table-hint = Pista
-table-advise = Consejo
 table-scores = Puntos
 table-your-hand = Tus cartas
 table-on-table = En la mesa

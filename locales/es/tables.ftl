@@ -15,7 +15,6 @@ tables-name-label = Tu nombre
 tables-name-go = Seguir
 tables-rename = Cambiar de nombre
 tables-again = Reintentar
-tables-home = Volver al inicio
 tables-connecting = Conectando
 tables-connecting-about = Tarda más de lo normal, pero sigue por sí sola.
 tables-trouble-title = No ha funcionado
@@ -49,7 +48,7 @@ host-chat = Chat
 host-chat-off = No
 host-chat-phrases = Frases
 host-chat-text = Frases y texto
-host-advice = Consejos
+host-advice = Pistas
 host-advice-off = No
 host-advice-own = Cada cual elige
 host-advice-all = Para todos
@@ -115,9 +114,9 @@ waiting-closed = Esta mesa está cerrada. Llevaba un rato sin nadie.
 waiting-closed-admin = Quien administra el servidor ha cerrado esta mesa.
 waiting-no-clock = Sin reloj
 waiting-clock = { $seconds }{ "\u00A0" }s por carta
-waiting-advice-off = Sin consejos
-waiting-advice-own = Consejos a gusto de cada cual
-waiting-advice-all = Consejos para todos
+waiting-advice-off = Sin pistas
+waiting-advice-own = Pistas a gusto de cada cual
+waiting-advice-all = Pistas para todos
 waiting-chat-off = Sin chat
 waiting-chat-phrases = Frases
 waiting-chat-text = Frases y texto
@@ -165,6 +164,12 @@ company-time-left =
     { $seconds ->
         [1] Te queda 1 segundo
        *[other] Te quedan { $seconds } segundos
+    }
+# En el resultado de una mano, antes de que la siguiente aparezca sola.
+company-next-in =
+    { $seconds ->
+        [1] Siguiente mano en 1 segundo
+       *[other] Siguiente mano en { $seconds } segundos
     }
 # Cuánto espera la mesa a quien falta, como «0:42».
 company-come-back = { $time } para volver
@@ -278,6 +283,7 @@ after-you-ready = Esperando a los demás
 after-again = Otra partida
 after-leave = Irse
 after-table = A la mesa
+after-result = Ver el resultado
 # De una mesa clasificatoria, en la que solo se podría seguir con todos.
 after-lacks = Ya falta alguien
 after-check = Comprobar el reparto

@@ -101,7 +101,6 @@ table-more =
 table-last-trick = Dernier pli
 table-take-back = Reprendre le coup
 table-hint = Conseil
-table-advise = Conseil
 table-scores = Scores
 table-your-hand = Tes cartes
 table-on-table = Sur la table

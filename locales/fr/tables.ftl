@@ -15,7 +15,6 @@ tables-name-label = Ton nom
 tables-name-go = Continuer
 tables-rename = Changer de nom
 tables-again = Réessayer
-tables-home = Retour à l’accueil
 tables-connecting = Connexion en cours
 tables-connecting-about = C’est plus long que d’habitude, mais cela continue tout seul.
 tables-trouble-title = Ça n’a pas marché
@@ -167,6 +166,12 @@ company-time-left =
         [one] il reste { $seconds } seconde
        *[other] il reste { $seconds } secondes
     }
+# Au résultat d’une manche, avant que la suivante s’affiche d’elle-même.
+company-next-in =
+    { $seconds ->
+        [one] Manche suivante dans { $seconds } seconde
+       *[other] Manche suivante dans { $seconds } secondes
+    }
 # How long the table waits for somebody who is away, like “0:42”.
 company-come-back = { $time } pour revenir
 company-time = { $time }
@@ -280,6 +285,7 @@ after-you-ready = On attend les autres
 after-again = Une autre partie
 after-leave = Partir
 after-table = À la table
+after-result = Voir le résultat
 # Of a rated table, at which only all of them together could play on.
 after-lacks = Il manque quelqu’un
 after-check = Vérifier la donne

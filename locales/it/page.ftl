@@ -101,7 +101,6 @@ table-more =
 table-last-trick = Ultima presa
 table-take-back = Annulla la mossa
 table-hint = Aiuto
-table-advise = Aiuto
 table-scores = Punti
 table-your-hand = Le tue carte
 table-on-table = Sul tavolo

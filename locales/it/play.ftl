@@ -1,4 +1,4 @@
-### Quello che si dice al tavolo, nella pagina e nel terminale: rifiuti, consigli, come si sono fatti i conti di una mano.
+### Quello che si dice al tavolo, nella pagina e nel terminale: rifiuti, aiuti, come si sono fatti i conti di una mano.
 
 ## Perché qualcosa non si può fare. Dove la frase parla della situazione, .about lo dice in generale.
 

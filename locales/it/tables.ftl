@@ -15,7 +15,6 @@ tables-name-label = Il tuo nome
 tables-name-go = Avanti
 tables-rename = Cambia nome
 tables-again = Riprova
-tables-home = Torna all’inizio
 tables-connecting = Collegamento
 tables-connecting-about = Ci vuole più del solito, ma prosegue da sé.
 tables-trouble-title = Non ha funzionato
@@ -49,7 +48,7 @@ host-chat = Chat
 host-chat-off = No
 host-chat-phrases = Frasi
 host-chat-text = Frasi e testo
-host-advice = Consigli
+host-advice = Aiuti
 host-advice-off = No
 host-advice-own = Ognuno sceglie
 host-advice-all = Per tutti
@@ -115,9 +114,9 @@ waiting-closed = Questo tavolo è chiuso. Qui non c’era nessuno da un po’.
 waiting-closed-admin = Chi gestisce il server ha chiuso questo tavolo.
 waiting-no-clock = Senza limite
 waiting-clock = { $seconds }{ "\u00A0" }s a carta
-waiting-advice-off = Senza consigli
-waiting-advice-own = Consigli a scelta di ognuno
-waiting-advice-all = Consigli per tutti
+waiting-advice-off = Senza aiuti
+waiting-advice-own = Aiuti a scelta di ognuno
+waiting-advice-all = Aiuti per tutti
 waiting-chat-off = Senza chat
 waiting-chat-phrases = Frasi
 waiting-chat-text = Frasi e testo
@@ -165,6 +164,12 @@ company-time-left =
     { $seconds ->
         [1] Resta 1 secondo
        *[other] Restano { $seconds } secondi
+    }
+# Al risultato di una mano, prima che la prossima appaia da sola.
+company-next-in =
+    { $seconds ->
+        [1] Prossima mano tra 1 secondo
+       *[other] Prossima mano tra { $seconds } secondi
     }
 # Quanto il tavolo aspetta chi si è allontanato, come “0:42”.
 company-come-back = { $time } per tornare
@@ -292,6 +297,7 @@ after-you-ready = Si aspettano gli altri
 after-again = Un’altra partita
 after-leave = Lascia
 after-table = Al tavolo
+after-result = Rivedi il risultato
 # Di un tavolo che vale per il rating, dove si continua solo tutti insieme.
 after-lacks = Non ci sono più tutti
 after-check = Verifica le carte

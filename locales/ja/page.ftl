@@ -71,7 +71,6 @@ table-more = ほか{ $count }件
 table-last-trick = 前のトリック
 table-take-back = 1手戻す
 table-hint = ヒント
-table-advise = 相談する
 table-scores = スコア
 table-your-hand = あなたの手札
 table-on-table = 場のカード

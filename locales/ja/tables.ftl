@@ -15,7 +15,6 @@ tables-name-label = 名前
 tables-name-go = 進む
 tables-rename = 名前を変える
 tables-again = もう一度試す
-tables-home = 最初の画面に戻る
 tables-connecting = 接続しています
 tables-connecting-about = 時間がかかっていますが、つながれば自動で進みます。
 tables-trouble-title = うまくいきませんでした
@@ -148,6 +147,8 @@ company-seconds = { $seconds }秒
 company-seconds-short = { $seconds }秒
 # 読み上げだけ：自分の残り時間。
 company-time-left = 残り{ $seconds }秒
+# ディールの結果の画面で、次のディールに自動で移るまで。
+company-next-in = { $seconds }秒後に次のディール
 # 席を離れた人をいつまで待つか。「0:42」など。
 company-come-back = 復帰まで{ $time }
 company-time = { $time }
@@ -268,6 +269,7 @@ after-you-ready = ほかの人を待っています
 after-again = もう1ゲーム
 after-leave = 離れる
 after-table = テーブルへ
+after-result = 結果を見る
 # 全員でしか続けられないレーティング戦で。
 after-lacks = 全員はそろっていません
 after-check = 配りを確かめる

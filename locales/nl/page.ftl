@@ -100,7 +100,6 @@ table-more =
 table-last-trick = Vorige slag
 table-take-back = Terugnemen
 table-hint = Tip
-table-advise = Advies
 table-scores = Stand
 table-your-hand = Je hand
 table-on-table = Op tafel

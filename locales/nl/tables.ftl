@@ -15,7 +15,6 @@ tables-name-label = Je naam
 tables-name-go = Verder
 tables-rename = Andere naam
 tables-again = Opnieuw proberen
-tables-home = Terug naar de eerste pagina
 tables-connecting = Bezig met verbinden
 tables-connecting-about = Het duurt langer dan anders, maar gaat vanzelf verder.
 tables-trouble-title = Dat lukte niet
@@ -49,7 +48,7 @@ host-chat = Chat
 host-chat-off = Uit
 host-chat-phrases = Vaste zinnen
 host-chat-text = Zinnen en tekst
-host-advice = Adviezen
+host-advice = Tips
 host-advice-off = Uit
 host-advice-own = Naar eigen keus
 host-advice-all = Voor iedereen
@@ -115,9 +114,9 @@ waiting-closed = Deze tafel is gesloten. Er was al een tijdje niemand.
 waiting-closed-admin = Deze tafel is gesloten door de beheerder van de server.
 waiting-no-clock = Geen klok
 waiting-clock = { $seconds } s per kaart
-waiting-advice-off = Geen adviezen
-waiting-advice-own = Adviezen naar eigen keus
-waiting-advice-all = Adviezen voor iedereen
+waiting-advice-off = Geen tips
+waiting-advice-own = Tips naar eigen keus
+waiting-advice-all = Tips voor iedereen
 waiting-chat-off = Geen chat
 waiting-chat-phrases = Vaste zinnen
 waiting-chat-text = Zinnen en tekst
@@ -165,6 +164,12 @@ company-time-left =
     { $seconds ->
         [1] nog 1 seconde
        *[other] nog { $seconds } seconden
+    }
+# Bij de uitslag van een ronde, voordat de volgende vanzelf verschijnt.
+company-next-in =
+    { $seconds ->
+        [1] Volgende ronde over 1 seconde
+       *[other] Volgende ronde over { $seconds } seconden
     }
 # Hoe lang de tafel op iemand wacht die weg is, zoals “0:42”.
 company-come-back = nog { $time } om terug te komen
@@ -279,6 +284,7 @@ after-you-ready = Wachten op de anderen
 after-again = Nog een partij
 after-leave = Weggaan
 after-table = Naar de tafel
+after-result = Naar de uitslag
 # Van een tafel met rating, waar alleen iedereen samen verder kan spelen.
 after-lacks = Niet iedereen is er nog
 after-check = Kaarten controleren

@@ -107,7 +107,6 @@ table-more =
 table-last-trick = Ostatnia lewa
 table-take-back = Cofnij ruch
 table-hint = Podpowiedź
-table-advise = Doradź
 table-scores = Wyniki
 table-your-hand = Twoje karty
 table-on-table = Na stole

@@ -141,7 +141,7 @@ review-costly-about =
 review-advice-to =
     { WHO($seat) ->
         [you] Według tego, co wtedy widać z twojego miejsca.
-       *[other] Taką radę dostaje { NAME($seat) }, tylko według tego, co wtedy widzi.
+       *[other] Taką podpowiedź dostaje { NAME($seat) }, tylko według tego, co wtedy widzi.
     }
 review-choices = Co można było zrobić
 review-is-best = Najlepiej

@@ -15,7 +15,6 @@ tables-name-label = Twoje imię
 tables-name-go = Dalej
 tables-rename = Zmień imię
 tables-again = Ponów próbę
-tables-home = Na pierwszą stronę
 tables-connecting = Łączenie
 tables-connecting-about = Trwa to dłużej niż zwykle, ale próbujemy dalej.
 tables-trouble-title = Nie udało się
@@ -49,7 +48,7 @@ host-chat = Czat
 host-chat-off = Brak
 host-chat-phrases = Zdania
 host-chat-text = Zdania i tekst
-host-advice = Porady
+host-advice = Podpowiedzi
 host-advice-off = Brak
 host-advice-own = Kto chce
 host-advice-all = Dla wszystkich
@@ -115,9 +114,9 @@ waiting-closed = Ten stół jest zamknięty. Przez dłuższy czas nikogo tu nie 
 waiting-closed-admin = Ten stół zamknął administrator serwera.
 waiting-no-clock = Bez zegara
 waiting-clock = { $seconds } s na kartę
-waiting-advice-off = Bez porad
-waiting-advice-own = Porady dla chętnych
-waiting-advice-all = Porady dla wszystkich
+waiting-advice-off = Bez podpowiedzi
+waiting-advice-own = Podpowiedzi dla chętnych
+waiting-advice-all = Podpowiedzi dla wszystkich
 waiting-chat-off = Bez czatu
 waiting-chat-phrases = Gotowe zdania
 waiting-chat-text = Zdania i tekst
@@ -168,6 +167,14 @@ company-time-left =
         [few] Zostały { $seconds } sekundy
         [many] Zostało { $seconds } sekund
        *[other] Zostało { $seconds } sekundy
+    }
+# Przy wyniku rozdania, zanim następne pokaże się samo.
+company-next-in =
+    { $seconds ->
+        [one] Następne rozdanie za { $seconds } sekundę
+        [few] Następne rozdanie za { $seconds } sekundy
+        [many] Następne rozdanie za { $seconds } sekund
+       *[other] Następne rozdanie za { $seconds } sekundy
     }
 # Jak długo stół czeka na kogoś, kogo nie ma: „0:42”.
 company-come-back = { $time } na powrót
@@ -286,6 +293,7 @@ after-you-ready = Czekamy na pozostałych
 after-again = Kolejna partia
 after-leave = Odejdź
 after-table = Do stołu
+after-result = Zobacz wynik
 after-lacks = Nie ma już wszystkich
 after-check = Sprawdź rozdania
 

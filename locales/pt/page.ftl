@@ -102,7 +102,6 @@ table-more =
 table-last-trick = Última vaza
 table-take-back = Desfazer a jogada
 table-hint = Dica
-table-advise = Conselho
 table-scores = Placar
 table-your-hand = Sua mão
 table-on-table = Na mesa

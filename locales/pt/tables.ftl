@@ -15,7 +15,6 @@ tables-name-label = Seu nome
 tables-name-go = Continuar
 tables-rename = Mudar o nome
 tables-again = Tentar de novo
-tables-home = Voltar à primeira tela
 tables-connecting = Conectando
 tables-connecting-about = Está demorando mais que o normal. Continua sem você fazer nada.
 tables-trouble-title = Não deu certo
@@ -49,7 +48,7 @@ host-chat = Conversa
 host-chat-off = Não
 host-chat-phrases = Frases
 host-chat-text = Frases e texto
-host-advice = Sugestões
+host-advice = Dicas
 host-advice-off = Não
 host-advice-own = Cada um decide
 host-advice-all = Para todos
@@ -115,9 +114,9 @@ waiting-closed = Esta mesa está fechada. Fazia tempo que não havia ninguém aq
 waiting-closed-admin = Quem administra o servidor fechou esta mesa.
 waiting-no-clock = Sem relógio
 waiting-clock = { $seconds }{ "\u00A0" }s por carta
-waiting-advice-off = Sem sugestões
-waiting-advice-own = Sugestões para quem quiser
-waiting-advice-all = Sugestões para todos
+waiting-advice-off = Sem dicas
+waiting-advice-own = Dicas para quem quiser
+waiting-advice-all = Dicas para todos
 waiting-chat-off = Sem conversa
 waiting-chat-phrases = Frases
 waiting-chat-text = Frases e texto
@@ -165,6 +164,12 @@ company-time-left =
     { $seconds ->
         [1] Resta 1 segundo
        *[other] Restam { $seconds } segundos
+    }
+# No resultado de uma rodada, antes de a próxima aparecer sozinha.
+company-next-in =
+    { $seconds ->
+        [1] Próxima rodada em 1 segundo
+       *[other] Próxima rodada em { $seconds } segundos
     }
 # Quanto a mesa espera por quem saiu, como «0:42».
 company-come-back = { $time } para voltar
@@ -279,6 +284,7 @@ after-you-ready = Esperando os outros
 after-again = Mais uma partida
 after-leave = Sair
 after-table = Para a mesa
+after-result = Ver o resultado
 # Numa mesa ranqueada, em que só todos juntos poderiam continuar.
 after-lacks = Nem todos continuam aqui
 after-check = Conferir as cartas

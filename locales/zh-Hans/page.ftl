@@ -86,7 +86,6 @@ table-more = 还有 { $count } 条规则
 table-last-trick = 上一墩
 table-take-back = 悔牌
 table-hint = 提示
-table-advise = 问教练
 table-scores = 得分
 table-your-hand = 你的手牌
 table-on-table = 桌上

@@ -15,7 +15,6 @@ tables-name-label = 你的名字
 tables-name-go = 继续
 tables-rename = 改名字
 tables-again = 重试
-tables-home = 回到首页
 tables-connecting = 正在连接
 tables-connecting-about = 比平时慢一些，连上会自动继续。
 tables-trouble-title = 没成功
@@ -45,7 +44,7 @@ host-chat = 聊天
 host-chat-off = 关闭
 host-chat-phrases = 常用语
 host-chat-text = 常用语和文字
-host-advice = 出牌建议
+host-advice = 提示
 host-advice-off = 关闭
 host-advice-own = 各自决定
 host-advice-all = 人人都有
@@ -111,9 +110,9 @@ waiting-closed = 好一阵没有人来，牌桌已关闭。
 waiting-closed-admin = 牌桌已被服务器管理者关闭。
 waiting-no-clock = 不限时
 waiting-clock = 每张牌 { $seconds } 秒
-waiting-advice-off = 没有出牌建议
-waiting-advice-own = 出牌建议各自决定
-waiting-advice-all = 人人都有出牌建议
+waiting-advice-off = 没有提示
+waiting-advice-own = 提示各自决定
+waiting-advice-all = 人人都有提示
 waiting-chat-off = 不聊天
 waiting-chat-phrases = 常用语
 waiting-chat-text = 常用语和文字
@@ -154,6 +153,8 @@ company-seconds = { $seconds } 秒
 company-seconds-short = { $seconds } 秒
 # 只朗读：读者自己还剩多少时间。
 company-time-left = 还剩 { $seconds } 秒
+# 一局结束的画面上，自动进入下一局之前。
+company-next-in = { $seconds } 秒后进入下一局
 # 等不在的人等多久，如“0:42”。
 company-come-back = 再等 { $time }
 company-time = { $time }
@@ -262,6 +263,7 @@ after-you-ready = 等其他人准备
 after-again = 再来一场
 after-leave = 离开
 after-table = 回到牌桌
+after-result = 查看结果
 # 排位桌：要原班人马才能接着打。
 after-lacks = 人已经不齐了
 after-check = 验牌

@@ -185,6 +185,33 @@ test('time runs out in a ring, a bot plays that card, and after three it sits in
   await close()
 }, 200_000)
 
+test('a hand’s result says when the next hand comes by itself: to be seen all the time, and read out once', async () => {
+  const rules = { players: 3, pass_cycle: ['hold'] }
+  const { page, wrong, close } = await here.visit('phone', { rules })
+  await host(page, here.url, 'Anna', { pass: 0, play: 0 })
+  await page.click(id('start'))
+  await page.waitForSelector(id('table'))
+  const next = page.getByTestId('next-in')
+  // It comes by itself once a bot has led; where Anna leads, it waits for her.
+  const comes = (): Promise<boolean> =>
+    next.waitFor({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    )
+  for (let i = 0; i < 2_000 && !(await next.isVisible()); i++) {
+    await playCard(page)
+    await page.waitForTimeout(50)
+    if ((await page.getByTestId('result').isVisible()) && !(await comes())) await page.click(id('result-next'))
+  }
+  expect(await next.innerText()).toMatch(/^Next hand in \d+ seconds?$/)
+  expect(await violations(page)).toEqual([])
+  await page.waitForSelector(id('result'), { state: 'detached' })
+  const log = await page.getByTestId('log').innerText()
+  expect(log.match(/Next hand in/g)).toHaveLength(1)
+  expect(wrong.filter((each) => !/\b401\b/.test(each))).toEqual([])
+  await close()
+}, 200_000)
+
 test('who finds no seat watches, a trick late, and sees no cards', async () => {
   const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
   const watcher = await here.visit('desktop')

@@ -183,6 +183,12 @@ test('a button that leads to a part leads the focus there', async () => {
   await page.getByRole('button', { name: 'Shooting the moon' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(title).toBe('All or nothing')
+  // What says so covers nothing around it.
+  const drawn = await page.evaluate(() => {
+    const { outlineStyle, boxShadow, textDecorationLine } = getComputedStyle(document.activeElement as Element)
+    return [outlineStyle, boxShadow, textDecorationLine]
+  })
+  expect(drawn).toEqual(['none', 'none', 'underline'])
   await page.keyboard.press('Escape')
 
   await press(page, 'change-rules')

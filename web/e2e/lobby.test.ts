@@ -51,6 +51,17 @@ test('two people find each other by quick match, and bots take the other seats',
   await shoot(anna.page, 'waits')
   for (const { page } of [anna, omar]) await page.waitForSelector(id('table'), { timeout: 40_000 })
   await expect.poll(() => anna.page.getByTestId('table').innerText()).toContain('Omar')
+  // Whoever leaves can look for another game where they have found this one.
+  await omar.page.reload()
+  for (const { page } of [anna, omar]) {
+    await page.click(id('menu'))
+    await page.click(id('menu-leave'))
+    await page.click(id('leave-go'))
+    await page.waitForSelector(id('lobby-calm'))
+    expect(await page.getByTestId('lobby-calm').isVisible()).toBe(true)
+    await page.click(id('people-back'))
+    await page.waitForSelector(id('home'))
+  }
   for (const each of [anna, omar]) {
     expect(unexpected(each, expected)).toEqual([])
     await each.close()

@@ -141,7 +141,18 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     for (const { page } of [anna, omar]) await page.click(id('to-table'))
     await expect.poll(() => anna.page.getByTestId('evening').innerText()).toContain('Omar')
     if (size === 'desktop') await shoot(anna.page, 'evening')
-    for (const { page } of [anna, omar]) await page.click(id('ready'))
+    // Till then the result can be looked at again, also after a reload.
+    await omar.page.reload()
+    for (const { page } of [anna, omar]) {
+      await page.click(id('look-back'))
+      await page.waitForSelector(id('game-over'))
+    }
+    expect((await score(omar.page)).match(/-?\d+/g)?.sort()).toEqual((await score(anna.page)).match(/-?\d+/g)?.sort())
+    await anna.page.click(id('to-table'))
+    await omar.page.click(id('after-again'))
+    await omar.page.click(id('to-table'))
+    await expect.poll(() => omar.page.getByTestId('ready').isDisabled()).toBe(true)
+    await anna.page.click(id('ready'))
     for (const { page } of [anna, omar]) await page.waitForSelector(id('table'))
     await expect.poll(() => hand(anna.page).then((cards) => cards.length)).toBe(13)
 

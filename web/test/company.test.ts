@@ -4,7 +4,16 @@ import type { Limits } from '../src/core/tables'
 import { fold, unknown, type Sent, type TableState } from '../src/people/table'
 import { chatLines, silenced, unreadIn } from '../src/state/chat'
 import { away, phrases } from '../src/core/tableValues'
-import { BUBBLE, companyOf, minutes, missedIn, playedFor, shareOf, type SeatCompany } from '../src/state/company'
+import {
+  BUBBLE,
+  companyOf,
+  minutes,
+  missedIn,
+  nextHandIn,
+  playedFor,
+  shareOf,
+  type SeatCompany,
+} from '../src/state/company'
 
 const limits: Limits = { ...unknown.limits, pass_time: 30, play_time: 15 }
 const me = 'anna'
@@ -64,6 +73,22 @@ describe('the clock of whoever is to act', () => {
       ring: null,
       word: { long: { id: 'company-time-up', args: { seat: 1 } } },
     })
+  })
+})
+
+describe('the result of a hand', () => {
+  const free = tableOf([0, { fact: 'limits', limits: { ...limits, play_time: 0 } }])
+  const theirs = { pass: false, mine: false, led: false }
+  const mine = { ...theirs, mine: true }
+  test('goes by itself after ten seconds, and before the time of whoever reads it runs', () => {
+    expect([0, 4_000, 12_000].map((now) => nextHandIn(tableOf(), theirs, 2_000, now))).toEqual([12_000, 8_000, 0])
+    expect(nextHandIn(tableOf(), mine, 2_000, 4_000)).toBe(6_000)
+    expect(nextHandIn(tableOf([5_000, { fact: 'did', action: 'play 1 2C', due: 20_000 }]), mine, 2_000, 5_001)).toBe(0)
+  })
+  test('stays without a clock, until somebody has led and it could be read', () => {
+    expect(nextHandIn(free, theirs, 2_000, 60_000)).toBeNull()
+    expect(nextHandIn(free, { ...mine, led: true }, 2_000, 4_000)).toBe(8_000)
+    expect(nextHandIn(free, { ...mine, led: true }, 2_000, 60_000)).toBe(0)
   })
 })
 

@@ -60,10 +60,11 @@ test('other rules have other seats, and who sits keeps theirs', () => {
   expect(seatOf(state, 'o')).toBe(2)
 })
 
-test('whoever was ready was so for the rules before', () => {
+test('whoever was ready was so for the rules and limits before', () => {
   const ready = told(...before, { fact: 'ready', seat: 0, part: '' })
   expect(ready.seats[0]?.ready).toBe(true)
   expect(fold(ready, { fact: 'rules', n: 8, at: 8000, rules: { moon: 'off' } }).seats[0]?.ready).toBe(false)
+  expect(fold(ready, { fact: 'limits', n: 8, at: 8000, limits }).seats[0]?.ready).toBe(false)
 })
 
 test('a game has its events in order, and those that stand for themselves', () => {

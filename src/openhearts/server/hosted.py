@@ -50,8 +50,6 @@ class Call(Struct):
     ask: Asked
     reader: Reader | None = None
     id: str = ""
-    keeps: bytes | None = None
-    "What the next game is dealt from, if that is what is asked."
     entries: Sequence[EntryBase] = ()
     since: float = 0.0
     "When it was asked."
@@ -132,9 +130,9 @@ class Hosted:
         if call.reader is not None and call.reader.let_go:
             return
         table = self.table
-        n = table.state.n + 1
+        n, now = table.state.n + 1, self.worker.now()
         try:
-            outcome = call.ask(table, self.worker.now())
+            outcome = call.ask(table, now)
         except Exception:
             log.exception("table %s: what was asked could not be decided", self.id)
             if call.reader is not None:
@@ -151,19 +149,21 @@ class Hosted:
             if call.reader is not None and isinstance(outcome, Done):
                 call.reader.answer(call.id, outcome)
             return
-        call.entries = entries
+        # Whoever hears that a game has ended can be ready for the next one at once.
+        call.entries = entries = [*entries, *_committed(table, now)]
         self._current = call
-        also = [] if len(entries) == 1 and type(entries[0]) is p.Did else self._goes_with(call, entries)
+        also = [] if len(entries) == 1 and type(entries[0]) is p.Did else self._goes_with(entries)
         texts = [encoded(entry).decode() for entry in entries]
         self.worker.stored.append(self.id, n, texts, self._written, also)
 
-    def _goes_with(self, call: Call, entries: Sequence[EntryBase]) -> list[Statement]:
+    def _goes_with(self, entries: Sequence[EntryBase]) -> list[Statement]:
         """What else has to be kept, in the same transaction."""
         also: list[Statement] = []
-        if call.keeps is not None:
-            also.append(self.worker.stored.secret(self.id, len(self.table.state.secrets) - 1, call.keeps))
         for entry in entries:
-            if isinstance(entry, p.Sat):
+            if isinstance(entry, p.Committed):
+                secrets = self.table.state.secrets
+                also.append(self.worker.stored.secret(self.id, len(secrets) - 1, secrets[-1]))
+            elif isinstance(entry, p.Sat):
                 also.append(self.worker.stored.visited(entry.person, self.id))
             elif isinstance(entry, p.Ended) and self.table.state.limits.rated:
                 text, rules = encoded(entry).decode(), preset_of(self.table.state.rules)
@@ -353,8 +353,7 @@ class Hosted:
             return
         table = self.table
         if table.wants_secret:
-            secret = new_secret()
-            self._put(Call(lambda current, now: _commit(current, secret, now), keeps=secret))
+            self._put(Call(_committed))
             return
         for seat, bot in table.thinking.items():
             if seat not in self._thinking:
@@ -407,5 +406,6 @@ class Hosted:
         return self._current is None
 
 
-def _commit(table: Table, secret: bytes, now: int) -> list[EntryBase]:
-    return table.commit(secret, now) if table.wants_secret else []
+def _committed(table: Table, now: int) -> list[EntryBase]:
+    """Fixes what the next game is dealt from, if nothing is yet."""
+    return table.commit(new_secret(), now) if table.wants_secret else []

@@ -40,7 +40,7 @@ class Limits(Struct, frozen=True, gc=False):
     entrance: Literal["invited", "friends", "open"] = "invited"
     "Who may sit: those who were sent the link or the code; the host's friends as well; anybody."
     advice: Literal["all", "own", "off"] = "own"
-    "Suggestions: shown to everybody, everyone's own choice, or none."
+    "Hints: shown to everybody, everyone's own choice, or none."
     chat: Literal["off", "phrases", "text"] = "text"
     pass_time: Seconds = 0
     "To pass cards."
@@ -315,7 +315,7 @@ class Host(EntryBase, tag="host", frozen=True, kw_only=True):
 
 
 class LimitsSet(EntryBase, tag="limits", frozen=True, kw_only=True):
-    """What is allowed from now on."""
+    """What is allowed from now on. Nobody is ready any more: they were for the limits before."""
 
     limits: Limits
 

@@ -135,12 +135,17 @@ class State:
 
     def _limits(self, entry: p.LimitsSet) -> None:
         self.limits = entry.limits
+        self._ask_again()
 
     def _rules(self, entry: p.RulesSet) -> None:
         self.rules = entry.rules
         players = Rules.from_json(entry.rules).players
         self.seats = self.seats[:players] + [Occupant() for _ in range(players - len(self.seats))]
-        for each in self.seats:  # who was ready was so for the rules before
+        self._ask_again()
+
+    def _ask_again(self) -> None:
+        """Whoever was ready was so for what held before."""
+        for each in self.seats:
             each.ready, each.part = False, ""
 
     # --- Who is there ---

@@ -19,8 +19,8 @@ Whoever hosts tables (the *host of tables*; not the person who is a table's host
   answer that comes too late is refused, and does no harm.
 - **Presence.** Call `presence` when a person's first connection opens and when their last one closes; after opening
   or loading a table, for whoever isn't there.
-- **Secrets.** When `wants_secret`, draw 32 bytes, store them apart from the log, then `commit` them. `replay` needs all
-  secrets of the table.
+- **Secrets.** When `wants_secret`, draw 32 bytes, store them apart from the log, and `commit` them, best in the same
+  transaction with what has ended the last game: till then nobody can be ready. `replay` needs all secrets of the table.
 - **Blocks.** A `Blocked` entry holds for all tables: keep it, and name these people in `Person.apart` from then on.
 """
 

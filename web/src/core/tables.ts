@@ -28,7 +28,7 @@ export type How = 'person' | 'clock' | 'bot'
 export interface Limits {
   /** Who may sit: those who were sent the link or the code; the host's friends as well; anybody. */
   readonly entrance: 'invited' | 'friends' | 'open'
-  /** Suggestions: shown to everybody, everyone's own choice, or none. */
+  /** Hints: shown to everybody, everyone's own choice, or none. */
   readonly advice: 'all' | 'own' | 'off'
   readonly chat: 'off' | 'phrases' | 'text'
   /** To pass cards. */
@@ -292,7 +292,7 @@ export interface Host extends EntryBase {
   readonly person: string
 }
 
-/** What is allowed from now on. */
+/** What is allowed from now on. Nobody is ready any more: they were for the limits before. */
 export interface LimitsSet extends EntryBase {
   readonly fact: 'limits'
   readonly limits: Limits

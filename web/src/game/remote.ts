@@ -24,7 +24,7 @@ export interface Elsewhere {
   readonly replaced?: () => boolean
   /** By seat. */
   readonly names: readonly string[]
-  /** Are suggestions allowed there? */
+  /** Are hints allowed there? */
   readonly advises: boolean
   /** All that has happened so far; the first is a deal. */
   readonly events: readonly Event[]

@@ -167,6 +167,9 @@ const everywhere = (state: TableState, change: Partial<SeatAtTable>): TableState
   seats: state.seats.map((each) => ({ ...each, ...change })),
 })
 
+/** Whoever was ready was so for what held before. */
+const askedAgain = (state: TableState): TableState => everywhere(state, { ready: false })
+
 /** The seats of a table with other rules. */
 function seated(state: TableState, count: number): TableState {
   const seats = state.seats.slice(0, count)
@@ -231,9 +234,9 @@ function told(state: TableState, frame: Sent): TableState {
     case 'host':
       return { ...state, host: frame.person }
     case 'limits':
-      return { ...state, limits: frame.limits }
+      return askedAgain({ ...state, limits: frame.limits })
     case 'rules':
-      return everywhere(seated({ ...state, rules: frame.rules }, seatsBy(frame.rules)), { ready: false })
+      return askedAgain(seated({ ...state, rules: frame.rules }, seatsBy(frame.rules)))
     case 'ready':
       return at(state, frame.seat, { ready: true })
     case 'started': {

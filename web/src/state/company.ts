@@ -12,6 +12,8 @@ import { running, seatOf, type SeatAtTable, type TableState } from '../people/ta
 export const BUBBLE = 4_000
 /** How long it is shown that a bot has played for somebody. */
 const TOLD = 5_000
+/** How long the result of a hand stays while others go on: as long as the server lets no time run. */
+const READING = 10_000
 /** With how many seconds left time is low. */
 const LOW = 5
 
@@ -100,6 +102,23 @@ export function missedIn(state: TableState, { waiting }: Asked): AnyMessage | nu
 /** Their time was up just now, and a bot has played for them. */
 export const playedFor = ({ happenings }: TableState, person: PersonId, now: number): boolean =>
   happenings.some((each) => each.what === 'time' && each.person === person && now - each.at < TOLD)
+
+/**
+ * In how many ms the next hand is shown to whoever looks at the result of the last one since then; null: when they want it,
+ * or somebody has led. `mine`: it asks something of them; `led`: a card lies in it.
+ */
+export function nextHandIn(
+  { due, limits }: TableState,
+  { pass, mine, led }: { readonly pass: boolean; readonly mine: boolean; readonly led: boolean },
+  since: number,
+  now: number,
+): number | null {
+  const whole = 1000 * (pass ? limits.pass_time : limits.play_time)
+  const timed = due !== null && whole > 0
+  if (!timed && !led) return null
+  // Their own time is not to run while they read.
+  return Math.max(0, Math.min(since + READING, timed && mine ? due - whole : Infinity) - now)
+}
 
 /** `me`: whoever reads; `connected`: whether they have a connection. */
 export function companyOf(

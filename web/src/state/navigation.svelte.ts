@@ -106,6 +106,11 @@ export const navigation = {
     const address = location.href
     const sheet = sheetIn(location.hash)
     const place = placeIn(location.hash)
+    // What lay before a table in the history still does when it is reloaded.
+    if (table && before?.deep === 0 && before.table?.code === table.code) {
+      where = before
+      return null
+    }
     history.replaceState(home, '', bare(address))
     if (sheet) {
       navigation.go({ ...home, sheet, what: (sheet === 'learn' && before?.what) || '', deep: 1 })

@@ -6,6 +6,7 @@ import type { Engine } from '../core/engine'
 import type { Refusal, Seat } from '../core/protocol'
 import type { Message } from '../core/messages'
 import { message, type AnyMessage } from '../core/types'
+import type { PersonId } from '../core/tables'
 import { RingClock } from './ringClock.svelte'
 import { startRemote, type RemoteGame } from '../game/remote'
 import { socketAddress, type Invitation, type Me } from '../people/api'
@@ -80,6 +81,10 @@ export class PeopleTable {
   #late: LateCards
   #quiet: (() => void) | null = null
   #game: RemoteGame | null = null
+  /** The number of the game that is shown, or is to be: one that was over before one came is not, until it is asked for. */
+  #showing = -1
+  /** From which seat; null: none. Changing places after the game changes nothing in it. */
+  #from: Seat | null = null
   /** Which game is shown, from which seat, and how many of its events it has. */
   #shown = ''
   #fed = 0
@@ -108,6 +113,7 @@ export class PeopleTable {
       undone: () => {
         this.#folded = unknown
         this.#upTo = 0
+        this.#showing = -1
         this.#shown = ''
         this.loaded = false
       },
@@ -141,7 +147,7 @@ export class PeopleTable {
 
   /** How everybody is called, by seat: a bot by its number. */
   get names(): readonly string[] {
-    return namesOf(this.state)
+    return namesOf(this.state.seats)
   }
 
   /** Seconds until the time of whoever is to act has run out; null without a limit, or while it does not run. */
@@ -187,6 +193,19 @@ export class PeopleTable {
   /** Watches from another side of the table. */
   watchFrom(side: Seat): void {
     this.#side = side
+    this.#show()
+  }
+
+  /** Shows how the last game has ended once more. */
+  lookBack(): void {
+    const { game, results } = this.state
+    if (!game?.over) return
+    if (this.#showing !== game.number) {
+      const { seat } = this
+      this.#showing = game.number
+      this.#from = seat !== null && results.at(-1)?.players[seat]?.person === this.me.person ? seat : null
+    }
+    this.#shown = ''
     this.#show()
   }
 
@@ -237,13 +256,15 @@ export class PeopleTable {
     this.now = this.#clock.at(this.#world.now())
     const { game } = this.state
     const { seat } = this
+    if (game && !game.over) {
+      this.#showing = game.number
+      this.#from = seat
+    }
     // Who watches sees how it ends, too.
-    const which = `${game?.number} ${seat ?? `behind ${this.side}`}`
-    this.watching = seat === null && this.#watches && (this.running || this.#shown === which)
-    if (game === null || (seat === null && !this.watching) || game.events.length === 0) return
+    this.watching = seat === null && this.#watches && this.#showing === game?.number
+    if (game?.number !== this.#showing || (seat === null && !this.watching) || game.events.length === 0) return
+    const which = `${game.number} ${this.#from ?? `behind ${this.side}`}`
     if (which !== this.#shown) {
-      // A game that was over before one came is not shown again.
-      if (!this.loaded && game.over) return
       this.#shown = which
       this.#names = this.names.join('\n')
       this.#game = null
@@ -262,15 +283,14 @@ export class PeopleTable {
   }
 
   async #begin(which: string, fresh: boolean): Promise<void> {
-    const { game } = this.state
-    const { seat } = this
+    const { game, results } = this.state
     if (game === null) return
     const begun = await startRemote(this.#engine, {
       rules: game.rules,
-      seat,
+      seat: this.#from,
       side: this.side,
       replaced: () => this.state.seats[this.seat ?? -1]?.sitsIn !== '',
-      names: this.names,
+      names: game.over ? namesOf(results.at(-1)?.players ?? []) : this.names,
       advises: this.state.limits.advice !== 'off',
       events: game.events.slice(0, this.#fed),
       send: (hand, action) => this.#act(hand, action),
@@ -305,7 +325,7 @@ export class PeopleTable {
 }
 
 /** How everybody at a table is called, by seat; an empty seat not at all. */
-function namesOf({ seats }: TableState): readonly string[] {
+function namesOf(seats: readonly { person: PersonId; name: string; bot?: string }[]): readonly string[] {
   let bots = 0
   return seats.map(({ person, name, bot }) =>
     person !== '' ? name : bot === '' ? '' : text('tables-bot', { number: ++bots }),

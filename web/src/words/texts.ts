@@ -810,7 +810,6 @@ export interface Texts {
   'table-last-trick': unknown
   'table-take-back': unknown
   'table-hint': unknown
-  'table-advise': unknown
   'table-scores': unknown
   'table-your-hand': unknown
   'table-on-table': unknown
@@ -1996,7 +1995,6 @@ export interface Texts {
   'tables-name-go': unknown
   'tables-rename': unknown
   'tables-again': unknown
-  'tables-home': unknown
   'tables-connecting': unknown
   'tables-connecting-about': unknown
   'tables-trouble-title': unknown
@@ -2096,6 +2094,7 @@ export interface Texts {
   'company-seconds': { readonly seconds: string | number }
   'company-seconds-short': { readonly seconds: string | number }
   'company-time-left': { readonly seconds: string | number }
+  'company-next-in': { readonly seconds: string | number }
   'company-come-back': { readonly time: string | number }
   'company-time': { readonly time: string | number }
   'company-connecting': unknown
@@ -2153,6 +2152,7 @@ export interface Texts {
   'after-again': unknown
   'after-leave': unknown
   'after-table': unknown
+  'after-result': unknown
   'after-lacks': unknown
   'after-check': unknown
   'lobby-quick': unknown

@@ -18,6 +18,8 @@ export interface Company {
   /** In place of the turn line, while nothing is asked; and in place of the rules' line. */
   readonly notice: string | null
   readonly line: string | null
+  /** At the result of a hand: when the next one is shown by itself. */
+  readonly next: string | null
   /** How much of the page's width a panel beside the table takes, and how much of its height a sheet from below. */
   readonly aside: number
   readonly covered: number

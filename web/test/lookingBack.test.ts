@@ -1,0 +1,95 @@
+/** The end of the last game is looked at again when somebody asks for it, from where they played, and not before. */
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Engine } from '../src/core/engine'
+import type { Command } from '../src/core/tables'
+import type { RemoteGame } from '../src/game/remote'
+import { unknown } from '../src/people/table'
+import { PeopleTable } from '../src/state/peopleTable.svelte'
+import { words } from '../src/words/words.svelte'
+import { FakeWorld } from './fakeWire'
+
+beforeAll(() => words.need('tables'))
+
+const me = { person: 'o', name: 'Omar', kind: 'guest' } as const
+const opened = { fact: 'opened', table: 't', code: 'amber-fox-17', rules: {}, limits: unknown.limits, matched: false }
+const sits = (seat: number, person: string, name: string): object => ({
+  fact: 'sat',
+  seat,
+  person,
+  name,
+  kind: 'guest',
+})
+const bot = (seat: number): object => ({ fact: 'bot', seat, bot: 'careful' })
+const seated = [opened, sits(0, 'a', 'Anna'), sits(1, 'o', 'Omar'), bot(2), bot(3)]
+const began = { fact: 'started', game: 0, rules: {}, parts: [], events: [{ deal: { hand: 0 } }] }
+const player = (person: string, name: string): object => ({ person, name, left: false })
+const ended = (second: object): object => ({
+  fact: 'ended',
+  game: 0,
+  players: [player('a', 'Anna'), second, player('', 'careful'), player('', 'careful')],
+})
+const after = [...seated, began, ended(player('o', 'Omar'))]
+
+/** A table that has been told so far, and how it is told more; `shown`: the games that it wants to be shown. */
+function at(frames: readonly object[]): {
+  readonly table: PeopleTable
+  readonly shown: RemoteGame[]
+  readonly tell: (frame: object) => Promise<void>
+} {
+  const world = new FakeWorld<Command>()
+  const session = {
+    observe: () => Promise.resolve(),
+    see: () => Promise.resolve({ hand: 0, phase: 'done', waiting: [] }),
+    end: () => undefined,
+  }
+  const engine = { open: () => session, rules: () => Promise.resolve({}) } as unknown as Engine
+  const shown: RemoteGame[] = []
+  const shows = { begun: (game: RemoteGame) => void shown.push(game), renamed: vi.fn() }
+  const table = new PeopleTable(me, { table: 't', code: 'amber-fox-17', key: 'k' }, 'http://here', world, engine, shows)
+  let n = 0
+  const says = (frame: object): void => world.wire.says({ ...frame, n: ++n, at: 0 })
+  world.wire.opens()
+  frames.forEach(says)
+  world.pass(1000)
+  return {
+    table,
+    shown,
+    tell: async (frame) => {
+      says(frame)
+      await new Promise((done) => setTimeout(done))
+    },
+  }
+}
+/** From which seat a game is shown; null: as to somebody who has none. */
+const seatOf = ({ seat, watching }: RemoteGame): number | null => (watching ? null : seat)
+
+test('whoever comes after a game is shown it when they ask for it, as they have played it', async () => {
+  const { table, shown, tell } = at(after)
+  await tell({ fact: 'said', by: 'a', text: 'Once more?' })
+  expect(shown).toEqual([])
+  table.lookBack()
+  await expect.poll(() => shown.map(seatOf)).toEqual([1])
+  expect(shown[0]?.names).toEqual(['Anna', 'Omar', 'Bot 1', 'Bot 2'])
+  table.close()
+})
+
+test('whoever took a seat after it sees it as those do who watch', async () => {
+  const { table, shown } = at([...seated, began, ended(player('b', 'Bea'))])
+  table.lookBack()
+  await expect.poll(() => shown.map(seatOf)).toEqual([null])
+  table.close()
+})
+
+test('after the game places can be changed: it is shown as it was played, again only when it is asked for', async () => {
+  const { table, shown, tell } = at([...seated, began])
+  await expect.poll(() => shown.map(seatOf)).toEqual([1])
+  await tell(ended(player('o', 'Omar')))
+  await tell({ fact: 'reseated', seat: 1, to: 3 })
+  expect(table.seat).toBe(3)
+  expect(shown).toHaveLength(1)
+  table.lookBack()
+  await expect.poll(() => shown.map(seatOf)).toEqual([1, 1])
+  await tell({ ...began, game: 1 })
+  await expect.poll(() => shown.map(seatOf)).toEqual([1, 1, 3])
+  table.close()
+})
