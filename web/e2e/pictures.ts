@@ -16,8 +16,7 @@ const [far, little, many] = [45, 24, 16]
 const address = (picture: Buffer, type: string): string => `data:image/${type};base64,${picture.toString('base64')}`
 
 /** Not seen: where the page is served, and the title that has the focus because a script at work passes for a person. */
-const unseen =
-  '.slip .link { visibility: hidden } :is(h1, h2):focus { text-decoration: none !important }'
+const unseen = '.slip .link { visibility: hidden } :is(h1, h2):focus { text-decoration: none !important }'
 
 /** A picture of what the page shows once it is still, and nothing is being worked out. */
 export async function still(page: Page): Promise<Buffer> {
