@@ -435,7 +435,14 @@ def test_the_clock_waits_for_a_trick_and_a_result_to_be_looked_at() -> None:
     assert play.due == club.now + TRICK_PAUSE + 7000
     assert club.frames(0)[-1]["due"] == play.due
     club.play_on(lambda: play.hand == 1)
-    assert play.due == club.now + HAND_PAUSE + 7000
+    read = club.now + HAND_PAUSE
+    assert play.due == read + 7000
+    club.now += 2000
+    club.step()
+    assert play.due == read + 7000, "whoever leads at once leaves the others the time to read"
+    club.now = read + 1
+    club.step()
+    assert play.due == club.now + 7000
 
 
 def test_in_a_pass_time_runs_for_all_from_the_beginning() -> None:

@@ -26,6 +26,7 @@ class Play:
         "number",
         "over",
         "phase",
+        "read_until",
         "seat_of",
         "told",
         "waiting",
@@ -45,6 +46,8 @@ class Play:
         self.allowed: set[int] = set()
         "The seats that were given their time anew for what they are to do now."
         self.mid_trick = False
+        self.read_until = at
+        "Until when the result of the hand before is read: nobody's time runs."
         self.over = False
         "Whether the game has ended."
         self._turn(at)
@@ -79,19 +82,18 @@ class Play:
         hand = game.hand
         number, phase = hand.number, hand.phase
         same_pass = phase == "pass" == self.phase and number == self.hand
-        pause = HAND_PAUSE if number != self.hand else 0
+        if number != self.hand:
+            self.read_until = at + HAND_PAUSE
+        was_mid_trick, self.mid_trick = self.mid_trick, False
         if phase == "play":
             trick = hand.trick
-            was_mid_trick, self.mid_trick = self.mid_trick, trick is not None and bool(trick["cards"])
-            if was_mid_trick and not self.mid_trick:
-                pause = pause or TRICK_PAUSE
-        else:
-            self.mid_trick = False
+            self.mid_trick = trick is not None and bool(trick["cards"])
+        starts = max(self.read_until, at + TRICK_PAUSE if was_mid_trick and not self.mid_trick else at)
         self.hand, self.phase, self.over = number, phase, game.over
         self.waiting: list[int] = [] if self.over else hand.waiting
         if not same_pass:
             seconds = self.time()
-            self.due = at + pause + 1000 * seconds if seconds and self.waiting else None
+            self.due = starts + 1000 * seconds if seconds and self.waiting else None
             self.allowed = set()
 
     def __eq__(self, other: object) -> bool:
