@@ -127,9 +127,17 @@ you-places-about =
     }
 you-place = { $place }. Platz
 you-places-said =
-    { $games ->
-        [one] In { $first } von einer Partie auf dem ersten Platz.
-       *[other] In { $first } von { $games } Partien auf dem ersten Platz.
+    { $first ->
+        [0]
+            { $games ->
+                [one] Nach einer Partie noch ohne ersten Platz.
+               *[other] Nach { $games } Partien noch ohne ersten Platz.
+            }
+       *[other]
+            { $games ->
+                [one] In der einen Partie auf dem ersten Platz.
+               *[other] In { $first } von { $games } Partien auf dem ersten Platz.
+            }
     }
 you-places-sides = Wer zusammenspielt, teilt sich einen Platz.
 you-table-place = Platz

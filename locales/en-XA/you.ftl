@@ -123,9 +123,17 @@ you-place =
        *[other] { $place }ţĥĥ
     }
 you-places-said =
-    { $games ->
-        [one] Ƒííŕšţ ííñ { $first } óóƒ óóñéé ĝáɱé.
-       *[other] Ƒííŕšţ ííñ { $first } óóƒ { $games } ĝááɱééš.
+    { $first ->
+        [0]
+            { $games ->
+                [one] Ñóóţ ƒííŕšţ ýýééţ, ááƒţééŕ óóñéé ĝáɱé.
+               *[other] Ñóóţ ƒííŕšţ ýýééţ, ááƒţééŕ { $games } ĝááɱééš.
+            }
+       *[other]
+            { $games ->
+                [one] Ƒííŕšţ ííñ ţĥéé óóñéé ĝááɱé.
+               *[other] Ƒííŕšţ ííñ { $first } óóƒ { $games } ĝááɱééš.
+            }
     }
 you-places-sides = Ŵííţĥ šííðééš, þááŕţñééŕš šĥááŕéé áá þļááçéé.
 you-table-place = Þļááçéé

@@ -138,9 +138,17 @@ you-place =
        *[other] { $place }th
     }
 you-places-said =
-    { $games ->
-        [one] First in { $first } of one game.
-       *[other] First in { $first } of { $games } games.
+    { $first ->
+        [0]
+            { $games ->
+                [one] Not first yet, after one game.
+               *[other] Not first yet, after { $games } games.
+            }
+       *[other]
+            { $games ->
+                [one] First in the one game.
+               *[other] First in { $first } of { $games } games.
+            }
     }
 you-places-sides = With sides, partners share a place.
 you-table-place = Place
