@@ -15,7 +15,13 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "openhearts"
 PAGE = ROOT / "web" / "src" / "core"
 SOURCES = {PAGE / "protocol.ts": PACKAGE / "protocol.py", PAGE / "tables.ts": PACKAGE / "tables" / "protocol.py"}
-VALUES = [("phrases", "PHRASES"), ("ratings", "RATED"), ("limits", "SPEEDS"), ("limits", "AWAY")]
+VALUES = [
+    ("phrases", "PHRASES"),
+    ("ratings", "RATED"),
+    ("limits", "SPEEDS"),
+    ("limits", "AWAY"),
+    ("limits", "HAND_PAUSE"),
+]
 """Of the room of people's tables: which file has which value."""
 
 WIDTH = 120
@@ -163,7 +169,9 @@ def value(module: str, name: str) -> list[str]:
             ) if found == name:
                 found_value = ast.literal_eval(node)
                 closed = "" if isinstance(found_value, int) else " as const"
-                written = f"export const {name.lower()} = {literal(found_value)}{closed}"
+                first, *more = name.lower().split("_")
+                called = first + "".join(map(str.capitalize, more))
+                written = f"export const {called} = {literal(found_value)}{closed}"
                 return [*comment(text_at(body, place + 1)), written, ""]
     raise LookupError(name)
 

@@ -27,3 +27,6 @@ export const speeds = { quick: [15, 7], normal: [30, 15], calm: [60, 30] } as co
 
 /** How long a game waits for a person who has lost the connection. */
 export const away = 60_000
+
+/** For reading how a hand went. */
+export const handPause = 10_000

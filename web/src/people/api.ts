@@ -130,7 +130,7 @@ export interface Api {
   /** After that version; 0: there is none. Rejects with `changed` if there is another one already. */
   keep(name: string, document: unknown, version: number): Promise<KeptShown>
   keepNot(name: string): Promise<null>
-  /** Who leads by these rules this month. */
+  /** Who leads by these rules in a month, as `2026-11`; empty: this one. */
   leaders(rules: string, season: string): Promise<Leaderboard>
   /** How strong somebody is, by rules. */
   ratings(person: PersonId): Promise<{ readonly ratings: Readonly<Record<string, Strength>> }>

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../core/protocol'
 import type { PersonId } from '../core/tables'
-import { away } from '../core/tableValues'
+import { away, handPause } from '../core/tableValues'
 import { message, type AnyMessage } from '../core/types'
 import { running, seatOf, type SeatAtTable, type TableState } from '../people/table'
 
@@ -12,8 +12,6 @@ import { running, seatOf, type SeatAtTable, type TableState } from '../people/ta
 export const BUBBLE = 4_000
 /** How long it is shown that a bot has played for somebody. */
 const TOLD = 5_000
-/** How long the result of a hand stays while others go on: as long as the server lets no time run. */
-const READING = 10_000
 /** With how many seconds left time is low. */
 const LOW = 5
 
@@ -104,8 +102,8 @@ export const playedFor = ({ happenings }: TableState, person: PersonId, now: num
   happenings.some((each) => each.what === 'time' && each.person === person && now - each.at < TOLD)
 
 /**
- * In how many ms the next hand is shown to whoever looks at the result of the last one since then; null: when they want it,
- * or somebody has led. `mine`: it asks something of them; `led`: a card lies in it.
+ * In how many ms the next hand is shown to whoever looks at the result of the last one since then; null: as soon as they want it,
+ * or somebody leads. `mine`: it asks something of them; `led`: a card lies in it.
  */
 export function nextHandIn(
   { due, limits }: TableState,
@@ -117,7 +115,7 @@ export function nextHandIn(
   const timed = due !== null && whole > 0
   if (!timed && !led) return null
   // Their own time is not to run while they read.
-  return Math.max(0, Math.min(since + READING, timed && mine ? due - whole : Infinity) - now)
+  return Math.max(0, Math.min(since + handPause, timed && mine ? due - whole : Infinity) - now)
 }
 
 /** `me`: whoever reads; `connected`: whether they have a connection. */
