@@ -400,11 +400,10 @@ def test_nothing_stays_of_what_is_on_its_way_to_the_store_while_somebody_is_forg
 ) -> None:
     """It gets there as late as it can: when it is waited for, or nobody waits for it."""
     held, gone = threading.Event(), threading.Event()
-    settled = getattr(Host, "settled", None)
+    settled = Host.settled
 
     async def is_waited_for(self: Host, person: str) -> None:
         gone.set()
-        assert settled is not None
         await settled(self, person)
 
     append = SqliteStore.append
@@ -421,7 +420,7 @@ def test_nothing_stays_of_what_is_on_its_way_to_the_store_while_somebody_is_forg
     async def evening(base: str) -> None:
         guest = await Guest.come(base, "Maud")
         async with guest.at(await guest.open()) as player:
-            monkeypatch.setattr(Host, "settled", is_waited_for, raising=False)
+            monkeypatch.setattr(Host, "settled", is_waited_for)
             monkeypatch.setattr(SqliteStore, "append", late)
             if asked == "opens a table":
                 asking: asyncio.Future[Any] = asyncio.ensure_future(guest.client.post("/api/v1/tables", json={}))

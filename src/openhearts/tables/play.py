@@ -102,7 +102,17 @@ class Play:
     __hash__ = None  # type: ignore[assignment]
 
     def _facts(self) -> tuple[object, ...]:
-        return self.number, self.game, self.limits, self.seat_of, self.due, self.allowed, self.waiting, self.mid_trick
+        return (
+            self.number,
+            self.game,
+            self.limits,
+            self.seat_of,
+            self.due,
+            self.read_until,
+            self.allowed,
+            self.waiting,
+            self.mid_trick,
+        )
 
 
 def do(game: Game, action: str) -> None:
