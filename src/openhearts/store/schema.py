@@ -42,7 +42,7 @@ entries = Table(
     Column("text", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The logs. Rows are added and never changed; the key decides who was first."""
+"""The logs. Rows are added, and changed only to erase what somebody wants erased; the key decides who was first."""
 
 secrets = Table(
     "secrets",
