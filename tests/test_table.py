@@ -571,6 +571,28 @@ def test_whoever_leaves_may_take_their_own_seat_again_and_no_other() -> None:
     assert club.table.state.seats[1].person == "person-1"
 
 
+def test_after_a_game_whoever_left_may_sit_anywhere() -> None:
+    club = Club(ONE_HAND)
+    club.sit(0, 1)
+    club.begin()
+    club.ask(1, p.Leave)
+    club.play_on(lambda: not club.table.state.running)
+    assert code(club.ask(1, p.Sit, seat=3)) == "done"
+    assert club.table.state.seats[3].person == "person-1"
+
+
+def test_whoever_sits_down_where_a_bot_sits_in_for_them_is_back() -> None:
+    club = Club(ONE_HAND)
+    club.sit(0, 1)
+    club.begin()
+    club.here(1, False)
+    club.wait(AWAY / 1000 + 1)
+    assert club.table.state.seats[1].sits_in
+    assert code(club.ask(1, p.Sit, seat=2)) == "already_seated"
+    assert code(club.ask(1, p.Sit)) == "done"
+    assert not club.table.state.seats[1].sits_in
+
+
 def test_between_games_a_seat_is_kept_for_a_while() -> None:
     club = Club()
     club.sit(0, 1)
