@@ -93,7 +93,7 @@ def test_a_bot_is_brought_by_code(kind: str, tmp_path: Path) -> None:
                 await player.until(lambda: len(player.saw("ready")) == 4, 60)
                 assert (await player.ask("ready"))["answer"] == "done"
                 await player.until(lambda: player.running)
-                await asyncio.wait_for(player.play(), 120)
+                await asyncio.wait_for(player.play(patience=60), 120)  # each starts a program of its own first
                 await player.until(lambda: bool(player.saw("ended")))
                 own = {frame["by"] for frame in player.saw("did") if "how" not in frame}
                 assert own == {guest.person, *(bot["person"] for bot in bots)}, "each played its own cards"

@@ -2,7 +2,8 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from types import ModuleType
@@ -10,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Table, select
+from sqlalchemy import Insert, Table, insert, select
 from websockets.exceptions import ConnectionClosed
 
 from openhearts.server import lobby_socket, members, table_socket
@@ -22,9 +23,11 @@ from openhearts.server.neighbours import Place
 from openhearts.server.passwords import WAITING_MOST, Busy, Passwords
 from openhearts.server.request import service_of
 from openhearts.server.sessions import Sessions, session_in
-from openhearts.store import open_store
+from openhearts.store import Store, open_store
+from openhearts.store.accounts import forgotten
 from openhearts.store.people import Known, People
-from openhearts.store.schema import entries, people
+from openhearts.store.postgres import PostgresStore
+from openhearts.store.schema import accounts, bots, entries, kept, people, sessions
 from openhearts.store.sqlite import SqliteStore
 from openhearts.tables import Limits, Person
 from tests.authenticator import Device
@@ -472,8 +475,81 @@ def test_no_name_comes_back_that_was_changed_while_somebody_was_forgotten(
     database = str(tmp_path / "t.sqlite")
     with serving(tmp_path, settings(database)) as base:
         assert Browser(base).guest("Maud").sent("account/delete").status_code == 204
-    [row] = asyncio.run(rows_of(database, people))
-    assert "Former player" in row
+    assert not asyncio.run(rows_of(database, people))
+
+
+def signs_in(me: Browser) -> httpx.Response:
+    return Browser(me.headers["Origin"]).sent("session", name="Maud", password=PASSWORD)
+
+
+@pytest.mark.parametrize(
+    ("table", "asks", "refused"),
+    [
+        (accounts, lambda me: me.sent("account", name="Maud", password=PASSWORD), (401, "no_session")),
+        (kept, lambda me: me.put("kept/settings", json={"document": "Maud"}), (401, "no_session")),
+        (bots, lambda me: me.sent("bots", name="Maud's"), (401, "no_session")),
+        (sessions, signs_in, (403, "wrong_password")),
+    ],
+    ids=["becomes an account", "keeps a document", "brings up a bot", "signs in"],
+)
+def test_nothing_can_be_kept_any_more_of_who_was_forgotten_meanwhile(
+    table: Table,
+    asks: Callable[[Browser], httpx.Response],
+    refused: tuple[int, str],
+    tmp_path: Path,
+    database: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever asks has been let in before, and what is to be written gets to the store after."""
+    on_its_way, gone = threading.Event(), threading.Event()
+    store: type[Store] = PostgresStore if "postgres" in database else SqliteStore
+    write = store.write
+
+    async def late(self: Store, *statements: Any) -> Any:
+        if any(isinstance(each, Insert) and each.table is table for each in statements):
+            on_its_way.set()
+            assert await asyncio.to_thread(gone.wait, 20)
+        return await write(self, *statements)
+
+    with serving(tmp_path, settings(database)) as base, ThreadPoolExecutor() as threads:
+        maud = Browser(base).guest("Maud")
+        if table is not accounts:
+            assert maud.sent("account", name="Maud", password=PASSWORD).status_code == 201
+        same = Browser(base)
+        same.cookies["openhearts"] = maud.session
+        monkeypatch.setattr(store, "write", late)
+        answer = threads.submit(asks, maud)
+        assert on_its_way.wait(20)
+        assert same.sent("account/delete", password=PASSWORD).status_code == 204
+        gone.set()
+        assert code(answer.result()) == refused
+    for each in (people, sessions, accounts, bots, kept):
+        assert not asyncio.run(rows_of(database, each))
+
+
+@pytest.mark.parametrize("kept_of", ["them", "their bot"])
+def test_what_is_written_while_somebody_is_forgotten_goes_too(kept_of: str, postgres_url: str) -> None:
+    """Two transactions at once, as only PostgreSQL has them."""
+    database = empty_database(postgres_url)
+
+    async def work() -> None:
+        store = await open_store(database)
+        assert isinstance(store, PostgresStore)
+        maud, _session = await Sessions(People(store)).guest("Maud", 1)
+        async with store._engine.begin() as under_way:
+            if kept_of == "them":
+                await under_way.execute(insert(kept).values(person=maud.id, name="a", version=1, text="Maud", at=1))
+            else:
+                await under_way.execute(insert(people).values(id="bot", name="Maud's", kind="bot", created=1))
+                await under_way.execute(insert(bots).values(person="bot", owner=maud.id))
+            forgetting = asyncio.create_task(store.write(*forgotten(maud.id)))
+            await asyncio.wait([forgetting], timeout=0.3)
+            assert not forgetting.done(), "it waits for the other"
+        await forgetting
+        assert not [row for each in (people, bots, kept) for row in await store.read(select(each))]
+        await store.close()
+
+    asyncio.run(work())
 
 
 def test_a_guest_can_leave_too_and_nobody_needs_a_password_just_after_signing_in(

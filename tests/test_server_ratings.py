@@ -1,10 +1,12 @@
 """Rated games: each counts once, whoever works it out; the leaderboard, and what leaving costs."""
 
 import asyncio
+from collections.abc import Collection
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
 from sqlalchemy import select
 
 from openhearts.rules import Rules
@@ -13,7 +15,7 @@ from openhearts.store import Store, open_store
 from openhearts.store.accounts import forgotten
 from openhearts.store.belongings import belongings
 from openhearts.store.people import People
-from openhearts.store.ratings import Result, ended
+from openhearts.store.ratings import Ratings, Result, ended
 from openhearts.store.schema import results
 from openhearts.tables.frames import encoded
 from openhearts.tables.protocol import Ended, PlayerOfGame
@@ -129,7 +131,7 @@ def test_of_who_deletes_their_account_before_a_game_is_over_nothing_is_kept(data
     async def work() -> None:
         store = await with_people(database, "abcd")
         rater = Rater(store)
-        await store.write(*forgotten("c", "Former player"))
+        await store.write(*forgotten("c"))
         await store.write(ended(result("t0", "abcd", [1, 2, 3, 4])))
         await rater.look()
         assert await rater.ratings.pending(9) == []
@@ -140,6 +142,27 @@ def test_of_who_deletes_their_account_before_a_game_is_over_nothing_is_kept(data
         assert not theirs["ratings"] + theirs["rated_games"] + theirs["seasons"]
         [game] = await rater.ratings.games("d", "black-lady", 9, 9)
         assert (game.place, game.players) == (4, 4)
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_nor_of_who_deletes_it_while_a_game_is_rated(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    accounts = Ratings.accounts
+
+    async def just_before(self: Ratings, persons: Collection[str]) -> set[str]:
+        found = await accounts(self, persons)
+        await self._store.write(*forgotten("c"))
+        return found
+
+    async def work() -> None:
+        store = await with_people(database, "abcd")
+        rater = Rater(store)
+        await store.write(ended(result("t0", "abcd", [1, 2, 3, 4])))
+        monkeypatch.setattr(Ratings, "accounts", just_before)
+        await rater.look()
+        assert await rater.ratings.pending(9) == []
+        assert (await rater.ratings.of(list("abcd"), "black-lady")).keys() == set("abd")
         await store.close()
 
     asyncio.run(work())

@@ -571,6 +571,28 @@ def test_whoever_leaves_may_take_their_own_seat_again_and_no_other() -> None:
     assert club.table.state.seats[1].person == "person-1"
 
 
+def test_after_a_game_whoever_left_may_sit_anywhere() -> None:
+    club = Club(ONE_HAND)
+    club.sit(0, 1)
+    club.begin()
+    club.ask(1, p.Leave)
+    club.play_on(lambda: not club.table.state.running)
+    assert code(club.ask(1, p.Sit, seat=3)) == "done"
+    assert club.table.state.seats[3].person == "person-1"
+
+
+def test_whoever_sits_down_where_a_bot_sits_in_for_them_is_back() -> None:
+    club = Club(ONE_HAND)
+    club.sit(0, 1)
+    club.begin()
+    club.here(1, False)
+    club.wait(AWAY / 1000 + 1)
+    assert club.table.state.seats[1].sits_in
+    assert code(club.ask(1, p.Sit, seat=2)) == "already_seated"
+    assert code(club.ask(1, p.Sit)) == "done"
+    assert not club.table.state.seats[1].sits_in
+
+
 def test_between_games_a_seat_is_kept_for_a_while() -> None:
     club = Club()
     club.sit(0, 1)
@@ -694,8 +716,9 @@ def test_nobody_hears_whom_they_have_muted_and_nobody_else_learns_of_it() -> Non
     assert code(club.ask(5, p.Mute, person="person-0")) == "not_seated"
     club.ask(0, p.Mute, person="person-1")
     club.ask(1, p.SayText, text="Psst")
-    assert [frame["fact"] for frame in club.frames(0)][-2:] == ["muted", "hidden"]
-    assert [frame["fact"] for frame in club.frames(2)][-2:] == ["hidden", "said"]
+    club.ask(1, p.SayPhrase, phrase=PHRASES[0])
+    assert [frame["fact"] for frame in club.frames(0)][-3:] == ["muted", "hidden", "hidden"]
+    assert [frame["fact"] for frame in club.frames(2)][-3:] == ["hidden", "said", "phrase"]
     club.ask(0, p.Mute, person="person-1", muted=False)
     club.ask(1, p.SayText, text="And now")
     assert club.frames(0)[-1]["text"] == "And now"

@@ -184,12 +184,12 @@ class Player:
             return f"pass {self.seat} {' '.join(view.cards[: view.pass_count])}"
         return f"play {self.seat} {view.legal[0]}"
 
-    async def play(self, until: Any = None) -> None:
-        """Plays its part until something is so, or to the end of the game."""
+    async def play(self, until: Any = None, patience: float = 20) -> None:
+        """Plays its part until something is so, or to the end of the game. Others take at most so many seconds."""
         while self.running and not (until and until()):
             action = self.action()
             if action is None:
-                await self.until(lambda before=self.n: self.n > before)
+                await self.until(lambda before=self.n: self.n > before, patience)
             else:
                 assert self.knows.view is not None
                 hand = self.knows.view.to_dict()["hand"]

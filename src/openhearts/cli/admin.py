@@ -52,7 +52,8 @@ def run(options: argparse.Namespace) -> int:
         if options.action == REPORTS:
             found = administration.reports(database)
             for each in found:
-                by, person, words = shown(each.by_name or each.by), shown(each.person_name or ""), shown(each.words)
+                by, person = shown(each.by_name or each.by), shown(each.person_name or each.person)
+                words = shown(each.words)
                 print(
                     text("terminal-admin-report", by=by, person=person, id=each.person, table=each.table, words=words)
                 )

@@ -12,7 +12,7 @@ from openhearts.server.host import Host
 from openhearts.server.passwords import Busy, Passwords
 from openhearts.server.problem import problem
 from openhearts.server.sessions import Sessions, sign_in_of
-from openhearts.store import Taken, Unavailable
+from openhearts.store import Gone, Taken, Unavailable
 from openhearts.store.accounts import Accounts, Passkey, forgotten
 from openhearts.store.guesses import Guesses
 from openhearts.store.people import Known
@@ -79,7 +79,10 @@ class Members:
             raise problem("wrong_password")
         if found[1] > self.host.now():
             raise problem("suspended")
-        return found[0], await self.sessions.begin(person, self.host.now(), session)
+        try:
+            return found[0], await self.sessions.begin(person, self.host.now(), session)
+        except Gone:
+            raise problem("wrong_password") from None
 
     async def _begin(self, person: str, session: str | None) -> str:
         """A new session; every connection is made again with what they may do now."""
@@ -147,9 +150,8 @@ class Members:
             await self._forget_rest(person)
 
     async def _forget(self, person: str) -> None:
-        name = words().text("people-former")
-        await self._erase(person, name)
-        await self.host.store.write(*forgotten(person, name))
+        await self._erase(person, words().text("people-former"))
+        await self.host.store.write(*forgotten(person))
 
     async def _erase(self, person: str, name: str) -> None:
         """Out of the logs of tables."""
@@ -205,7 +207,7 @@ class Members:
 
     async def retire(self, bot: Person) -> None:
         """A bot plays no more; tables keep its name."""
-        await self.host.store.write(*forgotten(bot.id, bot.name, "bot"))
+        await self.host.store.write(*forgotten(bot.id))
         await self._announce(OUT, bot.id)
 
     # --- What others hear ---

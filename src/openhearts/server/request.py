@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from openhearts.server.problem import Fault, Problem, problem
 from openhearts.server.service import Service
 from openhearts.server.sessions import name_from, session_in
-from openhearts.store import Unavailable, Unfit
+from openhearts.store import Gone, Unavailable, Unfit
 from openhearts.store.people import Known
 from openhearts.tables import Person
 from openhearts.tables.refusals import refused, said
@@ -120,6 +120,11 @@ def http_error(_request: AnyRequest, error: HTTPException) -> Response[Fault]:
     why = refused("bad_command") if error.status_code < 500 else refused("unavailable")
     names = {404: "no_such_address", 405: "no_such_method", 413: "too_large"}
     return _fault(error.status_code, names.get(error.status_code, why.code), why.message)
+
+
+def gone(request: AnyRequest, _error: Gone) -> Response[Fault]:
+    """Whoever asked has been forgotten meanwhile."""
+    return refused_request(request, problem("no_session"))
 
 
 def unavailable(_request: AnyRequest, _error: Unavailable) -> Response[Fault]:

@@ -28,10 +28,10 @@ from openhearts.server import (
 from openhearts.server.lobby_socket import lobby_socket
 from openhearts.server.page import Answer, Page
 from openhearts.server.problem import Problem
-from openhearts.server.request import failed, http_error, not_too_often, refused_request, unavailable, unfit
+from openhearts.server.request import failed, gone, http_error, not_too_often, refused_request, unavailable, unfit
 from openhearts.server.service import Service, Settings
 from openhearts.server.table_socket import table_socket
-from openhearts.store import Unavailable, Unfit, open_store
+from openhearts.store import Gone, Unavailable, Unfit, open_store
 from openhearts.words import words
 
 BODY_MOST = 64 * 1024
@@ -87,6 +87,7 @@ def application(settings: Settings) -> Litestar:
         lifespan=[life],
         exception_handlers={
             Problem: refused_request,
+            Gone: gone,
             Unavailable: unavailable,
             Unfit: unfit,
             RecursionError: unfit,  # JSON that is deeper than anything

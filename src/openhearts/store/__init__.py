@@ -3,6 +3,6 @@ PostgreSQL. It never reads what it keeps: entries are text under a number, and w
 """
 
 from openhearts.store.opening import open_store
-from openhearts.store.store import Foreign, Newer, Statement, Store, Taken, Unavailable, Unfit
+from openhearts.store.store import Foreign, Gone, Newer, Statement, Store, Taken, Unavailable, Unfit
 
-__all__ = ["Foreign", "Newer", "Statement", "Store", "Taken", "Unavailable", "Unfit", "open_store"]
+__all__ = ["Foreign", "Gone", "Newer", "Statement", "Store", "Taken", "Unavailable", "Unfit", "open_store"]

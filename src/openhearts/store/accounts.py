@@ -13,7 +13,6 @@ from openhearts.store.people import hashed
 from openhearts.store.schema import accounts, bots, challenges, passkeys, people, sessions
 from openhearts.store.store import Statement, Store
 from openhearts.tables.person import Person
-from openhearts.tables.protocol import PersonKind
 
 CHALLENGED_FOR = 300_000
 """How many milliseconds somebody has to answer a challenge."""
@@ -143,10 +142,13 @@ def _row(key: Passkey) -> Statement:
     )
 
 
-def forgotten(person: str, name: str, kind: PersonKind = "guest") -> Sequence[Statement]:
-    """Of whom nothing is kept but an id with a neutral name, by which tables know that it was one and the same."""
+def forgotten(person: str) -> Sequence[Statement]:
+    """Of whom nothing is kept but where they sat. First, their row is ours: what is being written for them is done and
+    goes, too, or finds nobody any more.
+    """
+    theirs = select(bots.c.person).where(bots.c.owner == person)
     return (
+        select(people.c.id).where(people.c.id == person).with_for_update(),
+        delete(people).where(people.c.id.in_(theirs)),
         *thrown_away(person),
-        delete(bots).where(bots.c.person == person),
-        update(people).where(people.c.id == person).values(name=name, kind=kind),
     )

@@ -58,8 +58,6 @@ async def spoken(store: Store, person: str) -> list[tuple[str, str]]:
 
 
 def thrown_away(person: str) -> Sequence[Statement]:
-    """All of it; but their id and where they sat stay, others' blocks, and reports of them."""
-    stays = (schema.people, schema.visits)
-    tables = [table for _name, table, _owner, _columns in OWN if table not in stays]
-    owners = {table: owner for _name, table, owner, _columns in OWN}
-    return [delete(table).where(owners[table] == person) for table in tables]
+    """All of it; but where they sat stays, others' blocks, and reports of them."""
+    owners = {table: owner for _name, table, owner, _columns in OWN if table is not schema.visits}
+    return [delete(table).where(owner == person) for table, owner in owners.items()]

@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from openhearts.store.migrate import migrate
 from openhearts.store.schema import entries
-from openhearts.store.store import Rows, Store, Taken, Unavailable, Unfit, Written
+from openhearts.store.store import Gone, Rows, Store, Taken, Unavailable, Unfit, Written
 
 CHANNEL = "openhearts"
 NEWS = "openhearts_news"
@@ -120,7 +120,7 @@ class PostgresStore(Store):
             async with self._engine.begin() as connection:
                 return await _execute(connection, statements)
         except IntegrityError as error:
-            raise Taken from error
+            raise _conflict(error) from error
         except FAILURES as error:
             raise _fault(error) from error
 
@@ -200,7 +200,7 @@ class PostgresStore(Store):
         notices = [text(NOTIFY.replace("$1", ":words")).bindparams(words=words) for words in self._notices([append])]
         try:
             await self.write(insert(entries).values(rows), *also, *notices)
-        except (Taken, Unfit, Unavailable) as error:
+        except (Taken, Gone, Unfit, Unavailable) as error:
             append.done(error)
         else:
             append.done(None)
@@ -253,6 +253,12 @@ class PostgresStore(Store):
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _conflict(error: IntegrityError) -> Exception:
+    """With what stands there already, or with what does no more."""
+    reason = error.orig.__cause__ if error.orig is not None else None
+    return Gone() if isinstance(reason, asyncpg.ForeignKeyViolationError) else Taken()
 
 
 def _fault(error: Exception) -> Exception:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from sqlalchemy import delete, insert, or_, select
 
 from openhearts.store.schema import blocks, matched, people, tables, waiting
-from openhearts.store.store import Statement, Store, Taken
+from openhearts.store.store import Gone, Statement, Store, Taken
 from openhearts.store.tables import Kept
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import Wish
@@ -53,7 +53,7 @@ class Queue:
         )
         try:
             await self._store.write(old, delete(waiting).where(waiting.c.person == id), row)
-        except Taken:
+        except (Taken, Gone):
             return False
         return True
 

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, select, update
 
 from openhearts.store.schema import people, rated_games, ratings, results, seasons
-from openhearts.store.store import Statement, Store, Taken
+from openhearts.store.store import Gone, Statement, Store, Taken
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class Ratings:
 
     async def keep(self, result: Result, season: str, played: Sequence[Played]) -> bool:
         """What comes of a game, all of it or nothing. Not if it was kept before, or somebody's rating has changed
-        meanwhile.
+        meanwhile, or somebody is forgotten.
         """
         key = and_(results.c.table_id == result.table, results.c.game == result.game)
         before = await self._in_season(season, result.rules, [each.person for each in played])
@@ -133,7 +133,7 @@ class Ratings:
             ]
         try:
             await self._store.write(*statements)
-        except Taken:
+        except (Taken, Gone):
             return False
         return True
 
@@ -183,14 +183,14 @@ class Ratings:
         if not rows:
             return None
         *leader, least = rows[0]
-        better = select(func.count()).select_from(seasons.join(people, people.c.id == seasons.c.person))
-        [[above]] = await self._store.read(better.where(*self._listed(season, rules), seasons.c.least > least))
+        better = select(func.count()).where(*self._listed(season, rules), seasons.c.least > least)
+        [[above]] = await self._store.read(better)
         return Leader(above + 1, *leader)
 
     async def count(self, season: str, rules: str, games: int) -> int:
         """How many have played so many games in that month."""
-        everybody = select(func.count()).select_from(seasons.join(people, people.c.id == seasons.c.person))
-        [[many]] = await self._store.read(everybody.where(*self._listed(season, rules), seasons.c.games >= games))
+        played = select(func.count()).where(*self._listed(season, rules), seasons.c.games >= games)
+        [[many]] = await self._store.read(played)
         return int(many)
 
     async def seasons(self, rules: str) -> list[str]:
@@ -206,5 +206,4 @@ class Ratings:
 
     @staticmethod
     def _listed(season: str, rules: str) -> Sequence[ColumnElement[bool]]:
-        """Whoever has deleted their account is on no list."""
-        return (seasons.c.season == season, seasons.c.rules == rules, people.c.kind == "account")
+        return (seasons.c.season == season, seasons.c.rules == rules)

@@ -42,7 +42,7 @@ entries = Table(
     Column("text", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The logs. Rows are added and never changed; the key decides who was first."""
+"""The logs. Rows are added, and changed only to erase what somebody wants erased; the key decides who was first."""
 
 secrets = Table(
     "secrets",
@@ -71,7 +71,8 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("suspended", BigInteger, index=True),
 )
-"""Whoever has a name. Up to `suspended` they can do nothing."""
+"""Whoever has a name. Up to `suspended` they can do nothing. Whoever is forgotten is here no more, and no table that
+refers to this one can keep anything of them."""
 
 sessions = Table(
     "sessions",
@@ -195,7 +196,7 @@ results = Table(
 ratings = Table(
     "ratings",
     metadata,
-    Column("person", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("rules", String(40), primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
@@ -205,7 +206,7 @@ ratings = Table(
 rated_games = Table(
     "rated_games",
     metadata,
-    Column("person", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("rules", String(40), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("table_id", String(32), nullable=False),
@@ -225,7 +226,7 @@ seasons = Table(
     metadata,
     Column("season", String(7), primary_key=True),
     Column("rules", String(40), primary_key=True),
-    Column("person", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),

@@ -12,6 +12,7 @@ from functools import cache
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
+from sqlite3 import SQLITE_CONSTRAINT_FOREIGNKEY
 from sqlite3 import Connection as File
 from sqlite3 import IntegrityError as NotUnique
 from typing import Any
@@ -34,7 +35,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from openhearts.store.migrate import migrate
-from openhearts.store.store import Foreign, Rows, Store, Taken, Unavailable, Unfit, Written
+from openhearts.store.store import Foreign, Gone, Rows, Store, Taken, Unavailable, Unfit, Written
 
 APART = 0.004
 """How many seconds pass between one commit and the next: a commit costs more than the rest of a move, and what comes in
@@ -249,8 +250,7 @@ class SqliteStore(Store):
                 for work in batch:
                     self._write(connection, [work])
             else:
-                taken = isinstance(error, (IntegrityError, NotUnique))
-                batch[0].error = Taken() if taken else _fault(error)
+                batch[0].error = _fault(error)
 
 
 def _version(connection: Connection) -> int:
@@ -265,6 +265,9 @@ def _version(connection: Connection) -> int:
 
 def _fault(error: Exception) -> Exception:
     """Why something could not be done."""
+    reason = error.orig if isinstance(error, IntegrityError) else error
+    if isinstance(reason, NotUnique):
+        return Gone() if reason.sqlite_errorcode == SQLITE_CONSTRAINT_FOREIGNKEY else Taken()
     return Unfit(type(error).__name__) if isinstance(error, UNFIT) else Unavailable(_reason(error))
 
 

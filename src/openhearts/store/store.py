@@ -10,7 +10,8 @@ from sqlalchemy import ColumnElement, Executable, Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 Written = Callable[[Exception | None], None]
-"""Told, on the event loop, once something is durable: None. Or why it isn't: `Taken`, `Unfit`, `Unavailable`."""
+"""Told, on the event loop, once something is durable: None. Or why it isn't: `Taken`, `Gone`, `Unfit` or
+`Unavailable`."""
 
 Statement = Executable
 """What a database can be asked to do."""
@@ -33,6 +34,10 @@ Heard = Callable[[str, int], None]
 
 class Taken(Exception):
     """That number of that table stands in the log already: another worker was first. Nothing was written."""
+
+
+class Gone(Exception):
+    """It was to be kept for somebody who has been forgotten. Nothing was written."""
 
 
 class Unavailable(Exception):
