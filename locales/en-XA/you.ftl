@@ -190,6 +190,7 @@ you-habit-bid = Áá ƀííð ţóóóó ĥííĝĥ óóŕ ţóóó ļóŵ
 you-habit-other = Šóóɱééţĥííñĝ ééļšéé
 you-by-kind = Ɓýý ŕúúļéš
 you-by-level = Ɓýý ļééṽéļ
+you-by-level-points = { you-table-points }: { $name } óóñļý
 you-table-name = Ŕúúļééš
 you-table-level = Ļééṽééļ
 you-table-won = Ŵóóñ

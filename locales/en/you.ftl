@@ -205,6 +205,8 @@ you-habit-bid = A bid too high or too low
 you-habit-other = Something else
 you-by-kind = By rules
 you-by-level = By level
+# Where they were played by several sets of rules: of which the points are.
+you-by-level-points = { you-table-points }: { $name } only
 you-table-name = Rules
 you-table-level = Level
 you-table-won = Won

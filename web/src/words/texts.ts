@@ -2392,6 +2392,7 @@ export interface Texts {
   'you-habit-other': unknown
   'you-by-kind': unknown
   'you-by-level': unknown
+  'you-by-level-points': { readonly name: string | number }
   'you-table-name': unknown
   'you-table-level': unknown
   'you-table-won': unknown
