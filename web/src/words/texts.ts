@@ -2195,6 +2195,10 @@ export interface Texts {
   'rated-about': unknown
   'rated-waits': unknown
   'rated-left': unknown
+  'rated-games': unknown
+  'rated-games-about': unknown
+  'rated-place': { readonly place: string | number; readonly players: string | number }
+  'rated-change': { readonly error: string | number; readonly from: string | number; readonly fromError: string | number; readonly rating: string | number }
   'month-none': unknown
   'month-sure': { readonly games: string | number; readonly people: string | number }
   'account-guest': unknown
