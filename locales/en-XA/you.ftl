@@ -159,7 +159,7 @@ you-moons-said =
             }
        *[other] { $made } šĥóóţ, óóƒ { $tried } ţŕííééð.
     }
-you-moons-others = Ýýóóúú šţóóþþéð { $stopped } óóƒ óóţĥééŕš, ááñð šúúƒƒééŕééð { $suffered }.
+you-moons-others = Óóţĥééŕ þļááýýééŕš’ ɱóóóñš: { $stopped } šţóóþþééð, { $suffered } šúúƒƒééŕééð.
 you-moons-how = Ţŕííééð: ááļļ ţĥéé þóóííñţš šóó ƒááŕ, ááñð ááţ ļééáášţ ţĥŕéééé ƒííƒţĥš óóƒ ŵĥááţ ţĥééŕéé ííš.
 you-habits = Ŵĥááţ çóóšţš ýýóóúú ɱóóšţ
 you-habits-about =

@@ -174,7 +174,7 @@ you-moons-said =
             }
        *[other] { $made } shot, of { $tried } tried.
     }
-you-moons-others = You stopped { $stopped } of others, and suffered { $suffered }.
+you-moons-others = Other players’ moons: { $stopped } stopped, { $suffered } suffered.
 you-moons-how = Tried: all the points so far, and at least three fifths of what there is.
 you-habits = What costs you most
 you-habits-about =
