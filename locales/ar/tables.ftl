@@ -416,6 +416,11 @@ rated-title = التصنيف
 rated-about = مع مقدار اليقين
 rated-waits = يُحسب التصنيف.
 rated-left = مغادرة
+# Somebody’s own rated games: where they came in each, and what it did to their rating.
+rated-games = ألعابك المصنّفة
+rated-games-about = الأحدث أولًا
+rated-place = المركز { $place } من { $players }
+rated-change = ⁦{ $rating } ± { $error } ← { $from } ± { $fromError }⁩
 month-none = لم تُلعب لعبة مصنّفة هذا الشهر.
 month-sure =
     { $people ->

@@ -232,6 +232,8 @@ you-habit-bid = مزايدة أكثر أو أقل مما ينبغي
 you-habit-other = غير ذلك
 you-by-kind = بحسب القواعد
 you-by-level = بحسب المستوى
+# Where they were played by several sets of rules: of which the points are.
+you-by-level-points = { you-table-points }: { $name } فقط
 you-table-name = القواعد
 you-table-level = المستوى
 you-table-won = الفوز

@@ -359,6 +359,11 @@ rated-title = Wertung
 rated-about = und wie sicher sie ist
 rated-waits = Die Wertungen werden berechnet.
 rated-left = gegangen
+# Somebody’s own rated games: where they came in each, and what it did to their rating.
+rated-games = Deine gewerteten Partien
+rated-games-about = Die letzte zuerst
+rated-place = Platz { $place } von { $players }
+rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
 month-none = In diesem Monat hat noch niemand eine gewertete Partie gespielt.
 month-sure =
     { $people ->

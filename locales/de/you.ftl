@@ -194,6 +194,8 @@ you-habit-bid = Zu hoch oder zu niedrig geboten
 you-habit-other = Etwas anderes
 you-by-kind = Nach Regeln
 you-by-level = Nach Stärke
+# Where they were played by several sets of rules: of which the points are.
+you-by-level-points = { you-table-points }: nur { $name }
 you-table-name = Regeln
 you-table-level = Stärke
 you-table-won = Gewonnen

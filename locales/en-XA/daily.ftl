@@ -35,6 +35,7 @@ daily-points =
        *[other] { $points } þóóííñţš.
     }
 daily-moon = Ýýóóúú šĥóóţ ţĥéé ɱóóñ.
+daily-moon-other = { NAME($seat, at: "start") } šĥóóţ ţĥéé ɱóóóóñ: { $points } þóóííñţš ƒóóŕ ééááçĥ óóƒ ţĥéé óóţĥéŕš.
 daily-praise-best = Ñóóƀóóðýý þļááýýééð ţĥééɱ ƀééţţéŕ.
 daily-praise-well = Ṽééŕýý ŵééļļ þļááýýéð.
 daily-praise-fair = Ŵééļļ þļááýýééð.

@@ -335,6 +335,10 @@ rated-title = Ŕááţííñĝ
 rated-about = ŵííţĥ ĥóóŵ šúúŕéé ííţ íš
 rated-waits = Ţĥéé ŕááţííñĝš ááŕéé ƀééííñĝ ŵóóŕķééð óúţ.
 rated-left = ļééƒţ
+rated-games = Ýýóóúúŕ ŕááţééð ĝáɱéš
+rated-games-about = Ţĥéé ļáášţ óóñéé ƒííŕšţ
+rated-place = Þļááçéé { $place } óóƒ { $players }
+rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
 month-none = Ñóóƀóóðýý ĥááš þļááýýééð áá ŕááţééð ĝááɱéé ţĥíš ɱóñţĥ.
 month-sure =
     { $people ->

@@ -159,7 +159,7 @@ you-moons-said =
             }
        *[other] { $made } šĥóóţ, óóƒ { $tried } ţŕííééð.
     }
-you-moons-others = Ýýóóúú šţóóþþéð { $stopped } óóƒ óóţĥééŕš, ááñð šúúƒƒééŕééð { $suffered }.
+you-moons-others = Óóţĥééŕ þļááýýééŕš’ ɱóóóñš: { $stopped } šţóóþþééð, { $suffered } šúúƒƒééŕééð.
 you-moons-how = Ţŕííééð: ááļļ ţĥéé þóóííñţš šóó ƒááŕ, ááñð ááţ ļééáášţ ţĥŕéééé ƒííƒţĥš óóƒ ŵĥááţ ţĥééŕéé ííš.
 you-habits = Ŵĥááţ çóóšţš ýýóóúú ɱóóšţ
 you-habits-about =
@@ -190,6 +190,7 @@ you-habit-bid = Áá ƀííð ţóóóó ĥííĝĥ óóŕ ţóóó ļóŵ
 you-habit-other = Šóóɱééţĥííñĝ ééļšéé
 you-by-kind = Ɓýý ŕúúļéš
 you-by-level = Ɓýý ļééṽéļ
+you-by-level-points = { you-table-points }: { $name } óóñļý
 you-table-name = Ŕúúļééš
 you-table-level = Ļééṽééļ
 you-table-won = Ŵóóñ

@@ -373,6 +373,11 @@ rated-title = Rating
 rated-about = with how sure it is
 rated-waits = The ratings are being worked out.
 rated-left = left
+# Somebody’s own rated games: where they came in each, and what it did to their rating.
+rated-games = Your rated games
+rated-games-about = The last one first
+rated-place = Place { $place } of { $players }
+rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
 month-none = Nobody has played a rated game this month.
 month-sure =
     { $people ->

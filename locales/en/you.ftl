@@ -174,7 +174,7 @@ you-moons-said =
             }
        *[other] { $made } shot, of { $tried } tried.
     }
-you-moons-others = You stopped { $stopped } of others, and suffered { $suffered }.
+you-moons-others = Other players’ moons: { $stopped } stopped, { $suffered } suffered.
 you-moons-how = Tried: all the points so far, and at least three fifths of what there is.
 you-habits = What costs you most
 you-habits-about =
@@ -205,6 +205,8 @@ you-habit-bid = A bid too high or too low
 you-habit-other = Something else
 you-by-kind = By rules
 you-by-level = By level
+# Where they were played by several sets of rules: of which the points are.
+you-by-level-points = { you-table-points }: { $name } only
 you-table-name = Rules
 you-table-level = Level
 you-table-won = Won

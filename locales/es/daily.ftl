@@ -43,6 +43,7 @@ daily-points =
        *[other] { $points } puntos.
     }
 daily-moon = Has alcanzado la luna.
+daily-moon-other = { NAME($seat, at: "start") } ha alcanzado la luna: { $points } puntos para cada uno de los demás.
 daily-praise-best = Nadie jugó mejor estas cartas.
 daily-praise-well = Muy bien jugado.
 daily-praise-fair = Bien jugado.

@@ -372,6 +372,11 @@ rated-title = Nivel
 rated-about = con su margen de error
 rated-waits = Se están calculando los niveles.
 rated-left = se fue
+# Somebody’s own rated games: where they came in each, and what it did to their rating.
+rated-games = Tus partidas clasificatorias
+rated-games-about = La última, primero
+rated-place = Puesto { $place } de { $players }
+rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
 month-none = Este mes nadie ha jugado una partida clasificatoria.
 month-sure =
     { $people ->

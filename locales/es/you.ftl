@@ -182,6 +182,8 @@ you-habit-bid = Pujar de más o de menos
 you-habit-other = Otra cosa
 you-by-kind = Por reglas
 you-by-level = Por nivel
+# Where they were played by several sets of rules: of which the points are.
+you-by-level-points = { you-table-points }: solo { $name }
 you-table-name = Reglas
 you-table-level = Nivel
 you-table-won = Ganadas

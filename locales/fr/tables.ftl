@@ -376,6 +376,11 @@ rated-title = Cote
 rated-about = et sa marge d’erreur
 rated-waits = Calcul des cotes en cours.
 rated-left = a quitté
+# Somebody’s own rated games: where they came in each, and what it did to their rating.
+rated-games = Tes parties classées
+rated-games-about = La dernière d’abord
+rated-place = Place { $place } sur { $players }
+rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
 month-none = Personne n’a joué de partie classée ce mois-ci.
 month-sure =
     { $people ->

@@ -197,6 +197,8 @@ you-habit-bid = Une enchère trop haute ou trop basse
 you-habit-other = Autre chose
 you-by-kind = Selon les règles
 you-by-level = Selon le niveau
+# Where they were played by several sets of rules: of which the points are.
+you-by-level-points = { you-table-points } : { $name } seulement
 you-table-name = Règles
 you-table-level = Niveau
 you-table-won = Gagnées

@@ -387,6 +387,11 @@ rated-title = Rating
 rated-about = con il margine d’incertezza
 rated-waits = Si stanno calcolando i rating.
 rated-left = ha lasciato
+# Somebody’s own rated games: where they came in each, and what it did to their rating.
+rated-games = Le tue partite per il rating
+rated-games-about = Dall’ultima alla prima
+rated-place = Posto { $place } su { $players }
+rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
 month-none = Questo mese nessuno ha giocato per il rating.
 month-sure =
     { $people ->

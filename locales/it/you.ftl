@@ -197,6 +197,8 @@ you-habit-bid = Un’offerta troppo alta o troppo bassa
 you-habit-other = Altro
 you-by-kind = Per regole
 you-by-level = Per livello
+# Where they were played by several sets of rules: of which the points are.
+you-by-level-points = { you-table-points }: solo { $name }
 you-table-name = Regole
 you-table-level = Livello
 you-table-won = Vinte

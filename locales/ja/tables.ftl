@@ -347,6 +347,11 @@ rated-title = レーティング
 rated-about = ±は誤差の範囲
 rated-waits = レーティングを計算しています。
 rated-left = 離脱
+# Somebody’s own rated games: where they came in each, and what it did to their rating.
+rated-games = 自分のレーティング戦
+rated-games-about = 新しい順
+rated-place = { $players }人中{ $place }位
+rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
 month-none = 今月は、まだレーティング戦がありません。
 month-sure =
     { $people ->

@@ -137,6 +137,8 @@ you-habit-bid = ビッドが高すぎた、または低すぎた
 you-habit-other = そのほか
 you-by-kind = ルール別
 you-by-level = 強さ別
+# Where they were played by several sets of rules: of which the points are.
+you-by-level-points = { you-table-points }：{ $name }のみ
 you-table-name = ルール
 you-table-level = 強さ
 you-table-won = 勝率

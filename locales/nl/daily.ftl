@@ -42,6 +42,7 @@ daily-points =
        *[other] { $points } punten.
     }
 daily-moon = Je schoot de maan.
+daily-moon-other = { NAME($seat, at: "start") } schoot de maan: { $points } punten voor alle anderen.
 daily-praise-best = Niemand speelde ze beter.
 daily-praise-well = Heel goed gespeeld.
 daily-praise-fair = Goed gespeeld.

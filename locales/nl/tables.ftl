@@ -373,6 +373,11 @@ rated-title = Rating
 rated-about = en hoe zeker die is
 rated-waits = De ratings worden berekend.
 rated-left = weggegaan
+# Somebody’s own rated games: where they came in each, and what it did to their rating.
+rated-games = Jouw partijen met rating
+rated-games-about = De laatste eerst
+rated-place = Plaats { $place } van { $players }
+rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
 month-none = Niemand heeft deze maand een partij met rating gespeeld.
 month-sure =
     { $people ->

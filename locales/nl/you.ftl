@@ -205,6 +205,8 @@ you-habit-bid = Te hoog of te laag geboden
 you-habit-other = Iets anders
 you-by-kind = Naar regels
 you-by-level = Naar niveau
+# Where they were played by several sets of rules: of which the points are.
+you-by-level-points = { you-table-points }: alleen { $name }
 you-table-name = Regels
 you-table-level = Niveau
 you-table-won = Gewonnen

@@ -47,6 +47,7 @@ daily-points =
        *[other] { $points } punktu.
     }
 daily-moon = Trafiasz w księżyc.
+daily-moon-other = { NAME($seat, at: "start") } trafia w księżyc: po { $points } punktów dla pozostałych.
 daily-praise-best = Lepiej tymi kartami nie zagrał nikt.
 daily-praise-well = Bardzo dobrze zagrane.
 daily-praise-fair = Dobrze zagrane.

@@ -394,6 +394,11 @@ rated-title = Ranking
 rated-about = i jak bardzo jest pewny
 rated-waits = Obliczamy ranking.
 rated-left = poza grą
+# Somebody’s own rated games: where they came in each, and what it did to their rating.
+rated-games = Twoje partie rankingowe
+rated-games-about = Od ostatniej
+rated-place = Miejsce { $place } z { $players }
+rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
 month-none = W tym miesiącu nikt jeszcze nie grał rankingowo.
 month-sure =
     { $people ->

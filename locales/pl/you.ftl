@@ -231,6 +231,8 @@ you-habit-bid = Odzywka za wysoka albo za niska
 you-habit-other = Coś innego
 you-by-kind = Wyniki według zasad
 you-by-level = Wyniki według poziomu
+# Where they were played by several sets of rules: of which the points are.
+you-by-level-points = { you-table-points }: tylko { $name }
 you-table-name = Zasady
 you-table-level = Poziom
 you-table-won = Wygrane

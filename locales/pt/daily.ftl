@@ -43,6 +43,7 @@ daily-points =
        *[other] { $points } pontos.
     }
 daily-moon = Você acertou a lua.
+daily-moon-other = { NAME($seat, at: "start") } acertou a lua: { $points } pontos para cada um dos outros.
 daily-praise-best = Ninguém jogou melhor estas cartas.
 daily-praise-well = Muito bem jogado.
 daily-praise-fair = Bem jogado.

@@ -373,6 +373,11 @@ rated-title = Rating
 rated-about = e a margem de incerteza
 rated-waits = Os ratings estão sendo calculados.
 rated-left = saiu
+# Somebody’s own rated games: where they came in each, and what it did to their rating.
+rated-games = Suas partidas ranqueadas
+rated-games-about = A última primeiro
+rated-place = Lugar { $place } de { $players }
+rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
 month-none = Ninguém jogou uma partida ranqueada este mês.
 month-sure =
     { $people ->

@@ -186,6 +186,8 @@ you-habit-bid = Dar um lance alto ou baixo demais
 you-habit-other = Outra coisa
 you-by-kind = Por regras
 you-by-level = Por nível
+# Where they were played by several sets of rules: of which the points are.
+you-by-level-points = { you-table-points }: só { $name }
 you-table-name = Regras
 you-table-level = Nível
 you-table-won = Vitórias

@@ -42,6 +42,7 @@ daily-points =
        *[other] 吃了 { $points } 分。
     }
 daily-moon = 你射月成功。
+daily-moon-other = { NAME($seat, at: "start") }射月成功，其他人各加 { $points } 分。
 daily-praise-best = 没有谁打得更好。
 daily-praise-well = 打得很漂亮。
 daily-praise-fair = 打得不错。

@@ -341,6 +341,11 @@ rated-title = 等级分
 rated-about = 附误差范围
 rated-waits = 正在计算等级分。
 rated-left = 中途离开
+# Somebody’s own rated games: where they came in each, and what it did to their rating.
+rated-games = 我的排位赛
+rated-games-about = 最近的在前
+rated-place = { $players } 人中第 { $place } 名
+rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
 month-none = 本月还没有人打过排位赛。
 month-sure =
     { $people ->

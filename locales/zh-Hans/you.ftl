@@ -150,6 +150,8 @@ you-habit-bid = 叫价太高或太低
 you-habit-other = 其他
 you-by-kind = 按规则
 you-by-level = 按水平
+# Where they were played by several sets of rules: of which the points are.
+you-by-level-points = { you-table-points }：仅{ $name }
 you-table-name = 规则
 you-table-level = 水平
 you-table-won = 胜率

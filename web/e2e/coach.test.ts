@@ -53,6 +53,7 @@ test.each(mostly('phone'))('a hint, the counter, and the hand afterwards (%s)', 
   await expect.poll(() => page.getByTestId('row-play').count()).toBe(13)
   await expect.poll(() => page.getByTestId('review-found').innerText()).toContain('of your moves')
   expect(await page.getByTestId('row-pass').locator('button').count()).toBe(4)
+  expect(await page.getByText('Tap any card to see why.').count()).toBe(1)
   await page.getByTestId('row-play').nth(1).locator('[data-seat="2"]').click()
   await page.getByTestId('why-reason').waitFor()
   expect(await page.getByTestId('why-reason').innerText()).toMatch(sentence)

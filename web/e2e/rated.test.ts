@@ -1,6 +1,7 @@
 /**
- * PEOPLE=all: two whole rated games among four people with accounts, each with a browser, on two workers; in the second one
- * of them leaves. Their ratings are what OpenSkill makes of the places.
+ * Rated games among four people with accounts, each with a browser: one that three of them leave at once, so that bots soon
+ * bring it to its end. With PEOPLE=all, two whole ones instead, on two workers; in the second one of them leaves. Their
+ * ratings are what OpenSkill makes of the places.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -9,18 +10,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import type { Leaderboard, Strength } from '../src/people/api'
 import { id, launch, visit, type Size, type Visit } from './browser'
-import { python, serveTogether, type Hosted } from './openhearts'
+import { python, serveTables, serveTogether, type Hosted } from './openhearts'
 import { enter, unexpected } from './people'
 import { pilot } from './pilot'
+import { shoot } from './shots'
 
+const all = process.env['PEOPLE'] === 'all'
 /** SHOTS=folder: what each of them sees, written there as pictures. */
 const shots = process.env['SHOTS'] ?? ''
 
 let browser: Browser
-let servers: readonly [Hosted, Hosted]
+let servers: readonly Hosted[]
 beforeAll(async () => {
   browser = await launch()
-  servers = await serveTogether()
+  servers = all ? await serveTogether() : [await serveTables()]
   if (shots !== '') mkdirSync(shots, { recursive: true })
 })
 afterAll(async () => {
@@ -73,32 +76,87 @@ async function totals(page: Page): Promise<ReadonlyMap<string, number>> {
 const placesOf = (totals: readonly number[]): readonly number[] =>
   totals.map((own) => 1 + totals.filter((other) => other < own).length)
 
-test.runIf(process.env['PEOPLE'] === 'all')(
+/** To the lobby, with an account. */
+async function signIn(page: Page, i: number): Promise<void> {
+  await enter(page, servers[i % servers.length]?.url ?? '', names[i] ?? '')
+  await page.click(id('account'))
+  await page.fill(id('account-password'), 'amber foxes at night')
+  await page.click(id('account-go'))
+  await page.waitForSelector(id('lobby-rated'))
+}
+
+/** From the lobby to a table of theirs. */
+async function meet(pages: readonly Page[]): Promise<void> {
+  for (const page of pages) {
+    await page.click(id('lobby-rated'))
+    await page.click(id('lobby-quick'))
+  }
+  for (const page of pages) await page.waitForSelector(id('table'))
+}
+
+async function leave(page: Page, look: () => Promise<void> = async () => {}): Promise<void> {
+  await page.click(id('menu'))
+  await page.click(id('menu-leave'))
+  await page.getByText('This game is rated. If you leave, you come last').waitFor()
+  await look()
+  await page.click(id('leave-go'))
+  await page.waitForSelector(id('people-start'))
+}
+
+test.skipIf(all)(
+  'a rated game that all others leave: who stays wins, and sees what it did to their rating',
+  async () => {
+    const visits = await Promise.all(cast.map(([, size]) => visit(browser, size)))
+    const pages = visits.map(({ page }) => page)
+    const [anna] = pages as [Page]
+    for (const [i, page] of pages.entries()) await signIn(page, i)
+    await meet(pages)
+    for (const other of pages.slice(1)) await leave(other)
+    for (const each of visits.slice(1)) {
+      expect(unexpected(each)).toEqual([])
+      await each.close()
+    }
+    await pilot(anna)
+    await anna.waitForSelector(id('game-over'), { timeout: 60_000 })
+    await pilot(anna, false)
+    // Those who left share the last place.
+    const [own] = openskill(
+      cast.map(() => ({ mu: 25, sigma: 25 / 3 })),
+      [1, 2, 2, 2],
+    )
+    const [rating, error] = shown(own as Rating)
+    await expect.poll(() => anna.getByTestId('rated').innerText()).toContain(`${rating} ± ${error}`)
+    expect(await anna.locator(id('after-again')).count()).toBe(0)
+    await anna.click(id('menu'))
+    await anna.click(id('menu-leave'))
+    await anna.click(id('leave-go'))
+    await anna.waitForSelector(id('people-start'))
+    await anna.click(id('month-games'))
+    await expect.poll(() => anna.getByTestId('own-games').innerText()).toContain(`1500 ± 333 → ${rating} ± ${error}`)
+    expect(await anna.getByTestId('own-games').innerText()).toContain('Place 1 of 4')
+    await shoot(anna, 'own-games')
+    expect(unexpected(visits[0] as Visit)).toEqual([])
+    await anna.context().close()
+  },
+  120_000,
+)
+
+test.runIf(all)(
   'two rated games: places make ratings, ratings make a leaderboard, and who leaves comes last',
   async () => {
     const visits = await Promise.all(cast.map(([, size]) => visit(browser, size)))
     const pages = visits.map(({ page }) => page)
     const [anna, , , ines] = pages as [Page, Page, Page, Page]
-    const shoot = async (what: string): Promise<void> => {
+    const shootAll = async (what: string): Promise<void> => {
       if (shots === '') return
       for (const [i, page] of pages.entries())
         await page.screenshot({ path: join(shots, `rated-${what}-${names[i]}.png`) })
     }
-    for (const [i, page] of pages.entries()) {
-      await enter(page, servers[i % 2]?.url ?? '', names[i] ?? '')
-      await page.click(id('account'))
-      await page.fill(id('account-password'), 'amber foxes at night')
-      await page.click(id('account-go'))
-      await page.waitForSelector(id('lobby-rated'))
-    }
+    for (const [i, page] of pages.entries()) await signIn(page, i)
     const people = await Promise.all(pages.map(async (page) => (await asked<{ person: string }>(page, 'me')).person))
-    await shoot('lobby')
-    for (const page of pages) {
-      await page.click(id('lobby-rated'))
-      await page.click(id('lobby-quick'))
-    }
-    for (const page of pages) await page.waitForSelector(id('table'))
-    await shoot('table')
+    await shootAll('lobby')
+    await meet(pages)
+    await shootAll('table')
 
     const ratings = async (): Promise<readonly Strength[]> => {
       const found: Strength[] = []
@@ -114,16 +172,12 @@ test.runIf(process.env['PEOPLE'] === 'all')(
       if (game === 2) {
         await anna.waitForTimeout(3000)
         await pilot(ines, false)
-        await ines.click(id('menu'))
-        await ines.click(id('menu-leave'))
-        await ines.getByText('This game is rated. If you leave, you come last').waitFor()
-        await shoot('leave')
-        await ines.click(id('leave-go'))
+        await leave(ines, () => shootAll('leave'))
       }
       const stay = game === 1 ? pages : pages.slice(0, 3)
       for (const page of stay) await page.waitForSelector(id('game-over'), { timeout: 300_000 })
       for (const page of stay) await pilot(page, false)
-      await shoot(`over${game}`)
+      await shootAll(`over${game}`)
       const points = await totals(anna)
       const own = names.map((name, i) => points.get(i === 0 ? 'You' : name) ?? (game === 2 && i === 3 ? 1000 : NaN))
       if (game === 2) own[3] = 1000
@@ -149,7 +203,7 @@ test.runIf(process.env['PEOPLE'] === 'all')(
         expect(before).toHaveLength(4)
         expect(Math.max(...before) - Math.min(...before)).toBeLessThan(0.5)
       }
-      await shoot(`rated${game}`)
+      await shootAll(`rated${game}`)
       if (game === 2) {
         // One has left for good: no other rated game is offered here.
         expect(await anna.locator(id('after-again')).count()).toBe(0)
@@ -166,12 +220,12 @@ test.runIf(process.env['PEOPLE'] === 'all')(
       .map(({ name }) => name)
     const board = await asked<Leaderboard>(ines, 'leaderboard?rules=black-lady')
     expect(board.leaders.map(({ name }) => name)).toEqual(order)
-    await shoot('left')
+    await shootAll('left')
     // Whoever left is in the lobby again; what it shows has come before the game was over.
     await ines.reload()
     await ines.waitForSelector(id('month'))
     const lines = await ines.getByTestId('month').locator('li').allInnerTexts()
-    await shoot('month')
+    await shootAll('month')
     expect(lines.map((line) => (line.includes('You') ? 'Ines' : names.find((name) => line.includes(name))))).toEqual(
       order,
     )

@@ -318,3 +318,13 @@ test('cards sway by at most 1.5°, always the same for the same card of a trick'
   expect(new Set(turns).size).toBeGreaterThan(60)
   expect(sway(3, 5, 2)).toBe(sway(3, 5, 2))
 })
+
+test('a long name has more room at the sides of a table that has it', () => {
+  const sitting = { players: 4, size: 13, grows: false, chips: false, pile: false, cancels: false }
+  const widths = (width: number): readonly number[] =>
+    table(width, 720, sitting)
+      .seats.filter(({ form }) => form === 'side')
+      .map(({ box }) => box.w)
+  expect(widths(908)).toEqual([170, 170])
+  expect(widths(660)).toEqual([116, 116])
+})

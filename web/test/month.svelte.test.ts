@@ -31,6 +31,7 @@ function leaders(_: string, season = ''): Promise<Leaderboard> {
   const seasons = Object.keys(boards)
   return Promise.resolve({ season: month, seasons, sure_after: 10, sure: 2, leaders: boards[month] ?? [], you: null })
 }
+const ongames = (): void => undefined
 const door = { me: null, leaders } as unknown as PeopleDoor
 
 async function settled(): Promise<void> {
@@ -41,7 +42,7 @@ async function settled(): Promise<void> {
 const text = (selector: string): string => document.querySelector(selector)?.textContent.trim() ?? ''
 
 test('a month’s list says by what it is ordered, and the months before it can be looked at', async () => {
-  shown = mount(Month, { target: document.body, props: { door, rules: 'black-lady' } })
+  shown = mount(Month, { target: document.body, props: { door, rules: 'black-lady', ongames } })
   flushSync()
   await settled()
   expect(text('h2')).toBe('This month')

@@ -15,6 +15,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
+const played = { at: 0, place: 1, players: 4, left: false }
 const strength = (rating: number) => ({ rating, error: 80, games: 12 })
 
 test('what a game has done to the ratings is asked for until it is there', async () => {
@@ -23,7 +24,7 @@ test('what a game has done to the ratings is asked for until it is there', async
   const times: number[] = []
   function rated(person: PersonId, _: string, table: string, game: number): Promise<RatedGame | null> {
     if (person === 'ada') times.push(Date.now())
-    return Promise.resolve(there ? { table, game, before: strength(1500), after: strength(1520) } : null)
+    return Promise.resolve(there ? { table, game, ...played, before: strength(1500), after: strength(1520) } : null)
   }
   const results = [
     {

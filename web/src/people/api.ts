@@ -46,6 +46,11 @@ export interface RatedGame {
   readonly table: string
   /** Its number at that table. */
   readonly game: number
+  readonly at: number
+  readonly place: number
+  readonly players: number
+  /** They did not play to the end, and came last. */
+  readonly left: boolean
   readonly before: Strength
   readonly after: Strength
 }

@@ -34,6 +34,8 @@ const LARGER = { menu: 12, tools: 36 } as const
 /** Of a line more, where everybody has chips. */
 const LINE = { column: 20, mini: 17 } as const
 
+/** From the middle of a table that is no desktop's to what stands beside the trick and what lies between. */
+const BESIDE_TRICK = 244
 const MEDALLION: Readonly<Record<Form, number>> = { side: 60, row: 44, column: 44, compact: 36, mini: 30 }
 const HEIGHT: Readonly<Record<Exclude<Form, 'side'>, number>> = { row: 70, column: 90, compact: 60, mini: 70 }
 
@@ -103,7 +105,8 @@ function around({ shape, width, mid, floor, tallness }: Screen, others: number, 
   const slot = Math.min(desktop ? 420 : 260, free / Math.max(1, onTop))
   const h = 74
   const side = (which: 'left' | 'right'): SeatPlace => {
-    const w = desktop ? 140 : 116
+    // Without backs beside it, and with the trick of a few in the middle, a long name has more room.
+    const w = desktop ? 140 : others > 3 ? 116 : Math.min(170, Math.max(116, width / 2 - BESIDE_TRICK - margin))
     const high = medallion + 104 + (chips ? 22 : 0)
     const y = Math.min(mid - (desktop ? 88 : 24) - (chips ? 10 : 0), floor - high)
     const away = margin + 178

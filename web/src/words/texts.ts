@@ -54,6 +54,7 @@ export interface Texts {
   'daily-practice': unknown
   'daily-points': { readonly points: string | number }
   'daily-moon': unknown
+  'daily-moon-other': { readonly points: string | number; readonly seat: Seat | readonly Seat[] }
   'daily-praise-best': unknown
   'daily-praise-well': unknown
   'daily-praise-fair': unknown
@@ -2194,6 +2195,10 @@ export interface Texts {
   'rated-about': unknown
   'rated-waits': unknown
   'rated-left': unknown
+  'rated-games': unknown
+  'rated-games-about': unknown
+  'rated-place': { readonly place: string | number; readonly players: string | number }
+  'rated-change': { readonly error: string | number; readonly from: string | number; readonly fromError: string | number; readonly rating: string | number }
   'month-none': unknown
   'month-sure': { readonly games: string | number; readonly people: string | number }
   'account-guest': unknown
@@ -2391,6 +2396,7 @@ export interface Texts {
   'you-habit-other': unknown
   'you-by-kind': unknown
   'you-by-level': unknown
+  'you-by-level-points': { readonly name: string | number }
   'you-table-name': unknown
   'you-table-level': unknown
   'you-table-won': unknown

@@ -1,7 +1,8 @@
 /**
  * Where the keyboard and the screen reader go on when what they were on is gone: back to what opened the sheet or room
  * that closed, or led on from a room, else to what a screen marks with `data-focus` (its main button, the first card
- * to play), else to its heading. What can be pressed no more leaves the focus to its neighbour. Never to nowhere, and
+ * to play), else to its heading, also where that mark lies further down: what a screen says first would be scrolled away.
+ * What can be pressed no more leaves the focus to its neighbour. Never to nowhere, and
  * never into a box for text that the player left.
  */
 const HEADING = 'h1, h2'
@@ -16,6 +17,8 @@ const usable = (element: HTMLElement | null | undefined): element is HTMLElement
   element?.isConnected === true &&
   element.matches(':enabled, a, [tabindex]:not(:disabled)') &&
   element.getClientRects().length > 0
+
+const onScreen = (element: HTMLElement): boolean => element.getBoundingClientRect().bottom <= innerHeight
 
 /** The browser lets go of a button that is disabled a while after it was, and tells nobody. */
 const LETS_GO = 100
@@ -45,7 +48,7 @@ export function keepFocus(page: Document): () => void {
     const again = name === undefined ? null : alike(on, name)[number]
     const was = last.get(on)
     const beside = was?.parentElement?.querySelector<HTMLElement>('button:enabled')
-    const known = isNew ? [marked, again] : [was, again, marked, beside]
+    const known = isNew ? [marked && onScreen(marked) ? marked : null, again] : [was, again, marked, beside]
     return known.find(usable) ?? null
   }
   function look(): void {
