@@ -101,9 +101,9 @@ def sections(scale: float) -> dict[str, list[Match]]:
             Match("expert", "flat:2000", number(60)),
         ],
         "ladder": [
-            *(Match(better, level, number(100 if better == "expert" else 400)) for level, better in pairwise(LEVELS)),
-            Match("hard", "uct:20:50", number(100)),
+            Match(better, level, number(100 if better == "expert" else 400)) for level, better in pairwise(LEVELS)
         ],
+        "unlike": [Match(level, "uct:20:50", number(100)) for level in LEVELS[1:]],
         "tastes": [Match(taste, "careful", number(400)) for taste in TASTES],
         "game": [
             Match("expert:3000", "expert:3000:points", 0, games=number(200)),
@@ -138,7 +138,11 @@ TITLES = {
         "Each plays the level below it, two of each at a table of Black Lady. The weaker ones forget cards, don't "
         "notice who is out of a suit, misjudge, and miss moons. `careful`, of which they are made, is no level on the "
         "page; `hard` and `expert` search, for a millisecond and for a dozen. All are dealt the same cards and see the "
-        "same table. The last row shows `hard` against a player unlike all of them.",
+        "same table.",
+    ),
+    "unlike": (
+        "The levels against a player unlike them",
+        "Two of each level against two of `uct:20:50`. The second figure of *moons* is what the level concedes.",
     ),
     "tastes": (
         "Players with a style",
