@@ -103,7 +103,10 @@ def sections(scale: float) -> dict[str, list[Match]]:
         "ladder": [
             Match(better, level, number(100 if better == "expert" else 400)) for level, better in pairwise(LEVELS)
         ],
-        "unlike": [Match(level, "uct:20:50", number(100)) for level in LEVELS[1:]],
+        "unlike": [
+            *(Match(level, "uct:20:50", number(100)) for level in LEVELS[1:]),
+            *(Match(expert, "uct", number(300)) for expert in ("expert:1500", "expert")),
+        ],
         "tastes": [Match(taste, "careful", number(400)) for taste in TASTES],
         "game": [
             Match("expert:3000", "expert:3000:points", 0, games=number(200)),
@@ -142,7 +145,8 @@ TITLES = {
     ),
     "unlike": (
         "The levels against a player unlike them",
-        "Two of each level against two of `uct:20:50`. The second figure of *moons* is what the level concedes.",
+        "Two of each level against two of `uct:20:50`, and the strongest against two of `uct`. The second figure of "
+        "*moons* is what they concede.",
     ),
     "tastes": (
         "Players with a style",
