@@ -94,11 +94,14 @@ async function meet(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await page.waitForSelector(id('table'))
 }
 
-async function leave(page: Page, look: () => Promise<void> = async () => {}): Promise<void> {
+const warned = (page: Page): Promise<void> =>
+  page.getByText('This game is rated. If you leave, you come last').waitFor()
+
+/** `before`: what is done while it is asked whether they really want to. */
+async function leave(page: Page, before: () => Promise<void> = async () => {}): Promise<void> {
   await page.click(id('menu'))
   await page.click(id('menu-leave'))
-  await page.getByText('This game is rated. If you leave, you come last').waitFor()
-  await look()
+  await before()
   await page.click(id('leave-go'))
   await page.waitForSelector(id('people-start'))
 }
@@ -111,7 +114,7 @@ test.skipIf(all)(
     const [anna] = pages as [Page]
     for (const [i, page] of pages.entries()) await signIn(page, i)
     await meet(pages)
-    for (const other of pages.slice(1)) await leave(other)
+    for (const other of pages.slice(1)) await leave(other, () => warned(other))
     for (const each of visits.slice(1)) {
       expect(unexpected(each)).toEqual([])
       await each.close()
@@ -127,10 +130,7 @@ test.skipIf(all)(
     const [rating, error] = shown(own as Rating)
     await expect.poll(() => anna.getByTestId('rated').innerText()).toContain(`${rating} ± ${error}`)
     expect(await anna.locator(id('after-again')).count()).toBe(0)
-    await anna.click(id('menu'))
-    await anna.click(id('menu-leave'))
-    await anna.click(id('leave-go'))
-    await anna.waitForSelector(id('people-start'))
+    await leave(anna)
     await anna.click(id('month-games'))
     await expect.poll(() => anna.getByTestId('own-games').innerText()).toContain(`1500 ± 333 → ${rating} ± ${error}`)
     expect(await anna.getByTestId('own-games').innerText()).toContain('Place 1 of 4')
@@ -172,7 +172,10 @@ test.runIf(all)(
       if (game === 2) {
         await anna.waitForTimeout(3000)
         await pilot(ines, false)
-        await leave(ines, () => shootAll('leave'))
+        await leave(ines, async () => {
+          await warned(ines)
+          await shootAll('leave')
+        })
       }
       const stay = game === 1 ? pages : pages.slice(0, 3)
       for (const page of stay) await page.waitForSelector(id('game-over'), { timeout: 300_000 })
