@@ -9,7 +9,7 @@ can be compared on the same decisions. What is fitted with some seeds has to be 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from math import log, sqrt
 
 import openhearts as oh
@@ -25,8 +25,16 @@ PASSING = [
 ]
 
 
-def hands(player: str, first_seed: int, number: int, nodes: int) -> Iterator[tuple[list[float], bool]]:
-    """What the coach said in each of so many hands, at every decision asked about; and whether the moon came.
+def one_has_all(view: oh.View) -> bool:
+    """Whether one of the seats that aren't careful, and nobody else, has taken points."""
+    takers = [seat for seat, points in enumerate(view.points) if points]
+    return len(takers) == 1 and takers[0] not in CAREFUL_SEATS
+
+
+def hands(
+    player: str, first_seed: int, number: int, nodes: int, asked: Callable[[oh.View], bool] = one_has_all
+) -> Iterator[tuple[list[float], bool]]:
+    """What the coach said in each of so many hands, wherever it was `asked`; and whether the moon came.
 
     The hands are passed to the left, to the right, across and not at all, in turn.
     """
@@ -39,7 +47,7 @@ def hands(player: str, first_seed: int, number: int, nodes: int) -> Iterator[tup
             assert seat is not None
             view = game.view(seat)
             action = (careful if seat in CAREFUL_SEATS else foreign).choose(view)
-            if seat in CAREFUL_SEATS and view.phase == "play" and len(view.legal) > 1 and one_has_all(view):
+            if seat in CAREFUL_SEATS and view.phase == "play" and len(view.legal) > 1 and asked(view):
                 said += [
                     choice.moon_against
                     for choice in oh.coach(view, nodes, seed).choices
@@ -48,12 +56,6 @@ def hands(player: str, first_seed: int, number: int, nodes: int) -> Iterator[tup
             game.act(seat, action)
         moon = game.results[0]["moon"]
         yield said, moon is not None and not set(moon) & set(CAREFUL_SEATS)
-
-
-def one_has_all(view: oh.View) -> bool:
-    """Whether one of the seats that aren't careful, and nobody else, has taken points."""
-    takers = [seat for seat, points in enumerate(view.points) if points]
-    return len(takers) == 1 and takers[0] not in CAREFUL_SEATS
 
 
 def table(found: list[tuple[float, bool]]) -> str:

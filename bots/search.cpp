@@ -40,6 +40,23 @@ std::vector<Choice> choices_of(const Law &law, const View &view, std::uint64_t s
   return choices;
 }
 
+// How often the weight of a deal is doubled in which the moon comes that threatens. Whoever shoots it has passed for
+// it, too, which the play alone tells too late: once for a pass, until the play makes it likely, and once for each low
+// card that came from them to me. What it does is in docs/decisions/0034.
+int doublings_for(const Situation &s) {
+  constexpr Cards up_to_nine = 0xFF * (of(card_of(Suit::clubs, 0)) | of(card_of(Suit::diamonds, 0)) |
+                                       of(card_of(Suit::spades, 0)) | of(card_of(Suit::hearts, 0)));
+  constexpr int most = 4;
+  const View &view = s.view;
+  const Pass pass = view.open.pass;
+  if (!view.has_received) return 0;
+  int doublings = s.threat.chance < certain / 2;
+  for (Seat giver = 0; giver < s.law.players; ++giver)
+    if ((s.threat.shooters & bit(giver)) != 0 && pass != Pass::scatter && receiver(s.law, pass, giver, 0) == view.seat)
+      doublings += count(view.received.cards & up_to_nine);
+  return std::min(doublings, most);
+}
+
 } // namespace
 
 Search::Search(const Law &law, const View &view, std::uint64_t seed, const SearchLimits &limits)
@@ -47,7 +64,9 @@ Search::Search(const Law &law, const View &view, std::uint64_t seed, const Searc
       step_(step_of_gains(law, view.open, aim_)), choices_(choices_of(law, view, seed, limits_, aim_, step_)),
       halving_(choices_.size(), 2), deals_(law, view, seed) {
   if (view.open.phase != Phase::play || finished()) return;
-  shooters_ = situation_of(law, view, playing).threat.shooters;
+  const Situation situation = situation_of(law, view, playing);
+  shooters_ = situation.threat.shooters;
+  doublings_ = doublings_for(situation);
   take_all_deals();
 }
 
@@ -76,6 +95,7 @@ Value Search::try_out(Choice &choice) {
     act(law_, hand,
         shoots ? careful_choice(law_, view, open.played, shooting) : careful_choice(law_, view, open.played));
   }
+  if (at_ == 0 && (open.moon.shooters & shooters_) != 0) deal_.weight <<= doublings_;
   if (limits_.even) choice.add_hand(law_, open, view_.seat, view_.open.tricks, deal_.weight);
   return evaluate(law_, open, view_.seat, aim_);
 }

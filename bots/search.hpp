@@ -62,7 +62,8 @@ private:
   SearchLimits limits_;
   PlaysFor aim_;
   Value step_; // in which gains are counted
-  Seats shooters_ = 0; // the others who could be after a moon
+  Seats shooters_ = 0; // the others who could be after a moon,
+  int doublings_ = 0; // and how often the weight of a deal in which it comes is doubled
   std::vector<Choice> choices_; // the careful player's first
   Halving halving_;
   DealSource deals_;
