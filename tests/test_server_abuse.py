@@ -72,7 +72,7 @@ def test_a_report_that_cannot_be_kept_stops_no_table(base: str, monkeypatch: pyt
 def test_what_makes_no_sense_is_refused_alike_by_both_databases(base: str) -> None:
     """PostgreSQL has no NUL."""
     person, refused = Browser(base).guest("Maud"), (400, "bad_command")
-    for path in ("people/%00", "people/%00/games", "people/x/games?rules=%00", "tables/%00"):
+    for path in ("people/%00", "people/%00/games", "people/x/games?before=%00", "tables/%00"):
         assert code(person.get(path)) == refused
     for season in ("%00", "2026-13", "2026-11x", "now"):
         assert code(person.get(f"leaderboard?season={season}")) == refused

@@ -218,6 +218,7 @@ rated_games = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     UniqueConstraint("person", "table_id", "game"),
+    Index("rated_games_at", "person", "at", "rules", "number"),
 )
 """Each person's rated games, numbered from 1, with the rating after it. Two games can't both be somebody's next."""
 
