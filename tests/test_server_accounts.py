@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -22,11 +23,12 @@ from openhearts.server.members import Members
 from openhearts.server.neighbours import Place
 from openhearts.server.passwords import WAITING_MOST, Busy, Passwords
 from openhearts.server.request import service_of
-from openhearts.server.sessions import Sessions, session_in
+from openhearts.server.sessions import YEAR, Sessions, session_in
 from openhearts.store import Store, open_store
 from openhearts.store.accounts import forgotten
-from openhearts.store.people import Known, People
+from openhearts.store.people import MONTH, Known, People
 from openhearts.store.postgres import PostgresStore
+from openhearts.store.reports import Reports, told
 from openhearts.store.schema import accounts, bots, entries, kept, people, sessions
 from openhearts.store.sqlite import SqliteStore
 from openhearts.tables import Limits, Person
@@ -562,6 +564,85 @@ def test_a_guest_can_leave_too_and_nobody_needs_a_password_just_after_signing_in
     assert code(browser.sent("account/password", new="another horse")) == (403, "wrong_password")
     monkeypatch.undo()
     assert browser.sent("account/delete").status_code == 204
+
+
+def test_guests_whom_nobody_can_be_any_more_are_forgotten_a_month_later(database: str) -> None:
+    """But not as long as a table at which they have sat is open, or a report waits that has to do with them."""
+
+    async def evening() -> None:
+        store = await open_store(database)
+        host, now = Host(store, Place()), 1_000_000
+        host.now = lambda: now  # type: ignore[method-assign]
+        sessions = Sessions(People(store))
+        members = Members(host, sessions, host.let_go)
+        guests = {name: await sessions.guest(name, now) for name in ("Maud", "Nils", "Olga", "Pavel", "Rita")}
+        tables = {name: await host.open(guests[name][0], {}, Limits(), "") for name in ("Maud", "Nils")}
+        rita, session = guests["Rita"]
+        await members.sign_out(await members.become(rita, "Rita", session, password=PASSWORD), rita)
+        await store.write(told("t", 1, guests["Olga"][0].id, rita.id, None, "rude", now))
+        for name in ("Maud", "Nils", "Olga"):
+            await members.sign_out(guests[name][1], guests[name][0])
+
+        async def closed(name: str) -> None:
+            tables[name].shut()
+            while not tables[name].settled:
+                await asyncio.sleep(0.01)
+
+        async def after(time: int) -> set[str]:
+            """Whose names stand somewhere."""
+            nonlocal now
+            now += time
+            members.forget_guests()
+            assert members._forgetting is not None
+            await members._forgetting
+            rows = [str(row) for each in (entries, people) for row in await store.read(select(each))]
+            return {name for name in guests if any(name in row for row in rows)}
+
+        await closed("Maud")
+        assert await after(MONTH) == set(guests)
+        assert await after(1) == set(guests) - {"Maud"}
+        await closed("Nils")
+        assert await Reports(store).done("t", 1, "an admin")
+        assert await after(1) == set(guests) - {"Maud"}
+        assert await after(MONTH) == {"Pavel", "Rita"}, "Pavel's browser still has a cookie"
+        assert await sessions.people.of_session(guests["Pavel"][1]) is not None
+        assert await after(1000 * YEAR) == {"Rita"}
+        assert await sessions.people.of_session(guests["Pavel"][1]) is None
+        await host.close()
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_some_are_forgotten_whenever_somebody_new_comes(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("openhearts.store.people.MONTH", -1)
+    monkeypatch.setattr(members, "PAST_AT_ONCE", 2)
+
+    def come_and_go(base: str, name: str) -> None:
+        assert Browser(base).guest(name).delete("session").status_code == 204
+
+    def there(most: int) -> list[str]:
+        for _ in range(200):
+            rows = asyncio.run(rows_of(database, people))
+            if len(rows) <= most:
+                break
+            time.sleep(0.05)
+        return rows
+
+    with serving(tmp_path, settings(database)) as base:
+        monkeypatch.setattr(Members, "forget_guests", lambda _self: None)
+        for name in ("Maud", "Nils", "Olga"):
+            come_and_go(base, name)
+        assert len(asyncio.run(rows_of(database, people))) == 3
+        monkeypatch.undo()
+        monkeypatch.setattr("openhearts.store.people.MONTH", -1)
+        monkeypatch.setattr(members, "PAST_AT_ONCE", 2)
+        Browser(base).guest("Pavel")
+        assert [name in "".join(there(2)) for name in ("Maud", "Nils", "Olga", "Pavel")] == [False, False, True, True]
+        Browser(base).guest("Rita")
+        assert "Olga" not in "".join(there(2))
 
 
 def test_a_token_is_read_from_a_header_before_a_cookie() -> None:

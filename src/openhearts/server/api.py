@@ -105,6 +105,7 @@ async def be_called(request: AnyRequest, data: JSONBody[Name]) -> Response[Me]:
         return Response(Me(person.id, name, person.kind))
     service.tries(address_of(request))
     person, session = await service.sessions.guest(name, service.host.now())
+    service.members.forget_guests()
     return entered(request, person, session)
 
 

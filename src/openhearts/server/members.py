@@ -4,6 +4,7 @@ do more than before, so that nobody can have known it.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Callable
 
@@ -26,6 +27,8 @@ GUESSES = (10, 30_000)
 """How many passwords may be tried for a name at once, and after how many milliseconds one more."""
 FRESH = 600_000
 """For how many milliseconds after signing in nobody is asked for a password again."""
+PAST_AT_ONCE = 5
+"""How many guests of the past are forgotten when somebody new comes."""
 BOTS_MOST = 10
 """How many bots an account may have."""
 CHANGED, OUT, FORGOTTEN = "changed", "out", "forgotten"
@@ -45,6 +48,7 @@ class Members:
         self.passwords = Passwords()
         self._let_go = let_go
         self._suspended: set[str] = set()
+        self._forgetting: asyncio.Task[None] | None = None
         self._guesses = Guesses(host.store, *GUESSES)
 
     # --- Becoming one, and signing in ---
@@ -92,7 +96,7 @@ class Members:
 
     async def sign_out(self, session: str, person: Person) -> None:
         """This browser is known no longer."""
-        await self.sessions.people.end(session)
+        await self.sessions.people.end(session, self.host.now())
         await self._announce(OUT, person.id)
 
     async def sign_out_everywhere(self, person: str) -> None:
@@ -167,6 +171,17 @@ class Members:
                     statements.append(reworded(table, entry.game, text))
             await self.host.store.write(*statements)
             await self._announce(ERASED, table)
+
+    def forget_guests(self) -> None:
+        """Forgets guests of the past beside, a few at a time: whenever somebody new comes, so that they don't grow."""
+        if self._forgetting is None or self._forgetting.done():
+            self._forgetting = self.host.start(self._forget_guests())
+
+    async def _forget_guests(self) -> None:
+        with contextlib.suppress(Unavailable):
+            for guest in await self.sessions.people.past(self.host.now(), PAST_AT_ONCE):
+                await self._forget(guest)
+                await self._announce(OUT, guest)
 
     async def suspend(self, person: str, until: int) -> bool:
         """They can do nothing until then. Whether there is such a person."""

@@ -16,6 +16,7 @@ from openhearts.tables import Person
 
 COOKIE = "openhearts"
 YEAR = 365 * 24 * 3600
+"""For how many seconds a browser keeps its cookie."""
 NAME_MOST = 24
 REMEMBERED = 10_000
 REMEMBERED_FOR = 30_000
@@ -106,7 +107,7 @@ class Sessions:
     async def guest(self, name: str, now: int) -> tuple[Person, str]:
         """A new guest with a session."""
         session = new_session()
-        return await self.people.add(new_id(), name, "guest", session, now), session
+        return await self.people.add(new_id(), name, "guest", session, now, now + 1000 * YEAR), session
 
     async def begin(self, person: str, now: int, instead: str | None = None) -> str:
         """A new session of somebody, in the place of the one that the browser had."""
