@@ -19,12 +19,13 @@ from openhearts.server import lobby_socket, members, table_socket
 from openhearts.server.connection import Connection
 from openhearts.server.entrance import Socket
 from openhearts.server.host import Host
+from openhearts.server.hosted import Call
 from openhearts.server.members import Members
 from openhearts.server.neighbours import Place
 from openhearts.server.passwords import WAITING_MOST, Busy, Passwords
 from openhearts.server.request import service_of
 from openhearts.server.sessions import YEAR, Sessions, session_in
-from openhearts.store import Store, open_store
+from openhearts.store import Store, Unavailable, open_store
 from openhearts.store.accounts import forgotten
 from openhearts.store.people import MONTH, Known, People
 from openhearts.store.postgres import PostgresStore
@@ -32,6 +33,7 @@ from openhearts.store.reports import Reports, told
 from openhearts.store.schema import accounts, bots, entries, kept, people, sessions
 from openhearts.store.sqlite import SqliteStore
 from openhearts.tables import Limits, Person
+from openhearts.tables.protocol import SayText
 from tests.authenticator import Device
 from tests.browser import PASSWORD, Browser, code
 from tests.databases import empty_database
@@ -459,6 +461,62 @@ def test_a_worker_that_hears_of_somebody_forgotten_erases_what_it_has_written_of
         assert table.id in host.tables
         await host.close()
         await store.close()
+
+    asyncio.run(evening())
+
+
+def test_a_worker_that_has_not_heard_of_it_erases_what_it_writes_of_somebody_forgotten(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What workers tell each other may be lost: none of them tells anything here."""
+
+    async def evening() -> None:
+        stores = [await open_store(database) for _ in range(2 if "postgres" in database else 1)]
+        hosts = [Host(stores[0], Place()), Host(stores[-1], Place())]
+        let_go: list[str] = []
+        here, elsewhere = (Members(each, Sessions(People(each.store)), let_go.append) for each in hosts)
+        maud, _session = await here.sessions.guest("Maud", 1)
+        table = await hosts[0].open(maud, {}, Limits(), "")
+        await here.look()
+        await elsewhere.delete(maud.id)
+        let_go.clear()
+
+        async def rows() -> list[str]:
+            return [str(row) for each in (entries, people) for row in await stores[0].read(select(each))]
+
+        async def looked() -> None:
+            await here.look()
+            await asyncio.gather(*hosts[0]._tasks)
+            while not table.settled or table._reloading:
+                await asyncio.sleep(0.01)
+
+        assert table.table.state.names == {maud.id: "Maud"}, "nothing was heard of"
+        say = SayText(id="1", text="Maud is still here")
+        table._put(Call(lambda table, now: table.receive(maud, say, now)))
+        while not table.settled:
+            await asyncio.sleep(0.01)
+        assert any("Maud is still here" in row for row in await rows())
+        with monkeypatch.context() as patch:
+            patch.setattr(People, "known", unreachable)
+            with pytest.raises(Unavailable):
+                await here.look()
+        await looked()
+        assert not [row for row in await rows() if "Maud" in row]
+        assert table.table.state.names == {maud.id: "Former player"}
+        assert let_go == [maud.id]
+        let_go.clear()
+        await looked()
+        assert let_go == []
+        hosts[0].missed()
+        await looked()
+        assert let_go == [maud.id], "who is here is asked for when something may have been missed"
+        for host in hosts:
+            await host.close()
+        for store in stores:
+            await store.close()
+
+    async def unreachable(*_arguments: object) -> set[str]:
+        raise Unavailable("gone")
 
     asyncio.run(evening())
 

@@ -29,6 +29,7 @@ FRESH = 600_000
 """For how many milliseconds after signing in nobody is asked for a password again."""
 PAST_AT_ONCE = 5
 """How many guests of the past are forgotten when somebody new comes."""
+ASKED_AT_ONCE = 500
 BOTS_MOST = 10
 """How many bots an account may have."""
 CHANGED, OUT, FORGOTTEN = "changed", "out", "forgotten"
@@ -150,8 +151,12 @@ class Members:
         await self._forget(person)
 
     async def _forget_here(self, person: str) -> None:
-        with contextlib.suppress(Unavailable):  # as what workers tell each other may be lost, too
+        try:
             await self._forget_rest(person)
+        except Unavailable:
+            self.host.named.add(person)  # to be looked at again
+        else:
+            self.host.read_tables_again(person)
 
     async def _forget(self, person: str) -> None:
         await self._erase(person, words().text("people-former"))
@@ -190,11 +195,29 @@ class Members:
         return found
 
     async def look(self) -> None:
-        """Lets go of whoever was suspended by a command on the server's machine."""
+        """Lets go of whoever was suspended by a command on the server's machine, and of whoever was forgotten at
+        another worker, should news of that have been lost.
+        """
         suspended = await self.sessions.people.suspended(self.host.now())
         for person in suspended - self._suspended:
             self.heard(f"{OUT} {person}")
         self._suspended = suspended
+        await self._look_for_forgotten()
+
+    async def _look_for_forgotten(self) -> None:
+        """Whoever was named in a log after they had been forgotten is erased from it."""
+        named, self.host.named = list(self.host.named), set()
+        while named:
+            some = set(named[:ASKED_AT_ONCE])
+            try:
+                forgotten = some - await self.sessions.people.known(some)
+            except Unavailable:
+                self.host.named.update(named)
+                raise
+            del named[:ASKED_AT_ONCE]
+            for person in forgotten:
+                self.heard(f"{OUT} {person}")
+                self.heard(f"{FORGOTTEN} {person}")
 
     # --- Bots ---
 

@@ -5,6 +5,7 @@ Of a session only the hash is kept, so whoever reads the database can't be anybo
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import sha256
 
@@ -101,6 +102,10 @@ class People:
         of_id = select(people.c.name, people.c.kind, people.c.suspended).where(people.c.id == person)
         rows = await self._store.read(of_id)
         return (Person(person, rows[0].name, rows[0].kind), rows[0].suspended or 0) if rows else None
+
+    async def known(self, ids: Collection[str]) -> set[str]:
+        """Those of them who have not been forgotten."""
+        return {row[0] for row in await self._store.read(select(people.c.id).where(people.c.id.in_(ids)))}
 
     async def suspend(self, person: str, until: int) -> bool:
         """They can do nothing until then, nor wait for a game; 0: they can again. Whether there is such a person."""

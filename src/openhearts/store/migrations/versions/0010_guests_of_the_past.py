@@ -1,7 +1,5 @@
 """Guests are kept for as long as somebody can be them, and not for ever after."""
 
-import time
-
 import sqlalchemy as sa
 from alembic import op
 
@@ -13,12 +11,12 @@ YEAR = 365 * 24 * 3600 * 1000
 
 
 def upgrade() -> None:
-    """Says until when; of those who are already nobody's, as if that were so from now on."""
+    """Says until when; of those whom nobody can be already, until when the last newcomer came."""
     op.add_column("people", sa.Column("until", sa.BigInteger))
     op.create_index("ix_people_until", "people", ["until"])
     people = sa.table("people", sa.column("id"), sa.column("kind"), sa.column("created"), sa.column("until"))
     sessions = sa.table("sessions", sa.column("person"))
     guests = sa.update(people).where(people.c.kind == "guest")
     op.execute(guests.values(until=people.c.created + YEAR))
-    now = time.time_ns() // 1_000_000
-    op.execute(guests.where(people.c.id.not_in(sa.select(sessions.c.person))).values(until=now))
+    last = sa.select(sa.func.max(people.c.created)).scalar_subquery()
+    op.execute(guests.where(people.c.id.not_in(sa.select(sessions.c.person))).values(until=last))
