@@ -291,6 +291,16 @@ def test_passkeys(tmp_path: Path, database: str) -> None:
         assert code(elsewhere.sent("session/passkey", credential=gone)) == (403, "bad_passkey")
 
 
+def test_nobody_has_passkeys_without_end(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.server.passkeys.MOST", 2)
+    base = base.replace("127.0.0.1", "localhost")
+    browser = Browser(base).account()
+    asked = [browser.sent("passkeys/options").json() for _ in range(3)]
+    answers = [browser.sent("passkeys", credential=Device(base).make(options)) for options in asked]
+    assert [answer.status_code for answer in answers] == [201, 201, 409]
+    assert code(answers[-1]) == code(browser.sent("passkeys/options")) == (409, "too_many")
+
+
 @pytest.mark.parametrize("wrong", ["origin", "challenge", "key", "shape", "other's challenge"])
 def test_a_passkey_that_is_not_right(base: str, wrong: str) -> None:
     base = base.replace("127.0.0.1", "localhost")
