@@ -338,7 +338,7 @@ def test_export_and_leaving(tmp_path: Path, database: str) -> None:
             assert (told["person"], told["name"], told["kind"]) == (person, "Maud", "account")
             assert told["belongings"]["tables"] == [{"table_id": table["table"]}]
             assert told["belongings"]["account"] == [{"sign_in": "maud", "admin": False}]
-            assert [each.keys() for each in told["belongings"]["person"]] == [{"created", "suspended"}]
+            assert [each.keys() for each in told["belongings"]["person"]] == [{"created", "suspended", "until"}]
             assert [(each["table"], each["words"]) for each in told["said"]] == [
                 (table["table"], 'I am "Maud"'),
                 (table["table"], "people-phrase-another_game"),
