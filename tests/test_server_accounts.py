@@ -531,6 +531,31 @@ def test_a_worker_that_has_not_heard_of_it_erases_what_it_writes_of_somebody_for
     asyncio.run(evening())
 
 
+def test_the_lobby_shows_no_name_of_somebody_forgotten(database: str) -> None:
+    """Nor of a table that no worker has in memory, for nobody is there."""
+
+    async def evening() -> None:
+        store = await open_store(database)
+        host = Host(store, Place())
+        people = Sessions(People(store))
+        maud, _session = await people.guest("Maud", 1)
+        table = await host.open(maud, {}, Limits(entrance="open"), "")
+        await host._publish()
+        host.tables.clear()
+        await host.stored.put_back(table.id, None)
+        assert "Maud" in str(await host.stored.shown(9))
+        await Members(host, people, host.let_go).delete(maud.id)
+        assert not await host.stored.shown(9)
+        assert await host.stored.due(host.now(), 9) == [table.id], "a worker is to show it again"
+        await host._take_over(table.id)
+        await host._publish()
+        assert "Former player" in str(await host.stored.shown(9))
+        await host.close()
+        await store.close()
+
+    asyncio.run(evening())
+
+
 def test_no_name_comes_back_that_was_changed_while_somebody_was_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -170,6 +170,7 @@ class Members:
             if not changes:
                 continue
             statements = [stored.rewritten(table, n, text) for n, text in changes.items()]
+            statements.append(stored.to_be_shown_again(table))
             for text in changes.values():
                 entry = decoded(text)
                 if isinstance(entry, Ended):
