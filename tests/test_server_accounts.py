@@ -92,6 +92,22 @@ def test_sessions_end(tmp_path: Path, database: str) -> None:
         assert others[1].get("me").status_code == 401
 
 
+def test_who_signs_in_as_somebody_else_is_nobody_else_any_more(base: str) -> None:
+    """Neither by a connection that was made before."""
+    Browser(base).account("Ada")
+    guest = Browser(base).guest("Maud")
+
+    async def evening() -> None:
+        player = guest.at_tables(base)
+        async with player.at(await player.open()) as before, player.in_lobby() as visit:
+            assert guest.sent("session", name="Ada", password=PASSWORD).json()["name"] == "Ada"
+            await before.until_closed()
+            assert before.closed == (1012, "again")
+            await asyncio.wait_for(visit.socket.wait_closed(), 10)
+
+    asyncio.run(evening())
+
+
 def test_another_worker_hears_of_it_at_once(tmp_path: Path, postgres_url: str) -> None:
     database = empty_database(postgres_url)
     with serving(tmp_path / "one", settings(database)) as one, serving(tmp_path / "two", settings(database)) as two:

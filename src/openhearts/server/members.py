@@ -78,16 +78,20 @@ class Members:
         return await self.enter(account.person, session)
 
     async def enter(self, person: str, session: str | None) -> tuple[Person, str]:
-        """Somebody has shown who they are."""
+        """Somebody has shown who they are. Whoever they were before in this browser they are no longer."""
         found = await self.sessions.people.find(person)
         if found is None:
             raise problem("wrong_password")
         if found[1] > self.host.now():
             raise problem("suspended")
+        before = await self.sessions.known(session, self.host.now())
         try:
-            return found[0], await self.sessions.begin(person, self.host.now(), session)
+            new = await self.sessions.begin(person, self.host.now(), session)
         except Gone:
             raise problem("wrong_password") from None
+        if before is not None and before.person.id != person:
+            await self._announce(OUT, before.person.id)
+        return found[0], new
 
     async def _begin(self, person: str, session: str | None) -> str:
         """A new session; every connection is made again with what they may do now."""
