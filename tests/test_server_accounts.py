@@ -24,10 +24,10 @@ from openhearts.server.members import Members
 from openhearts.server.neighbours import Place
 from openhearts.server.passwords import WAITING_MOST, Busy, Passwords
 from openhearts.server.request import service_of
-from openhearts.server.sessions import YEAR, Sessions, session_in
+from openhearts.server.sessions import Sessions, session_in
 from openhearts.store import Store, Unavailable, open_store
-from openhearts.store.accounts import forgotten
-from openhearts.store.people import MONTH, Known, People
+from openhearts.store.accounts import Accounts, forgotten
+from openhearts.store.people import LASTS, MONTH, Known, People
 from openhearts.store.postgres import PostgresStore
 from openhearts.store.reports import Reports, told
 from openhearts.store.schema import accounts, bots, entries, kept, people, sessions
@@ -675,6 +675,26 @@ def test_a_guest_can_leave_too_and_nobody_needs_a_password_just_after_signing_in
     assert browser.sent("account/delete").status_code == 204
 
 
+def test_a_session_lasts_no_longer_than_its_cookie_and_a_bots_token_does(database: str) -> None:
+    async def work() -> None:
+        store, later, token = await open_store(database), 1 + LASTS, "a token that is long enough"
+        known, accounts = Sessions(People(store)), Accounts(store)
+        maud, guests = await known.guest("Maud", 1)
+        await accounts.make(maud.id, "Maud", "maud", None)
+        second = await known.begin(maud.id, 2)
+        await accounts.add_bot(maud.id, "bot", "Bot", token, 1)
+        for now, there in ((later - 1, [True] * 3), (later, [False, True, True]), (later + 1, [False, False, True])):
+            fresh = Sessions(known.people)
+            found = [await fresh.known(each, now) for each in (guests, second, token)]
+            assert [one is not None for one in found] == there
+        await known.begin(maud.id, later)
+        rows = await store.read(select(sessions.c.created).order_by(sessions.c.created))
+        assert [created for (created,) in rows] == [1, 2, later], "what is over goes when another one begins"
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_guests_whom_nobody_can_be_any_more_are_forgotten_a_month_later(database: str) -> None:
     """But not as long as a table at which they have sat is open, or a report waits that has to do with them."""
 
@@ -715,7 +735,7 @@ def test_guests_whom_nobody_can_be_any_more_are_forgotten_a_month_later(database
         assert await after(1) == set(guests) - {"Maud"}
         assert await after(MONTH) == {"Pavel", "Rita"}, "Pavel's browser still has a cookie"
         assert await sessions.people.of_session(guests["Pavel"][1]) is not None
-        assert await after(1000 * YEAR) == {"Rita"}
+        assert await after(LASTS) == {"Rita"}
         assert await sessions.people.of_session(guests["Pavel"][1]) is None
         await host.close()
         await store.close()

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from openhearts.rules import Rules
+from openhearts.server.host import Host
 from openhearts.server.rater import Rater, season_at
 from openhearts.store import Store, open_store
 from openhearts.store.accounts import forgotten
@@ -197,7 +198,7 @@ def test_all_rated_games_of_somebody_are_told_part_by_part(tmp_path: Path, datab
 
     async def played() -> None:
         store = await with_people(database, "bcd")
-        await People(store).add("a", "Ada", "account", SESSION, 1)
+        await People(store).add("a", "Ada", "account", SESSION, Host.now())
         rater = Rater(store)
         for n in range(120):  # two of them always end at the same moment
             await store.write(ended(result(f"t{n:03}", "abcd", [1, 2, 3, 4], NOVEMBER + n // 2, rules=rules(n))))

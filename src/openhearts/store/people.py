@@ -27,6 +27,8 @@ from openhearts.store.store import Statement, Store
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import PersonKind
 
+LASTS = 365 * 24 * 3600 * 1000
+"""For how many milliseconds a session is somebody's. A bot's token is until there is another one."""
 MONTH = 30 * 24 * 3600 * 1000
 """For how many milliseconds those who played with a guest of the past still see by which name."""
 
@@ -51,10 +53,9 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def add(
-        self, id: str, name: str, kind: PersonKind, session: str, now: int, until: int | None = None
-    ) -> Person:
-        """Somebody new, with their first session; of a guest, until when that lasts, for it is their only one."""
+    async def add(self, id: str, name: str, kind: PersonKind, session: str, now: int) -> Person:
+        """Somebody new, with their first session. A guest never has another one."""
+        until = now + LASTS if kind == "guest" else None
         await self._store.write(
             insert(people).values(id=id, name=name, kind=kind, created=now, until=until),
             insert(sessions).values(hash=hashed(session), person=id, created=now),
@@ -86,7 +87,8 @@ class People:
     async def begin(self, session: str, person: str, now: int, instead: str | None = None) -> None:
         """Another browser is known to be theirs; or the same one under a new session."""
         row = insert(sessions).values(hash=hashed(session), person=person, created=now)
-        await self._store.write(*(_ended(instead, now, person) if instead else []), row)
+        over = delete(sessions).where(sessions.c.person == person, sessions.c.created <= now - LASTS)
+        await self._store.write(*(_ended(instead, now, person) if instead else []), over, row)
 
     async def end(self, session: str, now: int) -> None:
         """That browser is known no longer."""
