@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -31,7 +31,7 @@ from openhearts.store import open_store
 from openhearts.store.reports import told
 from openhearts.tables import Limits, Person
 from openhearts.tables.protocol import Return
-from tests.browser import Browser, code
+from tests.browser import PASSWORD, Browser, code
 from tests.served import serving, settings, small_page
 from tests.wire import Guest
 
@@ -72,7 +72,7 @@ def test_a_report_that_cannot_be_kept_stops_no_table(base: str, monkeypatch: pyt
 def test_what_makes_no_sense_is_refused_alike_by_both_databases(base: str) -> None:
     """PostgreSQL has no NUL."""
     person, refused = Browser(base).guest("Maud"), (400, "bad_command")
-    for path in ("people/%00", "people/%00/games", "people/x/games?rules=%00", "tables/%00"):
+    for path in ("people/%00", "people/%00/games", "people/x/games?before=%00", "tables/%00"):
         assert code(person.get(path)) == refused
     for season in ("%00", "2026-13", "2026-11x", "now"):
         assert code(person.get(f"leaderboard?season={season}")) == refused
@@ -209,6 +209,25 @@ def test_nobody_asks_as_often_as_they_like(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
         assert answers[-1].json()["code"] == "too_fast"
         assert client.get("/").status_code == 200, "the page is no burden"
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        lambda me: me.sent("account/password", new=PASSWORD),
+        lambda me: me.get("account/export"),
+        lambda me: me.sent("me", name="Maud"),
+    ],
+    ids=["hashes a password", "reads whole logs", "tells which names are taken"],
+)
+def test_what_is_dear_or_tells_something_is_done_seldom(
+    asked: Callable[[Browser], httpx.Response], tmp_path: Path
+) -> None:
+    with serving(tmp_path, settings(tmp_path / "t.sqlite", machine=False, tries=(5, 0.001))) as base:
+        maud = Browser(base).account("Maud")
+        answers = [asked(maud) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [200] * 3 + [429]
+        assert answers[-1].json()["code"] == "too_fast"
 
 
 def test_a_network_is_one_address(tmp_path: Path) -> None:

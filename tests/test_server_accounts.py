@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -18,18 +19,21 @@ from openhearts.server import lobby_socket, members, table_socket
 from openhearts.server.connection import Connection
 from openhearts.server.entrance import Socket
 from openhearts.server.host import Host
+from openhearts.server.hosted import Call
 from openhearts.server.members import Members
 from openhearts.server.neighbours import Place
 from openhearts.server.passwords import WAITING_MOST, Busy, Passwords
 from openhearts.server.request import service_of
 from openhearts.server.sessions import Sessions, session_in
-from openhearts.store import Store, open_store
-from openhearts.store.accounts import forgotten
-from openhearts.store.people import Known, People
+from openhearts.store import Store, Unavailable, open_store
+from openhearts.store.accounts import Accounts, forgotten
+from openhearts.store.people import LASTS, MONTH, Known, People
 from openhearts.store.postgres import PostgresStore
+from openhearts.store.reports import Reports, told
 from openhearts.store.schema import accounts, bots, entries, kept, people, sessions
 from openhearts.store.sqlite import SqliteStore
 from openhearts.tables import Limits, Person
+from openhearts.tables.protocol import SayText
 from tests.authenticator import Device
 from tests.browser import PASSWORD, Browser, code
 from tests.databases import empty_database
@@ -86,6 +90,22 @@ def test_sessions_end(tmp_path: Path, database: str) -> None:
         assert others[1].sent("session", name="Maud", password="another horse").status_code == 200
         assert one.delete("sessions").status_code == 204
         assert others[1].get("me").status_code == 401
+
+
+def test_who_signs_in_as_somebody_else_is_nobody_else_any_more(base: str) -> None:
+    """Neither by a connection that was made before."""
+    Browser(base).account("Ada")
+    guest = Browser(base).guest("Maud")
+
+    async def evening() -> None:
+        player = guest.at_tables(base)
+        async with player.at(await player.open()) as before, player.in_lobby() as visit:
+            assert guest.sent("session", name="Ada", password=PASSWORD).json()["name"] == "Ada"
+            await before.until_closed()
+            assert before.closed == (1012, "again")
+            await asyncio.wait_for(visit.socket.wait_closed(), 10)
+
+    asyncio.run(evening())
 
 
 def test_another_worker_hears_of_it_at_once(tmp_path: Path, postgres_url: str) -> None:
@@ -287,6 +307,16 @@ def test_passkeys(tmp_path: Path, database: str) -> None:
         assert code(elsewhere.sent("session/passkey", credential=gone)) == (403, "bad_passkey")
 
 
+def test_nobody_has_passkeys_without_end(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.server.passkeys.MOST", 2)
+    base = base.replace("127.0.0.1", "localhost")
+    browser = Browser(base).account()
+    asked = [browser.sent("passkeys/options").json() for _ in range(3)]
+    answers = [browser.sent("passkeys", credential=Device(base).make(options)) for options in asked]
+    assert [answer.status_code for answer in answers] == [201, 201, 409]
+    assert code(answers[-1]) == code(browser.sent("passkeys/options")) == (409, "too_many")
+
+
 @pytest.mark.parametrize("wrong", ["origin", "challenge", "key", "shape", "other's challenge"])
 def test_a_passkey_that_is_not_right(base: str, wrong: str) -> None:
     base = base.replace("127.0.0.1", "localhost")
@@ -324,7 +354,7 @@ def test_export_and_leaving(tmp_path: Path, database: str) -> None:
             assert (told["person"], told["name"], told["kind"]) == (person, "Maud", "account")
             assert told["belongings"]["tables"] == [{"table_id": table["table"]}]
             assert told["belongings"]["account"] == [{"sign_in": "maud", "admin": False}]
-            assert [each.keys() for each in told["belongings"]["person"]] == [{"created", "suspended"}]
+            assert [each.keys() for each in told["belongings"]["person"]] == [{"created", "suspended", "until"}]
             assert [(each["table"], each["words"]) for each in told["said"]] == [
                 (table["table"], 'I am "Maud"'),
                 (table["table"], "people-phrase-another_game"),
@@ -461,6 +491,87 @@ def test_a_worker_that_hears_of_somebody_forgotten_erases_what_it_has_written_of
     asyncio.run(evening())
 
 
+def test_a_worker_that_has_not_heard_of_it_erases_what_it_writes_of_somebody_forgotten(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What workers tell each other may be lost: none of them tells anything here."""
+
+    async def evening() -> None:
+        stores = [await open_store(database) for _ in range(2 if "postgres" in database else 1)]
+        hosts = [Host(stores[0], Place()), Host(stores[-1], Place())]
+        let_go: list[str] = []
+        here, elsewhere = (Members(each, Sessions(People(each.store)), let_go.append) for each in hosts)
+        maud, _session = await here.sessions.guest("Maud", 1)
+        table = await hosts[0].open(maud, {}, Limits(), "")
+        await here.look()
+        await elsewhere.delete(maud.id)
+        let_go.clear()
+
+        async def rows() -> list[str]:
+            return [str(row) for each in (entries, people) for row in await stores[0].read(select(each))]
+
+        async def looked() -> None:
+            await here.look()
+            await asyncio.gather(*hosts[0]._tasks)
+            while not table.settled or table._reloading:
+                await asyncio.sleep(0.01)
+
+        assert table.table.state.names == {maud.id: "Maud"}, "nothing was heard of"
+        say = SayText(id="1", text="Maud is still here")
+        table._put(Call(lambda table, now: table.receive(maud, say, now)))
+        while not table.settled:
+            await asyncio.sleep(0.01)
+        assert any("Maud is still here" in row for row in await rows())
+        with monkeypatch.context() as patch:
+            patch.setattr(People, "known", unreachable)
+            with pytest.raises(Unavailable):
+                await here.look()
+        await looked()
+        assert not [row for row in await rows() if "Maud" in row]
+        assert table.table.state.names == {maud.id: "Former player"}
+        assert let_go == [maud.id]
+        let_go.clear()
+        await looked()
+        assert let_go == []
+        hosts[0].missed()
+        await looked()
+        assert let_go == [maud.id], "who is here is asked for when something may have been missed"
+        for host in hosts:
+            await host.close()
+        for store in stores:
+            await store.close()
+
+    async def unreachable(*_arguments: object) -> set[str]:
+        raise Unavailable("gone")
+
+    asyncio.run(evening())
+
+
+def test_the_lobby_shows_no_name_of_somebody_forgotten(database: str) -> None:
+    """Nor of a table that no worker has in memory, for nobody is there."""
+
+    async def evening() -> None:
+        store = await open_store(database)
+        host = Host(store, Place())
+        people = Sessions(People(store))
+        maud, _session = await people.guest("Maud", 1)
+        table = await host.open(maud, {}, Limits(entrance="open"), "")
+        await host._publish()
+        host.tables.clear()
+        await host.stored.put_back(table.id, None)
+        assert "Maud" in str(await host.stored.shown(9))
+        await Members(host, people, host.let_go).delete(maud.id)
+        assert not await host.stored.shown(9)
+        assert await host.stored.due(host.now(), 9) == [table.id], "a worker is to show it again"
+        await host._take_over(table.id)
+        await host._publish()
+        assert "Former player" in str(await host.stored.shown(9))
+        await host.close()
+        await store.close()
+
+    asyncio.run(evening())
+
+
 def test_no_name_comes_back_that_was_changed_while_somebody_was_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -562,6 +673,105 @@ def test_a_guest_can_leave_too_and_nobody_needs_a_password_just_after_signing_in
     assert code(browser.sent("account/password", new="another horse")) == (403, "wrong_password")
     monkeypatch.undo()
     assert browser.sent("account/delete").status_code == 204
+
+
+def test_a_session_lasts_no_longer_than_its_cookie_and_a_bots_token_does(database: str) -> None:
+    async def work() -> None:
+        store, later, token = await open_store(database), 1 + LASTS, "a token that is long enough"
+        known, accounts = Sessions(People(store)), Accounts(store)
+        maud, guests = await known.guest("Maud", 1)
+        await accounts.make(maud.id, "Maud", "maud", None)
+        second = await known.begin(maud.id, 2)
+        await accounts.add_bot(maud.id, "bot", "Bot", token, 1)
+        for now, there in ((later - 1, [True] * 3), (later, [False, True, True]), (later + 1, [False, False, True])):
+            fresh = Sessions(known.people)
+            found = [await fresh.known(each, now) for each in (guests, second, token)]
+            assert [one is not None for one in found] == there
+        await known.begin(maud.id, later)
+        rows = await store.read(select(sessions.c.created).order_by(sessions.c.created))
+        assert [created for (created,) in rows] == [1, 2, later], "what is over goes when another one begins"
+        await store.close()
+
+    asyncio.run(work())
+
+
+def test_guests_whom_nobody_can_be_any_more_are_forgotten_a_month_later(database: str) -> None:
+    """But not as long as a table at which they have sat is open, or a report waits that has to do with them."""
+
+    async def evening() -> None:
+        store = await open_store(database)
+        host, now = Host(store, Place()), 1_000_000
+        host.now = lambda: now  # type: ignore[method-assign]
+        sessions = Sessions(People(store))
+        members = Members(host, sessions, host.let_go)
+        guests = {name: await sessions.guest(name, now) for name in ("Maud", "Nils", "Olga", "Pavel", "Rita")}
+        tables = {name: await host.open(guests[name][0], {}, Limits(), "") for name in ("Maud", "Nils")}
+        rita, session = guests["Rita"]
+        await members.sign_out(await members.become(rita, "Rita", session, password=PASSWORD), rita)
+        await store.write(told("t", 1, guests["Olga"][0].id, rita.id, None, "rude", now))
+        for name in ("Maud", "Nils", "Olga"):
+            await members.sign_out(guests[name][1], guests[name][0])
+
+        async def closed(name: str) -> None:
+            tables[name].shut()
+            while not tables[name].settled:
+                await asyncio.sleep(0.01)
+
+        async def after(time: int) -> set[str]:
+            """Whose names stand somewhere."""
+            nonlocal now
+            now += time
+            members.forget_guests()
+            assert members._forgetting is not None
+            await members._forgetting
+            rows = [str(row) for each in (entries, people) for row in await store.read(select(each))]
+            return {name for name in guests if any(name in row for row in rows)}
+
+        await closed("Maud")
+        assert await after(MONTH) == set(guests)
+        assert await after(1) == set(guests) - {"Maud"}
+        await closed("Nils")
+        assert await Reports(store).done("t", 1, "an admin")
+        assert await after(1) == set(guests) - {"Maud"}
+        assert await after(MONTH) == {"Pavel", "Rita"}, "Pavel's browser still has a cookie"
+        assert await sessions.people.of_session(guests["Pavel"][1]) is not None
+        assert await after(LASTS) == {"Rita"}
+        assert await sessions.people.of_session(guests["Pavel"][1]) is None
+        await host.close()
+        await store.close()
+
+    asyncio.run(evening())
+
+
+def test_some_are_forgotten_whenever_somebody_new_comes(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("openhearts.store.people.MONTH", -1)
+    monkeypatch.setattr(members, "PAST_AT_ONCE", 2)
+
+    def come_and_go(base: str, name: str) -> None:
+        assert Browser(base).guest(name).delete("session").status_code == 204
+
+    def there(most: int) -> list[str]:
+        for _ in range(200):
+            rows = asyncio.run(rows_of(database, people))
+            if len(rows) <= most:
+                break
+            time.sleep(0.05)
+        return rows
+
+    with serving(tmp_path, settings(database)) as base:
+        monkeypatch.setattr(Members, "forget_guests", lambda _self: None)
+        for name in ("Maud", "Nils", "Olga"):
+            come_and_go(base, name)
+        assert len(asyncio.run(rows_of(database, people))) == 3
+        monkeypatch.undo()
+        monkeypatch.setattr("openhearts.store.people.MONTH", -1)
+        monkeypatch.setattr(members, "PAST_AT_ONCE", 2)
+        Browser(base).guest("Pavel")
+        assert [name in "".join(there(2)) for name in ("Maud", "Nils", "Olga", "Pavel")] == [False, False, True, True]
+        Browser(base).guest("Rita")
+        assert "Olga" not in "".join(there(2))
 
 
 def test_a_token_is_read_from_a_header_before_a_cookie() -> None:

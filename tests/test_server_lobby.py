@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import insert, select
 from websockets.exceptions import ConnectionClosed
 
 from openhearts.cli import main
@@ -15,6 +16,7 @@ from openhearts.server.lobby import KEPT_FOR
 from openhearts.server.lobby_socket import SURPLUS
 from openhearts.store import Taken, open_store
 from openhearts.store.queue import FORGOTTEN_AFTER, Place, Queue
+from openhearts.store.schema import matched
 from tests.databases import empty_database
 from tests.served import serving, settings
 from tests.wire import Guest, Visit
@@ -315,7 +317,9 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
         assert await queue.found(["p0"], 1_000 + FORGOTTEN_AFTER) == {}
         await queue.arrived("p1")
         assert set(await queue.found(["p0", "p1"], 1_001)) == {"p0"}
+        await store.write(insert(matched).values(person="never came", table_id="t0", at=1_000))
         assert await queue.join(place(0, 2_000 + FORGOTTEN_AFTER))
+        assert not await store.read(select(matched)), "what is old goes, whoever it was for"
         await queue.told(["p0"])
         assert await queue.places() == []
         assert await queue.join(place(0, 3_000 + FORGOTTEN_AFTER))

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Collection
 from contextlib import AsyncExitStack, ExitStack
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from sqlalchemy import select
 
 from openhearts.rules import Rules
+from openhearts.server.host import Host
 from openhearts.server.rater import Rater, season_at
 from openhearts.store import Store, open_store
 from openhearts.store.accounts import forgotten
@@ -25,6 +27,7 @@ from tests.served import serving, settings
 from tests.wire import Guest
 
 NOVEMBER = 1_795_000_000_000
+SESSION = "a session that is long enough"
 NAMES = ["Maud", "Nils", "Olga", "Pavel"]
 
 
@@ -60,11 +63,12 @@ def test_every_game_counts_once_whoever_works_it_out(database: str) -> None:
         counts = {each: (await ratings.of([each], "black-lady"))[each].games for each in "abcdefg"}
         assert counts == {**dict.fromkeys("abcefg", 6), "d": 12}
         for each in "ad":
-            games_of = await ratings.games(each, "black-lady", 1 << 30, 100)
-            assert [game.number for game in games_of] == list(range(counts[each], 0, -1))
+            games_of = await ratings.games(each, 100)
+            assert sorted(game.played.number for game in games_of) == list(range(1, counts[each] + 1))
             assert len({game.table for game in games_of}) == counts[each]
             known = (await ratings.of([each], "black-lady"))[each]
-            assert (games_of[0].mu, games_of[0].sigma) == (known.mu, known.sigma)
+            last = max((game.played for game in games_of), key=lambda played: played.number)
+            assert (last.mu, last.sigma) == (known.mu, known.sigma)
         season = season_at(NOVEMBER)
         leaders = await ratings.leaders(season, "black-lady", 10)
         assert leaders[0].person == "a"
@@ -118,8 +122,8 @@ def test_who_leaves_comes_last_and_pays(database: str) -> None:
         rater = Rater(store)
         await store.write(ended(result("t0", "abcd", [1, 2, 3, 4], left="a")))
         await rater.look()
-        [game] = await rater.ratings.games("a", "black-lady", 9, 9)
-        assert (game.place, game.players, game.left) == (4, 4, True)
+        [game] = await rater.ratings.games("a", 9)
+        assert (game.played.place, game.played.players, game.played.left) == (4, 4, True)
         known = await rater.ratings.of(list("abcd"), "black-lady")
         assert known["a"].mu < known["d"].mu < known["c"].mu < known["b"].mu
         await store.close()
@@ -140,8 +144,8 @@ def test_of_who_deletes_their_account_before_a_game_is_over_nothing_is_kept(data
         assert known["a"].mu > known["b"].mu > known["d"].mu
         theirs = await belongings(store, "c")
         assert not theirs["ratings"] + theirs["rated_games"] + theirs["seasons"]
-        [game] = await rater.ratings.games("d", "black-lady", 9, 9)
-        assert (game.place, game.players) == (4, 4)
+        [game] = await rater.ratings.games("d", 9)
+        assert (game.played.place, game.played.players) == (4, 4)
         await store.close()
 
     asyncio.run(work())
@@ -186,6 +190,44 @@ def test_a_game_that_cannot_be_rated_holds_up_no_other(database: str) -> None:
 def test_rated_presets_are_known_by_their_rules() -> None:
     assert [preset_of(Rules.from_json({"extends": preset}).changes) for preset in RATED] == list(RATED)
     assert [sides_of(preset) for preset in RATED] == [None, None, None, [0, 1, 0, 1]]
+
+
+def test_all_rated_games_of_somebody_are_told_part_by_part(tmp_path: Path, database: str) -> None:
+    def rules(number: int) -> str:
+        return "omnibus" if number % 3 else "black-lady"
+
+    async def played() -> None:
+        store = await with_people(database, "bcd")
+        await People(store).add("a", "Ada", "account", SESSION, Host.now())
+        rater = Rater(store)
+        for n in range(120):  # two of them always end at the same moment
+            await store.write(ended(result(f"t{n:03}", "abcd", [1, 2, 3, 4], NOVEMBER + n // 2, rules=rules(n))))
+        while await rater.ratings.pending(1):
+            await rater.look()
+        await store.close()
+
+    asyncio.run(played())
+    with serving(tmp_path, settings(database)) as base:
+        ada = Browser(base)
+        ada.cookies["openhearts"] = SESSION
+        parts: list[list[dict[str, Any]]] = []
+        more: str | None = ""
+        while more is not None:
+            told = ada.get(f"people/a/games?before={more}").json()
+            parts.append(told["games"])
+            more = told["more"]
+        assert [len(part) for part in parts] == [50, 50, 20]
+        games = [game for part in parts for game in part]
+        assert len({game["table"] for game in games}) == 120, "each once"
+        assert [game["at"] for game in games] == sorted((game["at"] for game in games), reverse=True)
+        for preset, many in (("black-lady", 40), ("omnibus", 80)):
+            of_rules = [game for game in games if game["rules"] == preset]
+            assert [game["number"] for game in of_rules] == list(range(many, 0, -1))
+            for game, before in pairwise(of_rules):
+                assert game["before"] == before["after"]
+            assert of_rules[-1]["before"] == {"rating": 1500, "error": 333, "games": 0}
+        for odd in ("1", "x.1.omnibus", "1.1.", "1.1.%00", "9" * 30 + ".1.omnibus", "1.9999999999.omnibus"):
+            assert code(ada.get(f"people/a/games?before={odd}")) == (400, "bad_command")
 
 
 def signed_in(base: str, name: str) -> Guest:
@@ -235,10 +277,11 @@ def test_a_rated_game_from_the_lobby_to_the_leaderboard(tmp_path: Path, database
             profile = await asked(f"people/{guests[3].person}")
             assert profile["ratings"]["black-lady"]["games"] == 1
             assert profile["ratings"]["black-lady"]["rating"] < 1500
-            [game] = await asked(f"people/{guests[3].person}/games")
+            told = await asked(f"people/{guests[3].person}/games")
+            [game], more = told["games"], told["more"]
             assert (game["left"], game["before"]["rating"], game["table"]) == (True, 1500, table["table"])
             assert game["after"] == profile["ratings"]["black-lady"]
-            assert (await asked(f"people/{guests[3].person}/games?rules=omnibus")) == []
+            assert (game["rules"], more) == ("black-lady", None)
             assert code(await guests[0].client.get("/api/v1/leaderboard?rules=hearts")) == (404, "no_such_rules")
             assert code(await guests[0].client.get("/api/v1/people/nobody")) == (404, "no_such_thing")
             async with guests[0].in_lobby() as visit:

@@ -8,16 +8,19 @@ from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.command import upgrade
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, make_url, select
 from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from openhearts.store import Store, Taken, Unavailable, Unfit, open_store
 from openhearts.store.backup import copy
 from openhearts.store.guesses import Guesses
+from openhearts.store.migrate import _config
 from openhearts.store.people import Known, People, hashed
 from openhearts.store.reports import told
-from openhearts.store.schema import blocks, guesses, metadata, sessions
+from openhearts.store.schema import blocks, guesses, metadata, people, sessions
 from openhearts.store.sqlite import SqliteStore, engine_at
 from openhearts.store.tables import Kept, StoredTables
 from tests.databases import empty_database
@@ -241,7 +244,7 @@ def test_people_and_their_sessions(database: str) -> None:
         renamed = await people.of_session("session-1")
         assert renamed is not None
         assert renamed.person.name == "Maude"
-        await people.end("session-1")
+        await people.end("session-1", 2)
         assert await people.of_session("session-1") is None
 
     with_store(database, work)
@@ -264,6 +267,34 @@ def test_the_migrations_make_what_the_schema_says(database: str) -> None:
 
     with_store(database, work)
     with_store(database, work)
+
+
+def test_guests_from_before_last_as_long_as_their_cookies(database: str) -> None:
+    def at_0009(connection: Connection) -> None:
+        config = _config()
+        config.attributes["connection"] = connection
+        upgrade(config, "0009")
+        for id, kind, at in (("a", "guest", 7), ("b", "guest", 8), ("c", "account", 9)):
+            values = f"('{id}', '', '{kind}', {at})"
+            connection.exec_driver_sql(f"INSERT INTO people (id, name, kind, created) VALUES {values}")
+        for id in "ac":
+            connection.exec_driver_sql(f"INSERT INTO sessions (hash, person, created) VALUES ('{id}', '{id}', 7)")
+
+    async def work() -> None:
+        if "postgres" in database:
+            engine = create_async_engine(make_url(database).set(drivername="postgresql+asyncpg"))
+            async with engine.begin() as connection:
+                await connection.run_sync(at_0009)
+            await engine.dispose()
+        else:
+            with engine_at(database).connect() as file, file.begin():
+                at_0009(file)
+        store = await open_store(database)
+        rows = await store.read(select(people.c.until).order_by(people.c.id))
+        await store.close()
+        assert [until for (until,) in rows] == [7 + 365 * 24 * 3600 * 1000, 9, None]
+
+    asyncio.run(work())
 
 
 def test_a_full_disk_is_said_and_passes(tmp_path: Path) -> None:

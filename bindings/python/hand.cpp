@@ -60,12 +60,25 @@ void take_back_in(HandOf &hand) {
   hand.offered_at = -1;
 }
 
-} // namespace
+std::int64_t count_from(const HandOf &hand, int depth) {
+  constexpr std::int64_t most = 100'000'000;
+  const HandOf now = hand;
+  const Hand start = *hand.hand; // another thread may play on in the meantime
+  Watch watch;
+  std::optional<std::int64_t> counted;
+  {
+    const nb::gil_scoped_release release;
+    counted = count_continuations(now.law(), start, depth, most, watch.asked());
+  }
+  watch.raise_what_came();
+  if (!counted) raise_bad(Refusal::bad_argument, say<"input-count">(argument::count(most)));
+  return *counted;
+}
 
-void bind_hand(nb::module_ &module) {
-  nb::class_<HandOf> hand(module, "Hand", nb::type_slots(hand_slots),
-                          "One hand, from the deal to its scores: the truth, hidden cards included.\n\n"
-                          "It stays what it is when its game deals the next one.");
+using HandClass = nb::class_<HandOf>;
+
+// A position to begin from, and the way back to it.
+void bind_positions(HandClass &hand) {
   hand.def_static(
       "from_cards", &hand_from_cards, "rules"_a, "hands"_a, "fields"_a,
       nb::sig("def from_cards(rules: Rules, hands: Iterable[Iterable[str]], *, dealer: int = 0, number: int = 0, "
@@ -90,6 +103,10 @@ void bind_hand(nb::module_ &module) {
            "Takes back the last action, also across the end of a trick, of the pass or of the hand.\n\n"
            "For hands of their own: clones, copies and positions. Raises BadInput (bad_argument) for a hand of a game, "
            "whose\nlog keeps what was done, and where nothing has been done since the deal.");
+}
+
+// How far it has come.
+void bind_progress(HandClass &hand) {
   hand.def_prop_ro("number", [](const HandOf &h) { return h.open().number; }, "Its number in the game, from 0.");
   hand.def_prop_ro("dealer", [](const HandOf &h) { return h.open().dealer; }, "The dealer's seat.");
   hand.def_prop_ro(
@@ -100,6 +117,10 @@ void bind_hand(nb::module_ &module) {
       "waiting", [](const HandOf &h) { return write_seats<PythonValue>(who_may_act(h.open())).take(); },
       nb::sig("def waiting(self) -> list[int]"),
       "Every seat that may act now: during a pass, all who have still to pass.");
+}
+
+// Actions that few rules know; those of every hand are in `hand_slots`.
+void bind_rare_actions(HandClass &hand) {
   hand.def(
       "bid", [](HandOf &h, nb::handle seat, nb::handle chips) { act_for(h, seat, bid_named, chips.ptr()); }, "seat"_a,
       "chips"_a, nb::sig("def bid(self, seat: int, chips: int) -> None"), "Bids, as Game.bid does.");
@@ -111,6 +132,10 @@ void bind_hand(nb::module_ &module) {
       "choose_moon", [](HandOf &h, nb::handle seat, std::string_view way) { act_for(h, seat, choose_named, way); },
       "seat"_a, "way"_a, nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
       "Says how the moon counts, as Game.choose_moon does.");
+}
+
+// What one seat may know, and its cards.
+void bind_seats(HandClass &hand) {
   hand.def(
       "view",
       [](const HandOf &h, nb::handle seat) {
@@ -130,6 +155,10 @@ void bind_hand(nb::module_ &module) {
       "taken", [](const HandOf &h, nb::handle seat) { return cards_list(won_by(*h.hand, seat_in(h.law(), seat))); },
       "seat"_a, nb::sig("def taken(self, seat: int) -> list[str]"),
       "The cards that seat has taken, the kitty included once it is theirs, lowest first.");
+}
+
+// What everybody at the table sees; and the kitty, which may be hidden.
+void bind_open_state(HandClass &hand) {
   hand.def_prop_ro(
       "kitty", [](const HandOf &h) { return cards_list(h.hand->kitty); }, nb::sig("def kitty(self) -> list[str]"),
       "The cards left over from the deal.");
@@ -160,6 +189,10 @@ void bind_hand(nb::module_ &module) {
       nb::sig("def settled(self) -> openhearts.protocol.Settled | None"),
       "What the hand moved in chips: {\"before\", \"paid\", \"won\", \"net\", \"pot\", \"lines\"}; None until it is "
       "settled.");
+}
+
+// The truth, for programs and for people.
+void bind_truth(HandClass &hand) {
   hand.def(
       "truth", [](const HandOf &h) { return write_truth<PythonValue>(h.law(), *h.hand).take(); },
       nb::sig("def truth(self) -> openhearts.protocol.Truth"),
@@ -169,26 +202,14 @@ void bind_hand(nb::module_ &module) {
            "cards\nthat were dealt, a line for each trick, the scores.\n\n"
            "`Game.from_text` reads it: as a position that begins with the deal, so that its game ends with it. Raises\n"
            "BadInput (bad_argument) for a sampled deal.");
-  hand.def(
-      "count",
-      [](const HandOf &h, int depth) {
-        constexpr std::int64_t most = 100'000'000;
-        const HandOf now = h;
-        const Hand start = *h.hand; // another thread may play on in the meantime
-        Watch watch;
-        std::optional<std::int64_t> counted;
-        {
-          const nb::gil_scoped_release release;
-          counted = count_continuations(now.law(), start, depth, most, watch.asked());
-        }
-        watch.raise_what_came();
-        if (!counted) raise_bad(Refusal::bad_argument, say<"input-count">(argument::count(most)));
-        return *counted;
-      },
-      "depth"_a,
-      "How many sequences of that many legal actions continue the hand (perft).\n\n"
-      "Always exact: raises BadInput (bad_argument) where there are more than 100 million, or more positions "
-      "than\nthat to look at.");
+}
+
+// How the hand can go on; it stays as it is.
+void bind_continuations(HandClass &hand) {
+  hand.def("count", &count_from, "depth"_a,
+           "How many sequences of that many legal actions continue the hand (perft).\n\n"
+           "Always exact: raises BadInput (bad_argument) where there are more than 100 million, or more positions "
+           "than\nthat to look at.");
   hand.def(
       "play_out",
       [](nb::handle_t<HandOf> self, nb::handle players, std::int64_t n, nb::handle seed, std::int64_t threads) {
@@ -202,6 +223,10 @@ void bind_hand(nb::module_ &module) {
       "same "
       "results\nwith any number of `threads`. The interpreter lock is released meanwhile. Raises BadInput "
       "(bad_argument).");
+}
+
+// Copying, pickling, comparing.
+void bind_copies(HandClass &hand) {
   hand.def("__copy__", &clone_of, nb::sig("def __copy__(self) -> Hand"));
   hand.def(
       "__deepcopy__", [](const HandOf &h, nb::handle) { return clone_of(h); }, "memo"_a,
@@ -219,6 +244,22 @@ void bind_hand(nb::module_ &module) {
   hand.def("__eq__", [](const HandOf &h, const HandOf &other) { return same_hand(h, other); }, nb::is_operator());
   hand.def("__eq__", [](const HandOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
   hand.attr("__hash__") = nb::none();
+}
+
+} // namespace
+
+void bind_hand(nb::module_ &module) {
+  HandClass hand(module, "Hand", nb::type_slots(hand_slots),
+                 "One hand, from the deal to its scores: the truth, hidden cards included.\n\n"
+                 "It stays what it is when its game deals the next one.");
+  bind_positions(hand);
+  bind_progress(hand);
+  bind_rare_actions(hand);
+  bind_seats(hand);
+  bind_open_state(hand);
+  bind_truth(hand);
+  bind_continuations(hand);
+  bind_copies(hand);
 }
 
 } // namespace openhearts::python

@@ -478,14 +478,6 @@ class Rest(TypedDict):
 # ---- Rules -----------------------------------------------------------------------------------------------------------
 
 
-class RulesFile(RuleFields, total=False):
-    """A rule set as a person writes it: what is not named is as in `extends`, or as in Black Lady."""
-
-    extends: str
-    name: str
-    about: str
-
-
 Settles = Literal["never", "each_hand", "at_the_end"]
 """When chips move."""
 

@@ -15,7 +15,8 @@ afterEach(() => {
 })
 
 const me: Me = { person: 'ada', name: 'Ada', kind: 'account' }
-const game = (at: string, place: number, from: number, to: number, left = false): RatedGame => ({
+const game = (rules: string, at: string, place: number, from: number, to: number, left = false): RatedGame => ({
+  rules,
   table: at,
   game: 1,
   at: Date.parse(at),
@@ -25,39 +26,62 @@ const game = (at: string, place: number, from: number, to: number, left = false)
   before: { rating: from, error: 90, games: 3 },
   after: { rating: to, error: 85, games: 4 },
 })
-const games: Readonly<Record<string, readonly RatedGame[]>> = {
-  'black-lady': [game('2026-11-20', 1, 1480, 1523), game('2026-10-02', 4, 1500, 1480, true)],
-  omnibus: [game('2026-11-01', 2, 1500, 1510)],
-}
+const last = [
+  game('black-lady', '2026-11-20', 1, 1480, 1523),
+  game('omnibus', '2026-11-01', 2, 1500, 1510),
+  game('black-lady', '2026-10-02', 4, 1500, 1480, true),
+]
+const first = game('spot', '2026-01-03', 3, 1500, 1490)
 
-async function rows(api: Partial<Api>): Promise<readonly string[]> {
-  const account = new Account(api as Api, {} as Passkeys, () => Promise.resolve())
+async function rows(ratedGames: Api['ratedGames']): Promise<readonly string[]> {
+  const account = new Account({ ratedGames } as Api, {} as Passkeys, () => Promise.resolve())
   shown = mount(OwnGames, { target: document.body, props: { account, me } })
   await vi.waitFor(() => {
     flushSync()
     expect(document.body.textContent.trim()).not.toBe('')
   })
-  return [...document.querySelectorAll('li, p')].map((each) => each.textContent.replace(/\s+/g, ' ').trim())
+  return lines()
 }
+const lines = (): readonly string[] =>
+  [...document.querySelectorAll('li, p')].map((each) => each.textContent.replace(/\s+/g, ' ').trim())
 
 test('the last rated games stand there, of all rules, with place, date and the rating before and after', async () => {
-  const strength = { rating: 1500, error: 80, games: 2 }
-  const told = await rows({
-    ratings: () => Promise.resolve({ ratings: { 'black-lady': strength, omnibus: strength } }),
-    ratedGames: (_, rules) => Promise.resolve(games[rules] ?? []),
-  })
+  const told = await rows(() => Promise.resolve({ games: last, more: null }))
   expect(told).toHaveLength(3)
   expect(told[0]).toMatch(/^Place 1 of 4 Black Lady · .*2026.* \+43 1480 ± 90 → 1523 ± 85$/)
   expect(told[1]).toMatch(/^Place 2 of 4 Omnibus · .*2026.* \+10 /)
   expect(told[2]).toMatch(/^Place 4 of 4 Black Lady · .*2026 · left −20 /)
+  expect(document.querySelector('button')).toBeNull()
+})
+
+test('those before them come when they are asked for, and what cannot be had leaves the rest', async () => {
+  const asked: (string | undefined)[] = []
+  let reached = false
+  await rows((_, before) => {
+    asked.push(before)
+    if (before === undefined) return Promise.resolve({ games: last, more: 'a place' })
+    return reached ? Promise.resolve({ games: [first], more: null }) : Promise.reject(new Error('no line'))
+  })
+  const more = document.querySelector('button')
+  expect(more?.textContent).toBe('Show more')
+  more?.click()
+  await vi.waitFor(() => expect(lines()).toHaveLength(4))
+  expect(lines()[3]).toMatch(/^The server can’t be reached/)
+  reached = true
+  flushSync()
+  more?.click()
+  await vi.waitFor(() => expect(lines()[3]).toMatch(/^Place 3 of 4 Spot Hearts · .*2026.* −10 /))
+  expect(asked).toEqual([undefined, 'a place', 'a place'])
+  flushSync()
+  expect(document.querySelector('button')).toBeNull()
+  expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
 test('whoever has played none is told so, and so is whoever cannot be told', async () => {
-  expect(await rows({ ratings: () => Promise.resolve({ ratings: {} }) })).toEqual([
-    'You have played no rated games yet.',
-  ])
+  expect(await rows(() => Promise.resolve({ games: [], more: null }))).toEqual(['You have played no rated games yet.'])
+  if (shown) void unmount(shown)
   document.body.replaceChildren()
-  expect(await rows({ ratings: () => Promise.reject(new Error('no line')) })).toEqual([
+  expect(await rows(() => Promise.reject(new Error('no line')))).toEqual([
     'The server can’t be reached. Check the connection and try again.',
   ])
 })

@@ -2,7 +2,6 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { PersonId } from '../src/core/tables'
 import type { RatedGame } from '../src/people/api'
-import { houseRules } from '../src/state/houseRules.svelte'
 import type { PeopleDoor } from '../src/state/peopleDoor.svelte'
 import type { PeopleTable } from '../src/state/peopleTable.svelte'
 import Rated from '../src/views/people/Rated.svelte'
@@ -15,14 +14,13 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const played = { at: 0, place: 1, players: 4, left: false }
+const played = { rules: 'black-lady', at: 0, place: 1, players: 4, left: false }
 const strength = (rating: number) => ({ rating, error: 80, games: 12 })
 
 test('what a game has done to the ratings is asked for until it is there', async () => {
-  vi.spyOn(houseRules, 'presets', 'get').mockReturnValue([{ id: 'black-lady', rules: {} }])
   let there = false
   const times: number[] = []
-  function rated(person: PersonId, _: string, table: string, game: number): Promise<RatedGame | null> {
+  function rated(person: PersonId, table: string, game: number): Promise<RatedGame | null> {
     if (person === 'ada') times.push(Date.now())
     return Promise.resolve(there ? { table, game, ...played, before: strength(1500), after: strength(1520) } : null)
   }
@@ -36,7 +34,7 @@ test('what a game has done to the ratings is asked for until it is there', async
     },
   ]
   const table = { me: { person: 'ada' }, state: { table: 't', results } } as unknown as PeopleTable
-  const props = { door: { rated } as unknown as PeopleDoor, table, changes: {} }
+  const props = { door: { rated } as unknown as PeopleDoor, table }
   const shown = mount(Rated, { target: document.body, props })
   flushSync()
   await vi.advanceTimersByTimeAsync(200_000)

@@ -153,15 +153,18 @@ async def sign_out_everywhere(request: AnyRequest) -> Response[None]:
 async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Response[Me]:
     """Change the password, or get a first one. All other browsers are signed out."""
     known, session = await _known(request)
-    members = service_of(request).members
-    await members.confirm(known, data.old)
-    return entered(request, known.person, await members.protect(known, data.new, session))
+    service = service_of(request)
+    service.tries(address_of(request))
+    await service.members.confirm(known, data.old)
+    return entered(request, known.person, await service.members.protect(known, data.new, session))
 
 
 @get("/account/export", responses=refusing(*SOMEBODY))
 async def export(request: AnyRequest) -> Export:
     """Everything that is kept of whoever asks."""
-    return await exported(service_of(request).store, await somebody(request))
+    service, person = service_of(request), await somebody(request)
+    service.tries(address_of(request))
+    return await exported(service.store, person)
 
 
 @post("/account/delete", status_code=204, responses=refusing(*HUMAN, "wrong_password") | NOTHING)
@@ -195,7 +198,7 @@ async def passkey_options(request: AnyRequest) -> dict[str, Any]:
     "/passkeys",
     status_code=201,
     responses=refusing(
-        *HUMAN, "bad_name", "wrong_password", "bad_passkey", "name_taken", "account_already", "too_large"
+        *HUMAN, "bad_name", "wrong_password", "bad_passkey", "name_taken", "account_already", "too_many", "too_large"
     ),
 )
 async def add_passkey(request: AnyRequest, data: JSONBody[NewPasskey]) -> Response[Me]:

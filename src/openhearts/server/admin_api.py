@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict, dataclass
 from typing import Annotated
 
 from litestar import delete, get, post, put
@@ -17,21 +18,12 @@ from openhearts.tables import decoded
 from openhearts.tables.protocol import PhraseSaid, TextSaid
 
 
-class ReportShown(Struct):
+@dataclass(frozen=True, slots=True)
+class ReportShown(Report):
     """What somebody has told about somebody else."""
 
-    table: str
-    n: int
-    at: int
-    by: str
-    by_name: str
-    person: str
-    person_name: str
-    words: str
     said: str | None
     "What they said, if it is about that: their words, or the id of a phrase."
-    done_by: str | None
-    "The admin who has seen to it."
 
 
 class Suspension(Struct, forbid_unknown_fields=True):
@@ -51,28 +43,15 @@ class Suspended(Struct):
 async def reports(request: AnyRequest, done: FromQuery[bool] = False) -> list[ReportShown]:
     """The newest reports that nobody has seen to; or those that somebody has."""
     await admin(request)
-    return [_shown(each) for each in await service_of(request).reports.newest(done=done)]
+    found = await service_of(request).reports.newest(done=done)
+    return [ReportShown(**asdict(report), said=_said(report, about)) for report, about in found]
 
 
-def _shown(report: Report) -> ReportShown:
-    entry = decoded(report.about) if report.about else None
-    said = None
-    if isinstance(entry, TextSaid) and entry.by == report.person:
-        said = entry.text
-    elif isinstance(entry, PhraseSaid) and entry.by == report.person:
-        said = entry.phrase
-    return ReportShown(
-        report.table,
-        report.n,
-        report.at,
-        report.by,
-        report.by_name or "",
-        report.person,
-        report.person_name or "",
-        report.words,
-        said,
-        report.done_by,
-    )
+def _said(report: Report, about: str | None) -> str | None:
+    match about and decoded(about):
+        case TextSaid(text=words, by=by) | PhraseSaid(phrase=words, by=by) if by == report.person:
+            return words
+    return None
 
 
 @post(

@@ -66,7 +66,11 @@ def suspend(database: str, person: str, days: int) -> bool:
 
 def reports(database: str) -> list[Report]:
     """What nobody has seen to yet, the newest first."""
-    return _with(database, lambda store: Reports(store).newest(done=False))
+
+    async def work(store: Store) -> list[Report]:
+        return [report for report, _about in await Reports(store).newest(done=False)]
+
+    return _with(database, work)
 
 
 def close(database: str, given: str) -> bool:

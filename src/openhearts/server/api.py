@@ -100,11 +100,12 @@ async def be_called(request: AnyRequest, data: JSONBody[Name]) -> Response[Me]:
     service = service_of(request)
     name = named(data.name)
     person = await person_of(request)
+    service.tries(address_of(request))
     if person is not None:
         await service.members.rename(person, name)
         return Response(Me(person.id, name, person.kind))
-    service.tries(address_of(request))
     person, session = await service.sessions.guest(name, service.host.now())
+    service.members.forget_guests()
     return entered(request, person, session)
 
 

@@ -110,6 +110,7 @@ class Host(Worker):
         finally:
             self._opening.remove(ids)
         if error is None:
+            self.named.update(ids)
             hosted = self._add(kept, table)
             hosted.taken()
             return hosted
@@ -174,9 +175,16 @@ class Host(Worker):
         if (hosted := self.tables.get(table)) is not None:
             hosted.read_again()
 
+    def read_tables_again(self, person: str) -> None:
+        """The logs of somebody's tables are."""
+        for hosted in self.tables.values():
+            if person in hosted.table.state.names:
+                hosted.read_again()
+
     def missed(self) -> None:
         """Others may have written of which we have not heard."""
         for hosted in self.tables.values():
+            self.named |= hosted.people
             hosted.missed()
 
     def _heard(self, table: str, n: int) -> None:

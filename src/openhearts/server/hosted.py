@@ -21,6 +21,7 @@ from openhearts.store.ratings import Result, ended
 from openhearts.store.reports import told
 from openhearts.tables import Done, Refusal, Table, encoded
 from openhearts.tables import protocol as p
+from openhearts.tables.erasure import named
 from openhearts.tables.protocol import CommandBase, EntryBase
 from openhearts.tables.ratings import preset_of
 
@@ -247,6 +248,11 @@ class Hosted:
         """Whether somebody has a connection here."""
         return person in self.readers.people
 
+    @property
+    def people(self) -> set[str]:
+        """Who reads along or has a seat here."""
+        return self.readers.everybody | self.table.state.attendance.seat_of.keys()
+
     def _presence(self, person: str) -> None:
         here = self.present(person)
         seat = self.table.state.seat_of(person)
@@ -256,6 +262,7 @@ class Hosted:
     def _tell(self, entries: Sequence[EntryBase], asker: Reader | None = None, id: str = "") -> None:
         if len(entries) > 1 or type(entries[0]) is not p.Did:
             self.changed = True
+            self.worker.named |= named(entries)
             self.readers.seated(self.table.state)
         self.readers.tell(entries, self.table.frames, asker, id)
         if any(isinstance(entry, p.Left | p.LimitsSet) for entry in entries):

@@ -4,6 +4,7 @@ do more than before, so that nobody can have known it.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Callable
 
@@ -26,6 +27,9 @@ GUESSES = (10, 30_000)
 """How many passwords may be tried for a name at once, and after how many milliseconds one more."""
 FRESH = 600_000
 """For how many milliseconds after signing in nobody is asked for a password again."""
+PAST_AT_ONCE = 5
+"""How many guests of the past are forgotten when somebody new comes."""
+ASKED_AT_ONCE = 500
 BOTS_MOST = 10
 """How many bots an account may have."""
 CHANGED, OUT, FORGOTTEN = "changed", "out", "forgotten"
@@ -45,6 +49,7 @@ class Members:
         self.passwords = Passwords()
         self._let_go = let_go
         self._suspended: set[str] = set()
+        self._forgetting: asyncio.Task[None] | None = None
         self._guesses = Guesses(host.store, *GUESSES)
 
     # --- Becoming one, and signing in ---
@@ -73,16 +78,20 @@ class Members:
         return await self.enter(account.person, session)
 
     async def enter(self, person: str, session: str | None) -> tuple[Person, str]:
-        """Somebody has shown who they are."""
+        """Somebody has shown who they are. Whoever they were before in this browser they are no longer."""
         found = await self.sessions.people.find(person)
         if found is None:
             raise problem("wrong_password")
         if found[1] > self.host.now():
             raise problem("suspended")
+        before = await self.sessions.known(session, self.host.now())
         try:
-            return found[0], await self.sessions.begin(person, self.host.now(), session)
+            new = await self.sessions.begin(person, self.host.now(), session)
         except Gone:
             raise problem("wrong_password") from None
+        if before is not None and before.person.id != person:
+            await self._announce(OUT, before.person.id)
+        return found[0], new
 
     async def _begin(self, person: str, session: str | None) -> str:
         """A new session; every connection is made again with what they may do now."""
@@ -92,7 +101,7 @@ class Members:
 
     async def sign_out(self, session: str, person: Person) -> None:
         """This browser is known no longer."""
-        await self.sessions.people.end(session)
+        await self.sessions.people.end(session, self.host.now())
         await self._announce(OUT, person.id)
 
     async def sign_out_everywhere(self, person: str) -> None:
@@ -146,8 +155,12 @@ class Members:
         await self._forget(person)
 
     async def _forget_here(self, person: str) -> None:
-        with contextlib.suppress(Unavailable):  # as what workers tell each other may be lost, too
+        try:
             await self._forget_rest(person)
+        except Unavailable:
+            self.host.named.add(person)  # to be looked at again
+        else:
+            self.host.read_tables_again(person)
 
     async def _forget(self, person: str) -> None:
         await self._erase(person, words().text("people-former"))
@@ -161,12 +174,24 @@ class Members:
             if not changes:
                 continue
             statements = [stored.rewritten(table, n, text) for n, text in changes.items()]
+            statements.append(stored.to_be_shown_again(table))
             for text in changes.values():
                 entry = decoded(text)
                 if isinstance(entry, Ended):
                     statements.append(reworded(table, entry.game, text))
             await self.host.store.write(*statements)
             await self._announce(ERASED, table)
+
+    def forget_guests(self) -> None:
+        """Forgets guests of the past beside, a few at a time: whenever somebody new comes, so that they don't grow."""
+        if self._forgetting is None or self._forgetting.done():
+            self._forgetting = self.host.start(self._forget_guests())
+
+    async def _forget_guests(self) -> None:
+        with contextlib.suppress(Unavailable):
+            for guest in await self.sessions.people.past(self.host.now(), PAST_AT_ONCE):
+                await self._forget(guest)
+                await self._announce(OUT, guest)
 
     async def suspend(self, person: str, until: int) -> bool:
         """They can do nothing until then. Whether there is such a person."""
@@ -175,11 +200,29 @@ class Members:
         return found
 
     async def look(self) -> None:
-        """Lets go of whoever was suspended by a command on the server's machine."""
+        """Lets go of whoever was suspended by a command on the server's machine, and of whoever was forgotten at
+        another worker, should news of that have been lost.
+        """
         suspended = await self.sessions.people.suspended(self.host.now())
         for person in suspended - self._suspended:
             self.heard(f"{OUT} {person}")
         self._suspended = suspended
+        await self._look_for_forgotten()
+
+    async def _look_for_forgotten(self) -> None:
+        """Whoever was named in a log after they had been forgotten is erased from it."""
+        named, self.host.named = list(self.host.named), set()
+        while named:
+            some = set(named[:ASKED_AT_ONCE])
+            try:
+                forgotten = some - await self.sessions.people.known(some)
+            except Unavailable:
+                self.host.named.update(named)
+                raise
+            del named[:ASKED_AT_ONCE]
+            for person in forgotten:
+                self.heard(f"{OUT} {person}")
+                self.heard(f"{FORGOTTEN} {person}")
 
     # --- Bots ---
 

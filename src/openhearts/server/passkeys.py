@@ -41,9 +41,7 @@ class Passkeys:
 
     async def options(self, person: Person, host: str) -> dict[str, Any]:
         """What a browser needs to make one for somebody."""
-        known = await self._members.accounts.passkeys(person.id)
-        if len(known) >= MOST:
-            raise problem("too_many")
+        known = await self._room(person.id)
         options = generate_registration_options(
             rp_id=self._id(host),
             rp_name="OpenHearts",
@@ -78,10 +76,18 @@ class Passkeys:
 
     async def add(self, passkey: Passkey) -> None:
         """One more for an account."""
+        await self._room(passkey.person)
         try:
             await self._members.accounts.add_passkey(passkey)
         except Taken:
             raise _bad() from None
+
+    async def _room(self, person: str) -> list[Passkey]:
+        """Those that an account has, if it may have one more."""
+        known = await self._members.accounts.passkeys(person)
+        if len(known) >= MOST:
+            raise problem("too_many")
+        return known
 
     async def sign_in_options(self, host: str) -> dict[str, Any]:
         """What a browser needs to sign in with any of its passkeys."""

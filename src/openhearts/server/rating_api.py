@@ -10,13 +10,14 @@ from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
 from openhearts.server.problem import SOMEBODY, problem, refusing
-from openhearts.server.rater import season_at
+from openhearts.server.rater import rating_of, season_at
 from openhearts.server.request import AnyRequest, service_of, somebody
-from openhearts.store.ratings import Leader, Played
+from openhearts.store.ratings import GamePlace, Leader, RatedGame
 from openhearts.tables.protocol import PersonKind
 from openhearts.tables.ratings import RATED, Rating
 
 SEASON = re.compile("[0-9]{4}-(0[1-9]|1[0-2])")
+PLACE = re.compile(r"([0-9]{1,15})\.([0-9]{1,9})\.([a-z0-9-]{1,40})")
 LEADERS = 100
 GAMES = 50
 SURE = 10
@@ -71,11 +72,12 @@ class Profile(Struct):
     "By rules."
 
 
-class RatedGame(Struct):
-    """A rated game of somebody, with their rating before and after it."""
+class GameOfPerson(Struct):
+    """A rated game of somebody, with their rating by its rules before and after it."""
 
+    rules: str
     number: int
-    "From 1."
+    "Among those by these rules, from 1."
     table: str
     game: int
     at: int
@@ -85,6 +87,14 @@ class RatedGame(Struct):
     "They did not play to the end, and came last."
     before: Strength
     after: Strength
+
+
+class GamesOfPerson(Struct):
+    """A part of somebody's rated games by whatever rules, the last one first."""
+
+    games: list[GameOfPerson]
+    more: str | None
+    "What `before` takes to go on; null: that is all."
 
 
 @get("/leaderboard", responses=refusing(*SOMEBODY, "no_such_rules"))
@@ -127,33 +137,51 @@ async def profile(request: AnyRequest, person: FromPath[str]) -> Profile:
     if found is None:
         raise problem("no_such_thing")
     ratings = await service.host.rater.ratings.all_of(person)
-    strengths = {rules: _strength(each.mu, each.sigma, each.games) for rules, each in ratings.items()}
+    strengths = {rules: _strength(rating_of(each)) for rules, each in ratings.items()}
     return Profile(found[0].id, found[0].name, found[0].kind, strengths)
 
 
 @get("/people/{person:str}/games", responses=refusing(*SOMEBODY))
-async def rated_games(
-    request: AnyRequest, person: FromPath[str], rules: FromQuery[str] = RATED[0], before: FromQuery[int] = 1 << 30
-) -> list[RatedGame]:
-    """Somebody's rated games before that number, the last one first: fifty at most."""
+async def games_of_person(request: AnyRequest, person: FromPath[str], before: FromQuery[str] = "") -> GamesOfPerson:
+    """Somebody's rated games by whatever rules, the last one first: fifty at a time."""
     await somebody(request)
-    most = min(max(before, 0), 1 << 30)
-    games = await service_of(request).host.rater.ratings.games(person[:40], rules[:40], most, GAMES + 1)
-    return [_game(each, games[i + 1] if i + 1 < len(games) else None) for i, each in enumerate(games[:GAMES])]
+    ratings = service_of(request).host.rater.ratings
+    found = await ratings.games(person[:40], GAMES + 1, _place(before) if before else None)
+    more = _written(found[GAMES - 1].place) if len(found) > GAMES else None
+    return GamesOfPerson([_game(each) for each in found[:GAMES]], more)
 
 
-def _game(played: Played, previous: Played | None) -> RatedGame:
-    before = _strength(Rating().mu, Rating().sigma, 0)
-    if previous is not None:
-        before = _strength(previous.mu, previous.sigma, previous.number)
-    after = _strength(played.mu, played.sigma, played.number)
-    shared = (played.number, played.table, played.game, played.at, played.place, played.players, played.left)
-    return RatedGame(*shared, before, after)
+def _place(text: str) -> GamePlace:
+    """The place of a game, as it was told with the games after it."""
+    parts = PLACE.fullmatch(text)
+    if parts is None:
+        raise problem("bad_command")
+    return int(parts[1]), parts[3], int(parts[2])
 
 
-def _strength(mu: float, sigma: float, games: int) -> Strength:
-    rating = Rating(mu, sigma, games)
+def _written(place: GamePlace) -> str:
+    at, rules, number = place
+    return f"{at}.{number}.{rules}"
+
+
+def _game(game: RatedGame) -> GameOfPerson:
+    played = game.played
+    return GameOfPerson(
+        game.rules,
+        played.number,
+        game.table,
+        game.game,
+        game.at,
+        played.place,
+        played.players,
+        played.left,
+        _strength(rating_of(game.before)),
+        _strength(Rating(played.mu, played.sigma, played.number)),
+    )
+
+
+def _strength(rating: Rating) -> Strength:
     return Strength(rating.shown, rating.error, rating.games)
 
 
-ROUTES: list[HTTPRouteHandler] = [leaderboard, profile, rated_games]
+ROUTES: list[HTTPRouteHandler] = [leaderboard, profile, games_of_person]

@@ -71,6 +71,11 @@ class Readers:
         return {reader.person.id for reader in self._all}
 
     @property
+    def everybody(self) -> set[str]:
+        """The same, and who is still being sent what was before."""
+        return self.people | {reader.person.id for reader in self._coming}
+
+    @property
     def watching(self) -> int:
         """How many watch by way of this worker."""
         return len({reader.person.id for reader in self._all if reader.seat is None and reader.sees})

@@ -46,7 +46,7 @@ class Settings:
     requests: tuple[float, float] = (300, 30)
     "How often an address may ask anything: a house full of people who play."
     tries: tuple[float, float] = (20, 0.2)
-    "How many guests and tables an address may make, and codes it may try."
+    "How many guests and tables an address may make, codes and names it may try, and whatever else is dear."
     reports: tuple[float, float] = (100, 1 / 600)
     "How many reports an address may send: a school. New guests cost nothing, and whoever reads them has a day's time."
     metrics: tuple[str, int] | None = None

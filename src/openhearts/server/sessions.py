@@ -11,11 +11,10 @@ from collections.abc import Mapping
 
 from openhearts.joiners import can_be_shown, with_useful_joiners, without_joiners
 from openhearts.server.chance import new_id, new_session
-from openhearts.store.people import Known, People
+from openhearts.store.people import LASTS, Known, People
 from openhearts.tables import Person
 
 COOKIE = "openhearts"
-YEAR = 365 * 24 * 3600
 NAME_MOST = 24
 REMEMBERED = 10_000
 REMEMBERED_FOR = 30_000
@@ -41,7 +40,7 @@ def _session(text: str) -> str | None:
 def cookie_of(session: str, *, secure: bool) -> str:
     """The Set-Cookie that a browser is to keep; without a session, that it is to keep it no longer."""
     more = "; Secure" if secure else ""
-    return f"{COOKIE}={session}; Path=/; Max-Age={YEAR if session else 0}; HttpOnly; SameSite=Lax{more}"
+    return f"{COOKIE}={session}; Path=/; Max-Age={LASTS // 1000 if session else 0}; HttpOnly; SameSite=Lax{more}"
 
 
 UNSEEN = re.compile(
@@ -74,9 +73,11 @@ class Sessions:
         "How often something has changed for somebody."
 
     async def known(self, session: str | None, now: int) -> Known | None:
-        """Whose session it is."""
-        if session is None:
-            return None
+        """Whose session it is, as long as the cookie lasts."""
+        found = await self._found(session, now) if session is not None else None
+        return None if found is None or (found.person.kind != "bot" and now - found.since >= LASTS) else found
+
+    async def _found(self, session: str, now: int) -> Known | None:
         known = self._known.get(session)
         if known is not None and now - known[0] < REMEMBERED_FOR:
             return known[1]

@@ -27,6 +27,8 @@ class Worker:
         self.loop = asyncio.get_running_loop()
         self.measures = Measures()
         self.thinkers = Thinkers(self.measures.thinking)
+        self.named: set[str] = set()
+        "Who has been named in logs of late: they may have been forgotten without this worker's hearing of it."
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @staticmethod

@@ -52,7 +52,7 @@ class Accounts:
         """A guest becomes an account, with a password or a first passkey. `Taken` if there is one of that name."""
         row = insert(accounts).values(person=person, sign_in=sign_in, password=password, admin=False)
         rest = [_row(key)] if key else []
-        become = update(people).where(people.c.id == person).values(name=name, kind="account")
+        become = update(people).where(people.c.id == person).values(name=name, kind="account", until=None)
         await self._store.write(row, become, *rest)
 
     async def named(self, sign_in: str) -> Account | None:

@@ -11,7 +11,7 @@ from openhearts.store import schema
 from openhearts.store.store import Statement, Store
 
 OWN: Sequence[tuple[str, Table, Column[Any], Sequence[str]]] = (
-    ("person", schema.people, schema.people.c.id, ("created", "suspended")),
+    ("person", schema.people, schema.people.c.id, ("created", "suspended", "until")),
     ("account", schema.accounts, schema.accounts.c.person, ("sign_in", "admin")),
     ("sessions", schema.sessions, schema.sessions.c.person, ("created",)),
     ("passkeys", schema.passkeys, schema.passkeys.c.person, ("name", "created")),

@@ -40,7 +40,7 @@ class Queue:
         together, or wait elsewhere at the same moment.
         """
         who, id = place.waiting, place.waiting.person.id
-        old = delete(matched).where(matched.c.person == id, matched.c.at < who.since - FORGOTTEN_AFTER)
+        old = delete(matched).where(matched.c.at < who.since - FORGOTTEN_AFTER)
         row = insert(waiting).values(
             person=id,
             worker=place.worker,

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, select, tuple_, update
 
 from openhearts.store.schema import people, rated_games, ratings, results, seasons
 from openhearts.store.store import Gone, Statement, Store, Taken
@@ -37,7 +37,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A rated game of somebody, with the rating after it."""
+    """What a rated game has come to for somebody, with the rating after it."""
 
     person: str
     number: int
@@ -46,9 +46,27 @@ class Played:
     left: bool
     mu: float
     sigma: float
-    table: str = ""
-    game: int = 0
-    at: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RatedGame:
+    """The same as it is kept: by which rules, where and when it was, and the rating before it, if there was one."""
+
+    played: Played
+    rules: str
+    table: str
+    game: int
+    at: int
+    before: Standing | None
+
+    @property
+    def place(self) -> GamePlace:
+        """Where it stands among somebody's games."""
+        return self.at, self.rules, self.played.number
+
+
+GamePlace = tuple[int, str, int]
+"""Where a game stands among somebody's: when it ended, by which rules it was played, its number among those."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,22 +166,24 @@ class Ratings:
         rows = await self._store.read(select(ratings).where(ratings.c.person == person).order_by(ratings.c.rules))
         return {row.rules: Standing(row.mu, row.sigma, row.games) for row in rows}
 
-    async def games(self, person: str, rules: str, before: int, most: int) -> list[Played]:
-        """Somebody's games before that number, the last one first."""
-        which = and_(rated_games.c.person == person, rated_games.c.rules == rules, rated_games.c.number < before)
-        rows = select(rated_games).where(which).order_by(rated_games.c.number.desc()).limit(most)
+    async def games(self, person: str, most: int, before: GamePlace | None = None) -> list[RatedGame]:
+        """Somebody's games by whatever rules, the last one first; with a place, those before it."""
+        of, earlier = rated_games.c, rated_games.alias("earlier").c
+        previous = and_(earlier.person == of.person, earlier.rules == of.rules, earlier.number == of.number - 1)
+        order = (of.at, of.rules, of.number)
+        rows = select(rated_games, earlier.mu.label("mu_before"), earlier.sigma.label("sigma_before"))
+        rows = rows.select_from(rated_games.outerjoin(earlier.mu.table, previous)).where(of.person == person)
+        if before is not None:
+            rows = rows.where(tuple_(*order) < before)
+        rows = rows.order_by(*(each.desc() for each in order)).limit(most)
         return [
-            Played(
-                person,
-                row.number,
-                row.place,
-                row.players,
-                row.left_game,
-                row.mu,
-                row.sigma,
+            RatedGame(
+                Played(person, row.number, row.place, row.players, row.left_game, row.mu, row.sigma),
+                row.rules,
                 row.table_id,
                 row.game,
                 row.at,
+                None if row.mu_before is None else Standing(row.mu_before, row.sigma_before, row.number - 1),
             )
             for row in await self._store.read(rows)
         ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import and_, insert, select, update
+from sqlalchemy import and_, func, insert, select, update
 
 from openhearts.store.schema import entries, people, reports
 from openhearts.store.store import Statement, Store
@@ -25,9 +25,8 @@ class Report:
     person: str
     person_name: str
     words: str
-    about: str | None
-    "The entry that it is about, as it stands in the log."
     done_by: str | None
+    "The admin who has seen to it."
 
 
 def told(table: str, n: int, by: str, person: str, about: int | None, words: str, at: int) -> Statement:
@@ -41,20 +40,22 @@ class Reports:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def newest(self, *, done: bool) -> list[Report]:
-        """Those that nobody has seen to; or those that somebody has."""
+    async def newest(self, *, done: bool) -> list[tuple[Report, str | None]]:
+        """Those that nobody has seen to; or those that somebody has. Each with the entry that it is about, as it stands
+        in the log.
+        """
         teller, other = people.alias("teller"), people.alias("other")
         columns = (
             reports.c.table_id,
             reports.c.n,
             reports.c.at,
             reports.c.by,
-            teller.c.name,
+            func.coalesce(teller.c.name, ""),
             reports.c.person,
-            other.c.name,
+            func.coalesce(other.c.name, ""),
             reports.c.words,
-            entries.c.text,
             reports.c.done_by,
+            entries.c.text,
         )
         joined = (
             select(*columns)
@@ -64,7 +65,7 @@ class Reports:
         )
         which = reports.c.done_by.is_not(None) if done else reports.c.done_by.is_(None)
         rows = await self._store.read(joined.where(which).order_by(reports.c.at.desc()).limit(NEWEST))
-        return [Report(*row) for row in rows]
+        return [(Report(*report), about) for *report, about in rows]
 
     async def done(self, table: str, n: int, by: str) -> bool:
         """Somebody has seen to it. Whether there is such a report."""

@@ -70,9 +70,10 @@ people = Table(
     Column("kind", String(10), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("suspended", BigInteger, index=True),
+    Column("until", BigInteger, index=True),
 )
-"""Whoever has a name. Up to `suspended` they can do nothing. Whoever is forgotten is here no more, and no table that
-refers to this one can keep anything of them."""
+"""Whoever has a name. Up to `suspended` they can do nothing; after `until` nobody can be that guest any more. Whoever
+is forgotten is here no more, and no table that refers to this one can keep anything of them."""
 
 sessions = Table(
     "sessions",
@@ -218,6 +219,7 @@ rated_games = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     UniqueConstraint("person", "table_id", "game"),
+    Index("rated_games_at", "person", "at", "rules", "number"),
 )
 """Each person's rated games, numbered from 1, with the rating after it. Two games can't both be somebody's next."""
 

@@ -103,6 +103,11 @@ class StoredTables:
         """As the lobby is to show it."""
         await self._store.write(update(tables).where(tables.c.id == table).values(shown=shown))
 
+    def to_be_shown_again(self, table: str) -> Executable:
+        """The lobby shows it no longer, if no worker has it: one is to look at it now, and to say how it is shown."""
+        free = and_(tables.c.id == table, tables.c.worker.is_(None), tables.c.code.is_not(None))
+        return update(tables).where(free).values(shown=None, wake=0)
+
     async def shown(self, most: int) -> list[str]:
         """What the lobby shows, the newest first: JSON objects, to which it adds how many are `watching`."""
         people = select(func.sum(watchers.c.people)).where(watchers.c.table_id == tables.c.id).scalar_subquery()

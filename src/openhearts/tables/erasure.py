@@ -16,14 +16,30 @@ NOTHING_SAID = "…"
 
 
 def erased(log: Iterable[str], person: str, name: str) -> dict[int, str]:
-    """The entries of a log that say something of a person, by number, as they are to be from now on."""
+    """The entries of a log that say something of a person, by number, as they are to be from now on. A bot's name
+    stays.
+    """
     found: dict[int, str] = {}
     for text in log:
         if person in text:
             entry = decoded(text)
+            if isinstance(entry, p.Sat) and entry.person == person and entry.kind == "bot":
+                return {}
             new = _erased(entry, person, name)
             if new != entry:
                 found[entry.n] = encoded(new).decode()
+    return found
+
+
+def named(entries: Iterable[EntryBase]) -> set[str]:
+    """Whose name or words stand in these."""
+    found: set[str] = set()
+    for entry in entries:
+        match entry:
+            case p.Sat(person=who) | p.TextSaid(by=who) | p.Reported(by=who):
+                found.add(who)
+            case p.Ended():
+                found |= {each.person for each in entry.players if each.person}
     return found
 
 

@@ -425,13 +425,6 @@ export interface Rest {
   readonly plays: readonly string[]
 }
 
-/** A rule set as a person writes it: what is not named is as in `extends`, or as in Black Lady. */
-export interface RulesFile extends RuleFields {
-  readonly extends?: string
-  readonly name?: string
-  readonly about?: string
-}
-
 /** When chips move. */
 export type Settles = 'never' | 'each_hand' | 'at_the_end'
 

@@ -41,8 +41,9 @@ export interface Strength {
   readonly games: number
 }
 
-/** What a rated game has done to somebody's rating. */
+/** What a rated game has done to somebody's rating by its rules. */
 export interface RatedGame {
+  readonly rules: string
   readonly table: string
   /** Its number at that table. */
   readonly game: number
@@ -53,6 +54,13 @@ export interface RatedGame {
   readonly left: boolean
   readonly before: Strength
   readonly after: Strength
+}
+
+/** A part of somebody's rated games, the last one first. */
+export interface RatedGames {
+  readonly games: readonly RatedGame[]
+  /** Before what to go on; null: that is all. */
+  readonly more: string | null
 }
 
 export interface Leader extends Strength {
@@ -139,8 +147,8 @@ export interface Api {
   leaders(rules: string, season: string): Promise<Leaderboard>
   /** How strong somebody is, by rules. */
   ratings(person: PersonId): Promise<{ readonly ratings: Readonly<Record<string, Strength>> }>
-  /** Somebody's rated games by these rules, the last one first. */
-  ratedGames(person: PersonId, rules: string): Promise<readonly RatedGame[]>
+  /** Somebody's rated games by whatever rules, the last ones or those before what was told as `more`. */
+  ratedGames(person: PersonId, before?: string): Promise<RatedGames>
   peopleOfDay(date: string): Promise<PeopleOfDay>
   /** Sends what was done in the hand of that date. Rejects with `bad_action` where the server's bots say otherwise. */
   playedOnDay(date: string, actions: readonly string[]): Promise<PeopleOfDay>
@@ -207,7 +215,8 @@ export function api(base: string, fetched: typeof fetch = fetch, patience = PATI
     leaders: (rules, season) =>
       ask(`leaderboard?rules=${encodeURIComponent(rules)}&season=${encodeURIComponent(season)}`),
     ratings: (person) => ask(`people/${encodeURIComponent(person)}`),
-    ratedGames: (person, rules) => ask(`people/${encodeURIComponent(person)}/games?rules=${encodeURIComponent(rules)}`),
+    ratedGames: (person, before = '') =>
+      ask(`people/${encodeURIComponent(person)}/games?before=${encodeURIComponent(before)}`),
     peopleOfDay: (date) => ask(`daily/${encodeURIComponent(date)}`),
     playedOnDay: (date, actions) => ask(`daily/${encodeURIComponent(date)}`, { actions }, 'PUT'),
   }

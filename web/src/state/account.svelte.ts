@@ -1,15 +1,8 @@
 /** What somebody does about how they sign in here, what is kept of them, and leaving. Draws nothing. */
 import { message, type AnyMessage } from '../core/types'
-import type { Api, ApiError, Me, Passkey, RatedGame, Strength } from '../people/api'
+import type { Api, ApiError, Me, Passkey, RatedGames, Strength } from '../people/api'
 import type { Passkeys } from '../people/passkeys'
 import { Asking, saidBy } from './asking.svelte'
-
-/** How many of somebody's rated games are told: as many as the server tells by one set of rules. */
-const GAMES = 50
-
-export interface OwnGame extends RatedGame {
-  readonly rules: string
-}
 
 export class Account {
   readonly form = new Asking()
@@ -77,22 +70,9 @@ export class Account {
   async ratings({ person }: Me): Promise<Readonly<Record<string, Strength>>> {
     return (await this.#api.ratings(person).catch(() => null))?.ratings ?? {}
   }
-  /** Somebody's last rated games by any rules, the last one first; null: they can't be had now. */
-  async ratedGames({ person }: Me): Promise<readonly OwnGame[] | null> {
-    try {
-      const { ratings } = await this.#api.ratings(person)
-      const games = await Promise.all(
-        Object.keys(ratings).map(async (rules) =>
-          (await this.#api.ratedGames(person, rules)).map((game) => ({ ...game, rules })),
-        ),
-      )
-      return games
-        .flat()
-        .sort((one, other) => other.at - one.at)
-        .slice(0, GAMES)
-    } catch {
-      return null
-    }
+  /** Their rated games, the last ones or those before what was told as `more`; null: they can't be had now. */
+  ratedGames({ person }: Me, before?: string): Promise<RatedGames | null> {
+    return this.#api.ratedGames(person, before).catch(() => null)
   }
 
   /** Undefined: the person thought better of it. */

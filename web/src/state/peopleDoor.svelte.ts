@@ -129,9 +129,9 @@ export class PeopleDoor {
   }
 
   /** What a game at a table has done to somebody's rating; null: it is not worked out yet, or can't be had. */
-  async rated(person: PersonId, rules: string, table: string, game: number): Promise<RatedGame | null> {
-    const games = await this.#api.ratedGames(person, rules).catch(() => [])
-    return games.find((each) => each.table === table && each.game === game) ?? null
+  async rated(person: PersonId, table: string, game: number): Promise<RatedGame | null> {
+    const last = await this.#api.ratedGames(person).catch(() => null)
+    return last?.games.find((each) => each.table === table && each.game === game) ?? null
   }
 
   /** There is no lobby for this person: the code of why. */
