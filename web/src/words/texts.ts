@@ -1923,6 +1923,8 @@ export interface Texts {
   'result-bid-none': { readonly suit: SuitName }
   'moon-title': { readonly seats: Seat | readonly Seat[] }
   'moon-title-sun': { readonly seats: Seat | readonly Seat[] }
+  'moon-said': { readonly seats: Seat | readonly Seat[] }
+  'moon-said-sun': { readonly seats: Seat | readonly Seat[] }
   'moon-everything': unknown
   'moon-standard': unknown
   'moon-tricks': unknown
