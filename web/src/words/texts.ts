@@ -53,7 +53,6 @@ export interface Texts {
   'daily-again': unknown
   'daily-practice': unknown
   'daily-points': { readonly points: string | number }
-  'daily-moon': unknown
   'daily-moon-other': { readonly points: string | number; readonly seat: Seat | readonly Seat[] }
   'daily-praise-best': unknown
   'daily-praise-well': unknown
