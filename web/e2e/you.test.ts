@@ -86,7 +86,7 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   expect({ ...back.all, at: 0 }).toEqual({ ...all, at: 0 })
 
   await page.getByTestId('you-part-games').click()
-  await page.getByTestId('you-forget').click()
+  await page.getByTestId('you-game-forget').click()
   await expect.poll(() => page.getByTestId('you-game').count()).toBe(0)
   await page.getByTestId('undo').click()
   await expect.poll(() => page.getByTestId('you-game').count()).toBe(1)
