@@ -2167,6 +2167,7 @@ export interface Texts {
   'lobby-waiting': { readonly count: string | number; readonly missing: string | number | boolean }
   'lobby-rated': unknown
   'lobby-rated-about': unknown
+  'lobby-rated-guest': unknown
   'lobby-bots': unknown
   'lobby-no-bots': unknown
   'lobby-wait-title': unknown
