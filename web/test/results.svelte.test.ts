@@ -166,6 +166,9 @@ test('of somebody else’s only card it is said once that there was no choice', 
   shown = mount(MoveAdvice, { target: document.body, props: { ...props, move: { seat: 1, action } as Move } })
   expect(text('[data-testid="why"]')).not.toContain('you may play')
   expect(text('[data-testid="verdict"]')).toBe('There was no other choice.')
+  // Nothing is compared with it, so no bar says what it costs.
+  expect(document.querySelector('.choices')).toBeNull()
+  expect(text('[data-testid="why"]')).not.toContain('Bars')
 })
 
 test('of what a move cost no doubt is told where there is none, in whatever language', async () => {
