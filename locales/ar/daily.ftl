@@ -37,7 +37,6 @@ daily-points =
         [many] { $points } نقطة.
        *[other] { $points } نقطة.
     }
-daily-moon = اقتنصت القمر.
 daily-moon-other = القمر من نصيب { NAME($seat) }: { $points } نقطة لكل من الآخرين.
 daily-praise-best = لم يلعبها أحد أفضل منك.
 daily-praise-well = لعب ممتاز.

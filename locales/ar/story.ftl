@@ -98,6 +98,8 @@ moon-title-sun =
         [with-you] اقتنص فريقك الشمس
        *[other] الشمس من نصيب { NAME($seats) }
     }
+moon-said = ‏{ moon-title }.
+moon-said-sun = ‏{ moon-title-sun }.
 moon-everything = كل ورقة عليها نقاط.
 moon-standard = القلوب الثلاثة عشر كلها والبنت.
 moon-tricks = كل لمّات الجولة.

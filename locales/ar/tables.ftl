@@ -344,6 +344,7 @@ lobby-waiting =
     }
 lobby-rated = مصنّفة
 lobby-rated-about = لكل لاعب حساب، ولا آليين. ومن غادر كان الأخير.
+lobby-rated-guest = بحساب تلعب المصنّفة أيضًا
 lobby-bots = بعد 20 ثانية يشغل الآليون المقاعد الخالية.
 lobby-no-bots = لا آليين هنا: تبدأ حين يكتمل العدد.
 lobby-wait-title = البحث عن لاعبين

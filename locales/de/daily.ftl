@@ -39,7 +39,6 @@ daily-points =
         [10] Zehn Punkte.
        *[other] { $points } Punkte.
     }
-daily-moon = Du hast den Durchmarsch geschafft.
 daily-moon-other = { NAME($seat, at: "start") } hat den Durchmarsch geschafft: { $points } Punkte für alle anderen.
 daily-praise-best = Besser hat sie niemand gespielt.
 daily-praise-well = Sehr gut gespielt.

@@ -92,6 +92,8 @@ moon-title-sun =
         [one] { NAME($seats, at: "start") } hat alle Stiche gemacht
        *[other] Alle Stiche: { NAME($seats) }
     }
+moon-said = { moon-title }.
+moon-said-sun = { moon-title-sun }.
 moon-everything = Jede Karte, die Punkte kostet.
 moon-standard = Alle dreizehn Herzen und die Dame.
 moon-tricks = Jeder Stich der Runde.

@@ -304,6 +304,7 @@ lobby-waiting =
     }
 lobby-rated = Gewertet
 lobby-rated-about = Alle haben ein Konto, und Bots spielen nicht mit. Wer geht, wird Letzter.
+lobby-rated-guest = Mit Konto auch gewertet spielen
 lobby-bots = Nach 20 Sekunden nehmen Bots die noch freien Plätze ein.
 lobby-no-bots = Ohne Bots: Es beginnt, wenn genug Leute da sind.
 lobby-wait-title = Mitspieler werden gesucht

@@ -34,7 +34,6 @@ daily-points =
         [10] Ţééñ þóóííñţš.
        *[other] { $points } þóóííñţš.
     }
-daily-moon = Ýýóóúú šĥóóţ ţĥéé ɱóóñ.
 daily-moon-other = { NAME($seat, at: "start") } šĥóóţ ţĥéé ɱóóóóñ: { $points } þóóííñţš ƒóóŕ ééááçĥ óóƒ ţĥéé óóţĥéŕš.
 daily-praise-best = Ñóóƀóóðýý þļááýýééð ţĥééɱ ƀééţţéŕ.
 daily-praise-well = Ṽééŕýý ŵééļļ þļááýýéð.

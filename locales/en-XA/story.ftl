@@ -66,6 +66,8 @@ moon-title-sun =
         [you] Ýýóóúú šĥóóţ ţĥéé šúñ
        *[other] { NAME($seats, at: "start") } šĥóóţ ţĥéé šúúññ
     }
+moon-said = { moon-title }.
+moon-said-sun = { moon-title-sun }.
 moon-everything = Ééṽééŕýý çááŕð ţĥááţ çóóšţš þóóííñţš.
 moon-standard = Ááļļ ţĥííŕţééééñ ĥééááŕţš ááñð ţĥéé ɋúúéééñ.
 moon-tricks = Ééṽééŕýý ţŕííçķ óóƒ ţĥéé ĥááñð.

@@ -41,7 +41,6 @@ daily-points =
         [10] Ten points.
        *[other] { $points } points.
     }
-daily-moon = You shot the moon.
 daily-moon-other = { NAME($seat, at: "start") } shot the moon: { $points } points for each of the others.
 daily-praise-best = Nobody played them better.
 daily-praise-well = Very well played.

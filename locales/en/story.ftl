@@ -75,6 +75,9 @@ moon-title-sun =
         [you] You shot the sun
        *[other] { NAME($seats, at: "start") } shot the sun
     }
+# The same where other sentences stand beside it.
+moon-said = { moon-title }.
+moon-said-sun = { moon-title-sun }.
 moon-everything = Every card that costs points.
 moon-standard = All thirteen hearts and the queen.
 moon-tricks = Every trick of the hand.

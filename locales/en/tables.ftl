@@ -315,6 +315,8 @@ lobby-waiting =
     }
 lobby-rated = Rated
 lobby-rated-about = Everybody has an account, and no bots play. Whoever leaves comes last.
+# To a guest, in its place.
+lobby-rated-guest = Play rated games with an account
 lobby-bots = After 20 seconds bots take the seats that are still free.
 lobby-no-bots = No bots here: it begins when enough people have come.
 lobby-wait-title = Looking for people

@@ -42,7 +42,6 @@ daily-points =
         [10] Diez puntos.
        *[other] { $points } puntos.
     }
-daily-moon = Has alcanzado la luna.
 daily-moon-other = { NAME($seat, at: "start") } ha alcanzado la luna: { $points } puntos para cada uno de los demás.
 daily-praise-best = Nadie jugó mejor estas cartas.
 daily-praise-well = Muy bien jugado.

@@ -98,6 +98,8 @@ moon-title-sun =
         [with-you] { NAME($seats, at: "start") } habéis alcanzado el sol
        *[many] { NAME($seats, at: "start") } han alcanzado el sol
     }
+moon-said = { moon-title }.
+moon-said-sun = { moon-title-sun }.
 moon-everything = Todas las cartas que cuestan puntos.
 moon-standard = Los trece corazones y la dama.
 moon-tricks = Todas las bazas de la mano.

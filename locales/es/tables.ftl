@@ -314,6 +314,7 @@ lobby-waiting =
     }
 lobby-rated = Clasificatoria
 lobby-rated-about = Solo contra gente con cuenta, sin bots. Irse cuenta como quedar en último lugar.
+lobby-rated-guest = Con cuenta, también clasificatorias
 lobby-bots = Pasados 20 segundos, los bots ocupan los sitios libres.
 lobby-no-bots = Aquí no hay bots: empieza cuando hay gente suficiente.
 lobby-wait-title = Buscando gente

@@ -42,7 +42,6 @@ daily-points =
         [10] Dix points.
        *[other] { $points } points.
     }
-daily-moon = Tu as décroché la lune.
 daily-moon-other = { NAME($seat, at: "start") } a décroché la lune : { $points } points pour chacun des autres.
 daily-praise-best = Personne n’a fait mieux avec ces cartes.
 daily-praise-well = Très bien joué.

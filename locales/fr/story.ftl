@@ -98,6 +98,8 @@ moon-title-sun =
         [with-you] { NAME($seats, at: "start") }, vous avez décroché le soleil
        *[many] { NAME($seats, at: "start") } ont décroché le soleil
     }
+moon-said = { moon-title }.
+moon-said-sun = { moon-title-sun }.
 moon-everything = Toutes les cartes qui coûtent des points.
 moon-standard = Les treize cœurs et la dame.
 moon-tricks = Tous les plis de la manche.

@@ -317,6 +317,7 @@ lobby-waiting =
     }
 lobby-rated = Classée
 lobby-rated-about = Avec un compte seulement, et sans robots. Partir, c’est finir à la dernière place.
+lobby-rated-guest = Avec un compte, joue aussi en classé
 lobby-bots = Après 20 secondes, des robots prennent les places encore libres.
 lobby-no-bots = Pas de robots ici : la partie commence quand il y a assez de monde.
 lobby-wait-title = On cherche des joueurs

@@ -42,7 +42,6 @@ daily-points =
         [10] Dieci punti.
        *[other] { $points } punti.
     }
-daily-moon = Hai fatto cappotto.
 daily-moon-other = { NAME($seat, at: "start") } ha fatto cappotto: { $points } punti a ciascuno degli altri.
 daily-praise-best = Con queste carte nessuno ha fatto meglio.
 daily-praise-well = Giocata benissimo.

@@ -99,6 +99,8 @@ moon-title-sun =
         [with-you] { NAME($seats, at: "start") } avete fatto cappottone
        *[many] { NAME($seats, at: "start") } hanno fatto cappottone
     }
+moon-said = { moon-title }.
+moon-said-sun = { moon-title-sun }.
 moon-everything = Tutte le carte che costano punti.
 moon-standard = Tutti e tredici i cuori e la dama.
 moon-tricks = Tutte le prese della mano.

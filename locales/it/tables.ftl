@@ -329,6 +329,7 @@ lobby-waiting =
     }
 lobby-rated = Per il rating
 lobby-rated-about = Solo per chi ha un account, senza bot. Chi lascia arriva ultimo.
+lobby-rated-guest = Con un account giochi per il rating
 lobby-bots = Dopo 20 secondi i bot occupano i posti ancora liberi.
 lobby-no-bots = Qui niente bot: si comincia quando sono arrivate abbastanza persone.
 lobby-wait-title = Si cercano giocatori

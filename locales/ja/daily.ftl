@@ -31,7 +31,6 @@ daily-points =
         [0] 無失点です。
        *[other] { $points }点です。
     }
-daily-moon = シュート・ザ・ムーン達成です。
 daily-moon-other = { NAME($seat) }がシュート・ザ・ムーンを達成し、ほかの全員に{ $points }点が加わりました。
 daily-praise-best = これを上回る結果はありません。
 daily-praise-well = 実に見事です。

@@ -79,6 +79,8 @@ moon-title-sun =
         [you] シュート・ザ・サン達成です
        *[other] { NAME($seats) }がシュート・ザ・サンを達成しました
     }
+moon-said = { moon-title }。
+moon-said-sun = { moon-title-sun }。
 moon-everything = 失点になるカードをすべて。
 moon-standard = 13枚のハートすべてとクイーン。
 moon-tricks = すべてのトリック。

@@ -296,6 +296,7 @@ lobby-waiting =
     }
 lobby-rated = レーティング戦
 lobby-rated-about = 相手はアカウントのある人だけ、ボットなし。離れると最下位です。
+lobby-rated-guest = アカウントがあればレーティング戦も
 lobby-bots = 20秒たつと、空席にボットが入ります。
 lobby-no-bots = ボットは入りません。人数がそろうと始まります。
 lobby-wait-title = 相手を探しています

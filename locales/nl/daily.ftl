@@ -41,7 +41,6 @@ daily-points =
         [10] Tien punten.
        *[other] { $points } punten.
     }
-daily-moon = Je schoot de maan.
 daily-moon-other = { NAME($seat, at: "start") } schoot de maan: { $points } punten voor alle anderen.
 daily-praise-best = Niemand speelde ze beter.
 daily-praise-well = Heel goed gespeeld.

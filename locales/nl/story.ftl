@@ -85,6 +85,8 @@ moon-title-sun =
         [one] { NAME($seats, at: "start") } schoot de zon
        *[other] { NAME($seats, at: "start") } schoten de zon
     }
+moon-said = { moon-title }.
+moon-said-sun = { moon-title-sun }.
 moon-everything = Alle kaarten die punten kosten.
 moon-standard = Alle dertien harten en de schoppenvrouw.
 moon-tricks = Alle slagen van de ronde.

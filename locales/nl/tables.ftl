@@ -315,6 +315,7 @@ lobby-waiting =
     }
 lobby-rated = Met rating
 lobby-rated-about = Alleen met account, zonder bots. Wie weggaat, wordt laatste.
+lobby-rated-guest = Met een account ook met rating
 lobby-bots = Na 20 seconden nemen bots de plaatsen in die nog vrij zijn.
 lobby-no-bots = Hier geen bots: het begint als er genoeg mensen zijn.
 lobby-wait-title = Medespelers zoeken

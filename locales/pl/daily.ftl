@@ -46,7 +46,6 @@ daily-points =
         [many] { $points } punktów.
        *[other] { $points } punktu.
     }
-daily-moon = Trafiasz w księżyc.
 daily-moon-other = { NAME($seat, at: "start") } trafia w księżyc: po { $points } punktów dla pozostałych.
 daily-praise-best = Lepiej tymi kartami nie zagrał nikt.
 daily-praise-well = Bardzo dobrze zagrane.

@@ -120,6 +120,8 @@ moon-title-sun =
         [with-you] { NAME($seats, at: "start") } trafiacie w słońce
        *[many] { NAME($seats, at: "start") } trafiają w słońce
     }
+moon-said = { moon-title }.
+moon-said-sun = { moon-title-sun }.
 moon-everything = Wszystkie karty za punkty.
 moon-standard = Wszystkie trzynaście kierów i dama.
 moon-tricks = Wszystkie lewy w rozdaniu.

@@ -328,6 +328,7 @@ lobby-waiting =
     }
 lobby-rated = Rankingowa
 lobby-rated-about = Tylko dla osób z kontem, bez botów. Kto odejdzie, zajmie ostatnie miejsce.
+lobby-rated-guest = Z kontem zagrasz też rankingowo
 lobby-bots = Po 20 sekundach wolne jeszcze miejsca zajmą boty.
 lobby-no-bots = Bez botów: zaczyna się, gdy zbierze się dość osób.
 lobby-wait-title = Szukamy graczy

@@ -42,7 +42,6 @@ daily-points =
         [10] Dez pontos.
        *[other] { $points } pontos.
     }
-daily-moon = Você acertou a lua.
 daily-moon-other = { NAME($seat, at: "start") } acertou a lua: { $points } pontos para cada um dos outros.
 daily-praise-best = Ninguém jogou melhor estas cartas.
 daily-praise-well = Muito bem jogado.

@@ -85,6 +85,8 @@ moon-title-sun =
         [one] { NAME($seats, at: "start") } acertou o sol
        *[many] { NAME($seats, at: "start") } acertaram o sol
     }
+moon-said = { moon-title }.
+moon-said-sun = { moon-title-sun }.
 moon-everything = Todas as cartas que custam pontos.
 moon-standard = As treze cartas de copas e a dama.
 moon-tricks = Todas as vazas da rodada.

@@ -315,6 +315,7 @@ lobby-waiting =
     }
 lobby-rated = Ranqueada
 lobby-rated-about = Todos têm conta, e nenhum robô joga. Quem sair fica em último lugar.
+lobby-rated-guest = Com uma conta, jogue ranqueadas
 lobby-bots = Depois de 20 segundos, robôs ocupam os lugares ainda livres.
 lobby-no-bots = Aqui não há robôs: começa quando chegarem pessoas suficientes.
 lobby-wait-title = Procurando pessoas

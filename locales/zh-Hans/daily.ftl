@@ -41,7 +41,6 @@ daily-points =
         [10] 吃了十分。
        *[other] 吃了 { $points } 分。
     }
-daily-moon = 你射月成功。
 daily-moon-other = { NAME($seat, at: "start") }射月成功，其他人各加 { $points } 分。
 daily-praise-best = 没有谁打得更好。
 daily-praise-well = 打得很漂亮。

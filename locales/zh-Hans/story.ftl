@@ -81,6 +81,8 @@ moon-title-sun =
         [one] { NAME($seats, at: "start") } 射日成功
        *[many] { NAME($seats, at: "start") }射日成功
     }
+moon-said = { moon-title }。
+moon-said-sun = { moon-title-sun }。
 moon-everything = 罚分牌全部收齐。
 moon-standard = 十三张红心和{ CARD("QS") }，全部收齐。
 moon-tricks = 这一局的墩全部收齐。

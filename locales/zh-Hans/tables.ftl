@@ -290,6 +290,7 @@ lobby-waiting =
     }
 lobby-rated = 排位赛
 lobby-rated-about = 只和有账号的人打，没有机器人。中途离开算最后一名。
+lobby-rated-guest = 有账号还能打排位赛
 lobby-bots = 20 秒后，空位由机器人补上。
 lobby-no-bots = 这里没有机器人：人够了就开始。
 lobby-wait-title = 正在找人

@@ -204,6 +204,9 @@ test('a hand’s result says when the next hand comes by itself: to be seen all 
     if ((await page.getByTestId('result').isVisible()) && !(await comes())) await page.click(id('result-next'))
   }
   expect(await next.innerText()).toMatch(/^Next hand in \d+ seconds?$/)
+  await page.setViewportSize({ width: 844, height: 390 })
+  const box = await next.boundingBox()
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(390)
   expect(await violations(page)).toEqual([])
   await page.waitForSelector(id('result'), { state: 'detached' })
   const log = await page.getByTestId('log').innerText()

@@ -88,6 +88,14 @@ test('today’s deal is played, counted, shared and looked at again, without a n
   await expect.poll(() => page.getByTestId('daily').innerText()).toBe('Your result')
   await page.click(id('daily'))
   expect(await page.getByTestId('daily-points').innerText()).toBe(points)
+  // On its side a phone shows all of it, down to when the next one comes.
+  await page.setViewportSize({ width: 844, height: 390 })
+  const last = await page.getByText('Next deal in').boundingBox()
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(390)
+  // Nothing is asked about yet: the hand lies there alone.
+  await page.click(id('review-open'))
+  await page.waitForSelector(`${id('review-found')}, ${id('review')} [role="alert"]`)
+  expect(await page.locator('dialog[open]').count()).toBe(1)
   expect(wrong.filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await visit.close()
 })

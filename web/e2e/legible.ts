@@ -1,54 +1,115 @@
 /**
  * What of a screen can't be read: text under something painted above it, text on a card, text cut off or outside of the
- * window, words broken in the middle, and cards and buttons that leave the window or their panel. A line that lies out of sight in something that scrolls is brought into
- * sight first.
+ * window, words broken in the middle, and cards and buttons that leave the window or their panel. A line that lies out of
+ * sight in something that scrolls is brought into sight first.
  */
 import type { Page } from 'playwright-core'
 
 /** A sentence for each thing that can't be read or reached; none on a good screen. `front` covers the rest on purpose. */
 export function illegible(page: Page, front = 'dialog[open]'): Promise<readonly string[]> {
-  return page.evaluate(findIllegible, front)
+  // The page knows nothing of this file but what is sent.
+  const sent = [findIllegible, settled, laidSolid, kept, drawnIn, whatHides, textIn, thingsIn, fieldsCut, nameOf, kin]
+  const told = [...sent, faultIn, cutOff, covered].join('\n')
+  return page.evaluate(`(() => { ${told}\nreturn findIllegible(${JSON.stringify(front)}) })()`)
 }
 
-/** Runs in the page, where nothing of this file is known. */
+/** A line of text, or a thing to be seen whole. */
+interface Part {
+  readonly element: Element
+  readonly about: string
+  readonly text: boolean
+  /** Answers where it is now. */
+  readonly box: () => DOMRect | undefined
+}
+type Drawn = ReturnType<typeof drawnIn>
+type Hides = ReturnType<typeof whatHides>
+
 async function findIllegible(front: string): Promise<readonly string[]> {
-  /** A line of text, or a thing to be seen whole. */
-  interface Part {
-    readonly element: Element
-    readonly about: string
-    readonly text: boolean
-    /** Answers where it is now. */
-    readonly box: () => DOMRect | undefined
+  await settled()
+  const restore = laidSolid()
+  const root = [...document.querySelectorAll(front)].at(-1) ?? document.body
+  const page = document.scrollingElement ?? document.body
+  const drawn = drawnIn(page)
+  const hides = whatHides(drawn)
+  const text = textIn(root, drawn)
+  const parts = [...text.lines, ...thingsIn(root, drawn)]
+  const found = parts.length > 0 || root.querySelector('img') ? text.broken : ['there is nothing to read']
+  found.push(...fieldsCut(root, drawn))
+  if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide`)
+
+  const scrolled = new Set<Element>()
+  /** Into the middle of what scrolls, from the innermost on. */
+  const bringIn = ({ element, box }: Part): void => {
+    for (const each of [...drawn.clips(element).filter(drawn.scrolls), page]) {
+      const edge =
+        each === page ? { left: 0, top: 0, width: innerWidth, height: innerHeight } : each.getBoundingClientRect()
+      const at = box() as DOMRect
+      const x = at.left + at.width / 2 - edge.left - edge.width / 2
+      const y = at.top + at.height / 2 - edge.top - edge.height / 2
+      each.scrollBy({ left: x, top: y, behavior: 'instant' })
+      scrolled.add(each)
+      text.moved()
+    }
   }
-  // What moves because the window has another size, and what that sets moving, is over.
+  for (let left: readonly Part[] = parts; left.length > 0;) {
+    text.moved()
+    const bad = left.flatMap((part) => {
+      const what = faultIn(part, drawn, hides)
+      return what === null ? [] : [{ part, what }]
+    })
+    const next = bad.find(({ part }) => drawn.rolling(part.element))?.part
+    if (!next) found.push(...bad.map(({ part, what }) => `${part.about} ${what}`))
+    else {
+      bringIn(next)
+      const still = faultIn(next, drawn, hides)
+      if (still !== null) found.push(`${next.about} ${still}`)
+    }
+    left = next ? bad.map(({ part }) => part).filter((part) => part !== next) : []
+  }
+  for (const each of scrolled) each.scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  restore()
+  return [...new Set(found)]
+}
+
+/** What moves because the window has another size, and what that sets moving, is over. */
+async function settled(): Promise<void> {
   for (let frames = 0, moving = 1; frames < 8 && (moving > 0 || frames < 3); frames++) {
     await new Promise((done) => requestAnimationFrame(done))
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
     for (const each of ending) each.finish()
     moving = ending.length
   }
-  // Whatever takes no clicks lies over a text all the same, and what isn't painted for tests is there.
+}
+
+/** Whatever takes no clicks lies over a text all the same, and what isn't painted for tests is there. */
+function laidSolid(): () => void {
   const solid = Object.assign(document.createElement('style'), {
     textContent: 'html { opacity: 1 !important } * { pointer-events: auto !important }',
   })
   document.head.append(solid)
+  return () => solid.remove()
+}
 
-  const root = [...document.querySelectorAll(front)].at(-1) ?? document.body
-  const page = document.scrollingElement ?? document.body
-  const shown = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  const name = (element: Element): string =>
-    element.getAttribute('data-testid') ?? `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''}`
-  const kin = (one: Element, other: Element): boolean => one.contains(other) || other.contains(one)
+function nameOf(element: Element): string {
+  return element.getAttribute('data-testid') ?? `${element.tagName.toLowerCase()}.${element.classList[0] ?? ''}`
+}
 
-  function kept<Value>(find: (element: Element) => Value): (element: Element) => Value {
-    const known = new Map<Element, Value>()
-    return (element) => {
-      const value = known.get(element) ?? find(element)
-      known.set(element, value)
-      return value
-    }
+function kin(one: Element, other: Element): boolean {
+  return one.contains(other) || other.contains(one)
+}
+
+/** Finds it once for each element. */
+function kept<Value>(find: (element: Element) => Value): (element: Element) => Value {
+  const known = new Map<Element, Value>()
+  return (element) => {
+    const value = known.get(element) ?? find(element)
+    known.set(element, value)
+    return value
   }
+}
+
+/** How each element is drawn, and what it is drawn in. */
+function drawnIn(page: Element) {
   const style = kept((element) => getComputedStyle(element))
   /** What it is in that shows no more than itself, and of that what scrolls. */
   const clips = kept((element) => {
@@ -68,10 +129,16 @@ async function findIllegible(front: string): Promise<readonly string[]> {
     (/auto|scroll/.test(style(each).overflowY) && each.scrollHeight > each.clientHeight + 1) ||
     (/auto|scroll/.test(style(each).overflowX) && each.scrollWidth > each.clientWidth + 1)
   const rolling = kept((element) => clips(element).some(scrolls) || page.scrollHeight > innerHeight + 1)
+  const shown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   /** Said to screen readers only, or not there at all. */
   const unseen = (element: Element): boolean =>
     !shown(element) || clips(element).some((each) => style(each).overflowX === 'hidden' && each.clientWidth <= 1)
+  return { style, clips, scrolls, rolling, shown, unseen }
+}
 
+/** What spoils a text that lies under it or on it. */
+function whatHides({ style, shown }: Drawn) {
   /** Does it hide what lies under it? */
   const paints = (element: Element, x: number, y: number, text = true): boolean => {
     if (!shown(element)) return false
@@ -86,7 +153,6 @@ async function findIllegible(front: string): Promise<readonly string[]> {
       return [...range.getClientRects()].some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
     })
   }
-
   /** A card, or a thing with an edge all around. */
   const edged = (element: Element): boolean => {
     const { outlineStyle, borderTopWidth, borderBottomWidth, borderTopColor } = style(element)
@@ -98,72 +164,84 @@ async function findIllegible(front: string): Promise<readonly string[]> {
       (outlineStyle !== 'none' || (border && !/, 0\)$/.test(borderTopColor)))
     )
   }
+  return { paints, edged }
+}
 
-  /** Why it can't be seen whole where it now lies; null when it can. */
-  const fault = ({ element, box, text }: Part): string | null => {
-    const at = box()
-    if (!at || at.width < 1 || at.height < 1) return null
-    // A line's box is higher than its letters.
-    const slack = text ? at.height * 0.22 : 2
-    if (at.left < -1 || at.right > innerWidth + 1) return 'leaves the window at a side'
-    if (at.top < -slack || at.bottom > innerHeight + slack) return 'leaves the window'
-    for (const each of clips(element)) {
-      const { overflowX, overflowY, textOverflow } = style(each)
-      const edge = each.getBoundingClientRect()
-      // Dots take a letter as soon as anything is too wide.
-      const spare = textOverflow === 'ellipsis' ? 0.1 : 1.5
-      if (overflowX !== 'visible' && (at.left < edge.left - spare || at.right > edge.right + spare))
-        return textOverflow === 'ellipsis' ? 'is cut with dots' : `is cut by ${name(each)}`
-      if (overflowY !== 'visible' && (at.top < edge.top - slack || at.bottom > edge.bottom + slack))
-        return `is cut by ${name(each)}`
-    }
-    const panel = element.closest('.panel')?.getBoundingClientRect()
-    if (panel && (at.left < panel.left - 1 || at.right > panel.right + 1)) return 'runs over its panel'
-    // Cards of a hand lie over each other.
-    if (element.matches('.playing-card')) return null
-    let covered = 0
-    const points = text ? Math.min(14, Math.max(4, Math.ceil(at.width / 20))) : 3
-    for (let i = 0; i < points; i++) {
-      const x = at.left + (at.width * (i + 0.5)) / points
-      const y = at.top + at.height * (text ? [0.36, 0.64][i % 2]! : 0.5)
-      // To ask for all that lies there takes three times as long as to ask what lies on top.
-      const top = text && i % 3 === 0 ? null : document.elementFromPoint(x, y)
-      if (top && kin(element, top)) continue
-      const stack = document.elementsFromPoint(x, y)
-      const own = stack.findIndex((each) => kin(element, each))
-      const above = stack.slice(0, own < 0 ? undefined : own).find((each) => paints(each, x, y))
-      // A button may have parts of its own row on it; most of it is free.
-      if (above && (text || (covered += 1) > 1)) return `lies under ${name(above)}`
-      if (above) continue
-      if (own < 0) return 'is hidden'
-      if (!text) continue
-      // On a plate of its own it may lie on a card, but on no foreign edge.
-      const plate = stack.findIndex((each, n) => n >= own && kin(element, each) && paints(each, x, y, false))
-      const on = stack.slice(own, plate < 0 ? undefined : plate).find((each) => !kin(each, element) && edged(each))
-      if (on) return `lies on ${name(on)}`
-    }
-    return null
+/** Why it can't be seen whole where it now lies; null when it can. */
+function faultIn(part: Part, drawn: Drawn, hides: Hides): string | null {
+  const at = part.box()
+  if (!at || at.width < 1 || at.height < 1) return null
+  // Cards of a hand lie over each other.
+  const lies = part.element.matches('.playing-card')
+  return cutOff(part, at, drawn) ?? (lies ? null : covered(part, at, hides))
+}
+
+/** Does it leave what it is in? */
+function cutOff({ element, text }: Part, at: DOMRect, { clips, style }: Drawn): string | null {
+  // A line's box is higher than its letters.
+  const slack = text ? at.height * 0.22 : 2
+  if (at.left < -1 || at.right > innerWidth + 1) return 'leaves the window at a side'
+  if (at.top < -slack || at.bottom > innerHeight + slack) return 'leaves the window'
+  for (const each of clips(element)) {
+    const { overflowX, overflowY, textOverflow } = style(each)
+    const edge = each.getBoundingClientRect()
+    // Dots take a letter as soon as anything is too wide.
+    const spare = textOverflow === 'ellipsis' ? 0.1 : 1.5
+    if (overflowX !== 'visible' && (at.left < edge.left - spare || at.right > edge.right + spare))
+      return textOverflow === 'ellipsis' ? 'is cut with dots' : `is cut by ${nameOf(each)}`
+    if (overflowY !== 'visible' && (at.top < edge.top - slack || at.bottom > edge.bottom + slack))
+      return `is cut by ${nameOf(each)}`
   }
+  const panel = element.closest('.panel')?.getBoundingClientRect()
+  return panel && (at.left < panel.left - 1 || at.right > panel.right + 1) ? 'runs over its panel' : null
+}
 
-  const parts: Part[] = []
-  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+/** Does something lie on it, or it on what it must not? Asked of points along it. */
+function covered({ element, text }: Part, at: DOMRect, { paints, edged }: Hides): string | null {
+  let covers = 0
+  const points = text ? Math.min(14, Math.max(4, Math.ceil(at.width / 20))) : 3
+  for (let i = 0; i < points; i++) {
+    const x = at.left + (at.width * (i + 0.5)) / points
+    const y = at.top + at.height * (text ? [0.36, 0.64][i % 2]! : 0.5)
+    // To ask for all that lies there takes three times as long as to ask what lies on top.
+    const top = text && i % 3 === 0 ? null : document.elementFromPoint(x, y)
+    if (top && kin(element, top)) continue
+    const stack = document.elementsFromPoint(x, y)
+    const own = stack.findIndex((each) => kin(element, each))
+    const above = stack.slice(0, own < 0 ? undefined : own).find((each) => paints(each, x, y))
+    // A button may have parts of its own row on it; most of it is free.
+    if (above && (text || (covers += 1) > 1)) return `lies under ${nameOf(above)}`
+    if (above) continue
+    if (own < 0) return 'is hidden'
+    if (!text) continue
+    // On a plate of its own it may lie on a card, but on no foreign edge.
+    const plate = stack.findIndex((each, n) => n >= own && kin(element, each) && paints(each, x, y, false))
+    const on = stack.slice(own, plate < 0 ? undefined : plate).find((each) => !kin(each, element) && edged(each))
+    if (on) return `lies on ${nameOf(on)}`
+  }
+  return null
+}
+
+/** The lines of text, and what is said of words that are broken. `moved`: something was scrolled, and all boxes with it. */
+function textIn(root: Element, { unseen }: Drawn) {
+  const lines: Part[] = []
   const broken: string[] = []
-  /** Boxes change when something is scrolled. */
   let boxes = new Map<Range, DOMRectList>()
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const node = texts.currentNode as Text
     const element = node.parentElement
     if (!element || !node.data.trim() || element.matches('option, style, script, noscript') || unseen(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    const lines = (): DOMRectList => {
+    const rows = (): DOMRectList => {
       const all = boxes.get(range) ?? range.getClientRects()
       boxes.set(range, all)
       return all
     }
     // But for Chinese and Japanese, which are broken anywhere, and where the catalogue says by a soft hyphen that it may be.
     const words =
-      lines().length > 1 ? node.data.matchAll(/(?:(?!\p{Ideographic}|[\u3000-\u30ff])[\p{L}\p{M}\u00ad]){2,}/gu) : []
+      rows().length > 1 ? node.data.matchAll(/(?:(?!\p{Ideographic}|[\u3000-\u30ff])[\p{L}\p{M}\u00ad]){2,}/gu) : []
     for (const { 0: word, index } of words) {
       if (word.includes('\u00ad')) continue
       range.setStart(node, index)
@@ -172,18 +250,30 @@ async function findIllegible(front: string): Promise<readonly string[]> {
         broken.push(`“${word}” is broken in the middle`)
     }
     range.selectNodeContents(node)
-    for (let line = 0; line < lines().length; line++)
-      parts.push({ element, text: true, about: `“${node.data.trim()}”`, box: () => lines()[line] })
+    for (let row = 0; row < rows().length; row++)
+      lines.push({ element, text: true, about: `“${node.data.trim()}”`, box: () => rows()[row] })
   }
-  for (const element of root.querySelectorAll(
-    'button, a, input, select, textarea, [role="spinbutton"], .playing-card',
-  )) {
-    if (unseen(element)) continue
-    parts.push({ element, text: false, about: name(element), box: () => element.getBoundingClientRect() })
-  }
+  const moved = (): void => void (boxes = new Map())
+  return { lines, broken, moved }
+}
 
-  const found: string[] = parts.length > 0 || root.querySelector('img') ? broken : ['there is nothing to read']
+/** What can be pressed or filled in, and the cards. */
+function thingsIn(root: Element, { unseen }: Drawn): readonly Part[] {
+  const all = root.querySelectorAll('button, a, input, select, textarea, [role="spinbutton"], .playing-card')
+  return [...all]
+    .filter((element) => !unseen(element))
+    .map((element) => ({
+      element,
+      text: false,
+      about: nameOf(element),
+      box: () => element.getBoundingClientRect(),
+    }))
+}
+
+/** The words in fields that are too narrow for them. */
+function fieldsCut(root: Element, { style, unseen }: Drawn): readonly string[] {
   const ruler = document.createElement('canvas').getContext('2d')
+  const found: string[] = []
   for (const field of root.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[type="text"], select')) {
     if (unseen(field) || !ruler || field.matches('[readonly]')) continue
     const said = field.matches('select')
@@ -192,40 +282,7 @@ async function findIllegible(front: string): Promise<readonly string[]> {
     const { font, paddingLeft, paddingRight } = style(field)
     ruler.font = font
     if (ruler.measureText(said).width > field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) + 2)
-      found.push(`“${said}” in ${name(field)} is cut`)
+      found.push(`“${said}” in ${nameOf(field)} is cut`)
   }
-  if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide`)
-
-  const scrolled = new Set<Element>()
-  /** Into the middle of what scrolls, from the innermost on. */
-  const bringIn = ({ element, box }: Part): void => {
-    for (const each of [...clips(element).filter(scrolls), page]) {
-      const edge =
-        each === page ? { left: 0, top: 0, width: innerWidth, height: innerHeight } : each.getBoundingClientRect()
-      const at = box() as DOMRect
-      const x = at.left + at.width / 2 - edge.left - edge.width / 2
-      const y = at.top + at.height / 2 - edge.top - edge.height / 2
-      each.scrollBy({ left: x, top: y, behavior: 'instant' })
-      scrolled.add(each)
-      boxes = new Map()
-    }
-  }
-  for (let left = parts; left.length > 0;) {
-    boxes = new Map()
-    const bad = left.flatMap((part) => {
-      const what = fault(part)
-      return what === null ? [] : [{ part, what }]
-    })
-    const next = bad.find(({ part }) => rolling(part.element))?.part
-    if (!next) found.push(...bad.map(({ part, what }) => `${part.about} ${what}`))
-    else {
-      bringIn(next)
-      const still = fault(next)
-      if (still !== null) found.push(`${next.about} ${still}`)
-    }
-    left = next ? bad.map(({ part }) => part).filter((part) => part !== next) : []
-  }
-  for (const each of scrolled) each.scrollTo({ left: 0, top: 0, behavior: 'instant' })
-  solid.remove()
-  return [...new Set(found)]
+  return found
 }

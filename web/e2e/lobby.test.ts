@@ -104,7 +104,9 @@ test('a table opened to everybody is seen in the lobby, and somebody sits down a
 test('a guest makes an account, and signs in with it in another browser', async () => {
   const anna = await visit(browser, 'phone')
   await enter(anna.page, served.url, 'Anna')
-  await anna.page.click(id('account'))
+  // That there are rated games is told where they would be chosen.
+  expect(await anna.page.getByTestId('lobby-rated-guest').innerText()).toContain('rated games')
+  await anna.page.click(id('lobby-rated-guest'))
   await anna.page.fill(id('account-name'), 'Anna of the hill')
   await anna.page.fill(id('account-password'), 'short')
   await anna.page.click(id('account-go'))
@@ -114,6 +116,7 @@ test('a guest makes an account, and signs in with it in another browser', async 
   await anna.page.fill(id('account-password'), 'amber foxes at night')
   await anna.page.click(id('account-go'))
   await anna.page.waitForSelector(id('lobby-rated'))
+  expect(await anna.page.getByTestId('lobby-rated-guest').count()).toBe(0)
   await shoot(anna.page, 'signed')
   await anna.page.click(id('account'))
   await anna.page.getByText('You are signed in').waitFor()

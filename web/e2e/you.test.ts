@@ -18,6 +18,8 @@ async function exported(page: Page): Promise<{ readonly all: Everything; readonl
   return { all: JSON.parse(readFileSync(path, 'utf8')) as Everything, path }
 }
 
+const figures = (page: Page) => page.locator(`dl:has(${id('you-won')})`)
+
 /** Brings games from a file. */
 async function bring(page: Page, games: readonly unknown[]): Promise<void> {
   await page.goto(`${here.url}#you`)
@@ -41,6 +43,18 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   await page.waitForSelector(id('you-won'))
   expect(await page.getByTestId('you-points').innerText()).toContain(String((totals[0] ?? 0) / results.length))
   expect(await violations(page), 'figures').toEqual([])
+  // None of the five stands alone at the side of an empty row.
+  for (const [width, height] of [
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const [last, first, all] = await Promise.all(
+      ['you-moons', 'you-won'].map((name) => page.getByTestId(name).boundingBox()).concat(figures(page).boundingBox()),
+    )
+    const alone = last?.y !== first?.y && last?.width !== all?.width
+    expect({ width, alone }).toEqual({ width, alone: false })
+  }
   await page.getByTestId('you-part-games').click()
   expect(await violations(page), 'games').toEqual([])
   expect(await page.getByTestId('you-game').innerText()).toContain(total)
@@ -86,7 +100,7 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   expect({ ...back.all, at: 0 }).toEqual({ ...all, at: 0 })
 
   await page.getByTestId('you-part-games').click()
-  await page.getByTestId('you-forget').click()
+  await page.getByTestId('you-game-forget').click()
   await expect.poll(() => page.getByTestId('you-game').count()).toBe(0)
   await page.getByTestId('undo').click()
   await expect.poll(() => page.getByTestId('you-game').count()).toBe(1)

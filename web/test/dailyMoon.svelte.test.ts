@@ -1,12 +1,16 @@
-/** What today's result says of a moon that somebody else has shot. */
+/** What today's result and a challenge's say of a moon that somebody else has shot. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { View } from '../src/core/protocol'
+import type { Outcome } from '../src/game/challenge'
+import { Challenge } from '../src/state/challenge.svelte'
 import { Daily } from '../src/state/daily.svelte'
+import ChallengeResult from '../src/views/daily/ChallengeResult.svelte'
 import DailyResult from '../src/views/daily/DailyResult.svelte'
 import { words } from '../src/words/words.svelte'
+import { view } from './views'
 
-beforeAll(() => words.need('cards', 'page', 'daily'))
+beforeAll(() => words.need('cards', 'page', 'daily', 'story'))
 let shown: Record<string, unknown> | null = null
 afterEach(() => {
   if (shown) void unmount(shown)
@@ -14,7 +18,7 @@ afterEach(() => {
 })
 
 function result(seat: number): void {
-  const moon = { seats: [seat], sun: false, way: 'add', amount: 26, chooser: null }
+  const moon = { seats: [seat], sun: false, way: 'old', amount: 26, chooser: null }
   const scores = [0, 1, 2, 3].map((each) => (each === seat ? 0 : 26))
   const view = { seat: 0, over: true, scores, moon, teams: null, totals: scores, tricks: [], values: {} }
   const nothing = (): void => undefined
@@ -35,4 +39,45 @@ test('of the reader’s own moon the title speaks, once', () => {
   result(0)
   expect(document.querySelector('h1')?.textContent.trim()).toBe('You shot the moon.')
   expect(document.querySelector('[data-testid="daily-moon"]')).toBeNull()
+})
+
+/** A hand as the reader or their friend ended it, with whose moon it was. */
+function hand(shooter: number, way: 'old' | 'new' = 'old'): View {
+  const scores = [0, 1, 2, 3].map((seat) => (way === 'new' ? (seat === shooter ? -26 : 0) : seat === shooter ? 0 : 26))
+  return view({ over: true, scores, moon: { seats: [shooter], sun: false, way, amount: 26, chooser: shooter } })
+}
+function compared(mine: readonly View[], theirs: readonly View[] | null): (string | undefined)[] {
+  const outcome = (hands: readonly View[]): Outcome & { sameBots: boolean } => ({
+    log: { rules: {} } as Outcome['log'],
+    hands,
+    total: 26,
+    sameBots: true,
+  })
+  const nothing = (): void => undefined
+  const challenge = new Challenge(nothing)
+  const names = ['', 'Ada', 'Bo', 'Cy']
+  challenge.kept = { mine: { names, log: { actions: [] } } } as unknown as NonNullable<Challenge['kept']>
+  challenge.mine = outcome(mine)
+  challenge.theirs = theirs && outcome(theirs)
+  const props = { challenge, name: 'Zoë', onhome: nothing, onnew: nothing }
+  shown = mount(ChallengeResult, { target: document.body, props })
+  flushSync()
+  return [...document.querySelectorAll('.note')].map((note) => note.textContent?.replace(/\s+/g, ' ').trim())
+}
+
+test('in a challenge alone, each hand’s moon is told of as today’s is', () => {
+  expect(compared([hand(2), view({ scores: [5, 8, 13, 0] }), hand(0), hand(1, 'new')], null)).toEqual([
+    'Bo shot the moon: 26 points for each of the others.',
+    'You shot the moon.',
+    'Ada shot the moon.',
+  ])
+})
+
+test('beside a friend’s, whose hand the moon was in stands before it', () => {
+  expect(compared([hand(3), hand(0)], [hand(0), hand(1)])).toEqual([
+    'You Cy shot the moon: 26 points for each of the others.',
+    'Zoë shot the moon: 26 points for each of the others.',
+    'You shot the moon.',
+    'Zoë Ada shot the moon: 26 points for each of the others.',
+  ])
 })

@@ -100,6 +100,13 @@ test('the line over a finished game has the hands that were played, not those th
   expect(text('.line')).toBe('Domino Hearts · after 4 hands')
 })
 
+test('at a game’s end a moon is told in a sentence, as the place and the chips beside it are', () => {
+  const over = view({ phase: 'done', over: true, winners: [2], moon: { ...moon.moon!, seats: [2], way: 'old' } })
+  const props = { view: over, people, rules: { changes: {} } as RulesInfo, title: ['Black Lady'] }
+  shown = mount(ResultHead, { target: document.body, props })
+  expect(text('[data-testid="result-about"]')).toBe('Basil shot the moon.')
+})
+
 test('between sides, a moon is not paid for by the partners of whoever shot it', () => {
   const said = (teams: readonly number[] | null, players = 6): string => {
     const seats = Array.from({ length: players }, () => 0)
@@ -159,6 +166,9 @@ test('of somebody else’s only card it is said once that there was no choice', 
   shown = mount(MoveAdvice, { target: document.body, props: { ...props, move: { seat: 1, action } as Move } })
   expect(text('[data-testid="why"]')).not.toContain('you may play')
   expect(text('[data-testid="verdict"]')).toBe('There was no other choice.')
+  // Nothing is compared with it, so no bar says what it costs.
+  expect(document.querySelector('.choices')).toBeNull()
+  expect(text('[data-testid="why"]')).not.toContain('Bars')
 })
 
 test('of what a move cost no doubt is told where there is none, in whatever language', async () => {

@@ -200,14 +200,9 @@ function renamed(state: TableState, seat: Seat): TableState {
   return { ...state, game: { ...game, names: game.names.map((name, i) => (i === seat ? nameOf(now) : name)) } }
 }
 
-function told(state: TableState, frame: Sent): TableState {
+/** Who is at the table: people and bots come, go and change places. */
+function gathered(state: TableState, frame: Sent): TableState | null {
   switch (frame.fact) {
-    case 'opened': {
-      const { table, code, rules, limits, matched } = frame
-      return seated({ ...unknown, table, code, rules, limits, matched }, seatsBy(rules))
-    }
-    case 'committed':
-      return { ...state, promised: frame.hash }
     case 'sat': {
       const { seat, person, name, kind } = frame
       const people = new Map(state.people).set(person, name)
@@ -231,6 +226,24 @@ function told(state: TableState, frame: Sent): TableState {
       const [one, other] = [state.seats[frame.seat] ?? free, state.seats[frame.to] ?? free]
       return at(at(state, frame.seat, other), frame.to, one)
     }
+    case 'away':
+      return at(state, frame.seat, { here: false, goneAt: frame.at })
+    case 'back':
+      return at(state, frame.seat, { here: true, sitsIn: '', late: false })
+    case 'sits_in':
+      return at(state, frame.seat, { sitsIn: frame.bot, late: false })
+    default:
+      return null
+  }
+}
+
+/** What is agreed on before a game. */
+function agreed(state: TableState, frame: Sent): TableState | null {
+  switch (frame.fact) {
+    case 'opened': {
+      const { table, code, rules, limits, matched } = frame
+      return seated({ ...unknown, table, code, rules, limits, matched }, seatsBy(rules))
+    }
     case 'host':
       return { ...state, host: frame.person }
     case 'limits':
@@ -239,6 +252,18 @@ function told(state: TableState, frame: Sent): TableState {
       return askedAgain(seated({ ...state, rules: frame.rules }, seatsBy(frame.rules)))
     case 'ready':
       return at(state, frame.seat, { ready: true })
+    case 'committed':
+      return { ...state, promised: frame.hash }
+    case 'closed':
+      return { ...state, closed: frame.why }
+    default:
+      return null
+  }
+}
+
+/** How a game goes, from its beginning to its end. */
+function played(state: TableState, frame: Sent): TableState | null {
+  switch (frame.fact) {
     case 'started': {
       const { game: number, rules, parts } = frame
       const names = state.seats.map(nameOf)
@@ -253,12 +278,20 @@ function told(state: TableState, frame: Sent): TableState {
     }
     case 'time':
       return at(state, frame.seat, { late: true })
-    case 'away':
-      return at(state, frame.seat, { here: false, goneAt: frame.at })
-    case 'back':
-      return at(state, frame.seat, { here: true, sitsIn: '', late: false })
-    case 'sits_in':
-      return at(state, frame.seat, { sitsIn: frame.bot, late: false })
+    case 'ended': {
+      const { game } = state
+      const result = { ...frame, rules: game?.rules ?? state.rules }
+      const over = { ...state, game: game && { ...game, over: true }, due: null, results: [...state.results, result] }
+      return everywhere(over, { sitsIn: '', late: false })
+    }
+    default:
+      return null
+  }
+}
+
+/** What people say, and whom the reader doesn't want to hear. */
+function heard(state: TableState, frame: Sent): TableState | null {
+  switch (frame.fact) {
     case 'phrase':
       return said(state, frame, frame.phrase, null)
     case 'said':
@@ -271,18 +304,14 @@ function told(state: TableState, frame: Sent): TableState {
     }
     case 'blocked':
       return { ...state, muted: new Set(state.muted).add(frame.person) }
-    case 'ended': {
-      const { game } = state
-      const result = { ...frame, rules: game?.rules ?? state.rules }
-      const over = { ...state, game: game && { ...game, over: true }, due: null, results: [...state.results, result] }
-      return everywhere(over, { sitsIn: '', late: false })
-    }
-    case 'closed':
-      return { ...state, closed: frame.why }
     default:
-      return state
+      return null
   }
 }
+
+/** What a frame tells is of one of these; of others nothing is kept here. */
+const told = (state: TableState, frame: Sent): TableState =>
+  gathered(state, frame) ?? agreed(state, frame) ?? played(state, frame) ?? heard(state, frame) ?? state
 
 /** The state after a frame. REQUIRES: its number is the next, or 1, with which all begins anew. */
 export function fold(state: TableState, frame: Sent): TableState {

@@ -36,8 +36,10 @@ export interface Where {
   readonly sheet: SheetName | RoomName | null
   /** Which page or set a room shows; the cards of a challenge. */
   readonly what?: string
-  /** Which screen of the scorepad, or of playing with people; which move of the hand looked through; `play`: at once. */
+  /** Which screen of the scorepad, or of playing with people; from which trick a hand is played again; `play`: at once. */
   readonly part?: string
+  /** Which move of the hand looked through is asked about. */
+  readonly move?: number | undefined
   /** At which table of people. */
   readonly table?: Link
   /** How many sheets and rooms lie in the history over the screen. */
@@ -131,11 +133,11 @@ export const navigation = {
   open(sheet: SheetName | RoomName, what = '', replace = false): void {
     const comesOver = isRoom(sheet) || addressed.some((each) => each === sheet)
     const over = !replace && (where.sheet === null || (comesOver && where.sheet !== 'menu'))
-    navigation.go({ ...where, sheet, what, deep: where.deep + (over ? 1 : 0) }, !over)
+    navigation.go({ ...where, sheet, what, move: undefined, deep: where.deep + (over ? 1 : 0) }, !over)
   },
   /** Another move of the hand looked through; `over` comes over the hand, so that back leads to it. */
   showMove(move: number, over: boolean): void {
-    navigation.go({ ...where, part: String(move), deep: where.deep + (over ? 1 : 0) }, !over)
+    navigation.go({ ...where, move, deep: where.deep + (over ? 1 : 0) }, !over)
   },
   /** Asks whether the hand is to be played again from that trick, counted from 1; back leads to where it was asked. */
   again(trick: number): void {

@@ -53,7 +53,6 @@ export interface Texts {
   'daily-again': unknown
   'daily-practice': unknown
   'daily-points': { readonly points: string | number }
-  'daily-moon': unknown
   'daily-moon-other': { readonly points: string | number; readonly seat: Seat | readonly Seat[] }
   'daily-praise-best': unknown
   'daily-praise-well': unknown
@@ -1923,6 +1922,8 @@ export interface Texts {
   'result-bid-none': { readonly suit: SuitName }
   'moon-title': { readonly seats: Seat | readonly Seat[] }
   'moon-title-sun': { readonly seats: Seat | readonly Seat[] }
+  'moon-said': { readonly seats: Seat | readonly Seat[] }
+  'moon-said-sun': { readonly seats: Seat | readonly Seat[] }
   'moon-everything': unknown
   'moon-standard': unknown
   'moon-tricks': unknown
@@ -2166,6 +2167,7 @@ export interface Texts {
   'lobby-waiting': { readonly count: string | number; readonly missing: string | number | boolean }
   'lobby-rated': unknown
   'lobby-rated-about': unknown
+  'lobby-rated-guest': unknown
   'lobby-bots': unknown
   'lobby-no-bots': unknown
   'lobby-wait-title': unknown

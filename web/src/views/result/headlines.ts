@@ -69,6 +69,11 @@ export function moonTitle({ moon }: Pick<View, 'moon'>, people: People): string 
   return moon ? text(moon.sun ? 'moon-title-sun' : 'moon-title', { seats: moon.seats }, people) : ''
 }
 
+/** The same as a sentence. */
+export function moonSaid({ moon }: Pick<View, 'moon'>, people: People): string {
+  return moon ? text(moon.sun ? 'moon-said-sun' : 'moon-said', { seats: moon.seats }, people) : ''
+}
+
 /** Do winners share the game, other than with their own side? */
 const shared = (view: View): boolean => sidesOf(view).filter((side) => wins(side, view.winners)).length > 1
 
@@ -91,10 +96,10 @@ export function resultTitle(view: View, people: People, rules: RulesInfo): reado
 }
 
 /** Where the player came in, if not first. */
-function place({ standing, seat, teams }: View): string | null {
+function place({ standing, seat, teams }: View): string {
   const place = standing.places[seat] ?? 1
   const count = standing.behind[seat] ?? 0
-  if (count === 0) return null
+  if (count === 0) return ''
   if (teams) return text('end-side-behind', { count })
   const last = place > 2 && place === Math.max(...standing.places)
   if (last) return text('end-place-last', { count })
@@ -113,6 +118,6 @@ function chips(view: View, people: People): readonly string[] {
 
 /** How the game ended, besides who has won it: a moon, the player's place, the chips. */
 export function endLines(view: View, people: People): readonly string[] {
-  const mine = people.me === null ? null : place(view)
-  return [view.moon ? moonTitle(view, people) : null, mine, ...chips(view, people)].filter((line) => line !== null)
+  const mine = people.me === null ? '' : place(view)
+  return [moonSaid(view, people), mine, ...chips(view, people)].filter((line) => line !== '')
 }
