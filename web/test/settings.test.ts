@@ -8,6 +8,7 @@ import {
   type Settings,
 } from '../src/storage/settings'
 import { store as storeOf } from '../src/storage/store'
+import { settings } from '../src/state/settings.svelte'
 
 beforeEach(() => localStorage.clear())
 
@@ -107,4 +108,25 @@ test('another tab is heard, until one stops listening', () => {
   stop()
   change('openhearts.settings')
   expect(heard).toEqual([chosen])
+})
+
+test('what an address asks for holds for one visit, and is not kept with what is chosen in it', () => {
+  saveSettings({ ...defaults, speed: 'calm', language: 'fr' })
+  settings.start('?speed=instant&language=de')
+  settings.choose({ sound: false })
+  expect(settings.now).toMatchObject({ speed: 'instant', language: 'de', sound: false })
+  expect(loadSettings()).toMatchObject({ speed: 'calm', language: 'fr', sound: false })
+  settings.choose({ language: 'it' })
+  expect(settings.now).toMatchObject({ speed: 'instant', language: 'it' })
+  expect(loadSettings()).toMatchObject({ speed: 'calm', language: 'it' })
+})
+
+test('a level that follows from games played before stays, whatever is played later', () => {
+  const play = (bot: string, saved: number): void =>
+    localStorage.setItem('openhearts.game.a', JSON.stringify({ version: 1, writer: 'x', saved, bot, log: '' }))
+  play('medium', 1)
+  settings.start('')
+  play('expert', 2)
+  settings.start('')
+  expect(settings.now.level).toBe('medium')
 })

@@ -69,7 +69,9 @@ async function check(): Promise<void> {
   idle = new Set()
   if (answer.info) {
     nextRules.put(answer.info)
-    settings.choose({ rules: rulesOf(of) })
+    const rules = rulesOf(of)
+    // Nothing is written where nothing has changed: another tab may just have chosen something else.
+    if (JSON.stringify(rules) !== JSON.stringify(settings.now.rules)) settings.choose({ rules })
   }
   keepDraft()
   if (answer.fault) {

@@ -3,9 +3,18 @@ import { held } from '../core/cards'
 import type { Card } from '../core/protocol'
 import { languageOf } from '../words/language'
 import { languages } from '../words/words.svelte'
-import { defaults, loadSettings, saveSettings, speeds, watchSettings, type Settings } from '../storage/settings'
+import { defaults, hasSettings, loadSettings, saveSettings } from '../storage/settings'
+import { speeds, watchSettings, type Settings } from '../storage/settings'
 
+let kept = defaults
+/** What the address asks for: for one visit, or until it is chosen. */
+let asked: Partial<Settings> = {}
 let now: Settings = $state.raw(defaults)
+
+function read(settings: Settings): void {
+  kept = settings
+  now = { ...kept, ...asked }
+}
 
 /** The length of a movement at each speed, in shares of its normal length. */
 const pace: Readonly<Record<Settings['speed'], number>> = { calm: 1.4, normal: 1, quick: 0.5, instant: 0 }
@@ -15,16 +24,20 @@ export const settings = {
     return now
   },
   choose(change: Partial<Settings>): void {
-    now = { ...now, ...change }
-    saveSettings(now)
+    asked = Object.fromEntries(Object.entries(asked).filter(([key]) => !(key in change)))
+    read({ ...kept, ...change })
+    saveSettings(kept)
   },
   /** Reads what is kept. `?speed=instant` sets the pace for one visit, `?language=de` the language. */
   start(search: string): void {
-    const asked = new URLSearchParams(search)
-    const speed = speeds.find((each) => each === asked.get('speed'))
-    const language = languages.find((each) => each === asked.get('language'))
-    now = { ...loadSettings(), ...(speed ? { speed } : {}), ...(language ? { language } : {}) }
-    watchSettings((changed) => (now = changed))
+    const words = new URLSearchParams(search)
+    const speed = speeds.find((each) => each === words.get('speed'))
+    const language = languages.find((each) => each === words.get('language'))
+    asked = { ...(speed ? { speed } : {}), ...(language ? { language } : {}) }
+    read(loadSettings())
+    // The level of the games that were played before there were settings is asked for once.
+    if (!hasSettings()) saveSettings(kept)
+    watchSettings(read)
   },
 }
 

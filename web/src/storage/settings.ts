@@ -170,6 +170,8 @@ export function loadSettings(store: Store = deviceStore): Settings {
   return readSettings(JSON.stringify({ ...(bot === null ? {} : { level: levelOf(bot) }), ...table, ...found }))
 }
 
+export const hasSettings = (store: Store = deviceStore): boolean => store.read(key) !== null
+
 /** False when the browser forbids it or has no room; the settings then hold until the page is left. */
 export function saveSettings(settings: Settings, store: Store = deviceStore): boolean {
   // What a newer version of the page has chosen stays for it.
