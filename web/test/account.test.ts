@@ -76,7 +76,7 @@ test('a wrong password, one that is missing, too many of them, and no answer are
   expect(account.form.trouble).toEqual(wrong)
   fault = new ApiError('too_fast', null)
   expect(await account.leave('guess')).toBe(false)
-  expect(account.form.trouble?.id).toBe('account-too-often')
+  expect(account.form.trouble?.id).toBe('tables-trouble-too_fast')
   fault = new ApiError('unreachable', null)
   expect(await account.belongings()).toBeUndefined()
   expect(account.form.trouble?.id).toBe('tables-trouble-unreachable')

@@ -31,6 +31,12 @@ test('what no catalogue has words for is said as if nobody had answered; what is
   expect(form.trouble).toBeNull()
 })
 
+test('whoever asks too often, and so does whoever shares their address, is told that it helps to wait', async () => {
+  const form = new Asking()
+  await form.ask(() => Promise.reject(refused('too_fast')))
+  expect(form.trouble).toEqual(message('tables-trouble-too_fast'))
+})
+
 test('a fault of the page is none of the form’s', async () => {
   const form = new Asking()
   await expect(form.ask(() => Promise.reject(new RangeError('a fault')))).rejects.toThrow('a fault')

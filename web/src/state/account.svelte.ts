@@ -97,7 +97,6 @@ export class Account {
   #why(error: ApiError, password: string): AnyMessage {
     const { code, said } = error
     if (code === 'no_session') void this.#entered(null)
-    if (code === 'too_fast') return message('account-too-often')
     return code === 'wrong_password' && said && password === '' ? message('account-stale') : saidBy(error)
   }
 }

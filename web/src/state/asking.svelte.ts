@@ -30,6 +30,8 @@ export class Asking {
   }
 }
 
-/** In the server's own words, if it answered and they are known here. */
-export const saidBy = ({ said }: Pick<ApiError, 'said'>): AnyMessage =>
-  said && words.has(said.id) ? said : message('tables-trouble-unreachable')
+/** In the server's own words, if it answered and they are known here. Those of `too_fast` are for who says too much. */
+export function saidBy({ code, said }: Pick<ApiError, 'code' | 'said'>): AnyMessage {
+  if (code === 'too_fast') return message('tables-trouble-too_fast')
+  return said && words.has(said.id) ? said : message('tables-trouble-unreachable')
+}

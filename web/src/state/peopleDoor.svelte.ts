@@ -190,5 +190,5 @@ export function troubleOf(code: string, said: AnyMessage | null): AnyMessage {
   if (gone.includes(code)) return message('tables-trouble-gone')
   if (barred.includes(code)) return message(`people-refused-${code}`)
   if (code === 'no_tables') return message('tables-trouble-no_tables')
-  return saidBy({ said })
+  return saidBy({ code, said })
 }

@@ -2001,6 +2001,7 @@ export interface Texts {
   'tables-connecting-about': unknown
   'tables-trouble-title': unknown
   'tables-trouble-unreachable': unknown
+  'tables-trouble-too_fast': unknown
   'tables-trouble-cookies': unknown
   'tables-trouble-no_tables': unknown
   'tables-trouble-gone': unknown
@@ -2259,7 +2260,6 @@ export interface Texts {
   'account-delete-go': unknown
   'account-delete-sure': { readonly name: string | number }
   'account-delete-yes': unknown
-  'account-too-often': unknown
   'account-open': { readonly name: string | number }
   'verify-hash': { readonly hash: string | number }
   'verify-parts': { readonly count: string | number | boolean; readonly seats: readonly (string | AnyMessage)[] }
