@@ -128,7 +128,7 @@ test('the end of a game tells a tie, a moon, the place and how the chips lie', (
   expect(endLines(tied, { ...people, me: null })).toEqual([])
   const moon = { seats: [3], chooser: 3, amount: 26, sun: false, way: 'old' as const }
   const lost = view({ ...end, moon, winners: [1], standing: standing([61, 0, 5, 20]) })
-  expect(endLines(lost, people)).toEqual(['Yuki shot the moon', 'You come last, 61 behind.'])
+  expect(endLines(lost, people)).toEqual(['Yuki shot the moon.', 'You come last, 61 behind.'])
   const settled = { before: 0, pot: 0, paid: [], won: [], net: [], lines: [] }
   const chips = { unit: 1, stacks: [130, 90, 100, 80], pot: 0, bought: 100, net: [30, -10, 0, -20], money: null }
   expect(endLines(view({ ...end, chips, settled, winners: [1], standing: standing([20, 0, 5, 61]) }), people)).toEqual([
