@@ -120,13 +120,3 @@ test('what an address asks for holds for one visit, and is not kept with what is
   expect(settings.now).toMatchObject({ speed: 'instant', language: 'it' })
   expect(loadSettings()).toMatchObject({ speed: 'calm', language: 'it' })
 })
-
-test('a level that follows from games played before stays, whatever is played later', () => {
-  const play = (bot: string, saved: number): void =>
-    localStorage.setItem('openhearts.game.a', JSON.stringify({ version: 1, writer: 'x', saved, bot, log: '' }))
-  play('medium', 1)
-  settings.start('')
-  play('expert', 2)
-  settings.start('')
-  expect(settings.now.level).toBe('medium')
-})

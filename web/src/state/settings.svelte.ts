@@ -3,8 +3,7 @@ import { held } from '../core/cards'
 import type { Card } from '../core/protocol'
 import { languageOf } from '../words/language'
 import { languages } from '../words/words.svelte'
-import { defaults, hasSettings, loadSettings, saveSettings } from '../storage/settings'
-import { speeds, watchSettings, type Settings } from '../storage/settings'
+import { defaults, loadSettings, saveSettings, speeds, watchSettings, type Settings } from '../storage/settings'
 
 let kept = defaults
 /** What the address asks for: for one visit, or until it is chosen. */
@@ -35,8 +34,6 @@ export const settings = {
     const language = languages.find((each) => each === words.get('language'))
     asked = { ...(speed ? { speed } : {}), ...(language ? { language } : {}) }
     read(loadSettings())
-    // The level of the games that were played before there were settings is asked for once.
-    if (!hasSettings()) saveSettings(kept)
     watchSettings(read)
   },
 }
