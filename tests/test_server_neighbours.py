@@ -108,7 +108,8 @@ def owner(workers: list[int], player: Player) -> int:
     """The process that has the other end of somebody's connection."""
     ends = [player.socket.transport.get_extra_info(name)[1] for name in ("peername", "sockname")]
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-    [inode] = [row[9] for row in rows if row[1:3] == [f"0100007F:{port:04X}" for port in ends]]
+    # Linux may show a line twice where the list changes while it is read.
+    [inode] = {row[9] for row in rows if row[1:3] == [f"0100007F:{port:04X}" for port in ends]}
     found = []
     for pid in workers:
         for each in Path(f"/proc/{pid}/fd").iterdir():
