@@ -120,3 +120,12 @@ test('what an address asks for holds for one visit, and is not kept with what is
   expect(settings.now).toMatchObject({ speed: 'instant', language: 'it' })
   expect(loadSettings()).toMatchObject({ speed: 'calm', language: 'it' })
 })
+
+test('what changes nothing is not written over what another tab has just chosen', () => {
+  settings.start('')
+  settings.choose({ rules: {} })
+  expect(loadSettings()).toEqual(defaults)
+  saveSettings({ ...defaults, finish: true })
+  settings.choose({ rules: {} })
+  expect(loadSettings().finish).toBe(true)
+})

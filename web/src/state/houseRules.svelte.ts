@@ -6,7 +6,6 @@ import { pageEngine } from '../core/page'
 import type { Field, Preset, RulesInfo } from '../core/protocol'
 import type { AnyMessage, RulesJson } from '../core/types'
 import { nextRules } from './nextRules.svelte'
-import { hasSettings } from '../storage/settings'
 import { settings } from './settings.svelte'
 import { storage } from './storage.svelte'
 import { libraryKey } from '../storage/library'
@@ -70,9 +69,7 @@ async function check(): Promise<void> {
   idle = new Set()
   if (answer.info) {
     nextRules.put(answer.info)
-    const rules = rulesOf(of)
-    // Once something is kept, nothing is written where nothing has changed: another tab may just have chosen something.
-    if (!hasSettings() || JSON.stringify(rules) !== JSON.stringify(settings.now.rules)) settings.choose({ rules })
+    settings.choose({ rules: rulesOf(of) })
   }
   keepDraft()
   if (answer.fault) {

@@ -3,7 +3,8 @@ import { held } from '../core/cards'
 import type { Card } from '../core/protocol'
 import { languageOf } from '../words/language'
 import { languages } from '../words/words.svelte'
-import { defaults, loadSettings, saveSettings, speeds, watchSettings, type Settings } from '../storage/settings'
+import { defaults, hasSettings, loadSettings, saveSettings } from '../storage/settings'
+import { speeds, watchSettings, type Settings } from '../storage/settings'
 
 let kept = defaults
 /** What the address asks for: for one visit, or until it is chosen. */
@@ -24,8 +25,10 @@ export const settings = {
   },
   choose(change: Partial<Settings>): void {
     asked = Object.fromEntries(Object.entries(asked).filter(([key]) => !(key in change)))
+    const before = JSON.stringify(kept)
     read({ ...kept, ...change })
-    saveSettings(kept)
+    // What changes nothing is not written again: another tab may just have chosen something else.
+    if (!hasSettings() || JSON.stringify(kept) !== before) saveSettings(kept)
   },
   /** Reads what is kept. `?speed=instant` sets the pace for one visit, `?language=de` the language. */
   start(search: string): void {
