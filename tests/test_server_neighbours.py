@@ -8,6 +8,7 @@ import sys
 from asyncio import Transport
 from asyncio.transports import BaseTransport
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
 from typing import cast
 
@@ -52,8 +53,15 @@ class Asked(asyncio.Protocol):
             self.transport.write(b"here")
 
 
-class Entered(Asked):
+class Entered(asyncio.Protocol):
     """A connection that has come to the second, which repeats what it hears."""
+
+    def __init__(self, request: bytes) -> None:
+        self.request = request
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        self.transport = cast(Transport, transport)
+        self.data_received(self.request)
 
     def data_received(self, data: bytes) -> None:
         self.transport.write(b"there: " + data)
@@ -81,7 +89,7 @@ def test_connections_are_handed_over_with_their_request(run: Callable[[Coroutine
             reader, writer = await ask(target)
             assert await asyncio.wait_for(reader.read(10), 20) == b"here"
             writer.close()
-        there.listen(lambda: Entered(there))
+        there.listen(Entered)
         for number, (reader, writer) in enumerate(handed):
             answer = b"there: " + REQUEST % (theirs + b"?since=%d" % number)
             assert await asyncio.wait_for(reader.readexactly(len(answer)), 20) == answer
@@ -94,6 +102,56 @@ def test_connections_are_handed_over_with_their_request(run: Callable[[Coroutine
             each.close()
 
     run(go())
+
+
+class Opening(asyncio.Protocol):
+    """A connection to a worker that tells which one it is, in the place of a new table."""
+
+    def __init__(self, name: bytes, neighbours: Neighbours, handed_over: bytes = b"") -> None:
+        self.name = name
+        self.neighbours = neighbours
+        self.handed_over = handed_over
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        self.transport = cast(Transport, transport)
+        if self.handed_over:
+            self.transport.write(self.name)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.neighbours.share_out(self.transport, data):
+            self.transport.write(self.name)
+
+
+def test_new_tables_are_shared_out_in_turns() -> None:
+    """Whoever took the connections; nothing else is."""
+
+    async def go() -> None:
+        pairs = boxes(3)
+        names = [b"0", b"1", b"2"]
+        workers = [Neighbours(Place(number, 3), pairs) for number in range(3)]
+        for name, worker in zip(names, workers, strict=True):
+            worker.listen(partial(Opening, name, worker))
+        server = await asyncio.get_running_loop().create_server(partial(Opening, b"1", workers[1]), "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+
+        async def ask(request: bytes) -> bytes:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(request)
+            answer = await asyncio.wait_for(reader.read(1), 20)
+            writer.close()
+            return answer
+
+        opening = b"POST /api/v1/tables HTTP/1.1\r\nHost: here\r\n\r\n"
+        assert [await ask(opening) for _ in range(6)] == [b"1", b"2", b"0"] * 2
+        for other in (b"GET /api/v1/tables HTTP/1.1\r\n", b"POST /api/v1/tables/x/close HTTP/1.1\r\n"):
+            assert [await ask(other) for _ in range(3)] == [b"1"] * 3
+        for worker in workers:
+            worker.stop()
+        server.close()
+        for end in (one for pair in pairs for one in pair):
+            end.close()
+
+    asyncio.run(go())
 
 
 def test_a_worker_opens_tables_with_their_place_there(tmp_path: Path) -> None:
@@ -130,6 +188,10 @@ def test_the_people_of_a_table_are_at_one_worker(postgres_url: str, tmp_path: Pa
             while not await reachable(base):
                 await asyncio.sleep(0.05)
         guests = [await Guest.come(base, name) for name in ("Maud", "Nils", "Olga", "Pavel")]
+        async with httpx.AsyncClient(base_url=base, headers={"Cookie": guests[0].cookie}) as kept:
+            opened = [await kept.post("/api/v1/tables", json={"rules": {"players": 4}}) for _ in range(8)]
+        assert [each.status_code for each in opened] == [201] * 8, [each.text for each in opened]
+        assert [Place(0, 2).has(each.json()["table"]) for each in opened].count(True) == 4
         for turn in range(6):
             table = await guests[0].open()
             async with contextlib.AsyncExitStack() as stack:

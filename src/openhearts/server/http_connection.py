@@ -1,7 +1,7 @@
 """A person's HTTP connection, until it becomes a WebSocket (`connection`).
 
 Everything about HTTP is uvicorn's. What this adds: limits to what somebody can keep it waiting for, and the way to the
-worker at which a table has its place.
+worker at which a table has its place, or is to have it.
 """
 
 from __future__ import annotations
@@ -44,6 +44,10 @@ class HttpConnection(HttpToolsProtocol):
     _nothing = 0
     "How many bytes have come since the last that led to anything."
     _counted = False
+    _incomplete = False
+    "Whether a request has begun, and more of it is to come."
+    handed_over = b""
+    "What a neighbour has read of the request with which it handed it over, and which so has come to its place."
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """A connection: the first request is to come soon."""
@@ -54,17 +58,29 @@ class HttpConnection(HttpToolsProtocol):
         self.config.connection_limit.enter(self._address)
         self._counted = True
         self._begins()
+        if self.handed_over:
+            self.data_received(self.handed_over)
 
     def data_received(self, data: bytes) -> None:
-        """As uvicorn's, but not without end."""
+        """As uvicorn's, but not without end; who asks for a new table may get it at a neighbour."""
+        neighbours, stays = self.config.neighbours, bool(self.handed_over) or not self._answered
+        if neighbours is not None and not stays and neighbours.share_out(self.transport, data):
+            return
+        self.handed_over = b""
         self._nothing += len(data)
         super().data_received(data)
         if self._nothing > HEAD_MOST:
             self.transport.abort()
 
+    @property
+    def _answered(self) -> bool:
+        """Whether nothing is left of what was asked before."""
+        answered = self.cycle is None or self.cycle.response_complete
+        return answered and not self._incomplete and not self.transport.get_write_buffer_size()
+
     def on_message_begin(self) -> None:
         """A request begins."""
-        self._nothing = 0
+        self._nothing, self._incomplete = 0, True
         super().on_message_begin()
         self._begins()
 
@@ -80,6 +96,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         """A request is there."""
+        self._incomplete = False
         self._ends()
         super().on_message_complete()
 

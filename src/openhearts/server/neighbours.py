@@ -3,6 +3,8 @@
 The system shares connections out among workers, and knows nothing of tables. A worker that is asked for the WebSocket
 of a table with its place elsewhere hands the connection over as it is, with the request that it has read. So a move is
 decided, written and told in one process. Otherwise every worker would have to read it again.
+
+New tables are shared out in turns: who asks for one is handed over to the worker whose turn it is to have it.
 """
 
 from __future__ import annotations
@@ -15,11 +17,14 @@ import socket
 from asyncio import Transport
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+from itertools import cycle
 from zlib import crc32
 
 TABLE_SOCKET = re.compile(rb"/api/v1/tables/([^/?]+)/socket(?:\?.*)?")
+NEW_TABLE = b"POST /api/v1/tables "
 REQUEST_MOST = 1 << 17
-"""How many bytes a request for a WebSocket may have and still be handed over."""
+"""How many bytes of a request may have been read for it to be handed over still."""
 AGAIN_AFTER = 0.005
 """How many seconds until another try to hand somebody over to a neighbour that had too many waiting."""
 GIVEN_UP_AFTER = 2000
@@ -57,10 +62,14 @@ class Neighbours:
         self._place = place
         self._inbox = pairs[place.number][0]
         self._outboxes = [outbox for _, outbox in pairs]
+        self._turns = cycle([*range(place.number, place.of), *range(place.number)])
+        "At whom the next new table is to be, of those that are asked for here."
         self._entering: set[asyncio.Task[None]] = set()
 
-    def listen(self, protocol: Callable[[], asyncio.Protocol]) -> None:
-        """Takes in whoever is handed over, as if they had asked here."""
+    def listen(self, protocol: Callable[[bytes], asyncio.Protocol]) -> None:
+        """Takes in whoever is handed over, as if they had asked here. A protocol is made for each with what has been
+        read of their request, which comes before all that it will read itself.
+        """
         asyncio.get_running_loop().add_reader(self._inbox, self._take_in, protocol)
 
     def stop(self) -> None:
@@ -72,10 +81,24 @@ class Neighbours:
         found = TABLE_SOCKET.fullmatch(target)
         if found is None or self._place.has(table := found[1].decode("latin-1")):
             return False
+        self._hand_over(transport, self._place.number_of(table), request)
+        return True
+
+    def share_out(self, transport: Transport, request: bytes) -> bool:
+        """Hands a connection over on which a request begins, if it asks for a new table and that is somebody else's
+        turn. It is gone from here then.
+        """
+        if not request.startswith(NEW_TABLE) or len(request) > REQUEST_MOST:
+            return False
+        if (number := next(self._turns)) == self._place.number:
+            return False
+        self._hand_over(transport, number, request)
+        return True
+
+    def _hand_over(self, transport: Transport, number: int, request: bytes) -> None:
         connection = os.dup(transport.get_extra_info("socket").fileno())
         transport.abort()
-        self._put(self._outboxes[self._place.number_of(table)], connection, request, GIVEN_UP_AFTER)
-        return True
+        self._put(self._outboxes[number], connection, request, GIVEN_UP_AFTER)
 
     def _put(self, outbox: socket.socket, connection: int, request: bytes, tries: int) -> None:
         try:
@@ -89,21 +112,19 @@ class Neighbours:
             pass  # too long a request: the connection closes
         os.close(connection)
 
-    def _take_in(self, protocol: Callable[[], asyncio.Protocol]) -> None:
+    def _take_in(self, protocol: Callable[[bytes], asyncio.Protocol]) -> None:
         with contextlib.suppress(BlockingIOError):
             while True:
                 request, connections, _flags, _address = socket.recv_fds(self._inbox, REQUEST_MOST, 1)
                 for each in connections:
-                    task = asyncio.create_task(self._enter(protocol, socket.socket(fileno=each), request))
+                    task = asyncio.create_task(self._enter(partial(protocol, request), socket.socket(fileno=each)))
                     self._entering.add(task)
                     task.add_done_callback(self._entering.discard)
 
     @staticmethod
-    async def _enter(protocol: Callable[[], asyncio.Protocol], connection: socket.socket, request: bytes) -> None:
+    async def _enter(protocol: Callable[[], asyncio.Protocol], connection: socket.socket) -> None:
         connection.setblocking(False)
         try:
-            _, entered = await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
         except OSError:  # gone meanwhile
             connection.close()
-        else:
-            entered.data_received(request)

@@ -53,11 +53,14 @@ class Server(uvicorn.Server):
         """As uvicorn's."""
         await super().startup(sockets)
         if self.config.neighbours is not None:
-            self.config.neighbours.listen(
-                lambda: HttpConnection(self.config, server_state=self.server_state, app_state=self.lifespan.state)
-            )
+            self.config.neighbours.listen(self._handed_over)
         if self.should_exit and self.started:  # a signal came meanwhile: uvicorn would leave without closing anything
             await self.shutdown(sockets)
+
+    def _handed_over(self, request: bytes) -> HttpConnection:
+        connection = HttpConnection(self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        connection.handed_over = request
+        return connection
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """As uvicorn's."""
