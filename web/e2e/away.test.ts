@@ -1,4 +1,4 @@
-/** An evening without a network: after one visit on which nothing was opened, the page is closed, and comes back offline. */
+/** An evening without a network: after one visit that opened nothing, the page is closed and comes back offline. */
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { lessons } from '../src/game/lessons'

@@ -1,4 +1,4 @@
-/** The coach: a hint at the table with its figures and its reason, the card counter, and a hand gone through once more. */
+/** The coach: a hint at the table with its figures and reason, the card counter, and the review of a hand. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setText } from './browser'

@@ -1,4 +1,4 @@
-/** Forced colours, more contrast, and the browser's own text size: everything that can be pressed is to be seen. */
+/** Forced colours, more contrast, and the browser's own text size: every control stays visible. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setText, sizeNames } from './browser'
@@ -8,7 +8,7 @@ import { inTurns } from './sweep'
 
 const here = stage()
 
-/** What can be pressed and has no edge of its own; what is selected and looks like what is not. */
+/** Controls without an edge of their own, and selected ones that look like the others. */
 const unmarked = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
@@ -123,7 +123,7 @@ test('at twice the size of text the names at the table are whole, over the score
   await sitDown(page, here.url, '7')
   const names = page.locator(':is([data-testid="seat"] .name, [data-testid="score-sheet"] thead th)')
   await expect.poll(() => names.count()).toBe(3 + 5)
-  // The widest that a bot has.
+  // The widest name of a bot.
   await names.last().evaluate((each) => (each.textContent = 'Sunniva'))
   expect(
     await names.evaluateAll((all) =>
@@ -133,7 +133,7 @@ test('at twice the size of text the names at the table are whole, over the score
   await close()
 })
 
-/** Words that reach out of what they stand in, to the right. */
+/** Words that overflow their container on the right. */
 const over = (page: Page, inside: string, words: string): Promise<readonly string[]> =>
   page.evaluate(
     ([inside = '', words = '']) => {

@@ -1,4 +1,4 @@
-/** Another language on a small phone: what is on the screen is said in it at once, and has room. */
+/** Another language on a small phone: the screen switches to it at once, and the text fits. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { certain } from '../test/play'
@@ -9,7 +9,7 @@ import { speak, walker } from './walker'
 
 const here = stage()
 
-/** A phone of the smallest kind, and who walks through its page. */
+/** A phone of the smallest kind, and a walker through its page. */
 async function phone() {
   const viewport = { width: 360, height: 640 }
   const context = await here.browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
@@ -19,7 +19,7 @@ async function phone() {
   return { page, wrong, at: walker(page, here.url), close: () => context.close() }
 }
 
-/** Left and upper edge of each, in the order in which they are read out. */
+/** The left and upper edge of each, in reading order. */
 const edges = (page: Page, what: string): Promise<readonly { left: number; right: number; top: number }[]> =>
   page.locator(what).evaluateAll((all) =>
     all.map((each) => {
@@ -76,7 +76,7 @@ test.each(['ar', 'de'])(
     await at.open()
     await page.waitForSelector(id('daily-week'))
     await speak(page, language)
-    // Its letters come a little later.
+    // Its typeface comes a little later.
     await page.waitForTimeout(300)
     await page.evaluate(async () => void (await document.fonts.ready))
     const days = [...(await edges(page, `${id('daily-week')} .name`))].sort((a, b) => a.left - b.left)

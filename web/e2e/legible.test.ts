@@ -1,4 +1,4 @@
-/** That what can't be read is found: nothing else would tell whether every screen is good, or nobody looks. */
+/** Unreadable text is found: otherwise a check that finds nothing on a screen would prove nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { launch } from './browser'

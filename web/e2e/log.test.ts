@@ -1,4 +1,4 @@
-/** A hand followed by what a screen reader is told, and nothing else. */
+/** A hand followed only by what a screen reader announces. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sitDown } from './player'
@@ -15,7 +15,7 @@ interface Node {
   readonly childIds?: readonly string[]
 }
 
-/** The lines of the log in the accessibility tree, oldest first; null where there is none. */
+/** The lines of the log in the accessibility tree, oldest first; null if there is no log. */
 async function told(page: Page): Promise<readonly string[] | null> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: readonly Node[] }
@@ -40,7 +40,7 @@ test.each(mostly('phone'))('the log tells a whole hand, in order (%s)', async (s
   const { page, wrong, close } = await here.visit(size)
   await page.goto(here.url)
   await page.waitForSelector('[data-testid="home"]')
-  // There before there is anything to say: only then is what comes into it said.
+  // It exists before there is anything to say: only then are additions announced.
   expect(await told(page)).toEqual([])
 
   const player = await sitDown(page, here.url, '7')
@@ -53,7 +53,7 @@ test.each(mostly('phone'))('the log tells a whole hand, in order (%s)', async (s
   const lines = (await told(page)) ?? []
   expect(lines.filter((line) => /thinking|choosing/.test(line))).toEqual([])
 
-  // Card by card, trick by trick, and after each who took it and what it held.
+  // Card by card and trick by trick, and after each trick who took it and what was in it.
   let at = 0
   const next = (what: RegExp): void => {
     const found = lines.findIndex((line, i) => i >= at && what.test(line))
@@ -122,7 +122,7 @@ test('while a total counts up, only what it comes to is read out', async () => {
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-total')))
   for (const end of ends) expect(spoken).toMatch(new RegExp(`cell "${end}"`))
   expect(ends.length).toBe(4)
-  // What was taken is read as well as drawn.
+  // The cards taken are read out as well as drawn.
   expect(spoken).toMatch(/rowheader "\S+ hearts: \d+/)
   await close()
 })

@@ -1,4 +1,4 @@
-/** What has a name: what can be chosen or typed in, with what a screen reader is told of it; and the window. */
+/** Accessible names: what can be chosen or typed in, with what a screen reader is told; and the window's title. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { id } from './browser'
@@ -12,7 +12,7 @@ interface Told {
   readonly description: string
 }
 
-/** What can be used, as the browser tells it. */
+/** The controls as the browser exposes them. */
 async function told(page: Page): Promise<readonly Told[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -60,7 +60,7 @@ test('a hand on the scorepad: what was bid, whose points are typed, and two who 
   await page.getByTestId('pad-start').click()
   await page.getByTestId('pad-enter').click()
 
-  // One stop for Tab, and the arrows choose.
+  // A single Tab stop, and the arrow keys choose.
   const at = (): Promise<string | null | undefined> =>
     page.evaluate(() => document.activeElement?.getAttribute('data-testid'))
   await page.focus(id('pad-bidder-none'))

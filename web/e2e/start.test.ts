@@ -80,7 +80,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.click(id('play-now'))
     await expect.poll(() => page.locator(id('play-now')).isEnabled()).toBe(true)
     await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('connection')
-    // Rooms that would be empty say so, too.
+    // Screens that would be empty say so, too.
     for (const room of ['keep-score', 'change-rules', 'learn']) {
       await page.click(id(room))
       await page.waitForSelector(id('not-loaded'))
@@ -117,7 +117,7 @@ test.each([
   const [whole, heading] = [page.locator('#unfit'), page.getByRole('heading')]
   await expect.poll(() => heading.innerText()).toBe(title)
   expect([await whole.getAttribute('lang'), await whole.getAttribute('dir')]).toEqual([tag, direction])
-  // Every sentence is at its own place.
+  // Every sentence is in its own place.
   expect(await page.locator('#unfit .browser').first().innerText()).toContain('WebAssembly')
   if (tag !== 'en') expect(await whole.evaluate((each) => each.textContent)).not.toMatch(/browser, allow|Try again/)
   await context.close()
@@ -162,7 +162,7 @@ test('a room whose style sheet did not come has it when it is opened again', asy
   await close()
 })
 
-/** Begins a game whose table can't get a part of itself. */
+/** Begins a game whose table fails to load one of its parts. */
 async function playWithout(page: Page, part: string): Promise<void> {
   here.served.fails = (path) => path.includes(`/${part}-`)
   await page.goto(`${here.url}?seed=7`)
@@ -222,7 +222,7 @@ test('a core that breaks in a game is started afresh, and the game goes on', asy
     const { workers } = window as unknown as { workers: Worker[] }
     workers[0]?.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))
   })
-  // The tap that finds it broken is lost, and no more than that.
+  // The tap that finds it broken is lost, but nothing else.
   await page.locator('[data-testid^="card-"][data-legal="true"]').first().focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => (window as unknown as { workers: Worker[] }).workers.length)).toBe(2)

@@ -1,4 +1,4 @@
-/** What the player is told where the browser keeps nothing, or has no room left; and what it is asked to keep for good. */
+/** What the player is told if the browser stores nothing or is full; and the request to keep the storage for good. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { mostly } from './sweep'
 
 const here = stage()
 
-/** Takes the file that the page offers. */
+/** Downloads the file that the page offers. */
 async function exported(page: Page): Promise<Log> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-game').click()])
   expect(file.suggestedFilename()).toBe('openhearts-game.json')
@@ -39,13 +39,13 @@ test.each(mostly('phone'))(
     expect(actions.length).toBeGreaterThan(4 + 2 * 4)
     await page.getByTestId('close').click()
     await player.turn()
-    // It is said once, and stays to be found.
+    // It is said once, and can still be found later.
     expect(await page.getByTestId('save-game').count()).toBe(0)
     await page.getByTestId('menu').click()
     await page.getByTestId('menu-unsaved').click()
     expect((await exported(page)).actions.length).toBeGreaterThan(actions.length)
     await page.getByTestId('close').click()
-    // There is room again: nothing is left to be said.
+    // There is room again, so nothing is left to say.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('full.')) localStorage.removeItem(key)
     })

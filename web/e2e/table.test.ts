@@ -1,4 +1,4 @@
-/** What was once wrong at the table: a kept game lost, ways out missing, one press doing several things. */
+/** Former bugs at the table: a saved game lost, ways out missing, one press doing several things. */
 import { expect, test } from 'vitest'
 import type { Settings } from '../src/storage/settings'
 import { id } from './browser'
@@ -9,7 +9,7 @@ import { walker } from './walker'
 
 const here = stage({ moves: true })
 
-/** A visit of a screen of this size. */
+/** A visit with a window of this size. */
 async function at(width: number, height: number, settings: Partial<Settings> = {}): ReturnType<typeof here.visit> {
   const visit = await here.visit(width < 900 ? 'phone' : 'desktop', settings)
   await visit.page.setViewportSize({ width, height })
@@ -67,7 +67,7 @@ test('a key that is held down and a double click play one card', async () => {
   const cards = (): Promise<number> => page.locator('[data-testid^="card-"]').count()
   const before = await cards()
   await page.locator('[data-testid^="card-"][data-legal="true"]').first().focus()
-  // Playwright's own way to hold a key: every further `down` is a repetition.
+  // Playwright's way to hold a key: every further `down` is a repetition.
   for (let i = 0; i < 8; i++) {
     await page.keyboard.down('Enter')
     await page.waitForTimeout(80)

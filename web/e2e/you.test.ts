@@ -1,4 +1,4 @@
-/** The reader’s own room: a game that ended lies there with its figures, and all of it goes into a file and back. */
+/** The reader’s own room: a finished game is there with its figures, and everything goes into a file and back. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -20,7 +20,7 @@ async function exported(page: Page): Promise<{ readonly all: Everything; readonl
 
 const figures = (page: Page) => page.locator(`dl:has(${id('you-won')})`)
 
-/** Brings games from a file. */
+/** Imports games from a file. */
 async function bring(page: Page, games: readonly unknown[]): Promise<void> {
   await page.goto(`${here.url}#you`)
   await page.getByTestId('you-part-data').click()
@@ -43,7 +43,7 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   await page.waitForSelector(id('you-won'))
   expect(await page.getByTestId('you-points').innerText()).toContain(String((totals[0] ?? 0) / results.length))
   expect(await violations(page), 'figures').toEqual([])
-  // None of the five stands alone at the side of an empty row.
+  // None of the five stands alone beside an empty space.
   for (const [width, height] of [
     [844, 390],
     [390, 844],
@@ -75,7 +75,7 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   const { all, path } = await exported(page)
   expect(all.reviews).toHaveLength(1)
   expect(all.games.map(({ log }) => 'seed' in log && log.seed)).toEqual(['7'])
-  // Where it is asked for, the focus is on what does no harm, and what was asked for has it afterwards.
+  // In the confirmation, the focus is on the harmless button; afterwards it is on what was asked for.
   const focus = (): Promise<string | null | undefined> =>
     page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? document.activeElement?.textContent)
   await page.focus(id('you-wipe'))
@@ -121,7 +121,7 @@ test('before the first game is over the room says what will stand there, and lea
     await page.click(id(way))
     await page.waitForSelector(id(leads))
   }
-  // Over a game that is being played there is the way back to it, and nothing that would be begun instead.
+  // During a game there is a way back to it, and nothing that would start another.
   await page.waitForSelector(id('confirm-pass'))
   await page.evaluate(() => (location.hash = '#you'))
   await page.waitForSelector(id('you-empty'))
@@ -184,7 +184,7 @@ test('names as long as they may be are cut at their own end, and leave the cards
   )
   expect(within).toHaveLength(4)
   expect(Math.min(...within)).toBeGreaterThanOrEqual(0)
-  // A short one lies over its figures.
+  // A short name lies over its figures.
   expect(within[3]).toBeLessThan(8)
   await page.getByTestId('you-hand').click()
   await page.waitForSelector(id('review'))
