@@ -1,4 +1,4 @@
-/** What somebody does about their account: who they are afterwards, and what is said where it can't be done. */
+/** What a person does about their account: who they are afterwards, and what is said if it fails. */
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError, type Api, type Me } from '../src/people/api'
 import type { Passkeys } from '../src/people/passkeys'
@@ -13,7 +13,7 @@ let entered: (Me | null)[]
 let made: unknown
 let account: Account
 
-/** Answers every question with Anna, or with the fault. */
+/** Answers every request with Anna, or with the fault. */
 const server = new Proxy({} as Api, {
   get:
     (_, name: string) =>
@@ -107,7 +107,7 @@ test('a browser that keeps no cookies asks for a name once, and then says why it
   expect(door).toMatchObject({ step: 'name', form: { trouble: null } })
   await door.call('Anna')
   expect(door).toMatchObject({ step: 'name', form: { busy: false, trouble: { id: 'tables-trouble-cookies' } } })
-  // The same where nobody is let in to the lobby.
+  // The same if nobody is let into the lobby.
   await door.enter(null)
   await door.call('Anna')
   expect(door.step).toBe('known')
@@ -132,7 +132,7 @@ test('who is invited and has no name yet learns who sits there, but does not wai
   looks = () => new Promise((done) => (answer = done))
   await door.enter({ code: 'amber-fox-17', key: 'k' })
   expect(door).toMatchObject({ step: 'name', company: [] })
-  // An answer that comes when the name is being typed moves nothing.
+  // An answer that arrives while the name is being typed moves nothing.
   answer({ seats })
   await Promise.resolve()
   expect(door.company).toEqual([])

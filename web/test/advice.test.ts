@@ -30,7 +30,7 @@ test('bars begin at nothing: the best costs nothing', () => {
     ['0.1', expect.closeTo(0.05), true],
     ['1.5', 1, false],
   ])
-  // Next to nothing is not made to look like much.
+  // A tiny difference must not look large.
   expect(barsOf({ ...advice, choices: [play('2D', 0.3)] })[0]?.share).toBeCloseTo(0.075)
 })
 

@@ -1,4 +1,4 @@
-/** What a form asks for: that it waits, and what is said when nothing came of it. */
+/** A form's requests: that it waits, and what is said after a failure. */
 import { expect, test } from 'vitest'
 import { message } from '../src/core/types'
 import { api, ApiError } from '../src/people/api'

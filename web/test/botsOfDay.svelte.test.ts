@@ -1,4 +1,4 @@
-/** How the bots of a day are told, level by level. */
+/** How the results of a day's bots are described, level by level. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { EACH, fieldLevels } from '../src/game/daily'

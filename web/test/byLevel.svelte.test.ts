@@ -1,4 +1,4 @@
-/** How somebody does at each level, where the games of it are by several sets of rules. */
+/** Statistics by level, if the games follow several rule sets. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { RulesInfo } from '../src/core/protocol'
@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A game of one hand that the reader has won. */
+/** The summary of a one-hand game that the reader has won. */
 const summaryOf = (id: string, scores: readonly number[]): GameSummary => ({
   id,
   version: 1,
@@ -32,7 +32,7 @@ const summaryOf = (id: string, scores: readonly number[]): GameSummary => ({
   ],
 })
 
-/** Games at a level, by rules that are of one kind each. */
+/** Games at a level, by rules of several kinds. */
 function played(all: readonly (readonly [bot: string, rules: string, scores: readonly number[]])[]): void {
   const games = all.map(([bot, , scores], i): PlayedGame => {
     const names = ['You', 'Ada', 'Bo', 'Cy'].slice(0, scores.length)

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Six hands that a friend plays, too: the link that holds them, what a bad one says, and the comparison. */
+/** A challenge that a friend plays, too: the link that holds it, what a bad link says, and the comparison. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { directEngine } from './core'
 import { storage } from './storage'
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage())
 })
 
-/** The log of six hands in which a bot has our seat. */
+/** The log of a challenge in which a bot has our seat. */
 async function played(rules: RulesJson, seed: string, mine = 'easy', bot = 'hard'): Promise<Log> {
   const session = core.open()
   let status = await session.start(sixHands(rules), seed)
@@ -119,7 +119,7 @@ test('both have played: hand by hand, whoever opens the link first or last', asy
   expect(challenge.trouble).toBeNull()
   expect(challenge.mine?.total).toBe(challenge.mine?.hands.reduce((sum, { scores }) => sum + (scores?.[0] ?? 0), 0))
   expect(challenge.theirs?.total).not.toBe(challenge.mine?.total)
-  // The same cards, but for those that were passed.
+  // The same cards, except for those passed.
   expect(loadChallenges()[0]).toMatchObject({ seed: '12', theirs: { name: 'Ada' } })
 
   // One's own link is no friend's.

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { felts } from '../src/storage/settings'
 import { feltOf, wear } from '../src/views/look/choices'
 
-/** By selector, the values of a style sheet. */
+/** The values of a style sheet, by selector. */
 function valuesOf(path: string): Map<string, Map<string, string>> {
   const css = readFileSync(path, 'utf-8').replace(/\/\*[^]*?\*\/|@media[^{]*\{[^]*?\n\}/g, '')
   return new Map(

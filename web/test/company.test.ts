@@ -1,4 +1,4 @@
-/** What people add to a game, seat by seat, as it stands at a time; and what is read in the chat. */
+/** What people add to a game, seat by seat, at a given time; and the lines of the chat. */
 import { describe, expect, test } from 'vitest'
 import type { Limits } from '../src/core/tables'
 import { fold, unknown, type Sent, type TableState } from '../src/people/table'
@@ -18,7 +18,7 @@ import {
 const limits: Limits = { ...unknown.limits, pass_time: 30, play_time: 15 }
 const me = 'anna'
 
-/** A table at which Anna and Ingrid sit, with two bots, and a game is on. Frames come at the time given. */
+/** A table with Anna, Ingrid and two bots during a game. Frames arrive at the given times. */
 function tableOf(...more: readonly (readonly [at: number, frame: object])[]): TableState {
   const frames: readonly (readonly [number, object])[] = [
     [0, { fact: 'opened', table: 't', code: 'amber-fox-17', rules: {}, limits, matched: false }],

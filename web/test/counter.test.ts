@@ -34,7 +34,7 @@ test('of two packs each copy counts', () => {
 test('who throws another suit has none of the one led, as long as any are out', () => {
   const { suits } = count(view({ tricks: [won(1, ['KC', '5C', 'QH', '4D'], 1)], cards: [] }), rules)
   const clubs = suits.find(({ suit }) => suit === 'C')
-  // The player's own is known anyway.
+  // The player's own void is known anyway.
   expect(clubs?.without).toEqual([3])
   expect(suits.filter(({ suit }) => suit !== 'C').flatMap(({ without }) => without)).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** What today's result and a challenge's say of a moon that somebody else has shot. */
+/** What today's result and a challenge's say about somebody else's moon. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { View } from '../src/core/protocol'
@@ -41,7 +41,7 @@ test('of the reader’s own moon the title speaks, once', () => {
   expect(document.querySelector('[data-testid="daily-moon"]')).toBeNull()
 })
 
-/** A hand as the reader or their friend ended it, with whose moon it was. */
+/** The end of the reader's or their friend's hand, with somebody's moon. */
 function hand(shooter: number, way: 'old' | 'new' = 'old'): View {
   const scores = [0, 1, 2, 3].map((seat) => (way === 'new' ? (seat === shooter ? -26 : 0) : seat === shooter ? 0 : 26))
   return view({ over: true, scores, moon: { seats: [shooter], sun: false, way, amount: 26, chooser: shooter } })

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A day's result among people's: sent once somebody has said so, and only what was done; then where they stand. */
+/** A day's result among people's: sent once the player has agreed, and only the actions; then their place. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type Api, type Me, type PeopleOfDay } from '../src/people/api'
 import { DailyPeople } from '../src/state/dailyPeople.svelte'
@@ -59,7 +59,7 @@ test('nothing is asked of anybody until the player says so; then always, until t
   const people = opened()
   await people.look()
   expect(server.asked).toEqual([])
-  // Whom the server doesn't know is asked for a name first.
+  // A person whom the server doesn't know has to give a name first.
   await people.want('')
   expect([people.nameless, people.wanted, loadDaily().people]).toEqual([true, false, false])
   await people.want('Anna')

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A finished game is dealt again: what agrees is said, and whatever was changed on the way is found. */
+/** A finished game is dealt again: agreement is reported, and any change is found. */
 import { beforeAll, expect, test } from 'vitest'
 import { engine } from '../src/core/engine'
 import type { Event, FairLog, Happened } from '../src/core/protocol'
@@ -79,7 +79,7 @@ test('another secret, another part, another card, another total: each is found',
     return found[0]?.id
   }
   const other = { ...log.deal, secret: '5f'.repeat(32) }
-  // A secret that doesn't give the hash, and one that gives another.
+  // A secret that doesn't match the hash, and one that matches another.
   expect(await why({ ...log, deal: other })).toMatch(/^log-|^input-/)
   expect(await why({ ...log, deal: { ...other, hash: await digest(other.secret) } })).toBe('check-other-hash')
   expect(await why({ ...log, deal: { ...log.deal, parts: ['a1b2', '', 'c4', ''] } })).toBe('check-other-parts')

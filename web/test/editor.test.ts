@@ -124,7 +124,7 @@ test('a fault is said with the name of its field before it', () => {
   expect(placed({ field: 'extends', message })).toBe(message)
 })
 
-/** The draft, the field that is to blame, and what the ways out change. */
+/** The draft, the field to blame, and what the fixes change. */
 const clashes: readonly [RulesJson, string, readonly string[]][] = [
   [{ players: 5, pass_cycle: ['left', 'across'] }, 'pass_cycle', ['pass_cycle', 'players']],
   [{ players: 9 }, 'players', ['players', 'packs']],

@@ -1,4 +1,4 @@
-/** All that lies in a browser as one file, and back: nothing is lost, and a bad file changes nothing. */
+/** Everything in a browser as one file, and back: nothing is lost, and a bad file changes nothing. */
 import { beforeEach, expect, test } from 'vitest'
 import { carryOut, everything, planOf, readEverything, wipe, type Places } from '../src/state/everything'
 import { historyRoom, keepPlayed, loadHistory, type PlayedGame } from '../src/storage/history'
@@ -96,7 +96,7 @@ test('a round trip through an empty browser is equal', async () => {
   const other = device()
   expect(await imported(text, other)).toBe(true)
   expect(await everything(other)).toEqual(before)
-  // And through one that was wiped, where what belongs to others stays.
+  // Also through a wiped browser, where other data stays.
   expect(await wipe(full)).toBe(true)
   expect(Object.keys(full.area)).toEqual(['somebody.else'])
   expect(await loadHistory(full.database)).toEqual([])
@@ -126,7 +126,7 @@ test('what both have is put together, and told before', async () => {
 
   const plan = await planned(await fileOf(full), other)
   expect(plan.lines.map(({ id, args }) => [id, args['count']])).toEqual([
-    // One lies here under its own name, but for the log it is the same; another has its name.
+    // One of the games is here under an id of its own, recognized by its log; another game has its id.
     ['you-import-games', 1],
     ['you-import-known', 1],
     ['you-import-waiting', 1],

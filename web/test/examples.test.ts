@@ -1,11 +1,11 @@
 // @vitest-environment node
-/** What the pictures of how to play show, and what is said beside them, is what the core says. */
+/** The examples of "How to play", and the text beside them, agree with the core. */
 import { expect, test } from 'vitest'
 import { examples, played, type Example } from '../src/game/examples'
 import { directEngine } from './core'
 
 const engine = directEngine()
-/** Before the reader's card, the last of the trick. */
+/** The view before the reader's card, the last of the trick. */
 const before = (example: Example): ReturnType<typeof played> =>
   played(engine, { ...example, actions: example.actions.slice(0, -1) })
 

@@ -40,7 +40,7 @@ test('a court whose figure has not come yet wears its suit: no frame is empty', 
       const plain = face(card, kind, 'two')
       wellFormed(plain)
       const suit = SHAPES[card.charAt(1) as keyof typeof SHAPES]
-      // Beside those of its indices.
+      // Besides those of its indices.
       expect(plain.split(suit)).toHaveLength(kind === 'std' ? 6 : 3)
     }
   }

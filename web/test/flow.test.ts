@@ -1,4 +1,6 @@
-/** What plays by itself on the player's turn: a card chosen ahead, the only card, a rest that can change nothing; and keys. */
+/**
+ * Automatic play on the player's turn: a card chosen ahead, the only card, a rest that can't change anything; and keys.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Alone } from '../src/game/game'
 import type { Rest, View } from '../src/core/protocol'
@@ -26,7 +28,7 @@ afterEach(() => {
 })
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 
-/** A table at which that is chosen, and the rest of the hand is known to be so. */
+/** A table with these choices, at which the rest of the hand is known. */
 async function table(first: View, choices: Partial<Choices> = {}, rest: Rest | null = null) {
   const finished: Rest[] = []
   const told = vi.fn()
@@ -150,11 +152,11 @@ test('every key does one thing, by a letter, on any keyboard', () => {
   expect(new Set(shortcuts.map((each) => each.key)).size).toBe(shortcuts.length)
   expect(shortcutFor(key('H'), bots, true)?.presses).toBe('hint')
   expect(shortcutFor(key('?', { shiftKey: true }), people, true)?.does).toBe('keys')
-  // Arabic has a question mark of its own.
+  // Arabic has its own question mark.
   expect(shortcutFor(key('؟', { code: 'Slash', shiftKey: true }), people, true)?.does).toBe('keys')
-  // On a Greek or an Arabic keyboard it is the key in the same place.
+  // On a Greek or an Arabic keyboard it is the key in the same position.
   expect(shortcutFor(key('υ', { code: 'KeyU' }), bots, true)?.does).toBe('take-back')
-  // Not where letters lie elsewhere.
+  // Not where letters have other positions.
   expect(shortcutFor(key('a', { code: 'KeyQ' }), bots, true)?.does).toBe('again')
   for (const other of [key('h', { ctrlKey: true }), key('Tab', { code: 'Tab' }), key('1', { code: 'Digit1' })])
     expect(shortcutFor(other, bots, true)).toBeNull()

@@ -1,4 +1,4 @@
-/** What costs most, out of what the coach has found. */
+/** What costs most, according to the coach's findings. */
 import { expect, test } from 'vitest'
 import type { Action } from '../src/core/types'
 import type { Move, MoveReview } from '../src/game/game'
@@ -22,7 +22,7 @@ test('the dearest first, in points of ten hands, with the card that it was most 
     hand('b', [found('reason-queen-guard', 3, 'AS'), found('reason-queen-out', 1)]),
     hand('c', []),
     hand('d', [found('', 2, '', 'pass')]),
-    // Chips are no points.
+    // Chips are not points.
     hand('e', [found('', 90, '', 'bid')], 'chips'),
   ])
   expect(habits).toEqual([

@@ -1,4 +1,4 @@
-/** Devices of one account: what lies on one comes to the others, and nothing of any is lost. */
+/** Devices of one account: data on one comes to the others, and none loses anything. */
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError, type Api, type KeptDocument } from '../src/people/api'
 import { keep, keepFor, keepNoMore, keptHere } from '../src/state/keeping'
@@ -8,13 +8,13 @@ import { writePad, type Evening } from '../src/storage/scorepad'
 import { accountKey, store, type Store } from '../src/storage/store'
 import { storage } from './storage'
 
-/** What a server keeps for one account. */
+/** The documents that a server keeps for one account. */
 class Server {
   documents = new Map<string, KeptDocument>()
   asked = 0
   offline = false
   person = 'anna'
-  /** Happens before the next thing is kept. */
+  /** Runs before the next document is stored. */
   before: (() => void) | null = null
   readonly api: Api = new Proxy({} as Api, {
     get:
@@ -102,7 +102,7 @@ test('what lies on one device comes to another, and a change comes back', async 
   await phone.sync()
   expect(phone.get('game.1')).toEqual({ log: 'ab' })
   expect(phone.changed).toEqual(['openhearts.game.1'])
-  // Where all is the same, nothing is done.
+  // If nothing has changed, nothing is done.
   const { version } = server.documents.get('game.1') as KeptDocument
   for (const each of [phone, laptop, phone]) {
     await each.sync()
@@ -228,7 +228,7 @@ test('what is too large, or can’t be read, stays here alone, and holds up noth
   expect([...((await phone.sync())?.alone ?? [])]).toEqual([['game.1', 'too_large']])
   expect([...server.documents.keys()]).toEqual(['game.2'])
   expect(phone.names()).toEqual(['game.1', 'game.2', 'settings'])
-  // Once it has room there, it stays here alone no more.
+  // Once there is room in the account, it is kept there, too.
   phone.set('game.1', { log: 'x' })
   expect((await phone.sync())?.alone.size).toBe(0)
   expect(server.documents.get('game.1')?.document).toEqual({ log: 'x' })

@@ -15,7 +15,7 @@ test('two wins in three games suggest the level above, three last places the one
   expect(offered('easy', games('easy', 4, 4, 4))).toBe('beginner')
   expect(offered('easy', games('easy', 4, 3, 4))).toBeNull()
   expect(offered('easy', games('easy', 1, 2, 4))).toBeNull()
-  // Only the last ones count.
+  // Only the last games count.
   expect(offered('easy', games('easy', 1, 1, 2, 3, 2))).toBeNull()
 })
 test('fewer games, or games at another level, say nothing', () => {

@@ -1,4 +1,4 @@
-/** The lobby from one browser: a wish that outlives lost connections, counts that are true, and the way into a game. */
+/** The lobby from one browser: a wish that survives lost connections, correct counts, and the way into a game. */
 import { beforeEach, expect, test } from 'vitest'
 import type { Listed, LobbyCommand, Wish } from '../src/core/tables'
 import type { Invitation } from '../src/people/api'
@@ -46,7 +46,7 @@ test('a wish is told again after a lost connection, and taken back when it is no
   expect(wire().sent).toEqual([{ do: 'wait', wish: calm }])
   wire().says({ news: 'waits', wish: calm, since: 51_000, bots_at: 71_000 })
   world.pass(4000)
-  // By the server's clock, though the news of the wait came a second late the other time.
+  // By the server's clock, although the message arrived a second late the other time.
   expect(visit.botsIn).toBe(15)
   visit.stop()
   expect(wire().sent.at(-1)).toEqual({ do: 'stop' })

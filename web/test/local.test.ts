@@ -13,7 +13,7 @@ import { advised, localGame, myTurn, names, playOn, type AdvisedGame } from './p
 
 beforeAll(() => words.need('cards', 'play'))
 
-/** A listener that writes down what it hears, and when it was quiet. */
+/** Records what a listener is told, and in what order. */
 function record(game: Game): View[] {
   const heard: View[] = [game.view()]
   game.listen((view) => heard.push(view))
@@ -118,7 +118,7 @@ describe('a game', () => {
     expect(view).toMatchObject({ seat: 2, hand: 1, phase: 'play' })
     expect(view.cards).toContain((moves[number]?.action as { card: string }).card)
     expect(advice.choices.length).toBeGreaterThan(0)
-    // The game itself has not moved, and what is being played stays closed.
+    // The game itself has not moved, and the current hand stays closed.
     expect(game.view().hand).toBe(2)
     await expect(game.reviewMove(2, 0)).rejects.toThrow('not finished')
   })

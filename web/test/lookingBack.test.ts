@@ -1,4 +1,4 @@
-/** The end of the last game is looked at again when somebody asks for it, from where they played, and not before. */
+/** The end of the last game is shown again on request, from the seat where the person played, and not before. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Engine } from '../src/core/engine'
 import type { Command } from '../src/core/tables'
@@ -30,7 +30,7 @@ const ended = (second: object): object => ({
 })
 const after = [...seated, began, ended(player('o', 'Omar'))]
 
-/** A table that has been told so far, and how it is told more; `shown`: the games that it wants to be shown. */
+/** A table that has received these frames, and how to send it more; `shown`: the games that it wants shown. */
 function at(frames: readonly object[]): {
   readonly table: PeopleTable
   readonly shown: RemoteGame[]
@@ -60,7 +60,7 @@ function at(frames: readonly object[]): {
     },
   }
 }
-/** From which seat a game is shown; null: as to somebody who has none. */
+/** The seat from which a game is shown; null if as to a spectator. */
 const seatOf = ({ seat, watching }: RemoteGame): number | null => (watching ? null : seat)
 
 test('whoever comes after a game is shown it when they ask for it, as they have played it', async () => {

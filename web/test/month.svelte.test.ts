@@ -46,7 +46,7 @@ test('a month’s list says by what it is ordered, and the months before it can 
   flushSync()
   await settled()
   expect(text('h2')).toBe('This month')
-  // Who stands first has the smaller rating.
+  // The leader has the smaller rating.
   expect(text('section')).toContain('Ranked by what is certain: the rating minus three times its ±.')
   const select = document.querySelector('select')
   expect([...(select?.options ?? [])].map(({ text }) => text)).toEqual(['This month', 'October 2026'])

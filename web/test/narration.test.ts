@@ -59,7 +59,7 @@ test('whoever watches is told why no cards lie there', () => {
   expect(narrate(still(view({ phase: 'pass', waiting: [1, 2] })), watching, at).text).toBe(
     'Ingrid and Basil are still choosing',
   )
-  // Cards lie there, one after the other as they were played.
+  // Cards lie on the table, in the order in which they were played.
   const played = view({ to_act: 2, trick: trick(1, ['9D']) })
   expect(narrate(still(played), watching, at).text).toBe('Basil is thinking')
 })
@@ -99,7 +99,7 @@ test('a result is told in two sentences', () => {
   const behind = { ...done, standing: standing([3, 0, 25, 0]) }
   expect(resultTitle(behind, people, rules)[1]).toBe('You are three behind Ingrid and Yuki.')
   expect(resultTitle({ ...done, over: true, winners: [0] }, people, rules)).toEqual(['You win the game'])
-  // Whoever only watches stands nowhere.
+  // A spectator has no place.
   expect(resultTitle(behind, { ...people, me: null }, rules)).toHaveLength(1)
 })
 

@@ -1,4 +1,4 @@
-/** Somebody's own rated games: of all rules, the last one first, each with what it did to their rating. */
+/** A person's rated games: by all rules, latest first, each with its effect on their rating. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Api, Me, RatedGame } from '../src/people/api'

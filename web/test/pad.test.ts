@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** An evening on the scorepad: what is entered, changed, taken back and kept; and that the core understands it. */
+/** An evening on the scorepad: what is entered, changed, taken back and saved; and that the core understands it. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { engine, type Engine } from '../src/core/engine'
 import type { PadItem } from '../src/core/protocol'
@@ -53,7 +53,7 @@ const P = (...points: number[]): { points: number[] } => ({ points })
 const at = (hands: readonly object[]): PadState => ({ ...nothing, evening: evening({ hands }) })
 
 describe('the rest of the points', () => {
-  /** What the key for it puts at the first seat, the others having these. */
+  /** What the key for all the rest enters at the first seat, given the points of the others. */
   const rest = (rules: RulesJson, others: readonly (number | null)[], more: Partial<HandDraft> = {}) => {
     const draft = { ...newHandDraft(0, 4, 'points'), points: [null, ...others], ...more }
     return restAt(draft, 0, async (draft) => (await core.pad(rules, 0, [entryOf(draft, items)])).fault)
@@ -218,7 +218,7 @@ describe('names', () => {
   test('are shortened until they can be told apart', () => {
     expect(shortNames(['Anna', 'Anton', 'Bo'])).toEqual(['Ann', 'Ant', 'Bo'])
     expect(shortNames(['Ada', 'Cleo'], 3)).toEqual(['Ada', 'Cle'])
-    // Not as if they were cut off.
+    // Shortened names must not look as if they were cut off.
     expect(shortNames(['Bartholomew', 'Evangelina', 'Guinevere', 'Ada'], 6)).toEqual([
       'Barth.',
       'Evang.',

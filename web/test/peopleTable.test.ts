@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What is known of a table of people: a fold over the frames that its server sends. And a link to it, and its clock. */
+/** What is known of a table of people: a fold over the frames that its server sends. Also its link and its clock. */
 import { expect, test } from 'vitest'
 import { ServerClock } from '../src/people/clock'
 import { hashOf, tableIn } from '../src/people/tableLink'
@@ -7,7 +7,7 @@ import { isLoopback } from '../src/people/loopback'
 import { standings } from '../src/people/standings'
 import { fold, running, seatOf, unknown, type Sent, type TableState } from '../src/people/table'
 
-/** Entries as they come, numbered. */
+/** The state after these entries, numbered in order. */
 function told(...entries: object[]): TableState {
   return entries.reduce<TableState>(
     (state, entry, i) => fold(state, { n: i + 1, at: 1000 * (i + 1), ...entry } as Sent),
@@ -42,7 +42,7 @@ test('people come, go, change places, and bots come and go', () => {
     { fact: 'host', person: '' },
   )
   expect(state.seats.map(({ name, bot }) => name || bot)).toEqual(['', '', '', 'Anna'])
-  // Their names are still known, for what they have said.
+  // Their names are still known, for their chat lines.
   expect(state.people.get('o')).toBe('Omar')
 })
 
@@ -168,7 +168,7 @@ test('the server’s clock is as far ahead as the quickest frame says', () => {
   expect(clock.at(50)).toBe(50)
   clock.hear(1_000, 500)
   clock.hear(2_000, 1_400)
-  // Told again, long after it was written.
+  // Sent again, long after it was written.
   clock.hear(100, 5_000)
   expect(clock.at(2_000)).toBe(2_600)
 })

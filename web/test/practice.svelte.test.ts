@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Practice of one's own mistakes: which are offered, which hands are found, and what comes of a card. */
+/** Practice of one's own mistakes: which are offered, which hands are found, and the result of a card. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Advice } from '../src/core/types'
 import { exercisesOf, gradeOf, Practice, type Supplies } from '../src/state/practice.svelte'
@@ -9,7 +9,7 @@ import { directEngine } from './core'
 import { mistaken, type Mistaken } from './ownHand'
 import { weighed } from './views'
 
-// Where the page asks to keep for good what is kept.
+// The page would ask for persistent storage here.
 vi.stubGlobal('navigator', {})
 const engine = directEngine()
 const supplies: Supplies = {
@@ -82,7 +82,7 @@ test('what is missing is taken from the lessons that teach the same', () => {
   expect(names('lead', 1)).toEqual(['own'])
 })
 
-/** Until it is the reader's turn. */
+/** Waits until it is the reader's turn. */
 const asked = (practice: Practice): Promise<unknown> =>
   expect.poll(() => practice.presenter?.scene.step === 'still' && practice.presenter.scene.view.waiting[0]).toBe(0)
 async function choose(practice: Practice, card: string): Promise<void> {
@@ -97,7 +97,7 @@ test('a costly card is told of and tried again; a lesson comes after it; the fir
   const practice = new Practice(exercises, supplies)
   await choose(practice, one.costly)
   expect(practice.outcome).toMatchObject({ kind: 'own', grade: 'costly', right: false, card: one.costly })
-  // The trick is played to its end, and lies there.
+  // The trick is played to its end, and stays on the table.
   expect(practice.presenter?.scene).toMatchObject({ step: 'full', ms: null })
   expect(practice.presenter?.scene.trick?.cards).toHaveLength(4)
   practice.retry()

@@ -216,7 +216,7 @@ test('a view that is not the next takes the place of all that was on its way', a
   await pass(0)
   expect(presenter.scene).toMatchObject({ step: 'still', view: mine })
   expect(presenter.busy).toBe(false)
-  // From a result it leads back into the hand, and nothing of the next one is shown.
+  // From a result it leads back into the hand, and the next one is not shown.
   say(done)
   say(next)
   await pass(0)

@@ -25,7 +25,7 @@ afterEach(() => {
 const text = (selector: string): string =>
   (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** A moon in a game with a bonus card and falling fifties: no sum of totals and the moon's worth. */
+/** A moon in a game with a bonus card and falling fifties, so that totals plus the moon's worth would be wrong. */
 const old: Outcome = {
   scores: [-10, 26, 26, 26],
   totals: [30, 76, 50, 101],
@@ -166,7 +166,7 @@ test('of somebody else’s only card it is said once that there was no choice', 
   shown = mount(MoveAdvice, { target: document.body, props: { ...props, move: { seat: 1, action } as Move } })
   expect(text('[data-testid="why"]')).not.toContain('you may play')
   expect(text('[data-testid="verdict"]')).toBe('There was no other choice.')
-  // Nothing is compared with it, so no bar says what it costs.
+  // There is nothing to compare it with, so no bar shows its cost.
   expect(document.querySelector('.choices')).toBeNull()
   expect(text('[data-testid="why"]')).not.toContain('Bars')
 })
@@ -224,7 +224,7 @@ test('where a total fell from a fifty, that turned the game, and not who got poi
   expect(text('li:last-child')).toContain('You landed on a fifty and dropped 50.')
 })
 
-/** A press of the button, from down to up, after so many ms; then the click that a browser makes of it. */
+/** A press of the button for that many ms, then the click that a browser makes of it. */
 function press(button: Element, ms: number): void {
   const at = (type: string, time: number): Event => {
     const event = new MouseEvent(type, { button: 0, bubbles: true })

@@ -14,7 +14,7 @@ test.each(presets)('rules/%s is read as a file, and is the same after it is writ
   const reading = readFile(text)
   if ('refusal' in reading) throw new Error(reading.refusal.id)
   expect(reading.notes).toEqual([])
-  // What a preset is called stands in the catalogues.
+  // A preset's name is in the catalogues.
   const { $schema: _, ...rules } = JSON.parse(text) as Record<string, unknown>
   expect(reading.set).toEqual({ name: '', about: '', rules })
   expect(readFile(writeFile(reading.set))).toEqual(reading)

@@ -17,7 +17,7 @@ const heard: AnyMessage[] = []
 const open = (places: Places): Savegames => savegames(places, (message) => heard.push(message))
 const seeds = (savegames: Savegames): string[] => savegames.candidates().map((candidate) => candidate.kept.log.seed)
 
-/** A page that takes up the likeliest game. */
+/** A page that resumes the likeliest game. */
 function resume(places: Places): Savegames {
   const page = open(places)
   page.take(page.candidates()[0]?.id ?? 'none')
@@ -72,7 +72,7 @@ test('a game that is over lies here until it lies in the history, as it ended', 
   expect(Object.keys(at.games)).toHaveLength(2)
   page.tell(ended)
   expect(page.finished()).toEqual([])
-  // Saved once more as it is, it is not told of again; gone on with, it is.
+  // Saved again unchanged, it isn't added to the history again; after it was continued, it is.
   const tab = storage()
   const other = open(at.page(tab))
   other.take(ended[0]!.id)

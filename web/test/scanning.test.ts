@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { after, scan, targets } from '../src/views/parts/scanning'
 
-/** What nothing lays out can't be seen: here all can. */
+/** Without layout nothing is visible: make everything visible. */
 const seen = Element.prototype.checkVisibility
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,4 +1,4 @@
-/** A finished game as it is told others. */
+/** A finished game as it is shared. */
 import { beforeAll, expect, test } from 'vitest'
 import type { RulesInfo, View } from '../src/core/protocol'
 import { curves, sharedGame, textOf } from '../src/views/result/sharedGame'

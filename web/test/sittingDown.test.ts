@@ -1,4 +1,4 @@
-/** Whoever sits down in a running game is shown it only when they were told of their cards. */
+/** A running game is shown to a person who sits down only after they were sent their cards. */
 import { expect, test, vi } from 'vitest'
 import type { Engine } from '../src/core/engine'
 import type { Command } from '../src/core/tables'

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { store, type Kept } from '../src/storage/store'
 import { storage } from './storage'
 
-/** A device with so much room and no more. */
+/** A device with that much room. */
 function narrow(room: number): Storage {
   const area = storage()
   const setItem = area.setItem.bind(area)

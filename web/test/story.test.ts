@@ -1,4 +1,4 @@
-/** What is told at the end of a hand and of a game. */
+/** The story at the end of a hand and of a game. */
 import { expect, test, vi } from 'vitest'
 import type { HandResult } from '../src/core/protocol'
 import type { Action, Advice, Weighed } from '../src/core/types'
@@ -87,7 +87,7 @@ const advice = (...choices: Weighed[]): Advice => ({ unit: 'points', choices, re
 const forTheGame = (...choices: Weighed[]): Advice => ({ ...advice(...choices), unit: 'game' })
 const play = (card: string): Action => ({ kind: 'play', card })
 
-/** A game whose hands were played like this: by move the seat, the card, and what the coach says to it. */
+/** A game with hands played like this: for each move the seat, the card, and the coach's advice. */
 function played(...hands: readonly (readonly [seat: number, card: string, advice: Advice])[][]): Game {
   return {
     seat: 0,
@@ -127,7 +127,7 @@ test('where some hands were judged by the game, all their cards are: by how many
       [0, '3C', advice(choice('3C', 0, true, 0.24), choice('JC', 2, true, 0.2))],
     ],
     [[0, 'KH', advice(choice('2H', 0, true, 0.24), choice('KH', 8, true, 0.12))]],
-    // The coach's gains of a game are more than the chance to win it: not to come last counts as well.
+    // The coach's gains for a game are more than the chance to win: not coming last counts, too.
     [[0, 'QD', forTheGame(choice('2D', 0, true, 0.1), choice('QD', 12.4, true, 0))]],
   )
   const found = new Highlights(game, [0, 1, 2])
@@ -136,7 +136,7 @@ test('where some hands were judged by the game, all their cards are: by how many
   expect(found.dearest?.difference).toBeCloseTo(12)
   expect(found.best).toMatchObject({ hand: 0, card: '3C', unit: 'game' })
   expect(found.best?.difference).toBeCloseTo(4)
-  // Of points alone, the most points.
+  // If all are in points, the most points.
   const begun = new Highlights(game, [0, 1])
   await vi.waitFor(() => expect(begun.looked).toBe(2))
   expect(begun.dearest).toMatchObject({ hand: 0, card: 'AS', difference: 9, unit: 'points' })

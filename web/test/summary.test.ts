@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What finished games came to: the core’s own figures, put side by side, by rules of many kinds. */
+/** The results of finished games: the core’s own figures, put side by side, by many kinds of rules. */
 import { expect, test } from 'vitest'
 import type { RulesJson } from '../src/core/types'
 import { summaryOf } from '../src/game/summary'
@@ -40,7 +40,7 @@ test.each<[string, RulesJson]>([
   expect(summary.hands.map(({ scores }) => scores)).toEqual(view.results.map(({ scores }) => scores))
   summary.hands.forEach((hand, i) => {
     const end = hands[i]!
-    // Each trick's points are told, and no more.
+    // The points of each trick are listed, and nothing else.
     expect(hand.tricks).toHaveLength(end.tricks.length)
     expect(sum(hand.tricks.map(({ points }) => points))).toBe(end.points[0])
     const queen = summary.hands[i]!.queens

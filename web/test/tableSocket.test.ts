@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A table's WebSocket through everything that a network does: drops, doubles, reorders, sleeps. */
+/** A table's WebSocket through everything that a network does: drops, duplicates, reordering, sleep. */
 import { beforeEach, expect, test } from 'vitest'
 import type { Answer, Command } from '../src/core/tables'
 import { tableSocket, type TableSocket } from '../src/people/tableSocket'
@@ -153,7 +153,7 @@ test('it tries again less and less often, and at once when the page is looked at
   world.pass(0)
   expect(world.wires).toHaveLength(14)
   wire().opens()
-  // Nothing is wrong with a connection that has just spoken.
+  // A connection that has just spoken is fine.
   socket.wake()
   world.pass(0)
   expect(world.wires).toHaveLength(14)

@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** Taking back, playing again, finishing and giving up: a game against bots is the same game after it, and says what was done. */
+/**
+ * Taking back, replaying, finishing and giving up: a game against bots stays the same game, and reports what was done.
+ */
 import { expect, test } from 'vitest'
 import { engine } from '../src/core/engine'
 import type { View } from '../src/core/protocol'
@@ -51,7 +53,7 @@ test('it goes back as often as there was something to decide, over hands, as far
   while (await game.alone.takeBack()) {
     decisions += 1
     const { phase, legal } = game.view()
-    // The only card that may be played is no decision.
+    // Playing the only legal card is no decision.
     expect(myTurn(game.view()) && (phase !== 'play' || legal.length > 1)).toBe(true)
     expect(inLine(game.log().actions, whole)).toBe(true)
   }
@@ -87,7 +89,7 @@ test('a hand is played again from its beginning, or from a trick, with the same 
   await game.alone.replay(0)
   expect(game.view().cards).toEqual(dealt)
   await playOn(game, (view) => view.hand === 1)
-  // As advised again, so the same hand again; and all that is asked of it later is of what counts now.
+  // Played as advised again, the hand is the same; and everything asked of it later is about what counts now.
   expect((await game.past(0)).tricks).toEqual(first.tricks)
   expect(await game.moves(0)).toHaveLength(56)
 })
@@ -120,7 +122,7 @@ test('the rest is played as was proved: all of it is the player’s', async () =
       .tricks.slice(tricks.length)
       .every(({ winner }) => winner === 0),
   ).toBe(true)
-  // The moon is still the player's to count.
+  // The player still has to choose how the moon counts.
   expect(game.view().phase).toBe('moon')
 })
 
@@ -152,7 +154,7 @@ test('what was replayed, and that it was given up, is kept', async () => {
   await playOn(again, (view) => view.hand === 2)
   expect(kept()?.replayed).toEqual([0, 1])
   again.alone.giveUp()
-  // It isn't offered any more, and stays what it is.
+  // It isn't offered any more, and stays as it is.
   expect(kept()).toBeUndefined()
   const { id } = candidate!
   expect(JSON.parse(at.page(tab).games.read(`openhearts.game.${id}`) ?? '')).toMatchObject({

@@ -1,12 +1,12 @@
 // @vitest-environment node
-/** The tutorial from lesson to lesson: a wrong card is taken back, and it goes on where it was left. */
+/** The tutorial from lesson to lesson: a wrong card is taken back, and the tutorial continues where it was left. */
 import { expect, test, vi } from 'vitest'
 import { nothingLearnt, type Learning } from '../src/storage/learning'
 import { lessons } from '../src/game/lessons'
 import { Tutorial, type Supplies } from '../src/state/tutorial.svelte'
 import { directEngine } from './core'
 
-// Where the page asks to keep for good what is kept.
+// The page would ask for persistent storage here.
 vi.stubGlobal('navigator', {})
 const engine = directEngine()
 
@@ -23,7 +23,7 @@ function supplies(learning: Partial<Learning> = {}): Supplies & { readonly kept:
   }
 }
 
-/** Until it is the reader's turn. */
+/** Waits until it is the reader's turn. */
 const asked = (tutorial: Tutorial): Promise<unknown> =>
   expect.poll(() => tutorial.presenter?.scene.step === 'still' && tutorial.presenter.scene.view.waiting[0]).toBe(0)
 

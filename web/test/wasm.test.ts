@@ -115,7 +115,7 @@ describe('malformed requests get an error and never a trap', () => {
   })
 
   test('random bytes and broken requests', () => {
-    // A fixed generator: a finding can be found again.
+    // A fixed generator, so that a finding can be reproduced.
     let state = 1
     const draw = (below: number): number => (state = (state * 48271) % 2147483647) % below
     const words = [

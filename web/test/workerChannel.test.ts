@@ -13,7 +13,7 @@ interface FakeWorker {
   fail(message: string): void
 }
 
-/** A worker whose answers the test gives by hand. */
+/** A worker whose answers the test supplies. */
 function fakeWorker(): FakeWorker {
   const target = new EventTarget()
   const heard: ToWorker[] = []
@@ -36,7 +36,7 @@ function fakeWorker(): FakeWorker {
 
 const core = wasmModule()
 
-/** A channel over workers that the test holds, each started when the one before broke. */
+/** A channel over workers that the test controls, each started when the previous one broke. */
 function workers(load = (): Promise<WebAssembly.Module> => Promise.resolve(core)): {
   channel: Channel
   started: FakeWorker[]
