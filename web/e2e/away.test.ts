@@ -49,7 +49,7 @@ async function wholeGame(page: Page, url: string, rules: RulesJson): Promise<voi
   await pilot(page, false)
 }
 
-test('everything that one person does is there after the network and the page were gone', async () => {
+test('everything that one person does alone is available offline after the page was closed', async () => {
   const served = await servePage()
   const first = await here.visit('phone')
   await first.page.goto(served.url)

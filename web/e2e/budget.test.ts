@@ -41,7 +41,7 @@ function made(sent: readonly Sent[]): string {
 }
 const weight = (sent: readonly Sent[]): number => sent.reduce((sum, { bytes }) => sum + bytes, 0)
 
-test('what the first card waits for is at most 200 kB, the core 84 kB of them; all that is kept for offline, 520 kB', async () => {
+test('the first card needs at most 200 kB, including 84 kB for the core; everything kept for offline, 520 kB', async () => {
   // Over a slow line, because only there can be seen what comes first and what later.
   const served = await servePage(slow4G)
   const { page, close } = await visit(
@@ -102,7 +102,7 @@ test('what the first card waits for is at most 200 kB, the core 84 kB of them; a
   await served.close()
 })
 
-test('a room that its address asks for does not wait for what the first page shows beside', async () => {
+test('a room opened by its address does not wait for the optional parts of the home screen', async () => {
   const served = await servePage()
   const { page, wrong, close } = await visit(browser, 'phone')
   const beside = (): Promise<boolean> =>

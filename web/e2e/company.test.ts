@@ -36,7 +36,7 @@ async function openChat(page: Page): Promise<void> {
   await page.waitForSelector(id('chat'))
 }
 
-test('a phrase and words reach the others, unread is counted, and whom one mutes is not heard', async () => {
+test('phrases and words reach the others, unread lines are counted, and muted people are not heard', async () => {
   const { anna, omar, mei, close } = await three({ pass: 0, play: 0 })
   // A desktop shows the chat beside the table, a phone a button for it.
   await anna.page.waitForSelector(id('chat'))
@@ -97,7 +97,7 @@ test('the sheet of a phone closes when it is my turn, and keeps what was typed',
   await close()
 })
 
-test('what is typed while the sheet goes plays no card, and the focus follows the chat', async () => {
+test('typing while the sheet closes plays no card, and the focus follows the chat', async () => {
   const { anna, omar, mei, close } = await three({ pass: 0, play: 0 })
   for (const { page } of [anna, omar, mei]) await page.setViewportSize({ width: 1000, height: 700 })
   const players = [anna.page, omar.page, mei.page]
@@ -136,7 +136,7 @@ test('what is typed while the sheet goes plays no card, and the focus follows th
   await close()
 })
 
-test('a browser that is closed leaves its seat away, and opened again it has the same seat and cards', async () => {
+test('closing the browser marks the seat as away; reopening it restores seat and cards', async () => {
   const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
   const cards = (page: Page): Promise<readonly string[]> =>
     page
@@ -161,7 +161,7 @@ test('a browser that is closed leaves its seat away, and opened again it has the
   await close()
 })
 
-test('time runs out in a ring, a bot plays that card, and after three it sits in until the person is back', async () => {
+test('time runs out in a ring, a bot plays that card, and after three it takes over until the person is back', async () => {
   const { anna, omar, mei, close } = await three({ pass: 7, play: 7 })
   // The player to act has a clock that everybody sees.
   await expect.poll(() => omar.page.locator(id('ring')).count()).toBe(1)
@@ -187,7 +187,7 @@ test('time runs out in a ring, a bot plays that card, and after three it sits in
   await close()
 }, 200_000)
 
-test('a hand’s result says when the next hand comes by itself: to be seen all the time, and read out once', async () => {
+test('a hand’s result shows all the time when the next hand comes by itself, and reads it out once', async () => {
   const rules = { players: 3, pass_cycle: ['hold'] }
   const { page, wrong, close } = await here.visit('phone', { rules })
   await host(page, here.url, 'Anna', { pass: 0, play: 0 })
@@ -217,7 +217,7 @@ test('a hand’s result says when the next hand comes by itself: to be seen all 
   await close()
 }, 200_000)
 
-test('who finds no seat watches, a trick late, and sees no cards', async () => {
+test('a person who finds no seat watches, a trick late, and sees no cards', async () => {
   const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
   const watcher = await here.visit('desktop')
   await watcher.page.goto(link)

@@ -42,7 +42,7 @@ async function toPeople(page: Page): Promise<void> {
   await page.click(`${id('daily-who')} [data-value="people"]`)
 }
 
-test('today’s deal is played, counted, shared and looked at again, without a network', async () => {
+test('today’s deal is played, counted, shared and reviewed without a network', async () => {
   const visit = await here.visit('phone')
   const { page, context, wrong } = visit
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(here.url).origin })
@@ -113,7 +113,7 @@ async function sends(url: string, name: string, date: string, actions: readonly 
   expect((await fetch(api(`daily/${date}`), sent)).status).toBe(200)
 }
 
-test('a result comes among people’s once the player says so, and lies in the history', async () => {
+test('a result joins those of people once the player agrees, and is in the history', async () => {
   const hosted = await serveTables()
   const first = await here.visit('phone')
   const { page } = first
@@ -159,7 +159,7 @@ test('a result comes among people’s once the player says so, and lies in the h
   await hosted.close()
 })
 
-test('four bots play on the first page, until they are stopped or the page is not seen', async () => {
+test('four bots play on the home screen until they are stopped or the page is hidden', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(here.url)
   const table = page.getByTestId('live')
@@ -221,7 +221,7 @@ const ago = (days: number): string => {
   return dateOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days, 12))
 }
 
-test('a day that was played opens with what it came to, one that was missed says so, and today’s is one tap away', async () => {
+test('a played day opens with its result, a missed one says so, and today’s is one tap away', async () => {
   const { page, wrong, close } = await here.visit('phone')
   const kept = JSON.stringify({ version: 1, days: { [ago(1)]: 4, [ago(3)]: 9 }, hand: null, people: false })
   await page.addInitScript((kept) => localStorage.setItem('openhearts.daily', kept), kept)

@@ -16,7 +16,7 @@ const kept = (page: Page): Promise<Savegame[]> =>
     ),
   )
 
-test('a card is tapped twice, taken back, and the hand is played again; the game says so, and is given up', async () => {
+test('a card is tapped twice and taken back, and the hand is replayed; the game says so, and is given up', async () => {
   const { page, wrong, close } = await here.visit('phone', { rules: { pass_cycle: ['hold'] }, confirm: true })
   await page.goto(`${here.url}?seed=7`)
   await page.click(id('play-now'))
@@ -60,7 +60,7 @@ test('a card is tapped twice, taken back, and the hand is played again; the game
   await close()
 })
 
-test('a pass that is taken back is said to be, too', async () => {
+test('taking back a pass is announced, too', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(`${here.url}?seed=7`)
   await page.click(id('play-now'))
@@ -84,7 +84,7 @@ test('a pass that is taken back is said to be, too', async () => {
   await close()
 })
 
-test('a rest that is certain is finished by a tap, claimed with open cards, or plays itself; from the result it is played again', async () => {
+test('a certain rest is finished by a tap, claimed with open cards, or plays itself; the result lets the hand be replayed', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   async function take(why: 'own' | 'worthless', settings: object = {}): Promise<void> {
     const game = await certain(why)

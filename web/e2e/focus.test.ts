@@ -141,7 +141,7 @@ test.each(mostly('desktop'))('the focus is never lost: sheets, rooms, a pass, ha
   await close()
 })
 
-test('whoever comes back to a room or a sheet is where they went on from', async () => {
+test('returning to a room or a sheet restores the focus', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(here.url)
   /** Goes from one to another and back. */
@@ -176,7 +176,7 @@ test('whoever comes back to a room or a sheet is where they went on from', async
   await close()
 })
 
-test('a button that leads to a part leads the focus there', async () => {
+test('a button that leads to a part moves the focus there', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(here.url)
   const title = (): Promise<string> =>
@@ -204,7 +204,7 @@ test('a button that leads to a part leads the focus there', async () => {
   await close()
 })
 
-test('what is put in order, taken away or put right in the rules leaves the focus beside it', async () => {
+test('moving, removing or correcting something in the rules leaves the focus beside it', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(here.url)
   await press(page, 'change-rules')
@@ -237,7 +237,7 @@ test('what is put in order, taken away or put right in the rules leaves the focu
   await close()
 })
 
-test('a step that can be taken no more leaves the focus beside it', async () => {
+test('a step that becomes disabled leaves the focus beside it', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(here.url)
   await press(page, 'keep-score')

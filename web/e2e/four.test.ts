@@ -54,7 +54,7 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
     for (const each of servers) await each.close()
   })
 
-  test('four people play, are away and come back, and play again without the one who does not', async () => {
+  test('four people play, are away and come back, and play again without the one who stays away', async () => {
     const visits = await Promise.all(
       cast.map(([, size]) => visit(browser, size, { rules: { end: { hands: 1 }, tie: 'shared' } })),
     )

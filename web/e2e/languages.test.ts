@@ -28,7 +28,7 @@ const edges = (page: Page, what: string): Promise<readonly { left: number; right
     }),
   )
 
-test('kept games are called what they are called in the language that is chosen while they are shown', async () => {
+test('the names of saved games follow the language chosen while they are shown', async () => {
   const { page, wrong, at, close } = await phone()
   await at.open({ games: [await game({}, tricks(0)), await game({ extends: 'auction' }, phase('bid'))] })
   await at.click('kept-open')
@@ -40,7 +40,7 @@ test('kept games are called what they are called in the language that is chosen 
   await close()
 })
 
-test('where a line has no room for the words, the rules that aren’t named are counted all the same', async () => {
+test('if a line has no room for the words, the number of unnamed rules is still shown', async () => {
   const { page, wrong, at, close } = await phone()
   await at.open({ games: [await game({ extends: 'partnership' }, tricks(3))] })
   await at.click('resume')
@@ -70,7 +70,7 @@ test('in Arabic the cards of a claim lie as in the hand, from left to right', as
 })
 
 test.each(['ar', 'de'])(
-  'the days of the week stand in one row, further from each other than words (%s)',
+  'the days of the week fit in one row, with more space between them than between words (%s)',
   async (language) => {
     const { page, wrong, at, close } = await phone()
     await at.open()
@@ -88,7 +88,7 @@ test.each(['ar', 'de'])(
   },
 )
 
-test('on a phone on its side a hint in Arabic keeps away from the cards of the trick', async () => {
+test('on a phone held sideways, a hint in Arabic stays clear of the trick', async () => {
   const { page, wrong, at, close } = await phone()
   await page.setViewportSize({ width: 844, height: 390 })
   await at.open({ games: [await game({}, tricks(0), '11')] })

@@ -15,7 +15,7 @@ const legal = (card: string): string => `${id(`card-${card}`)}[data-legal="true"
 const heading = (page: Page, number: number): Promise<unknown> =>
   expect.poll(() => page.getByTestId('lesson-step').innerText()).toBe(`${number} of ${lessons.length}`)
 
-test('on a phone, by tap: refused, wrong and taken back, left and gone on with, to the first game', async () => {
+test('on a phone, by tap: refused, wrong and taken back, left and continued, up to the first game', async () => {
   const { page, wrong, close } = await here.visit('phone')
   await page.addInitScript(() => sessionStorage.getItem('again') ?? localStorage.removeItem('openhearts.settings'))
   await page.goto(`${here.url}?speed=instant`)
@@ -112,7 +112,7 @@ test('on a desktop, by keyboard alone', async () => {
   await close()
 })
 
-test('on a phone on its side the trick of a lesson stays as large when it has been answered', async () => {
+test('on a phone held sideways, the trick of a lesson keeps its size after the answer', async () => {
   const { page, wrong, close } = await here.visit('phone', { language: 'de' })
   await page.setViewportSize({ width: 844, height: 390 })
   await page.addInitScript(() => localStorage.setItem('openhearts.learning', '{"lesson":"duck"}'))

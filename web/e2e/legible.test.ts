@@ -53,7 +53,7 @@ test.each([
   await page.close()
 })
 
-test('what lies out of sight is brought into sight, and nothing is wrong with it', async () => {
+test('hidden lines are scrolled into view, and are not reported', async () => {
   const page = await browser.newPage()
   const far = '<p style="height: 300px">first</p><p>last</p>'
   await page.setContent(`<!doctype html><div style="height: 60px; overflow: auto">${far}</div>`)

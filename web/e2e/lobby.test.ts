@@ -141,7 +141,7 @@ test('a guest makes an account, and signs in with it in another browser', async 
   }
 })
 
-test('an account: another password, a passkey, all that is kept, and leaving', async () => {
+test('an account: changing the password, a passkey, the export, and leaving', async () => {
   // Passkeys need a domain name; every computer has this one for itself.
   const at = served.url.replace('127.0.0.1', 'localhost')
   const anna = await visit(browser, 'phone')

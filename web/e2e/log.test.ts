@@ -85,7 +85,7 @@ test.each(mostly('phone'))('the log tells a whole hand, in order (%s)', async (s
   await close()
 })
 
-test('a refusal is said, once', async () => {
+test('a refusal is announced once', async () => {
   const { page, close } = await here.visit('desktop', { speed: 'calm', rules: { pass_cycle: ['hold'] } })
   await page.goto(`${here.url}?seed=7`)
   await page.getByTestId('play-now').click()
@@ -103,7 +103,7 @@ test('a refusal is said, once', async () => {
   await close()
 })
 
-test('while a total counts up, only what it comes to is read out', async () => {
+test('while a total counts up, only its final value is read out', async () => {
   const { page, close } = await here.visit('desktop')
   const player = await sitDown(page, here.url, '7')
   await player.playOn((view) => view.cards.length === 1)
@@ -127,7 +127,7 @@ test('while a total counts up, only what it comes to is read out', async () => {
   await close()
 })
 
-test('what is chosen to pass is told card by card, and that there is room for no more', async () => {
+test('cards chosen to pass are announced one by one, and that there is no room for more', async () => {
   const { page, close } = await here.visit('desktop', { speed: 'instant' })
   await page.goto(`${here.url}?seed=7`)
   await page.getByTestId('play-now').click()
@@ -151,7 +151,7 @@ test('what is chosen to pass is told card by card, and that there is room for no
   await close()
 })
 
-test('the scores are told where they are asked for and stand beside the table', async () => {
+test('the scores are read out on request if they stand beside the table', async () => {
   const { page, close } = await here.visit('desktop', { speed: 'instant' })
   const player = await sitDown(page, here.url, '7')
   await player.seen()
@@ -161,7 +161,7 @@ test('the scores are told where they are asked for and stand beside the table', 
   await close()
 })
 
-test.each(mostly('desktop'))('the answer to a move that is asked about is told (%s)', async (size) => {
+test.each(mostly('desktop'))('the answer about a move is read out (%s)', async (size) => {
   const { page, close } = await here.visit(size, { speed: 'instant' })
   const player = await sitDown(page, here.url, '7')
   await player.playOn((view) => view.cards.length === 1)
@@ -176,7 +176,7 @@ test.each(mostly('desktop'))('the answer to a move that is asked about is told (
   await close()
 })
 
-test('the log of a sheet is there before what is said in it', async () => {
+test('the log of a sheet exists before anything is said in it', async () => {
   const { page, close } = await here.visit('desktop')
   await page.addInitScript(() => {
     const came: string[] = []

@@ -98,7 +98,7 @@ test.each(Object.entries(screens))('%s', async (walk, wanted) => {
   expect(other).toEqual([])
 })
 
-test('each picture is of a screen', () => {
+test('each picture belongs to a screen', () => {
   const all = Object.values(screens).flat()
   expect(all).toHaveLength(20)
   expect(readdirSync(folder).sort()).toEqual(all.flatMap((name) => [fileOf(name, desktop), fileOf(name, phone)]).sort())

@@ -134,7 +134,7 @@ test('an earlier build is kept for a tab that still shows it, while another tab 
   await served.close()
 })
 
-test('where nothing can be kept, a part that is gone with its build offers the new one', async () => {
+test('without offline storage, a part that is gone with its build offers the new one', async () => {
   const served = await servePage()
   const context = await here.browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -156,7 +156,7 @@ test('where nothing can be kept, a part that is gone with its build offers the n
   await served.close()
 })
 
-test('a build that is only half put up is not taken', async () => {
+test('a partly deployed build is not used', async () => {
   const served = await servePage()
   const { page, close } = await here.visit('desktop')
   await page.goto(served.url)
@@ -182,7 +182,7 @@ test('a build that is only half put up is not taken', async () => {
   await served.close()
 })
 
-test('a part that is not kept for everybody is kept once it was used', async () => {
+test('a part that is not kept for everybody is kept once used', async () => {
   const served = await servePage()
   const trimmed = await nextBuild()
   const service = await readFile(join(trimmed, 'sw.js'), 'utf8')
@@ -205,7 +205,7 @@ test('a part that is not kept for everybody is kept once it was used', async () 
   await rm(trimmed, { recursive: true })
 })
 
-test('a language that is read is kept as a whole, and through an update', async () => {
+test('a language in use is kept as a whole, and through an update', async () => {
   const served = await servePage()
   const { page, context, wrong, close } = await here.visit('phone', { language: 'pl' })
   const kept = (kind: string): Promise<number> =>
@@ -244,7 +244,7 @@ test('a language that is read is kept as a whole, and through an update', async 
   await served.close()
 })
 
-test('where a language can not be had the page speaks English, and says so', async () => {
+test('if a language can’t be loaded the page speaks English, and says so', async () => {
   const served = await servePage()
   served.fails = (path) => path.includes('.de-')
   const { page, close } = await here.visit('phone', { language: 'de' })
@@ -260,7 +260,7 @@ test('where a language can not be had the page speaks English, and says so', asy
   await served.close()
 })
 
-test('where there is no room to keep more, the network still gives it', async () => {
+test('if there is no room to keep more, the network still serves it', async () => {
   const served = await servePage()
   const { page, context, close } = await here.visit('phone')
   await page.goto(served.url)
@@ -274,7 +274,7 @@ test('where there is no room to keep more, the network still gives it', async ()
   await served.close()
 })
 
-test('what was cleared away is kept again at the next visit', async () => {
+test('cleared files are kept again at the next visit', async () => {
   const served = await servePage()
   const { page, context, close } = await here.visit('phone')
   await page.goto(served.url)

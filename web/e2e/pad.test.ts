@@ -171,7 +171,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  test.each(inTurns(['daylight', 'evening'] as const, size))('axe finds nothing in the light of %s', async (theme) => {
+  test.each(inTurns(['daylight', 'evening'] as const, size))('axe finds nothing in the theme %s', async (theme) => {
     const { page, close } = await here.visit(size, { theme })
     const clean = async (screen: string): Promise<void> => expect(await violations(page), screen).toEqual([])
     await page.goto(here.url)
@@ -294,7 +294,7 @@ test.each([
   await close()
 })
 
-test('a kept hand that does not add up is named, and can be mended', async () => {
+test('a stored hand that does not add up is named, and can be corrected', async () => {
   const { page, wrong, close } = await here.visit('phone')
   await sit(page, 'Black Lady')
   await points(page, 3, 5, 18, 0)

@@ -167,7 +167,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     }
   })
 
-  turn('a table is found by its code, however it is typed; one that is not there is told of', async () => {
+  turn('a table is found by its code, however it is typed; a missing one is reported', async () => {
     const anna = await here.visit(size)
     const omar = await here.visit(other)
     await host(anna.page, here.url, 'Anna', unlimited)
@@ -199,7 +199,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     await anna.close()
   })
 
-  turn('a link that leads nowhere, and a page without a server, are told of in a sentence', async () => {
+  turn('a link that leads nowhere, and a page without a server, are explained in a sentence', async () => {
     const { page, close } = await here.visit(size)
     await page.goto(`${here.url}#/t/amber-fox-17?nokey`)
     await callMyself(page, 'Anna')
@@ -219,7 +219,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
   })
 })
 
-test('whoever sits at a table can read its rules, and is asked again when they change', async () => {
+test('people at a table can read its rules, and are asked again when they change', async () => {
   const anna = await here.visit('desktop', { rules: { players: 5 } })
   const omar = await here.visit('phone')
   await join(omar.page, await host(anna.page, here.url, 'Anna', unlimited), 'Omar')
@@ -251,7 +251,7 @@ test('whoever sits at a table can read its rules, and is asked again when they c
   }
 })
 
-test('who waits by ear and keyboard hears who comes and is ready, and is never nowhere', async () => {
+test('with a screen reader and keyboard, one hears who comes and is ready, and the focus is never lost', async () => {
   const anna = await here.visit('desktop', { rules: { players: 3, pass_cycle: ['hold'] } })
   const omar = await here.visit('desktop')
   const link = await host(anna.page, here.url, 'Anna', unlimited)
@@ -300,7 +300,7 @@ test('who waits by ear and keyboard hears who comes and is ready, and is never n
   for (const each of [anna, omar]) await each.close()
 })
 
-test('on a bad line nobody looks at an empty page, says a thing twice, or is kept at a table', async () => {
+test('on a bad connection there is no empty page, nothing is said twice, and leaving works', async () => {
   const anna = await here.visit('desktop', { rules: { end: { hands: 1 } } })
   const { page, close } = await here.visit('phone', {}, { moves: true, offline: true })
   const way = await wayTo(here.url)
@@ -349,7 +349,7 @@ test('on a bad line nobody looks at an empty page, says a thing twice, or is kep
   await way.close()
 })
 
-test('long names cover nothing, and a phone shows the time there is to pass', async () => {
+test('long names cover nothing, and a phone shows the time left to pass', async () => {
   const rules = { rules: { end: { hands: 1 } } }
   const wide = await here.visit('desktop', rules)
   const small = await here.visit('phone', { language: 'de' })

@@ -39,7 +39,7 @@ const sunday: RulesJson = { players: 5, pass_cycle: ['left', 'right', 'hold'], m
 
 describe.each(sizeNames)('%s', (size) => {
   const turn = testInTurns(size)
-  turn('rules are edited, a clash is explained and mended, and they are named, saved, shared and played', async () => {
+  turn('rules are edited, a clash is explained and corrected, and they are saved, shared and played', async () => {
     const { page, wrong, close } = await here.visit(size)
     await page.goto(`${here.url}?seed=7`)
     await editor(page)
@@ -132,7 +132,7 @@ describe.each(sizeNames)('%s', (size) => {
     await other.close()
   })
 
-  turn('a link that is no good says why, and takes nothing away', async () => {
+  turn('a bad link says why, and takes nothing away', async () => {
     const { page, wrong, close } = await here.visit(size)
     const game = await sitDown(page, here.url, '7')
     await game.playOn((view) => view.tricks.length === 1)
@@ -173,7 +173,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  turn('rules go into a file and come out of it; a file that is no good says why', async () => {
+  turn('rules are saved to a file and opened from it; a bad file says why', async () => {
     const { page, wrong, close } = await here.visit(size)
     await page.goto(here.url)
     await editor(page, 'black-jack')
@@ -224,7 +224,7 @@ describe.each(sizeNames)('%s', (size) => {
     await other.close()
   })
 
-  turn('a file with a rule that can’t be is opened as it is, and mended', async () => {
+  turn('a file with an impossible rule opens as it is, and can be corrected', async () => {
     const { page, wrong, close } = await here.visit(size)
     await page.goto(here.url)
     await page.click(id('games-entry'))
@@ -296,7 +296,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  test('every game the core has can be read, and opened in the editor', async () => {
+  test('the rules of every game in the core can be read and opened in the editor', async () => {
     const { page, wrong, close } = await here.visit(size)
     const core = directEngine()
     const presets = await core.presets()

@@ -17,7 +17,7 @@ async function exported(page: Page): Promise<Log> {
 }
 
 test.each(mostly('phone'))(
-  'a storage that becomes full in the middle of a game is told of, and the game offered (%s)',
+  'if storage becomes full in the middle of a game, the player is told and offered the game as a file (%s)',
   async (size) => {
     const { page, wrong, close } = await here.visit(size)
     const player = await sitDown(page, here.url, '7')
@@ -57,7 +57,7 @@ test.each(mostly('phone'))(
   },
 )
 
-test('a game that was saved as a file goes on from it in another browser', async () => {
+test('a game saved as a file continues in another browser', async () => {
   const first = await here.visit('desktop')
   const player = await sitDown(first.page, here.url, '7')
   await player.playOn((view) => view.tricks.length === 2 && view.to_act === 0)
@@ -90,7 +90,7 @@ test('a game that was saved as a file goes on from it in another browser', async
   await close()
 })
 
-test('a browser that keeps nothing is told of with the first deal, and the game goes on', async () => {
+test('with the first deal, the player is told if the browser stores nothing, and the game goes on', async () => {
   const { page, close } = await here.visit('phone')
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -108,7 +108,7 @@ test('a browser that keeps nothing is told of with the first deal, and the game 
   await close()
 })
 
-test('the browser is asked to keep the game for good, once, when it has begun', async () => {
+test('persistent storage is requested once, when a game has begun', async () => {
   const { page, close } = await here.visit('desktop')
   await page.addInitScript(() => {
     const asked = { times: 0 }

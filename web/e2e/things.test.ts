@@ -268,6 +268,6 @@ test.each(things)('$name', async ({ name, kept, from = [], done, shown }) => {
   else expect(Number(taps)).toBe(finger.taps)
 })
 
-test('the page tells of these things, in this order', () => {
+test('the document lists these things in this order', () => {
   expect(rows().map(([, what]) => what)).toEqual(things.map(({ name }) => name))
 })

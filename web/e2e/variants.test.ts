@@ -109,7 +109,7 @@ describe.each(sizeNames)('%s', (size) => {
   })
 })
 
-test('in a scatter pass each card goes to whom it was chosen for', async () => {
+test('in a scatter pass each card goes to the player it was chosen for', async () => {
   const rules = { pass_cycle: ['scatter'] }
   const { page, wrong, close } = await here.visit('phone', { rules })
   const player = await sitDown(page, here.url, '7', rules)

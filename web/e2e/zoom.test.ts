@@ -45,7 +45,7 @@ test('a hand is played at 400 %', async () => {
   await close()
 })
 
-test('in a window that low lessons are read and played, and rooms scroll as a whole', async () => {
+test('in a window that low, lessons can be read and played, and rooms scroll as a whole', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(`${here.url}#learn`)
@@ -67,7 +67,7 @@ test('in a window that low lessons are read and played, and rooms scroll as a wh
   await close()
 })
 
-test('in a window that low the house rules have room, and so has the scorepad', async () => {
+test('in a window that low, the house rules and the scorepad have room', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(here.url)

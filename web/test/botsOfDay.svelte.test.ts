@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('a range is told where there is one: all may have taken the same', () => {
+test('a range is shown only if the scores differ', () => {
   const field = fieldLevels.flatMap((_, level) => Array.from({ length: EACH }, (_, i) => (level === 0 && i ? 1 : 26)))
   shown = mount(BotsOfDay, { target: document.body, props: { field } })
   flushSync()

@@ -57,7 +57,7 @@ const cells = (): readonly (readonly string[])[] =>
       ?.querySelectorAll('tr') ?? []),
   ].map((row) => [...row.children].map((cell) => cell.textContent))
 
-test('where somebody plays by mixed rules, the points at each level are those of the rules played most, and it says so', () => {
+test('with mixed rules, the points at each level are those of the most frequent rules, and the table says so', () => {
   played([
     ['easy', 'one', [4, 10, 6, 6]],
     ['easy', 'two', [2, 5, 5, 4]],
@@ -76,7 +76,7 @@ test('where somebody plays by mixed rules, the points at each level are those of
   expect(document.body.textContent).toMatch(/Points a hand: .+ only/)
 })
 
-test('where all is played by one set of rules, nothing need be said of it', () => {
+test('with a single rule set, the rules are not mentioned', () => {
   played([
     ['easy', 'one', [4, 10, 6, 6]],
     ['hard', 'one', [8, 6, 6, 6]],

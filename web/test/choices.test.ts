@@ -67,7 +67,7 @@ test.each([
   expect([feltOf(date, false), feltOf(date, true)]).toEqual([north, south])
 })
 
-test('the root wears what is chosen', () => {
+test('the root element shows the chosen settings', () => {
   const root = document.createElement('html')
   const usual = { felt: 'moss', textSize: 'large', leftHanded: false, large: false } as const
   wear(usual, root)

@@ -111,7 +111,7 @@ test.each(hands)('the hand of $date is the one that a server plays again', async
   expect(loadDaily().hand?.log.actions).toEqual(actions)
 })
 
-test('a day’s hand lies in the history once it is over, as what it is, and stays away where it was deleted', async () => {
+test('a day’s hand is in the history once it is over, marked as such, and stays deleted', async () => {
   const first = opened()
   await first.daily.begin()
   await play(first.game(), 4)
@@ -161,7 +161,7 @@ test('a hand kept when the day’s bots had another name goes on against the sam
   expect(loadDaily().hand?.log.actions).toEqual(hand.actions)
 })
 
-test('what another tab has scored meanwhile stays', async () => {
+test('a score made meanwhile by another tab stays', async () => {
   const { daily, game } = opened()
   await daily.begin()
   await play(game(), 3)
@@ -192,7 +192,7 @@ test('a hand that another tab has finished stays, and what is played here after 
   expect(back.game().view().over).toBe(true)
 })
 
-test('a log that can’t be played any more is begun anew, unless its result stands', async () => {
+test('a log that can’t be played any more is replaced by a new hand, unless it has been scored', async () => {
   const { daily, game } = opened()
   await daily.begin()
   await play(game(), 2)
@@ -241,7 +241,7 @@ test('what is shared has the day, the points, the streak, and no card', async ()
   )
 })
 
-test('an earlier day that was played is looked at and practised, and what is kept stays as it is', async () => {
+test('an earlier day that was played can be viewed and practised without changing what is stored', async () => {
   const kept = { days: { '2026-11-23': 4, '2026-11-25': 1 }, hand: null, people: false }
   saveDaily(kept)
   const { daily, game } = opened(noon, '2026-11-23')

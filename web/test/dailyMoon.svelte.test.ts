@@ -35,7 +35,7 @@ test('26 points that come from another player’s moon are explained', () => {
   expect(document.body.textContent).toContain('Bo shot the moon: 26 points for each of the others.')
 })
 
-test('of the reader’s own moon the title speaks, once', () => {
+test('the reader’s own moon is mentioned in the title, once', () => {
   result(0)
   expect(document.querySelector('h1')?.textContent.trim()).toBe('You shot the moon.')
   expect(document.querySelector('[data-testid="daily-moon"]')).toBeNull()
@@ -65,7 +65,7 @@ function compared(mine: readonly View[], theirs: readonly View[] | null): (strin
   return [...document.querySelectorAll('.note')].map((note) => note.textContent?.replace(/\s+/g, ' ').trim())
 }
 
-test('in a challenge alone, each hand’s moon is told of as today’s is', () => {
+test('in a challenge without a friend’s result, moons are explained as in today’s deal', () => {
   expect(compared([hand(2), view({ scores: [5, 8, 13, 0] }), hand(0), hand(1, 'new')], null)).toEqual([
     'Bo shot the moon: 26 points for each of the others.',
     'You shot the moon.',
@@ -73,7 +73,7 @@ test('in a challenge alone, each hand’s moon is told of as today’s is', () =
   ])
 })
 
-test('beside a friend’s, whose hand the moon was in stands before it', () => {
+test('beside a friend’s result, a moon names the player in whose hand it was', () => {
   expect(compared([hand(3), hand(0)], [hand(0), hand(1)])).toEqual([
     'You Cy shot the moon: 26 points for each of the others.',
     'Zoë shot the moon: 26 points for each of the others.',

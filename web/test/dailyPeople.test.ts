@@ -55,7 +55,7 @@ beforeEach(() => {
   server = new Server()
 })
 
-test('nothing is asked of anybody until the player says so; then always, until they say otherwise', async () => {
+test('nothing is sent until the player agrees; then always, until they withdraw', async () => {
   const people = opened()
   await people.look()
   expect(server.asked).toEqual([])
@@ -95,7 +95,7 @@ test.each(['bad_action', 'no_such_thing'])('where the server doesn’t count it 
   expect([people.points, people.others, people.form.trouble]).toEqual([null, [0, 0, 13], null])
 })
 
-test('who has become nobody meanwhile is asked for a name; where there is no server, that is said', async () => {
+test('a person signed out meanwhile is asked for a name; a missing server is reported', async () => {
   saveDaily({ days: { [date]: 3 }, hand, people: true })
   const people = opened()
   await people.look()
@@ -110,7 +110,7 @@ test('who has become nobody meanwhile is asked for a name; where there is no ser
   }
 })
 
-test('nothing is kept of a say-so that came to nothing', async () => {
+test('consent is not stored if the request failed', async () => {
   server.fault.set('me', 'no_tables')
   const people = opened()
   await people.want('')

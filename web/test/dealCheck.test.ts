@@ -50,7 +50,7 @@ beforeAll(async () => {
   known = witnessed(state, ended, 'o') as Witnessed
 })
 
-test('a game that was dealt as promised and played as seen holds, and it is said what was checked', async () => {
+test('a game dealt as promised and played as seen passes, with a list of what was checked', async () => {
   const { holds, found } = await checkDeal(whole, log, known)
   expect(found.map(({ id }) => id)).toEqual([
     'verify-hash',
@@ -66,7 +66,7 @@ test('a game that was dealt as promised and played as seen holds, and it is said
   expect(found[4]?.args).toEqual({ actions: log.actions.length })
 })
 
-test('whoever saw no seat of it checks the deal alone', async () => {
+test('a spectator’s check covers the deal only', async () => {
   const { holds, found } = await checkDeal(whole, log, { ...known, seen: null })
   expect(holds).toBe(true)
   expect(found.map(({ id }) => id)).not.toContain('check-seen')
@@ -90,7 +90,7 @@ test('another secret, another part, another card, another total: each is found',
   expect(await why({ ...log, actions: [...log.actions, 'play 0 2C'] })).toMatch(/^log-|^input-/)
 })
 
-test('of a game that nobody told of nothing is known; of an earlier one, what was promised', () => {
+test('nothing is known of an unseen game; of an earlier one, only the promise', () => {
   expect(witnessed(unknown, ended, 'o')).toBeNull()
   const deals = new Map([[0, known.promised]])
   expect(witnessed({ ...unknown, deals }, ended, 'o')?.seen).toBeNull()

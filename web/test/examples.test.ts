@@ -18,7 +18,7 @@ test('no trumps: the ace of hearts takes nothing, and costs Ingrid a point', asy
   expect(tricks[0]).toMatchObject({ winner: 1, cards: ['JD', '5D', 'AH', '3D'] })
   expect(points).toEqual([0, 1, 0, 0])
 })
-test('the queen costs whoever takes her thirteen', async () => {
+test('the queen costs her taker thirteen', async () => {
   expect((await played(engine, examples.queen)).points).toEqual([0, 0, 13, 0])
 })
 test('a heart on another suit breaks hearts', async () => {

@@ -34,7 +34,7 @@ test('there are twelve court figures, each with its suit on its clothes', () => 
   expect(COURTS.get('QS')?.marks[0]).toEqual([112, 935, 90, 40])
 })
 
-test('a court whose figure has not come yet wears its suit: no frame is empty', () => {
+test('a court without its figure yet shows its suit: no frame is empty', () => {
   for (const kind of ['std', 'big'] as const) {
     for (const card of COURTS.keys()) {
       const plain = face(card, kind, 'two')

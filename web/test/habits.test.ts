@@ -60,7 +60,7 @@ test('a card above the queen is one of its own, whatever else could have taken h
   expect(habitOf(found('reason-queen-guard', 4, 'AS'))).toBe('queen')
 })
 
-test('of a hand that was looked at, what cost something for sure is kept, with the first reason that says why', () => {
+test('a review stores the moves that certainly cost something, with the first explaining reason', () => {
   const play = (card: string): Action => ({ kind: 'play', card })
   const looked = (card: string, cost: number, costly: boolean): { move: Move; review: MoveReview } => {
     const choices = [weighed('2C', 0), weighed(card, cost, { costly })]

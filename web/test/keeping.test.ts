@@ -89,7 +89,7 @@ beforeEach(() => {
   ;[phone, laptop] = [new Device(), new Device()]
 })
 
-test('what lies on one device comes to another, and a change comes back', async () => {
+test('data on one device comes to another, and a change comes back', async () => {
   phone.set('settings', { version: 1, theme: 'evening' })
   phone.set('game.1', { log: 'a' })
   phone.set('other', { not: 'kept' })
@@ -126,7 +126,7 @@ test('a game that was played on two devices becomes two', async () => {
   }
 })
 
-test('a game that is thrown away is gone everywhere, unless it was played on', async () => {
+test('a deleted game is gone everywhere, unless it was continued', async () => {
   for (const id of ['game.1', 'game.2']) phone.set(id, { log: 'a' })
   await phone.sync()
   await laptop.sync()
@@ -140,7 +140,7 @@ test('a game that is thrown away is gone everywhere, unless it was played on', a
   expect(phone.get('game.2')).toEqual({ log: 'ab' })
 })
 
-test('rule sets of both are kept; of one that was changed on both, the later', async () => {
+test('rule sets of both are kept; of one that was changed on both, the later version', async () => {
   phone.set('rules', rules(ruleSet('a', 1), ruleSet('b', 5)))
   laptop.set('rules', rules(ruleSet('b', 3), ruleSet('c', 4)))
   await phone.sync()
@@ -152,7 +152,7 @@ test('rule sets of both are kept; of one that was changed on both, the later', a
   }
 })
 
-test('evenings of both are kept; each device stays at its own, of one that both have the longer counts', async () => {
+test('evenings of both are kept; each device stays at its own, and of one that both have the longer is kept', async () => {
   phone.set('pad', pad(evening(10, 2), evening(5, 1)))
   laptop.set('pad', pad(evening(20, 1), evening(10, 1)))
   await phone.sync()
@@ -162,7 +162,7 @@ test('evenings of both are kept; each device stays at its own, of one that both 
   expect(phone.get('pad')).toEqual(laptop.get('pad'))
 })
 
-test('results of both are kept; of a day that was played on both, that of the device which finds them together', async () => {
+test('results of both are kept; for a day played on both, the merging device’s result', async () => {
   const hand = (date: string, over: boolean) => ({
     ...{ date, over, names: ['', 'Ingrid'], bot: 'hard', field: null },
     log: { seed: '1', actions: [] },
@@ -180,7 +180,7 @@ test('results of both are kept; of a day that was played on both, that of the de
   expect(phone.changed).toEqual(['openhearts.daily'])
 })
 
-test('an account’s settings come to a new device; afterwards whoever changed them last has them', async () => {
+test('a new device gets the account’s settings; afterwards the last change wins', async () => {
   phone.set('settings', { theme: 'evening' })
   laptop.set('settings', { theme: 'auto' })
   await phone.sync()
@@ -203,7 +203,7 @@ test('two devices at the same time put both together', async () => {
   expect((server.documents.get('rules')?.document as ReturnType<typeof rules>).sets).toHaveLength(2)
 })
 
-test('without a network, for somebody else, or after it was switched off, nothing changes', async () => {
+test('without a network, for another account, or when switched off, nothing changes', async () => {
   phone.set('game.1', { log: 'a' })
   server.offline = true
   expect(await phone.sync()).toBeNull()
@@ -221,7 +221,7 @@ test('without a network, for somebody else, or after it was switched off, nothin
   expect(phone.names()).toEqual(['game.1'])
 })
 
-test('what is too large, or can’t be read, stays here alone, and holds up nothing', async () => {
+test('a document that is too large or unreadable stays here only, and does not block others', async () => {
   phone.set('game.1', { log: 'x'.repeat(70_000) })
   phone.set('settings', '{broken')
   phone.set('game.2', { log: 'b' })
@@ -234,7 +234,7 @@ test('what is too large, or can’t be read, stays here alone, and holds up noth
   expect(server.documents.get('game.1')?.document).toEqual({ log: 'x' })
 })
 
-test('a row for each kind of document: since when it is kept, or why it stays here alone', () => {
+test('a row for each kind of document says since when it is kept, or why it stays here only', () => {
   const had = (at: number) => ({ version: 1, at, mark: '' })
   const kept = { 'game.1': had(5), 'game.2': had(7), 'game.3': had(9), pad: had(3), settings: had(1) }
   // The pad was kept once, and has become too large.

@@ -261,7 +261,7 @@ test('a ring goes clockwise from its lowest point, in even steps', () => {
 const thirteen = { size: 13, grows: false }
 const growing = { size: 6, grows: true }
 
-test('where targets are to be large, a finger finds each of thirteen cards wherever they fit', () => {
+test('large targets let a finger hit each of thirteen cards wherever they fit', () => {
   for (const [w, h] of [...screens, [320, 568], [344, 882]] as const) {
     // Too low for another table, and too narrow for this one.
     if (h === 700) continue
@@ -273,7 +273,7 @@ test('where targets are to be large, a finger finds each of thirteen cards where
   }
 })
 
-test('to the left hand the own place and the words change sides on a phone on its side, and a pass is confirmed there', () => {
+test('for the left hand, the own place and the words swap sides on a phone held sideways, and a pass is confirmed there', () => {
   const sitting = { ...thirteen, players: 4, chips: false, pile: false, cancels: false }
   const right = table(844, 390, sitting)
   const left = table(844, 390, { ...sitting, left: true })
@@ -319,7 +319,7 @@ test('cards sway by at most 1.5°, always the same for the same card of a trick'
   expect(sway(3, 5, 2)).toBe(sway(3, 5, 2))
 })
 
-test('a long name has more room at the sides of a table that has it', () => {
+test('a long name has more room at the sides of a table with space', () => {
   const sitting = { players: 4, size: 13, grows: false, chips: false, pile: false, cancels: false }
   const widths = (width: number): readonly number[] =>
     table(width, 720, sitting)

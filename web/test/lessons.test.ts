@@ -68,7 +68,7 @@ test('every lesson can be played, and says something of every choice', async () 
   }
 })
 
-test('a lesson that was judged waits: nobody leads to another trick', async () => {
+test('after the verdict a lesson waits: nobody leads to another trick', async () => {
   const { game, after } = await play('duck', '9D')
   expect(await game.act({ kind: 'play', card: '4D' })).toBeNull()
   expect(game.view()).toEqual(after)

@@ -31,13 +31,13 @@ test('what was declined is not offered again', () => {
   expect(offered('easy', games('easy', 1, 1, 1), ['medium'])).toBeNull()
   expect(offered('easy', games('easy', 4, 4, 4), ['medium'])).toBe('beginner')
 })
-test('a game is told of once', () => {
+test('a game is counted once', () => {
   const [game] = games('easy', 1) as [Ended]
   expect(withGame([game], { ...game, place: 2 })).toEqual([game])
   expect(withGame([], game)).toEqual([game])
 })
 
-test('what is learnt is kept; what can’t be read costs itself only', () => {
+test('progress is stored; an unreadable part is the only one lost', () => {
   expect(loadLearning()).toEqual(nothingLearnt)
   saveLearning({ lesson: 'duck' })
   saveLearning({ ended: games('easy', ...Array<number>(12).fill(2)) })

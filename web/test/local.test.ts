@@ -105,7 +105,7 @@ describe('a game', () => {
     for (const reason of reasons) expect(say(reason)).toMatch(/^[A-Z].*[.]$/)
   })
 
-  test('of a finished hand all moves are told, and each can be looked at again from its own seat', async () => {
+  test('all moves of a finished hand are available, and each can be reviewed from its own seat', async () => {
     const game = await localGame('7')
     await expect(game.moves(0)).rejects.toThrow('not finished')
     await playOn(game, (view) => view.hand === 2 && view.phase === 'play')
@@ -123,7 +123,7 @@ describe('a game', () => {
     await expect(game.reviewMove(2, 0)).rejects.toThrow('not finished')
   })
 
-  test('who listens hears when the core breaks', async () => {
+  test('listeners are notified when the core crashes', async () => {
     const channel = directChannel()
     let works = true
     const ask: typeof channel.ask = (session, line) =>
@@ -201,7 +201,7 @@ describe('a kept game', () => {
     expect(game.view()).toEqual(straight.view())
   })
 
-  test('what is kept is the log in the words of the core', async () => {
+  test('the saved log is in the core’s own form', async () => {
     const game = await start()
     await playOn(game, (view) => view.hand === 1 && view.tricks.length === 3)
     const kept = page().candidates()[0]?.kept

@@ -41,7 +41,7 @@ async function settled(): Promise<void> {
 }
 const text = (selector: string): string => document.querySelector(selector)?.textContent.trim() ?? ''
 
-test('a month’s list says by what it is ordered, and the months before it can be looked at', async () => {
+test('a month’s list says how it is ordered, and earlier months can be opened', async () => {
   shown = mount(Month, { target: document.body, props: { door, rules: 'black-lady', ongames } })
   flushSync()
   await settled()

@@ -255,7 +255,7 @@ describe('what is kept', () => {
 })
 
 describe('with the core', () => {
-  test('a draft is told what is missing at every step, and goes on the sheet', async () => {
+  test('a draft shows what is missing at every step, and goes on the sheet', async () => {
     const rules = { extends: 'sweepstakes' }
     const before = await core.pad(rules, 0, [])
     const asked = before.next?.items ?? []
@@ -298,7 +298,7 @@ describe('with the core', () => {
     )
   })
 
-  test('a moon stands in the text, and who won', async () => {
+  test('the text names the moon and the winner', async () => {
     const rules = { end: { hands: 1 }, settlement: 'average' }
     const sheet = await core.pad(rules, 0, [P(26, 0, 26, 26)])
     const text = asText(evening({ rules }), sheet, 'Black Lady · one hand')

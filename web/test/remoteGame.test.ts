@@ -188,7 +188,7 @@ test('a card that is refused comes back, with what was done in its place', async
   expect(game.view()).toEqual(server.view())
 })
 
-test('what is lost on the way is taken back, and tells so', async () => {
+test('an action lost on the way is taken back and rejected', async () => {
   const { game } = await atTurn(
     () => true,
     () => Promise.reject(new Error('closed')),
@@ -198,7 +198,7 @@ test('what is lost on the way is taken back, and tells so', async () => {
   expect(game.view()).toEqual(before)
 })
 
-test('of a finished hand what this seat may know is told, and its own moves can be looked at again', async () => {
+test('a finished hand shows what this seat may know, and its own moves can be reviewed', async () => {
   const rules = '{"extends":"black-lady"}'
   const server = new Server(await start(module), 1, rules, '5')
   const game = await remote(server, rules)

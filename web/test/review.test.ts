@@ -68,7 +68,7 @@ test('the player’s own moves are looked at one by one, and the costly ones fou
   expect(cheap.costly).toEqual([])
 })
 
-test('whoever leaves asks for nothing more', async () => {
+test('leaving stops the review', async () => {
   const { game: left, asked } = game(2)
   const review = new Review(left, 0)
   review.close()
@@ -77,7 +77,7 @@ test('whoever leaves asks for nothing more', async () => {
   expect(review.view).not.toBeNull()
 })
 
-test('moves are told of whoever made them, and notes below them', async () => {
+test('moves name their players, with notes below them', async () => {
   await words.need('cards', 'review')
   const people = { names: ['Ada', 'Ingrid'], me: 0 }
   const did = (seat: number, action: Action): string => say(didMessage({ seat, action }), people)

@@ -21,7 +21,7 @@ test('a link holds the whole rule set', () => {
   expect(bare(link)).toBe('https://cards.example/play/?seed=7')
 })
 
-test('it is found in the query too, and the address is clean without it', () => {
+test('a rule set is found in the query too, and can be removed from the address', () => {
   const code = encodeSet(sunday)
   expect(sharedIn(address(`https://cards.example/?rules=${code}`))).toBe(code)
   expect(bare(`https://cards.example/?rules=${code}`)).toBe('https://cards.example/')
@@ -36,7 +36,7 @@ test('a link made by hand needs no check', () => {
   expect(decodeSet(code)).toEqual({ set: { name: '', about: '', rules: { moon: 'new' } }, notes: [] })
 })
 
-test('a link that was cut or changed anywhere is told from one that was not', () => {
+test('a link that was cut or changed anywhere is detected', () => {
   const code = encodeSet(sunday)
   for (let at = 0; at < code.length; at++) {
     const cut = decodeSet(code.slice(0, at))

@@ -52,7 +52,7 @@ test('games won, beside the fair share: what everybody at the table had on avera
   expect(won).toEqual({ mine: 3, fair: 1 / 4 + 1 / 4 + 2 / 3 + 2 / 4, of: 4 })
 })
 
-test('a hand of its own has points to count, and no place among whole games', () => {
+test('a single hand has points to count, but no place among whole games', () => {
   const day = { ...game([hand([26, 0, 0, 0])]), whole: false }
   const { games, won, places, hands, points } = statisticsOf([game([hand([0, 10, 10, 6])]), day])
   expect([games, won.of, places?.games]).toEqual([1, 1, 1])
@@ -77,7 +77,7 @@ test('points a hand, with their margin; and they are not put together with those
   expect(statisticsOf(all.slice(1)).points?.hand.margin).toBeNull()
 })
 
-test('where points are wanted the winner has most, no hand is clean, and the queen is not one to be avoided', () => {
+test('if points are wanted, the winner has most, no hand is clean, and the queen is not counted', () => {
   const { won, queens, clean, points } = statisticsOf([
     game([hand([20, 6, 0, 0], { queens: [1, 0, 0, 0] })], { high: true }),
   ])

@@ -14,7 +14,7 @@ import { device, storage } from './storage'
 const later = (view: View): boolean => view.phase === 'play' && view.tricks.length === 5 && view.legal.length > 1
 const inLine = (log: readonly string[], of: readonly string[]): boolean => log.every((action, i) => of[i] === action)
 
-test('what is taken back was never done: the same choice leads to the same game', async () => {
+test('after taking back, the same choice leads to the same game', async () => {
   const game = await localGame('7')
   await playOn(game, later)
   const before = { view: game.view(), log: game.log() }
@@ -45,7 +45,7 @@ test('another choice leads to another game, and the log can be played from the b
   expect(await session.log()).toEqual(log)
 })
 
-test('it goes back as often as there was something to decide, over hands, as far as the beginning', async () => {
+test('it goes back once for each decision, across hands, as far as the beginning', async () => {
   const game = await localGame('7')
   await playOn(game, (view) => view.hand === 1 && view.tricks.length === 2)
   const whole = game.log().actions
@@ -99,7 +99,7 @@ async function opening(game: AdvisedGame): Promise<readonly string[]> {
   return game.view().cards
 }
 
-test('the rest is played as was proved: a worthless one changes no score', async () => {
+test('a proved rest is played: a worthless one changes no score', async () => {
   const game = await certain('worthless')
   const { points, hand } = game.view()
   const rest = await game.alone.rest()
@@ -111,7 +111,7 @@ test('the rest is played as was proved: a worthless one changes no score', async
   expect(game.view().hand).toBe(hand + 1)
 })
 
-test('the rest is played as was proved: all of it is the player’s', async () => {
+test('a proved rest is played: the player takes all of it', async () => {
   const game = await certain('own')
   const { tricks } = game.view()
   const rest = (await game.alone.rest())!
@@ -132,7 +132,7 @@ test('nothing is certain at the first trick', async () => {
   expect(await game.alone.rest()).toBeNull()
 })
 
-test('what was replayed, and that it was given up, is kept', async () => {
+test('replayed hands, and giving up, are saved', async () => {
   const core = engine(directChannel())
   const [at, tab] = [device(), storage()]
   const page = () => savegames(at.page(tab), () => undefined)
@@ -163,7 +163,7 @@ test('what was replayed, and that it was given up, is kept', async () => {
   })
 })
 
-test('what everybody plays once with the same cards doesn’t go back', async () => {
+test('a game that everybody plays once with the same cards can’t go back', async () => {
   const parts = { engine: engine(directChannel()), savegames: savegames(device().page(), () => undefined) }
   const setting = { rules: {}, seed: '7', names, bot: 'careful' }
   expect((await startLocal(parts, setting)).alone.returns).toBe(true)

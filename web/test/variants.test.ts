@@ -102,7 +102,7 @@ describe.each(tables)('%s', (_, rules) => {
   })
 })
 
-test('what is drawn is seen: the stock shrinks, the hand grows, the card that follows is raised with the rest', async () => {
+test('drawing is visible: the stock shrinks, the hand grows, the card that follows suit is raised with the rest', async () => {
   const { views } = await recorded({ extends: 'domino' }, 3)
   const drawing = shown(views).filter(({ made }) => made.some(({ step }) => step === 'draw'))
   expect(drawing.length).toBeGreaterThan(5)

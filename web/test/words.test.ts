@@ -39,14 +39,14 @@ const texts = sources.flatMap(({ name, code }) =>
   ),
 )
 
-test('whatever the page says stands in a catalogue', () => {
+test('everything the page says is in a catalogue', () => {
   const files = readdirSync('../locales/en').map((name) => readFileSync(`../locales/en/${name}`, 'utf-8'))
   const english = new Catalogue('en', files)
   expect(texts.length).toBeGreaterThan(200)
   expect(texts.filter((each) => !english.has(each.split(': ')[1] ?? ''))).toEqual([])
 })
 
-test('an entry is read when it is asked for, with all that it refers to', () => {
+test('an entry is parsed on request, with everything it refers to', () => {
   const files = [
     'a = { b } { -c(of: "d") }\nb = { $n ->\n  [e] { f }\n *[other] none\n}\n',
     '-c = see\nf = five\ng =\n .h = { a }',
