@@ -1,7 +1,7 @@
 /**
- * The catalogues as modules: `virtual:languages` names the languages other than English, `virtual:catalogues` loads each file
- * of theirs, and `virtual:english` those of English, when it is first needed. So the first script names no file of a
- * language that not everybody reads. The words of the first screen and the table, in English, come together: `virtual:words`.
+ * The catalogues as modules. `virtual:languages` lists the languages other than English; `virtual:catalogues` loads
+ * each of their files, and `virtual:english` those of English, when first needed. Thus the first script names no files
+ * of other languages. The English texts of the home screen and the table are loaded together: `virtual:words`.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -9,19 +9,19 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const folder = join(import.meta.dirname, '../locales')
-/** What is not among the page's own words. */
+/** The catalogues that the page doesn't use. */
 export const elsewhere: ReadonlySet<string> = new Set(
   JSON.parse(readFileSync(join(folder, 'elsewhere.json'), 'utf-8')) as string[],
 )
 
-/** A catalogue without its comments, empty lines and most spaces: to Fluent it says the same. */
+/** The catalogue without comments, empty lines and most spaces; Fluent reads the same from it. */
 export const stripped = (catalogue: string): string =>
   catalogue
     .replace(/^(#.*)?\n/gm, '')
     .replace(/^ +/gm, ' ')
     .replace(/^( \.)?([\w-]+) = ?/gm, '$1$2=')
 
-/** English first, before what is made of it. */
+/** English first, then the others. */
 export const languages = (): string[] => ['en', ...foreign()]
 const foreign = (): string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -33,12 +33,12 @@ const pathOf = (language: string, name: string): string => join(folder, language
 /** The text of a catalogue. */
 export const catalogueOf = (language: string, name: string): string => readFileSync(pathOf(language, name), 'utf-8')
 
-/** One module: of several in one file the browser would ask for a helper, too, before anything is said. */
+/** One module: if several share a file, the browser needs a helper as well before it can show any text. */
 const first: readonly string[] = ['cards', 'games', 'page', 'play']
-/** As it is written in an import. */
+/** As a string literal for an import. */
 const addressOf = (language: string, name: string): string => JSON.stringify(`${pathOf(language, name)}?raw`)
 
-/** The files of a language: an object that loads each. */
+/** The files of a language: the source of an object that loads each. */
 function filesOf(language: string): string {
   const all = readdirSync(join(folder, language)).filter((name) => name.endsWith('.ftl') && !elsewhere.has(name))
   const entries = all.map((file) => {
@@ -58,7 +58,7 @@ const modules: Readonly<Record<string, () => string>> = {
     `export default {${foreign().map((each) => `${JSON.stringify(each)}: ${filesOf(each)}`)}}`,
 }
 
-/** The last part of it becomes the name of a file. */
+/** The last part of the id becomes the name of a file. */
 const resolved = (id: string): string => `\0${id.replace(':', '/')}`
 
 export function catalogues(): Plugin[] {

@@ -1,6 +1,6 @@
 /**
- * Completes the built page: leaves out what only developers read, asks for the core together with the first script, says
- * what the page may do, names the version, and gives the service worker the list of all files.
+ * Completes the built page: strips it of what only developers read, preloads the core together with the first script,
+ * adds the content security policy and the version, and gives the service worker the list of all files.
  */
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
@@ -10,18 +10,18 @@ import { withPolicy } from './policy.ts'
 
 const SERVICE = 'src/offline/service.ts'
 /**
- * Not in the list: the page itself, which is kept under its own address, what only the system shows, the licences, and what is
- * only of use at a table of people, where there is a network, or where the page can't start.
+ * Not in the list: the page itself, which is cached under its own address; files that only the system shows; the
+ * licences; and what is only useful at a table of people, which needs a network, or when the page can't start.
  */
 const unlisted =
   /^icons\/|^index\.html$|^sw\.js$|^stopped\.js$|^licences\.txt$|^assets\/(whole|People|people|tables|verify|kept\.svelte)-/
-/** The words and the typefaces of a language that not everybody reads. */
+/** The texts and typefaces of languages other than English. */
 const foreign = /\/(?:locales|fonts)\/(?!en\/)([\w-]+)\//
 
-/** Is it the service worker? It is built on its own, and shares nothing with the page. */
+/** Whether this is the service worker, which is built on its own and shares nothing with the page. */
 export const isService = (id: string): boolean => id.endsWith(SERVICE)
 
-/** The language that not everybody reads of which these files are words or typefaces, if they are. */
+/** The language other than English to which these files belong, if any. */
 export function foreignIn(files: readonly string[]): string | null {
   return files.map((id) => foreign.exec(id)?.[1]).find((language) => language !== undefined) ?? null
 }
@@ -66,10 +66,10 @@ export function offline(): Plugin {
   }
 }
 
-/** Without comments and indentation, which every first visit would wait for. */
+/** Without comments and indentation, which would only delay every first visit. */
 const bare = (html: string): string => html.replace(/^ *(?:\/\/.*|\/\*.*\*\/)\n/gm, '').replace(/^ +/gm, '')
 
-/** The core, its worker and the words are asked for while the script that will want them is still under way. */
+/** Preloads the core, its worker and the texts while the script that needs them is still loading. */
 function withPreloads(html: string, names: readonly string[]): string {
   const named = (pattern: RegExp): string => {
     const found = names.find((name) => pattern.test(name))
@@ -93,7 +93,7 @@ async function publicFiles(folder: string): Promise<[name: string, bytes: Buffer
   )
 }
 
-/** The same files, the same version: whoever builds them. */
+/** The same files give the same version, whoever builds them. */
 function versionOf(files: ReadonlyMap<string, string | Uint8Array>): string {
   const hash = createHash('sha256')
   for (const [name, content] of [...files].sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,6 +1,6 @@
 /**
- * Writes a .br and a .gz beside every file of the built page that gains by it, so that a server only has to choose.
- * Best effort is spent once, here, where nobody waits.
+ * Writes a .br and a .gz beside every file of the built page that gets smaller by it, so that a server only has to
+ * choose. Maximum compression is spent here, once, where nobody waits.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -30,7 +30,7 @@ export function precompress(): Plugin {
           const best = brotliCompressSync(bytes, {
             params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
           })
-          // Below a packet's worth nothing arrives sooner.
+          // Saving less than a packet makes nothing arrive sooner.
           if (best.length > bytes.length - 64) continue
           await writeFile(`${path}.br`, best)
           await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }))

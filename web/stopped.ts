@@ -1,6 +1,6 @@
 /**
- * What the page says where it can't start, out of the `stopped.ftl` of each language: in English it stands in the page
- * itself, and in all languages in a script that only a page that has stopped fetches.
+ * The messages of a page that can't start, from the `stopped.ftl` of each language: those in English stand in the page
+ * itself, those of all languages in a script that is only loaded if the page has stopped.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,12 +9,12 @@ import { catalogueOf, languages } from './catalogues.ts'
 
 const name = 'stopped.js'
 
-/** The sentences of a language by their ids, in the order in which the page says them. */
+/** The sentences of a language by id, in the order in which the page shows them. */
 const sentencesOf = (language: string): ReadonlyMap<string, string> =>
   new Map(
     [...catalogueOf(language, 'stopped').matchAll(/^([\w-]+) = (.+)/gm)].map(([, id = '', words = '']) => [id, words]),
   )
-/** In every language, and which way it reads. */
+/** The sentences of a language, and its direction. */
 const wordsOf = (language: string) => ({
   direction: /^text-direction = (\w+)/m.exec(catalogueOf(language, 'cards'))?.[1] ?? 'ltr',
   said: [...sentencesOf(language).values()],

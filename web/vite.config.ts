@@ -1,5 +1,5 @@
-// Builds the page into the Python package, so that the wheel carries it and `openhearts serve` finds it.
-// All addresses are relative: the same files work at /, in a folder of somebody's site, and from a service worker.
+// Builds the page into the Python package, so that the wheel contains it and `openhearts serve` finds it. All addresses
+// are relative: the same files work at /, in a subfolder of a site, and from a service worker.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -8,7 +8,7 @@ import { foreignIn, isService, offline } from './offline.ts'
 import { precompress } from './precompress.ts'
 import { stopped } from './stopped.ts'
 
-/** Does the entry import it, by whatever way, without waiting for a room to be opened? */
+/** By module, whether the entry imports it, directly or not, without waiting for a screen to be opened. */
 const needed = new Map<string, boolean>()
 function isNeeded(
   id: string,
@@ -24,7 +24,7 @@ function isNeeded(
   return is
 }
 
-/** Custom elements, of which the page makes none, stay in Svelte's runtime by themselves: 2 kB of the first load. */
+/** Svelte's runtime includes custom elements even if a page has none: 2 kB of the first load. */
 const noCustomElements: Plugin = {
   name: 'openhearts:no-custom-elements',
   apply: 'build',
@@ -35,8 +35,8 @@ const noCustomElements: Plugin = {
 }
 
 /**
- * A style sheet that didn't come is asked for again with its part of the page. Vite asks once: whoever lost the network
- * for a moment had that room without its styles until the page was reloaded.
+ * Retries a failed style sheet together with its part of the page. Vite requests it only once: after a short loss of
+ * the network, that screen would lack its styles until the page is reloaded.
  */
 const stylesAgain: Plugin = {
   name: 'openhearts:styles-again',
@@ -65,13 +65,14 @@ export default defineConfig({
     outDir: '../src/openhearts/page',
     emptyOutDir: true,
     target: 'es2022',
-    // A browser that doesn't know such links fetches the same a little later.
+    // A browser without modulepreload fetches the same files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What the first load needs is one file: in several the same bytes compress less well.
+      // The first load is a single file: in several files, the same bytes compress less well.
       output: {
-        // A language's words and typefaces carry its name: the service worker keeps a language that is read as a whole.
+        // The files of a language carry its name, because the service worker keeps a language as a whole once it is
+        // used.
         chunkFileNames: ({ moduleIds }) => {
           const language = foreignIn(moduleIds)
           return `assets/[name]${language === null ? '' : `.${language}`}-[hash].js`
@@ -83,23 +84,25 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: (id, module) => (isNeeded(id, (each) => module.getModuleInfo(each)) ? 'page' : null) },
-            // Rooms share much, in small files; each takes as long to come as a large one, and few come at a time.
+            // Screens share many small modules. Each request takes as long as one for a large file, and only a few run
+            // at a time, so shared modules are grouped.
             { name: 'daily', test: /\/src\/.*\/(daily|days\.ts$|Fanned\.)/, minShareCount: 2 },
             { name: 'shared', test: /\/src\/(views\/(parts|look)|state|game|storage)\//, minShareCount: 3 },
           ],
         },
       },
     },
-    // The licences of the packages that end up in it travel with it, as they ask.
+    // The licences of the bundled packages are shipped with them, as they require.
     license: { fileName: 'licences.txt' },
-    // The wasm and the card faces stay files of their own: a data: address would cost a third more and defeat caching.
+    // The wasm and the card faces stay separate files: data: addresses would cost a third more and defeat caching.
     assetsInlineLimit: 0,
   },
   test: {
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 60_000, // the other half of the tests runs beside these
-    // Files share what they import, which they leave as they found it: read anew for each it cost half of the time.
+    // Test files share their imports and leave them as they found them: loading them anew for each file took half of
+    // the time.
     isolate: false,
   },
   // In tests Svelte must resolve to its browser build, or mounting a component fails.

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { catalogues } from './catalogues.ts'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files with whole games and every screen take longest: begun last, one of them would be waited for alone. */
+/** Files with whole games and every screen take longest: if one of them started last, everything would wait for it. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification): boolean =>
@@ -16,19 +16,20 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  // What the page says is said here as there.
+  // The tests use the same texts as the page.
   plugins: [svelte(), catalogues()],
   test: {
     environment: 'node',
     include: ['e2e/**/*.test.ts'],
     maxWorkers: 2,
-    // Files share what they import, which they leave as they found it, as the other tests do.
+    // Test files share their imports and leave them as they found them, like the other tests.
     isolate: false,
     sequence: { sequencer: LongestFirst },
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    // What is waited for comes at once on a quiet machine. On a busy one nothing is wrong with a page that takes longer.
-    // A browser on a machine shared with others can lose a click; what fails twice is broken. Both are told of.
+    // On a quiet machine everything appears at once; on a busy one, a page that takes longer isn't broken. A browser on
+    // a shared machine can also lose a click, so a failed test runs again; what fails twice is broken. Both failures
+    // are reported.
     retry: 1,
     expect: { poll: { timeout: 30_000 } },
   },

@@ -1,4 +1,4 @@
-/** An evening without a network: after one visit on which nothing was opened, the page is closed, and comes back offline. */
+/** An evening without a network: after one visit that opened nothing, the page is closed and comes back offline. */
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { lessons } from '../src/game/lessons'
@@ -49,7 +49,7 @@ async function wholeGame(page: Page, url: string, rules: RulesJson): Promise<voi
   await pilot(page, false)
 }
 
-test('everything that one person does is there after the network and the page were gone', async () => {
+test('everything that one person does alone is available offline after the page was closed', async () => {
   const served = await servePage()
   const first = await here.visit('phone')
   await first.page.goto(served.url)

@@ -1,4 +1,4 @@
-/** axe finds no serious or critical violation on any screen, in both lights and at both sizes. */
+/** axe finds no serious or critical violation on any screen, in both themes and at both sizes. */
 import { describe, expect, test } from 'vitest'
 import type { View } from '../src/core/protocol'
 import { level, sizeNames } from './browser'

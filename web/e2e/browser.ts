@@ -1,4 +1,4 @@
-/** A real Chromium for the tests, and visits of the page in it that write down everything that went wrong. */
+/** A real Chromium for the tests, and visits of the page that record everything that went wrong. */
 import { existsSync } from 'node:fs'
 import { expect } from 'vitest'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
@@ -15,17 +15,17 @@ export const sizeNames = Object.keys(sizes) as Size[]
 
 const places = [process.env['CHROMIUM'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** Of what Playwright switches off, and would leave on since a list of one's own takes the place of its list. */
+/** Features that Playwright disables, repeated because our own list replaces Playwright's. */
 const playwrights = [
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
 ].concat(['OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'AimEnabled'])
-/** The suggestions of an address bar that nobody sees: two pages more for each visit, dearer than the visit. */
+/** The suggestions of the invisible address bar: two more pages for each visit, more expensive than the visit. */
 const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** `more`: what else Chromium is told. */
+/** `more`: further arguments for Chromium. */
 export function launch(...more: readonly string[]): Promise<Browser> {
   const executablePath = places.find((path) => path !== undefined && path !== '' && existsSync(path))
   if (executablePath === undefined) throw new Error('no Chromium found: set CHROMIUM to its path')
@@ -35,22 +35,22 @@ export function launch(...more: readonly string[]): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...quiet, '--disable-sync', '--no-first-run', off, ...more] })
 }
 
-/** Finds what the page calls by that name. */
+/** A selector for the element with that test id. */
 export const id = (name: string): string => `[data-testid="${name}"]`
 
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
-  /** Errors on the console, exceptions and failed requests, as they came. Should stay empty. */
+  /** Console errors, exceptions and failed requests, in order. Should stay empty. */
   readonly wrong: string[]
-  /** Every address the page asked the network for. */
+  /** Every address that the page requested from the network. */
   readonly asked: string[]
   close(): Promise<void>
 }
 
 /**
- * What most of a browser's work goes into: painting, drawing what moves, and keeping the page for offline. Each is left out
- * where it isn't what is looked at.
+ * What costs a browser most: painting, animation, and storing the page for offline use. Each is turned off unless a
+ * test is about it.
  */
 export interface Costly {
   readonly paints?: boolean
@@ -58,10 +58,10 @@ export interface Costly {
   readonly offline?: boolean
 }
 
-/** How well the others play on a first visit. */
+/** The strength of the bots on a first visit. */
 export const level = 'hard'
 
-/** A first visit: nothing cached, nothing kept, with these settings. */
+/** A first visit with these settings: nothing cached, nothing stored. */
 export async function visit(
   browser: Browser,
   size: Size,
@@ -76,7 +76,7 @@ export async function visit(
   })
   const stored = JSON.stringify({ version: 1, ...defaults, level, speed: 'instant', sound: false, ...settings })
   await context.addInitScript((text) => {
-    // Only the first time: what the player changes later must hold.
+    // Only the first time: the player's later changes must last.
     if (localStorage.getItem('openhearts.settings') === null) localStorage.setItem('openhearts.settings', text)
   }, stored)
   if (!paints) await unpainted(context)
@@ -90,10 +90,10 @@ export async function visit(
   page.on('pageerror', (error) => wrong.push(String(error)))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // Cut off by the page itself when it was left or loaded anew: nothing failed.
+    // Aborted by the page itself when it was left or reloaded: not a failure.
     if (reason !== 'net::ERR_ABORTED') wrong.push(`${request.url()}: ${reason}`)
   })
-  // Card faces are composed in the page and have data: addresses, which no network sees.
+  // Card faces are composed in the page and have data: addresses, which use no network.
   page.on('request', (request) => {
     if (/^(http|ws)/.test(request.url())) asked.push(request.url())
   })
@@ -103,14 +103,14 @@ export async function visit(
   return { page, context, wrong, asked, close: () => context.close() }
 }
 
-/** As if the reader had told the browser how large text is, in px; 16 is usual. */
+/** Sets the browser's text size, in px; 16 is usual. */
 export async function setText(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   await session.send('Page.setFontSizes', { fontSizes: { standard } })
 }
 
-/** Waits until everything is kept for playing without a network. */
+/** Waits until everything is stored for playing without a network. */
 export async function installed(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -120,11 +120,11 @@ export async function installed(page: Page): Promise<void> {
   })
 }
 
-/** What was asked for since then, but for the page's own parts, each fetched once, when it is first needed. */
+/** What was requested since then, except for the page's own parts, each fetched once when first needed. */
 export const elsewhere = (asked: readonly string[], since: number): readonly string[] =>
   asked.filter((url, i) => i >= since && (!/\/assets\/[^/]+$/.test(url) || asked.indexOf(url) < i))
 
-/** Waits until the page has also asked for all that it fetches when there is time: court figures, the end of a hand. */
+/** Waits until the page has also fetched what it fetches in idle time: the court figures, the end of a hand. */
 export async function complete({ page, asked }: Pick<Visit, 'page' | 'asked'>): Promise<void> {
   await installed(page)
   await expect.poll(() => asked.filter((url) => /\/(courts|Result)-[^/]+\.js/.test(url)).length).toBe(2)

@@ -1,4 +1,6 @@
-/** The page is small and quick: bytes over the wire on a first visit, and the time to the first card. Figures are printed. */
+/**
+ * The page is small and fast: bytes over the wire on a first visit, and the time to the first card. Prints the figures.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import type { Settings } from '../src/storage/settings'
@@ -12,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** As telephones are measured: half a second goes by until three things that need each other have come. */
+/** The usual profile for phones: three requests that depend on each other take half a second. */
 const slow4G: Slow = { delay: 150, bytesPerSecond: 1_638_400 / 8 }
 const start = '[data-testid="play-now"]'
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`.padStart(9)
 
-/** What a file is to the player; the order is that of the list that is printed. */
+/** What a file is for; the order is that of the printed list. */
 const kinds: readonly [kind: string, of: RegExp][] = [
   ['core', /\.wasm$/],
   ['page', /index-[^/]*\.js$/],
@@ -28,7 +30,7 @@ const kinds: readonly [kind: string, of: RegExp][] = [
   ['the rest', /./],
 ]
 
-/** Bytes over the wire by what they are, as a line. */
+/** Bytes over the wire by kind, as a line. */
 function made(sent: readonly Sent[]): string {
   const sums = new Map(kinds.map(([kind]) => [kind, 0]))
   for (const { path, bytes } of sent) {
@@ -39,8 +41,8 @@ function made(sent: readonly Sent[]): string {
 }
 const weight = (sent: readonly Sent[]): number => sent.reduce((sum, { bytes }) => sum + bytes, 0)
 
-test('what the first card waits for is at most 200 kB, the core 84 kB of them; all that is kept for offline, 520 kB', async () => {
-  // Over a slow line, for only there what must come first and what may come later are apart.
+test('the first card needs at most 200 kB, including 84 kB for the core; everything kept for offline, 520 kB', async () => {
+  // Over a slow line, because only there can be seen what comes first and what later.
   const served = await servePage(slow4G)
   const { page, close } = await visit(
     browser,
@@ -50,7 +52,7 @@ test('what the first card waits for is at most 200 kB, the core 84 kB of them; a
   )
   await page.goto(`${served.url}?seed=7`, { waitUntil: 'commit' })
   const lie = await quickly(page, [start], '[data-testid^="card-"]')
-  // Only what has come is told of.
+  // The server only records what has arrived.
   await installed(page)
   const asked = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -61,7 +63,7 @@ test('what the first card waits for is at most 200 kB, the core 84 kB of them; a
     }))
   })
   const paths = new Set(['/', ...asked.filter(({ startTime }) => startTime < lie).map(({ path }) => path)])
-  // The page itself is sent once more to be kept; that is no part of the first load.
+  // The page itself is sent again to be cached, which is not part of the first load.
   const isFirst = ({ path }: Sent, i: number): boolean =>
     paths.has(path) && served.sent.findIndex((each) => each.path === path) === i
   const first = served.sent.filter(isFirst)
@@ -77,7 +79,7 @@ test('what the first card waits for is at most 200 kB, the core 84 kB of them; a
   expect(core).toBeLessThanOrEqual(84_000)
   expect(weight(first)).toBeLessThanOrEqual(200_000)
   expect(weight(served.sent)).toBeLessThanOrEqual(520_000)
-  // The court figures are the next to come, before anything that is kept for later.
+  // The court figures come next, before anything that is stored for later.
   const courts = asked.filter(({ path }) => path.includes('/courts-'))
   console.log(
     `first cards after ${Math.round(lie)} ms, their figures ${Math.round((courts[0]?.responseEnd ?? 0) - lie)} ms later`,
@@ -85,28 +87,29 @@ test('what the first card waits for is at most 200 kB, the core 84 kB of them; a
   expect(courts).toHaveLength(1)
   const later = served.sent.filter(({ path }) => path.startsWith('/assets/') && !paths.has(path))
   expect(later[0]?.path).toContain('/courts-')
-  // What the first screen says comes with the script: none is asked for between that and what is drawn, when a typeface is.
+  // The first texts come with the script: nothing is requested between the script and the first drawing, which requests
+  // a typeface.
   const whenOf = (of: RegExp): { startTime: number; responseEnd: number } =>
     asked.find(({ path }) => of.test(path)) ?? { startTime: Infinity, responseEnd: 0 }
   const [script, drawn] = [whenOf(/index-[^/]*\.js$/).responseEnd, whenOf(/vollkorn/).startTime]
   expect(script).toBeLessThan(drawn)
   const between = asked.filter(({ startTime }) => startTime >= script && startTime < drawn).map(({ path }) => path)
   expect(between.filter((path) => !path.includes('/worker-'))).toEqual([])
-  // Nothing comes twice but what has no version in its name, whose newest state is asked for.
+  // Nothing is sent twice except files without a version in their names, whose latest state is requested.
   const parts = served.sent.map(({ path }) => path).filter((path) => path.startsWith('/assets/'))
   expect(parts.filter((path, i) => parts.indexOf(path) !== i)).toEqual([])
   await close()
   await served.close()
 })
 
-test('a room that its address asks for does not wait for what the first page shows beside', async () => {
+test('a room opened by its address does not wait for the optional parts of the home screen', async () => {
   const served = await servePage()
   const { page, wrong, close } = await visit(browser, 'phone')
   const beside = (): Promise<boolean> =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/beside-')))
   await page.goto(`${served.url}#you`)
   await page.waitForSelector('[data-testid="you"]')
-  // In few files: six come at a time.
+  // In few files, because only six load at a time.
   const files = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name.split('/assets/')[1]),
   )
@@ -116,7 +119,7 @@ test('a room that its address asks for does not wait for what the first page sho
   await page.keyboard.press('Escape')
   await page.waitForSelector('[data-testid="live"]')
   expect(await beside()).toBe(true)
-  // Once it is there it stays.
+  // Once there, it stays.
   await page.click('[data-testid="settings"]')
   await page.waitForTimeout(100)
   expect(await page.locator('[data-testid="today"]').count()).toBe(1)
@@ -125,10 +128,10 @@ test('a room that its address asks for does not wait for what the first page sho
   await served.close()
 })
 
-// The aim is 1.5 s on a machine of one's own; a shared one is too noisy to judge that, so the figure is printed and only
-// a page that does not come at all fails.
+// The aim is 1.5 s on a machine of one's own. A shared one is too noisy to judge that, so the figure is only printed,
+// and the test fails only if the page doesn't come at all.
 test('a card can be played soon after a cold start', async () => {
-  // A hand without a pass, in which the first lead is ours: the shortest way to a card, at the pace people play.
+  // A hand without a pass in which we lead: the shortest way to a card, at the speed at which people play.
   const rules = { pass_cycle: ['hold'] }
   let seed = 1
   let game = await localGame(String(seed), rules)
@@ -167,7 +170,7 @@ test('a card lies on the table soon after a cold start over a slow line', async 
   expect(seen).toBeLessThan(15_000)
 })
 
-/** What a busy process gets of a processor now: other work on the machine makes the page no slower than it is. */
+/** The share of a processor that a busy process gets now: other work on the machine doesn't make the page slower. */
 function share(): number {
   const [wall, busy] = [performance.now(), process.cpuUsage()]
   while (performance.now() - wall < 1000);
@@ -176,15 +179,15 @@ function share(): number {
 }
 
 /**
- * The time in ms from navigation until `sign` is seen. The clicks are those of a player as quick as the page allows, made
- * inside the page, so that the test's own messages cost nothing.
+ * The time in ms from navigation until `sign` appears. The clicks are those of a player as quick as the page allows,
+ * made inside the page, so that the test's own messages cost nothing.
  */
 function quickly(page: Page, clicks: string[], sign: string): Promise<number> {
   return page.evaluate(
     ([clicks, sign]) =>
       new Promise<number>((done) => {
         const left = [...clicks]
-        // Told of every change at once, before what follows from it.
+        // Notified of every change at once, before its consequences.
         const watch = new MutationObserver(() => look())
         const look = (): void => {
           const button = left[0] === undefined ? null : document.querySelector<HTMLButtonElement>(left[0])
@@ -203,7 +206,7 @@ function quickly(page: Page, clicks: string[], sign: string): Promise<number> {
   )
 }
 
-/** The median, over five first visits, of the time that `quickly` tells. */
+/** The median of `quickly` over five first visits. */
 async function median(
   settings: Partial<Settings>,
   seed: string,

@@ -1,4 +1,4 @@
-/** The coach: a hint at the table with its figures and its reason, the card counter, and a hand gone through once more. */
+/** The coach: a hint at the table with its figures and reason, the card counter, and the review of a hand. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setText } from './browser'
@@ -71,7 +71,7 @@ test.each(mostly('phone'))('a hint, the counter, and the hand afterwards (%s)', 
   await close()
 })
 
-test('a pass and a bid are advised with a reason, and no hints are offered to who wants none', async () => {
+test('a pass and a bid are advised with a reason, and hints can be turned off', async () => {
   const { page, wrong, close } = await here.visit('phone')
   await page.goto(`${here.url}?seed=7`)
   await page.getByTestId('play-now').click()
@@ -95,7 +95,7 @@ test('a pass and a bid are advised with a reason, and no hints are offered to wh
   await auction.close()
 })
 
-test('four players stand beside each other on a narrow phone, also where words are long', async () => {
+test('four players fit beside each other on a narrow phone, even with long words', async () => {
   const { page, wrong, close } = await here.visit('phone', { language: 'de' })
   await page.setViewportSize({ width: 360, height: 640 })
   const player = await sitDown(page, here.url, '7')
@@ -109,7 +109,7 @@ test('four players stand beside each other on a narrow phone, also where words a
   await close()
 })
 
-test('beneath the cards of eleven players a long reason lies over none of them', async () => {
+test('under the cards of eleven players, a long reason covers none of them', async () => {
   const { page, close } = await here.visit('phone', { language: 'de' })
   const at = walker(page, here.url)
   const settings = { language: 'de' }
@@ -120,7 +120,7 @@ test('beneath the cards of eleven players a long reason lies over none of them',
   await close()
 })
 
-test('of letters twice as large a long reason lies on no card', async () => {
+test('in letters twice as large, a long reason covers no card', async () => {
   const { page, close } = await here.visit('desktop', { language: 'de' })
   await page.setViewportSize({ width: 1280, height: 900 })
   await setText(page, 32)

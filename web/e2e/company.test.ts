@@ -1,4 +1,6 @@
-/** What people add to a game at a real server: chat, muting, who is away and back, time that runs out, who watches. */
+/**
+ * What people add to a game, on a real server: chat, muting, leaving and returning, clocks that run out, spectators.
+ */
 import { expect, test } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
 import { id, type Size, type Visit } from './browser'
@@ -10,7 +12,7 @@ import { violations } from './violations'
 
 const here = stage({}, serveTables)
 
-/** Anna opens a table for three without bots; Omar and Mei come by its link. A game is on. */
+/** Anna opens a table for three without bots; Omar and Mei come by its link. A game is running. */
 async function three(clock: Clock, sizes: readonly [Size, Size, Size] = ['desktop', 'phone', 'desktop']) {
   const rules = { players: 3, pass_cycle: ['hold'] }
   const visits = await Promise.all(sizes.map((size) => here.visit(size, { rules }, { moves: true })))
@@ -26,7 +28,7 @@ async function three(clock: Clock, sizes: readonly [Size, Size, Size] = ['deskto
   return { anna, omar, mei, link, close }
 }
 
-/** The place of somebody, as one player sees it. */
+/** A person's place as another player sees it. */
 const place = (page: Page, name: string) => page.locator(`${id('seat')}[aria-label="${name}"]`)
 
 async function openChat(page: Page): Promise<void> {
@@ -34,9 +36,9 @@ async function openChat(page: Page): Promise<void> {
   await page.waitForSelector(id('chat'))
 }
 
-test('a phrase and words reach the others, unread is counted, and whom one mutes is not heard', async () => {
+test('phrases and words reach the others, unread lines are counted, and muted people are not heard', async () => {
   const { anna, omar, mei, close } = await three({ pass: 0, play: 0 })
-  // A desktop has the chat beside the table, a phone a button for it.
+  // A desktop shows the chat beside the table, a phone a button for it.
   await anna.page.waitForSelector(id('chat'))
   await anna.page.click(id('people-phrase-well_played'))
   await place(omar.page, 'Anna').locator(id('bubble')).getByText('Well played.').waitFor()
@@ -47,7 +49,7 @@ test('a phrase and words reach the others, unread is counted, and whom one mutes
   expect(await anna.page.inputValue(id('chat-text'))).toBe('')
   await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('Good evening from Recife')
   await expect.poll(() => mei.page.getByTestId('log').innerText()).toContain('Anna: Good evening from Recife')
-  // The phrase goes by itself.
+  // The phrase disappears by itself.
   await place(omar.page, 'Anna').locator(id('bubble')).waitFor({ state: 'detached', timeout: 6000 })
   await violations(anna.page).then((found) => expect(found).toEqual([]))
 
@@ -58,7 +60,7 @@ test('a phrase and words reach the others, unread is counted, and whom one mutes
   await place(omar.page, 'Anna').locator(id('bubble')).getByText('Thank you.').waitFor()
   expect(await place(mei.page, 'Anna').locator(id('bubble')).count()).toBe(0)
   expect(await mei.page.getByTestId('chat-lines').innerText()).not.toContain('Recife')
-  // And who wants to hear nobody hears nobody.
+  // A person who mutes everybody hears nobody.
   await openChat(omar.page)
   await omar.page.click(id('chat-mute-all'))
   await expect.poll(() => omar.page.getByTestId('chat-lines').innerText()).not.toContain('Recife')
@@ -95,7 +97,7 @@ test('the sheet of a phone closes when it is my turn, and keeps what was typed',
   await close()
 })
 
-test('what is typed while the sheet goes plays no card, and the focus follows the chat', async () => {
+test('typing while the sheet closes plays no card, and the focus follows the chat', async () => {
   const { anna, omar, mei, close } = await three({ pass: 0, play: 0 })
   for (const { page } of [anna, omar, mei]) await page.setViewportSize({ width: 1000, height: 700 })
   const players = [anna.page, omar.page, mei.page]
@@ -126,7 +128,7 @@ test('what is typed while the sheet goes plays no card, and the focus follows th
   expect(await next.locator('[data-testid^="card-"]').count()).toBe(17)
   expect(await next.locator(legal).count()).toBeGreaterThan(0)
 
-  // A sheet silences what is behind it, so what is said meanwhile is said in it.
+  // A sheet silences what is behind it, so announcements are made inside it.
   await now.click(id('menu'))
   await now.waitForSelector('dialog[open]')
   await next.locator(legal).first().press('Enter')
@@ -134,7 +136,7 @@ test('what is typed while the sheet goes plays no card, and the focus follows th
   await close()
 })
 
-test('a browser that is closed leaves its seat away, and opened again it has the same seat and cards', async () => {
+test('closing the browser marks the seat as away; reopening it restores seat and cards', async () => {
   const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
   const cards = (page: Page): Promise<readonly string[]> =>
     page
@@ -159,14 +161,14 @@ test('a browser that is closed leaves its seat away, and opened again it has the
   await close()
 })
 
-test('time runs out in a ring, a bot plays that card, and after three it sits in until the person is back', async () => {
+test('time runs out in a ring, a bot plays that card, and after three it takes over until the person is back', async () => {
   const { anna, omar, mei, close } = await three({ pass: 7, play: 7 })
-  // Whoever is to play has a clock, for everybody to see.
+  // The player to act has a clock that everybody sees.
   await expect.poll(() => omar.page.locator(id('ring')).count()).toBe(1)
   const told = anna.page.getByText(/Your time was up|A bot plays for you/).first()
   await told.waitFor({ timeout: 60_000 })
   expect(await anna.page.getByTestId('log').innerText()).toContain('5 seconds left')
-  // The others play on: where bots play for everybody, the game waits.
+  // Meanwhile the others play on; if bots play for everybody, the game waits.
   const whilePlayed = async (so: () => Promise<boolean>): Promise<void> => {
     while (!(await so())) {
       for (const { page } of [omar, mei]) await playCard(page)
@@ -185,14 +187,14 @@ test('time runs out in a ring, a bot plays that card, and after three it sits in
   await close()
 }, 200_000)
 
-test('a hand’s result says when the next hand comes by itself: to be seen all the time, and read out once', async () => {
+test('a hand’s result shows all the time when the next hand comes by itself, and reads it out once', async () => {
   const rules = { players: 3, pass_cycle: ['hold'] }
   const { page, wrong, close } = await here.visit('phone', { rules })
   await host(page, here.url, 'Anna', { pass: 0, play: 0 })
   await page.click(id('start'))
   await page.waitForSelector(id('table'))
   const next = page.getByTestId('next-in')
-  // It comes by itself once a bot has led; where Anna leads, it waits for her.
+  // The next hand comes by itself once a bot has led; if Anna leads, it waits for her.
   const comes = (): Promise<boolean> =>
     next.waitFor({ timeout: 3_000 }).then(
       () => true,
@@ -215,7 +217,7 @@ test('a hand’s result says when the next hand comes by itself: to be seen all 
   await close()
 }, 200_000)
 
-test('who finds no seat watches, a trick late, and sees no cards', async () => {
+test('a person who finds no seat watches, a trick late, and sees no cards', async () => {
   const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
   const watcher = await here.visit('desktop')
   await watcher.page.goto(link)
@@ -231,15 +233,14 @@ test('who finds no seat watches, a trick late, and sees no cards', async () => {
       if (!(await playCard(page))) continue
       played += 1
       await page.waitForTimeout(200)
-      // While the trick is on, the watcher sees nothing of it.
+      // While a trick is being played, the spectator sees nothing of it.
       if (played < 3) expect(await watcher.page.locator(`${id('trick')} img`).count()).toBe(0)
     }
     await anna.page.waitForTimeout(50)
   }
   await watcher.page.getByTestId('last-trick').waitFor()
 
-  // Everybody learns that somebody watches, and that they have gone.
-  // A narrow screen has it in the chat.
+  // Everybody learns that a spectator has come, and has gone. A narrow screen shows it in the chat.
   for (const page of [anna.page, omar.page, watcher.page]) {
     await openChat(page)
     await expect.poll(() => page.getByTestId('watchers').innerText()).toBe('1')
@@ -248,7 +249,7 @@ test('who finds no seat watches, a trick late, and sees no cards', async () => {
   expect(await own()).toContain('Anna')
   expect(await violations(watcher.page)).toEqual([])
   await shoot(watcher.page, 'watcher')
-  // Nobody's thinking is read out to them, and by keyboard they go on to the next side.
+  // A spectator doesn't hear who is thinking, and changes sides with the keyboard.
   expect(await watcher.page.getByTestId('log').innerText()).not.toContain('thinking')
   await watcher.page.focus(id('watch-side'))
   await watcher.page.keyboard.press('Enter')

@@ -1,4 +1,4 @@
-/** Forced colours, more contrast, and the browser's own text size: everything that can be pressed is to be seen. */
+/** Forced colours, more contrast, and the browser's own text size: every control stays visible. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setText, sizeNames } from './browser'
@@ -8,7 +8,7 @@ import { inTurns } from './sweep'
 
 const here = stage()
 
-/** What can be pressed and has no edge of its own; what is selected and looks like what is not. */
+/** Controls without an edge of their own, and selected ones that look like the others. */
 const unmarked = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
@@ -65,7 +65,7 @@ test.each(
   await close()
 })
 
-test('text is as large as the browser is told to make it', async () => {
+test('text follows the text size of the browser', async () => {
   const { page, close } = await here.visit('desktop')
   await page.goto(here.url)
   await page.waitForSelector('[data-testid="today"]')
@@ -87,7 +87,7 @@ test('text is as large as the browser is told to make it', async () => {
   await close()
 })
 
-test('at twice the size of text nothing of the table lies over another, or outside', async () => {
+test('at twice the text size nothing on the table overlaps or leaves the window', async () => {
   const { page, close } = await here.visit('phone')
   await page.setViewportSize({ width: 360, height: 640 })
   await setText(page, 32)
@@ -116,14 +116,14 @@ test('at twice the size of text nothing of the table lies over another, or outsi
   await close()
 })
 
-test('at twice the size of text the names at the table are whole, over the scores as well', async () => {
+test('at twice the text size the names at the table are complete, also over the scores', async () => {
   const { page, close } = await here.visit('desktop')
   await page.setViewportSize({ width: 1280, height: 720 })
   await setText(page, 32)
   await sitDown(page, here.url, '7')
   const names = page.locator(':is([data-testid="seat"] .name, [data-testid="score-sheet"] thead th)')
   await expect.poll(() => names.count()).toBe(3 + 5)
-  // The widest that a bot has.
+  // The widest name of a bot.
   await names.last().evaluate((each) => (each.textContent = 'Sunniva'))
   expect(
     await names.evaluateAll((all) =>
@@ -133,7 +133,7 @@ test('at twice the size of text the names at the table are whole, over the score
   await close()
 })
 
-/** Words that reach out of what they stand in, to the right. */
+/** Words that overflow their container on the right. */
 const over = (page: Page, inside: string, words: string): Promise<readonly string[]> =>
   page.evaluate(
     ([inside = '', words = '']) => {
@@ -148,7 +148,7 @@ const over = (page: Page, inside: string, words: string): Promise<readonly strin
     [inside, words],
   )
 
-test('the table on the first page has room for its words, zoomed in and at twice the size of text', async () => {
+test('the table on the home screen has room for its words, zoomed in and at twice the text size', async () => {
   const { page, close } = await here.visit('desktop')
   const live = '[data-testid="live"]'
   for (const width of [900, 1024, 1120, 1280]) {
@@ -164,7 +164,7 @@ test('the table on the first page has room for its words, zoomed in and at twice
   await close()
 })
 
-test('at twice the size of text the names in a chart are whole', async () => {
+test('at twice the text size the names in a chart are complete', async () => {
   const { page, close } = await here.visit('desktop')
   await setText(page, 32)
   const player = await sitDown(page, here.url, '7')
@@ -178,7 +178,7 @@ test('at twice the size of text the names in a chart are whole', async () => {
   await close()
 })
 
-test('with forced colours the part that is open is marked, and so are the cards of one’s own in the counter', async () => {
+test('with forced colours the open part is marked, and so are one’s own cards in the counter', async () => {
   const { page, close } = await here.visit('desktop', { counter: true })
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(here.url)
@@ -208,7 +208,7 @@ test('with forced colours nothing shows through a room', async () => {
   await close()
 })
 
-test('at twice the size of text a hand is entered on the scorepad', async () => {
+test('at twice the text size a hand can be entered on the scorepad', async () => {
   const { page, wrong, close } = await here.visit('phone')
   await page.setViewportSize({ width: 360, height: 740 })
   await setText(page, 32)

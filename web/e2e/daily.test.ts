@@ -1,4 +1,7 @@
-/** Today's deal, from the first page to its result, without a network too; the little table beside it; a friend's challenge. */
+/**
+ * Today's deal, from the home screen to its result, also without a network; the little table beside it; a friend's
+ * challenge.
+ */
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { sixHands, writeActions } from '../src/game/challenge'
@@ -16,7 +19,7 @@ import { violations } from './violations'
 const here = stage({ moves: true, offline: true })
 const cards = '[data-testid^="card-"]'
 
-/** The first cards that may be played, by the keyboard, until the result is there. */
+/** Plays the first legal cards with the keyboard until the result appears. */
 async function playOut(page: Page): Promise<void> {
   for (const at of [0, 1, 2]) {
     await page.locator(cards).nth(at).focus()
@@ -27,9 +30,9 @@ async function playOut(page: Page): Promise<void> {
   const [legal, result] = [page.locator(`${cards}[data-legal="true"]`).first(), page.getByTestId('daily-result')]
   while (!(await result.isVisible())) {
     await legal.or(result).waitFor()
-    // There, the key would press what has the focus.
+    // There, the key would press the focused button.
     if (await result.isVisible()) break
-    // On the card itself: where the result has come instead, a key would press a button of it.
+    // On the card itself: if the result has appeared instead, a key would press one of its buttons.
     await legal.press('Enter', { timeout: 500 }).catch(() => undefined)
   }
 }
@@ -39,7 +42,7 @@ async function toPeople(page: Page): Promise<void> {
   await page.click(`${id('daily-who')} [data-value="people"]`)
 }
 
-test('today’s deal is played, counted, shared and looked at again, without a network', async () => {
+test('today’s deal is played, counted, shared and reviewed without a network', async () => {
   const visit = await here.visit('phone')
   const { page, context, wrong } = visit
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(here.url).origin })
@@ -50,18 +53,18 @@ test('today’s deal is played, counted, shared and looked at again, without a n
   await context.setOffline(true)
   await page.reload()
 
-  // The cards on the first page are those that are dealt.
+  // The cards on the home screen are the ones dealt.
   await page.click(id('daily'))
   await page.waitForSelector(id('confirm-pass'))
   const held = await page.locator(cards).evaluateAll((all) => all.map((each) => each.dataset['card'] ?? ''))
   expect(held.sort()).toEqual([...(await dailyCards(directEngine(), dateOf(new Date())))].sort())
-  // What counts is done without help.
+  // A hand that counts is played without help.
   expect(await page.locator(id('hint')).count()).toBe(0)
   await page.reload()
   await page.waitForSelector(id('confirm-pass'))
   expect(await page.getByTestId('header-line').innerText()).toBe('Today’s deal')
   await playOut(page)
-  // One hand is no game, and nobody wins one by it.
+  // A single hand is no game, and nobody wins a game by it.
   const log = async (): Promise<string> => (await page.getByTestId('log').locator('p').allInnerTexts()).join(' ')
   await expect.poll(log).toContain('Totals:')
   expect(await log()).not.toMatch(/the game|You come/)
@@ -88,11 +91,11 @@ test('today’s deal is played, counted, shared and looked at again, without a n
   await expect.poll(() => page.getByTestId('daily').innerText()).toBe('Your result')
   await page.click(id('daily'))
   expect(await page.getByTestId('daily-points').innerText()).toBe(points)
-  // On its side a phone shows all of it, down to when the next one comes.
+  // A phone held sideways shows all of it, down to the time of the next deal.
   await page.setViewportSize({ width: 844, height: 390 })
   const last = await page.getByText('Next deal in').boundingBox()
   expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(390)
-  // Nothing is asked about yet: the hand lies there alone.
+  // Nothing has been asked about yet: only the hand is shown.
   await page.click(id('review-open'))
   await page.waitForSelector(`${id('review-found')}, ${id('review')} [role="alert"]`)
   expect(await page.locator('dialog[open]').count()).toBe(1)
@@ -100,7 +103,7 @@ test('today’s deal is played, counted, shared and looked at again, without a n
   await visit.close()
 })
 
-/** Somebody whose page isn't opened here. */
+/** Plays for a person whose page isn't open here. */
 async function sends(url: string, name: string, date: string, actions: readonly string[]): Promise<void> {
   const headers = { 'content-type': 'application/json', origin: new URL(url).origin }
   const api = (path: string): URL => new URL(`api/v1/${path}`, url)
@@ -110,7 +113,7 @@ async function sends(url: string, name: string, date: string, actions: readonly 
   expect((await fetch(api(`daily/${date}`), sent)).status).toBe(200)
 }
 
-test('a result comes among people’s once the player says so, and lies in the history', async () => {
+test('a result joins those of people once the player agrees, and is in the history', async () => {
   const hosted = await serveTables()
   const first = await here.visit('phone')
   const { page } = first
@@ -129,7 +132,7 @@ test('a result comes among people’s once the player says so, and lies in the h
   const { hand } = JSON.parse(kept) as { hand: { date: string; log: { actions: string[] } } }
   for (const name of ['Olga', 'Pia']) await sends(hosted.url, name, hand.date, hand.log.actions)
 
-  // Somebody else, who has played the same and has said so before.
+  // Somebody else, who has played the same deal and agreed before.
   const other = await here.visit('desktop')
   await other.page.addInitScript((daily) => localStorage.setItem('openhearts.daily', daily), kept)
   await other.page.goto(`${hosted.url}#daily`)
@@ -156,7 +159,7 @@ test('a result comes among people’s once the player says so, and lies in the h
   await hosted.close()
 })
 
-test('four bots play on the first page, until they are stopped or the page is not seen', async () => {
+test('four bots play on the home screen until they are stopped or the page is hidden', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(here.url)
   const table = page.getByTestId('live')
@@ -184,7 +187,7 @@ test('a friend’s six hands are compared with one’s own, hand by hand and tri
   const log = game.log()
   const mine = { names: [...game.names], bot: 'hard', over: true, log }
   const kept = JSON.stringify({ version: 1, all: [{ ...dealt, at: 1, mine, theirs: null }] })
-  // The same game, told by a friend: what was passed, in another order.
+  // The same game from a friend: the passed cards in another order.
   const told = log.actions.map((each) => each.replace(/^(pass 0 )(\S+) (\S+) /, '$1$3 $2 '))
   const link = encodeChallenge({ ...dealt, name: 'Ada', cards: writeActions(told) })
   const { page, wrong, close } = await here.visit('phone')
@@ -202,7 +205,7 @@ test('a friend’s six hands are compared with one’s own, hand by hand and tri
   await page.fill(id('challenge-name'), 'Ben')
   const answer = await page.inputValue(id('challenge-link'))
   expect(decodeChallenge(answer.slice(answer.indexOf('=') + 1))).toMatchObject({ name: 'Ben', seed: '7' })
-  // A link that was cut says so, and leads to a challenge of one's own.
+  // A link that was cut says so, and leads to making a challenge.
   await page.goto(`${here.url}?again#challenge=${link.slice(0, -4)}`)
   await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('is incomplete')
   expect(await violations(page)).toEqual([])
@@ -212,13 +215,13 @@ test('a friend’s six hands are compared with one’s own, hand by hand and tri
   await close()
 })
 
-/** What was scored so many days ago. */
+/** The date that many days ago. */
 const ago = (days: number): string => {
   const now = new Date()
   return dateOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days, 12))
 }
 
-test('a day that was played opens with what it came to, one that was missed says so, and today’s is one tap away', async () => {
+test('a played day opens with its result, a missed one says so, and today’s is one tap away', async () => {
   const { page, wrong, close } = await here.visit('phone')
   const kept = JSON.stringify({ version: 1, days: { [ago(1)]: 4, [ago(3)]: 9 }, hand: null, people: false })
   await page.addInitScript((kept) => localStorage.setItem('openhearts.daily', kept), kept)

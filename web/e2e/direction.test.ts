@@ -1,4 +1,4 @@
-/** From right to left: words, header and buttons turn round, the table and its cards stay where they are. */
+/** Right-to-left languages: words, header and buttons are mirrored; the table and its cards stay where they are. */
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { id, sizeNames } from './browser'

@@ -1,4 +1,4 @@
-/** The flow of play against bots: taken back, chosen ahead, finished early, played again, given up; by taps and by keys. */
+/** The flow of play against bots: take back, choose ahead, finish early, replay, give up; by taps and by keys. */
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { Savegame } from '../src/storage/savegame'
@@ -16,7 +16,7 @@ const kept = (page: Page): Promise<Savegame[]> =>
     ),
   )
 
-test('a card is tapped twice, taken back, and the hand is played again; the game says so, and is given up', async () => {
+test('a card is tapped twice and taken back, and the hand is replayed; the game says so, and is given up', async () => {
   const { page, wrong, close } = await here.visit('phone', { rules: { pass_cycle: ['hold'] }, confirm: true })
   await page.goto(`${here.url}?seed=7`)
   await page.click(id('play-now'))
@@ -33,13 +33,13 @@ test('a card is tapped twice, taken back, and the hand is played again; the game
   await page.click(id('take-back'))
   await expect.poll(() => cards(page)).toBe(13)
   expect(await kept(page)).toMatchObject([{ replayed: [0] }])
-  // What that costs is said where it happens, once in a game.
+  // The cost is announced where it happens, once per game.
   const costs = 'Taken back. This game no longer counts in your statistics.'
   await expect.poll(() => page.getByTestId('turn-line').innerText()).toBe(costs)
   const log = (): Promise<string[]> => page.getByTestId('log').locator('p').allInnerTexts()
   expect((await log()).filter((line) => line === costs)).toHaveLength(1)
 
-  // A key does what a button does, and nothing goes on below a sheet.
+  // A key does what its button does, and nothing happens below a sheet.
   await page.keyboard.press('?')
   await page.waitForSelector(id('keys'))
   await page.keyboard.press('Escape')
@@ -60,7 +60,7 @@ test('a card is tapped twice, taken back, and the hand is played again; the game
   await close()
 })
 
-test('a pass that is taken back is said to be, too', async () => {
+test('taking back a pass is announced, too', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(`${here.url}?seed=7`)
   await page.click(id('play-now'))
@@ -84,7 +84,7 @@ test('a pass that is taken back is said to be, too', async () => {
   await close()
 })
 
-test('a rest that is certain is finished by a tap, claimed with open cards, or plays itself; from the result it is played again', async () => {
+test('a certain rest is finished by a tap, claimed with open cards, or plays itself; the result lets the hand be replayed', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   async function take(why: 'own' | 'worthless', settings: object = {}): Promise<void> {
     const game = await certain(why)
@@ -105,7 +105,7 @@ test('a rest that is certain is finished by a tap, claimed with open cards, or p
   await take('worthless')
   await page.click(id('rest-offer'))
   await page.waitForSelector(id('result-next'))
-  // Back into the hand, to the player's last choice; forwards again, and from the trick that the review shows.
+  // Back into the hand, to the player's last choice; forwards again, and replay from the trick that the review shows.
   await page.keyboard.press('u')
   await page.waitForSelector(id('rest-offer'))
   await page.keyboard.press('f')
@@ -159,7 +159,7 @@ test('the first sound is ready before a card is played, and none is begun by a p
   expect(await begun()).toMatchObject({ ready: 1 })
 
   const untouched = await context.newPage()
-  // What a test does in a page counts as the player's own doing, and there is no way to do it otherwise.
+  // Scripted actions count as the player's own, and can't be made not to, so stub userActivation.
   await untouched.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: {} }))
   await untouched.goto(`${here.url}?seed=8`)
   await untouched.evaluate(() => document.querySelector<HTMLElement>('[data-testid="play-now"]')?.click())

@@ -1,4 +1,6 @@
-/** By keyboard alone: whatever closes or goes, the focus is somewhere that makes sense, and never nowhere. */
+/**
+ * With the keyboard alone: whatever closes or disappears, the focus moves to a sensible place, and never to nowhere.
+ */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { stage } from './stage'
@@ -6,7 +8,7 @@ import { mostly } from './sweep'
 
 const here = stage()
 
-/** The name of what has the focus: its test id, or else its tag. */
+/** The focused element's test id, or else its tag. */
 const focus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const on = document.activeElement
@@ -15,7 +17,7 @@ const focus = (page: Page): Promise<string> =>
 const comesTo = (page: Page, name: string | RegExp): Promise<void> =>
   expect.poll(() => focus(page)).toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name)
 
-/** Goes there by Tab, as a person would, and presses it. */
+/** Goes to the button with Tab, as a person would, and presses it. */
 async function press(page: Page, name: string, key = 'Enter'): Promise<void> {
   await page.waitForSelector(`[data-testid="${name}"]`)
   for (let i = 0; i < 80 && (await focus(page)) !== name; i++) await page.keyboard.press('Tab')
@@ -23,7 +25,7 @@ async function press(page: Page, name: string, key = 'Enter'): Promise<void> {
   await page.keyboard.press(key)
 }
 
-/** Opens it, waits for what it shows, closes it, and is back at what opened it. */
+/** Opens something, waits for its content, closes it, and expects the focus on the button that opened it. */
 async function through(page: Page, name: string, shown = 'dialog[open]'): Promise<void> {
   await press(page, name)
   await page.waitForSelector(shown)
@@ -33,7 +35,7 @@ async function through(page: Page, name: string, shown = 'dialog[open]'): Promis
   await comesTo(page, name)
 }
 
-/** The hand looked through is one stop for Tab; the arrow keys, Home and End go from move to move, as they stand there. */
+/** The reviewed hand is a single Tab stop; the arrow keys, Home and End move between its cells. */
 async function everyMove(page: Page): Promise<void> {
   await page.waitForSelector('[data-testid="row-play"]')
   const rows = await page
@@ -79,7 +81,7 @@ test.each(mostly('desktop'))('the focus is never lost: sheets, rooms, a pass, ha
   for (const name of ['menu', 'scores']) {
     if (await page.getByTestId(name).isVisible()) await through(page, name)
   }
-  // A sheet that another took the place of leads back to what opened the first.
+  // A sheet that was replaced by another leads back to what opened the first one.
   for (const entry of ['settings', 'menu-rules', 'menu-book', 'menu-games']) {
     await press(page, 'menu')
     await press(page, entry)
@@ -139,10 +141,10 @@ test.each(mostly('desktop'))('the focus is never lost: sheets, rooms, a pass, ha
   await close()
 })
 
-test('whoever comes back to a room or a sheet is where they went on from', async () => {
+test('returning to a room or a sheet restores the focus', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(here.url)
-  /** Goes on from one to another, and back. */
+  /** Goes from one to another and back. */
   async function onAndBack(name: string, shown: string): Promise<void> {
     await press(page, name)
     await page.waitForSelector(`dialog[open]${shown}`)
@@ -156,7 +158,7 @@ test('whoever comes back to a room or a sheet is where they went on from', async
   await onAndBack('change-spot', '[data-testid="editor"]')
   await page.keyboard.press('Escape')
   await comesTo(page, 'games-entry')
-  // Opened anew, it begins at its title.
+  // Reopened, it begins at its title.
   await page.keyboard.press('Enter')
   await comesTo(page, 'H1')
   await page.keyboard.press('Escape')
@@ -174,7 +176,7 @@ test('whoever comes back to a room or a sheet is where they went on from', async
   await close()
 })
 
-test('a button that leads to a part leads the focus there', async () => {
+test('a button that leads to a part moves the focus there', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(here.url)
   const title = (): Promise<string> =>
@@ -183,7 +185,7 @@ test('a button that leads to a part leads the focus there', async () => {
   await page.getByRole('button', { name: 'Shooting the moon' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(title).toBe('All or nothing')
-  // What says so covers nothing around it.
+  // The focus ring covers nothing around it.
   const drawn = await page.evaluate(() => {
     const { outlineStyle, boxShadow, textDecorationLine } = getComputedStyle(document.activeElement as Element)
     return [outlineStyle, boxShadow, textDecorationLine]
@@ -202,7 +204,7 @@ test('a button that leads to a part leads the focus there', async () => {
   await close()
 })
 
-test('what is put in order, taken away or put right in the rules leaves the focus beside it', async () => {
+test('moving, removing or correcting something in the rules leaves the focus beside it', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(here.url)
   await press(page, 'change-rules')
@@ -235,7 +237,7 @@ test('what is put in order, taken away or put right in the rules leaves the focu
   await close()
 })
 
-test('a step that can be taken no more leaves the focus beside it', async () => {
+test('a step that becomes disabled leaves the focus beside it', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(here.url)
   await press(page, 'keep-score')
@@ -244,7 +246,7 @@ test('a step that can be taken no more leaves the focus beside it', async () => 
     await page.keyboard.type(name)
   }
   await press(page, 'pad-start')
-  // Not the screen, which has no name, but its title.
+  // The focus is not on the screen, which has no name, but on its title.
   await comesTo(page, /^(H1|pad-enter)$/)
   await press(page, 'pad-enter')
   await press(page, 'pad-more-H-1')

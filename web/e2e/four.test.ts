@@ -1,7 +1,7 @@
 /**
- * Four people, each with a browser, and one more who watches: an evening on which a clock runs out, a phone sleeps, a
- * browser is closed, and somebody never comes back. On two workers around PostgreSQL, with every other browser at each;
- * with PEOPLE=all on one server and its file as well, and with a phone that sleeps for two minutes.
+ * Four people, each with a browser, and a spectator: an evening on which a clock runs out, a phone sleeps, a browser is
+ * closed, and somebody never comes back. On two workers around PostgreSQL, with browsers alternating between them; with
+ * PEOPLE=all also on one server with a file, and with a phone that sleeps for two minutes.
  */
 import { mkdirSync } from 'node:fs'
 import { join as pathOf } from 'node:path'
@@ -13,7 +13,7 @@ import { callMyself, host, join, unexpected } from './people'
 import { pilot } from './pilot'
 import { wayTo } from './way'
 
-/** SHOTS=folder: what each of them sees, written there as pictures. */
+/** SHOTS=folder writes what each of them sees there as pictures. */
 const shots = process.env['SHOTS'] ?? ''
 const all = process.env['PEOPLE'] === 'all'
 
@@ -24,14 +24,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** 401: that a name is needed. The rest is what a phone says that finds no network when it wakes up. */
+/** 401 says that a name is needed. The rest are the errors of a phone that wakes up without a network. */
 const expected = /\b401\b|WebSocket connection to .* failed|ERR_(CONNECTION|EMPTY|INTERNET)/
 
 const cards = (page: Page): Promise<readonly string[]> =>
   page.locator('[data-testid^="card-"]').evaluateAll((each) => each.map((card) => card.dataset['testid'] ?? '').sort())
 const count = async (page: Page): Promise<number> => (await cards(page)).length
 const place = (page: Page, name: string) => page.locator(`${id('seat')}[aria-label="${name}"]`)
-/** What was said and what happened, as a desktop shows it beside the table. */
+/** The chat lines, as a desktop shows them beside the table. */
 const told = (page: Page): Promise<string> => page.getByTestId('chat-lines').innerText()
 const isAsked = async (page: Page): Promise<boolean> =>
   (await page.locator('[data-testid^="card-"][data-legal="true"]').count()) > 0
@@ -54,7 +54,7 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
     for (const each of servers) await each.close()
   })
 
-  test('four people play, are away and come back, and play again without the one who does not', async () => {
+  test('four people play, are away and come back, and play again without the one who stays away', async () => {
     const visits = await Promise.all(
       cast.map(([, size]) => visit(browser, size, { rules: { end: { hands: 1 }, tie: 'shared' } })),
     )
@@ -66,7 +66,7 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
       for (const name of who)
         await pages[name]?.screenshot({ path: pathOf(shots, `${servers.length}-${what}-${name}.png`) })
     }
-    /** Every other person is at the other worker. Omar's phone has a way there that can be cut off. */
+    /** Every other person is on the other worker. Omar's phone has a connection to it that can be cut. */
     const near = (person: number): string => servers[person % servers.length]?.url ?? ''
     const way = await wayTo(near(1))
     const at = (person: number): string => (person === 1 ? way.url : near(person))
@@ -77,7 +77,7 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
       if (person === 0) continue
       const { page } = visits[person] as Visit
       await join(page, at(person) + hash, name)
-      // In their order, for the seats follow it.
+      // In this order, which decides the seats.
       await expect.poll(() => anna.getByTestId(`seat-${person}`).innerText()).toContain(name)
     }
     await shoot('waiting', 'anna', 'omar')
@@ -103,14 +103,14 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
     await mei.click(id('chat-send'))
     await expect.poll(() => told(anna)).toContain('Good evening from Recife')
 
-    // Mei thinks for too long: a bot plays that card, and all are told.
+    // Mei thinks too long: a bot plays that card, and everybody is told.
     await expect.poll(() => isAsked(mei)).toBe(true)
     await expect.poll(() => told(mei)).toContain('Your time was up, so a bot played for you.')
     await expect.poll(() => told(anna)).toContain('Time was up for Mei, so a bot played.')
     await shoot('late', 'mei', 'tove')
     await pilot(mei)
 
-    // Ines closes her browser, and opens it again: what a browser keeps is there.
+    // Ines closes her browser and opens it again: what a browser stores is still there.
     await pilot(ines, false)
     const hers = await cards(ines)
     const kept = await (visits[3] as Visit).context.storageState()
@@ -126,10 +126,11 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
     await expect.poll(() => count(back)).toBeGreaterThan(0)
     expect(hers).toEqual(expect.arrayContaining([...(await cards(back))]))
     await expect.poll(() => told(anna)).toContain('Ines is back.')
-    // Then she closes it for good. Her clock runs out three times, until a bot sits in for her.
+    // Then she closes it for good. Her clock runs out three times, until a bot takes over her seat.
     await again.close()
 
-    // Meanwhile Omar's phone sleeps; when it wakes up he has his seat, and his cards but for what a bot has played.
+    // Meanwhile Omar's phone sleeps. When it wakes up he still has his seat, and his cards except those that a bot has
+    // played.
     await pilot(omar, false)
     const asleep = await cards(omar)
     const phone = await (visits[1] as Visit).context.newCDPSession(omar)
@@ -151,12 +152,12 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
     await shoot('never', 'anna', 'omar', 'tove')
 
     for (const page of [anna, omar, mei, tove.page]) await page.waitForSelector(id('game-over'), { timeout: 60_000 })
-    // Who only watches has not come last.
+    // A spectator has not come last.
     expect(await tove.page.getByTestId('game-over').innerText()).not.toMatch(/You/)
     await shoot('over', 'anna', 'omar', 'tove')
     for (const page of [anna, omar, mei]) await pilot(page, false)
 
-    // Anna hands over to Omar, who lets a bot have the seat of her who is gone. They play another game.
+    // Anna hands the table over to Omar, who gives the absent player's seat to a bot. They play another game.
     for (const page of [anna, omar]) await page.click(id('to-table'))
     await shoot('between', 'anna', 'omar')
     await anna.click(id('seat-1'))
@@ -165,7 +166,7 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
     await omar.click(id('seat-3'))
     await omar.click(id('seat-remove'))
     await expect.poll(() => mei.getByTestId('after-ready').innerText()).not.toContain('I')
-    // She played in that game all the same.
+    // She has played in that game all the same.
     expect(await mei.getByTestId('game-over').innerText()).toContain('Ines')
     await mei.click(id('after-again'))
     await anna.click(id('ready'))
@@ -175,7 +176,7 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
     await expect.poll(() => place(mei, 'Bot 1').count()).toBe(1)
     await shoot('rematch', 'anna', 'omar', 'tove')
 
-    // Both workers did their part of it.
+    // Both workers took part.
     for (const each of servers) expect(await each.measured('openhearts_moves_total')).toBeGreaterThanOrEqual(13)
     for (const each of visits) expect(unexpected(each, expected)).toEqual([])
     for (const each of [...visits, tove]) await each.close()
@@ -209,7 +210,7 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
       way.open(true)
       await expect.poll(() => told(anna.page)).toContain('Omar is back.')
       await expect.poll(async () => before.length - (await count(omar.page))).toBeGreaterThanOrEqual(1)
-      // What a bot could play before it was Anna's turn; the rest is in his hand, and he plays it himself.
+      // A bot may have played a card before Anna's turn; Omar still holds the rest, and plays it himself.
       const after = await cards(omar.page)
       expect(before).toEqual(expect.arrayContaining([...after]))
       expect(after.length).toBeGreaterThanOrEqual(before.length - 2)

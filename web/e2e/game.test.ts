@@ -10,7 +10,7 @@ import { violations } from './violations'
 const here = stage({ moves: true, offline: true })
 let seed: string
 beforeAll(async () => {
-  // Bots of this strength shoot the moon in about one game in four, so a seed is soon found.
+  // Bots of this strength shoot the moon in about one game of four, so a seed is soon found.
   seed = await seedWith((last) => last.results.some((result) => result.moon !== null), {}, { bot: level })
 })
 
@@ -30,7 +30,7 @@ test.each(mostly('phone'))('a game to 100 with passing and a moon, and a new one
   for (const total of end.totals) expect(words).toContain(String(total))
   expect(elsewhere(asked, before), 'requests during play').toEqual([])
 
-  // Told others, as a picture and as a text.
+  // Shared as a picture and as text.
   await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
   await page.click(id('game-share'))
   const picture = page.getByTestId('shared-picture')
@@ -71,7 +71,7 @@ test('the others play as well as was chosen, also in the next game', async () =>
   await page.goto(`${here.url}?seed=${seed}`)
   await page.getByTestId('level').selectOption('expert')
   await page.getByTestId('play-now').click()
-  // Three experts have played what comes before the player's first card, or a whole trick with it.
+  // Three experts have played before the player's first card, or a whole trick including it.
   const mine = page.locator(
     '[data-testid^="card-"][aria-disabled="false"], [data-testid^="card-"]:not([aria-disabled])',
   )

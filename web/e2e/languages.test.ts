@@ -1,4 +1,4 @@
-/** Another language on a small phone: what is on the screen is said in it at once, and has room. */
+/** Another language on a small phone: the screen switches to it at once, and the text fits. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { certain } from '../test/play'
@@ -9,7 +9,7 @@ import { speak, walker } from './walker'
 
 const here = stage()
 
-/** A phone of the smallest kind, and who walks through its page. */
+/** A phone of the smallest kind, and a walker through its page. */
 async function phone() {
   const viewport = { width: 360, height: 640 }
   const context = await here.browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
@@ -19,7 +19,7 @@ async function phone() {
   return { page, wrong, at: walker(page, here.url), close: () => context.close() }
 }
 
-/** Left and upper edge of each, in the order in which they are read out. */
+/** The left and upper edge of each, in reading order. */
 const edges = (page: Page, what: string): Promise<readonly { left: number; right: number; top: number }[]> =>
   page.locator(what).evaluateAll((all) =>
     all.map((each) => {
@@ -28,7 +28,7 @@ const edges = (page: Page, what: string): Promise<readonly { left: number; right
     }),
   )
 
-test('kept games are called what they are called in the language that is chosen while they are shown', async () => {
+test('the names of saved games follow the language chosen while they are shown', async () => {
   const { page, wrong, at, close } = await phone()
   await at.open({ games: [await game({}, tricks(0)), await game({ extends: 'auction' }, phase('bid'))] })
   await at.click('kept-open')
@@ -40,7 +40,7 @@ test('kept games are called what they are called in the language that is chosen 
   await close()
 })
 
-test('where a line has no room for the words, the rules that aren’t named are counted all the same', async () => {
+test('if a line has no room for the words, the number of unnamed rules is still shown', async () => {
   const { page, wrong, at, close } = await phone()
   await at.open({ games: [await game({ extends: 'partnership' }, tricks(3))] })
   await at.click('resume')
@@ -70,13 +70,13 @@ test('in Arabic the cards of a claim lie as in the hand, from left to right', as
 })
 
 test.each(['ar', 'de'])(
-  'the days of the week stand in one row, further from each other than words (%s)',
+  'the days of the week fit in one row, with more space between them than between words (%s)',
   async (language) => {
     const { page, wrong, at, close } = await phone()
     await at.open()
     await page.waitForSelector(id('daily-week'))
     await speak(page, language)
-    // Its letters come a little later.
+    // Its typeface comes a little later.
     await page.waitForTimeout(300)
     await page.evaluate(async () => void (await document.fonts.ready))
     const days = [...(await edges(page, `${id('daily-week')} .name`))].sort((a, b) => a.left - b.left)
@@ -88,7 +88,7 @@ test.each(['ar', 'de'])(
   },
 )
 
-test('on a phone on its side a hint in Arabic keeps away from the cards of the trick', async () => {
+test('on a phone held sideways, a hint in Arabic stays clear of the trick', async () => {
   const { page, wrong, at, close } = await phone()
   await page.setViewportSize({ width: 844, height: 390 })
   await at.open({ games: [await game({}, tricks(0), '11')] })

@@ -1,4 +1,4 @@
-/** The lessons, gone through by tap on a phone and by keyboard on a desktop, to the first game. */
+/** The lessons, done by tap on a phone and by keyboard on a desktop, up to the first game. */
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { lessons, type LessonId } from '../src/game/lessons'
@@ -9,19 +9,19 @@ import { violations } from './violations'
 
 const here = stage({ moves: true })
 
-/** Lessons that say why as well. */
+/** Lessons whose answer also gives a reason. */
 const explained: readonly LessonId[] = ['follow', 'duck', 'broken']
 const legal = (card: string): string => `${id(`card-${card}`)}[data-legal="true"]`
 const heading = (page: Page, number: number): Promise<unknown> =>
   expect.poll(() => page.getByTestId('lesson-step').innerText()).toBe(`${number} of ${lessons.length}`)
 
-test('on a phone, by tap: refused, wrong and taken back, left and gone on with, to the first game', async () => {
+test('on a phone, by tap: refused, wrong and taken back, left and continued, up to the first game', async () => {
   const { page, wrong, close } = await here.visit('phone')
   await page.addInitScript(() => sessionStorage.getItem('again') ?? localStorage.removeItem('openhearts.settings'))
   await page.goto(`${here.url}?speed=instant`)
   await page.evaluate(() => sessionStorage.setItem('again', ''))
   const tap = (card: string): Promise<void> => page.locator(id(`card-${card}`)).tap({ position: { x: 8, y: 12 } })
-  // Whoever has never been here is asked.
+  // A first visitor is asked.
   await page.click(id('learn-first'))
   for (const [i, lesson] of lessons.entries()) {
     await heading(page, i + 1)
@@ -39,7 +39,7 @@ test('on a phone, by tap: refused, wrong and taken back, left and gone on with, 
       await expect.poll(() => page.getByTestId('fact').innerText()).toContain('You take the trick')
       expect(await violations(page)).toEqual([])
       await page.click(id('take-back'))
-      // Left, and gone on with.
+      // Left, and continued later.
       await page.click(id('leave-lessons'))
       await page.waitForSelector(id('home'))
       await page.click(id('learn'))
@@ -75,7 +75,7 @@ test('on a desktop, by keyboard alone', async () => {
     await heading(page, i + 1)
     // A lesson begins at its title; the cards come next.
     await expect.poll(on).toBe('lesson-title')
-    // What lies there is read before what is to be done, and told before it.
+    // The cards on the table are read out before the task.
     const said = (): Promise<string[]> => page.getByTestId('log-in-dialog').locator('p').allInnerTexts()
     const task = await page.getByTestId('lesson-do').innerText()
     const last = explained.includes(lesson.id) ? -2 : -1
@@ -112,7 +112,7 @@ test('on a desktop, by keyboard alone', async () => {
   await close()
 })
 
-test('on a phone on its side the trick of a lesson stays as large when it has been answered', async () => {
+test('on a phone held sideways, the trick of a lesson keeps its size after the answer', async () => {
   const { page, wrong, close } = await here.visit('phone', { language: 'de' })
   await page.setViewportSize({ width: 844, height: 390 })
   await page.addInitScript(() => localStorage.setItem('openhearts.learning', '{"lesson":"duck"}'))

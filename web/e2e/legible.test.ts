@@ -1,4 +1,4 @@
-/** That what can't be read is found: nothing else would tell whether every screen is good, or nobody looks. */
+/** Unreadable text is found: otherwise a check that finds nothing on a screen would prove nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { launch } from './browser'
@@ -53,7 +53,7 @@ test.each([
   await page.close()
 })
 
-test('what lies out of sight is brought into sight, and nothing is wrong with it', async () => {
+test('hidden lines are scrolled into view, and are not reported', async () => {
   const page = await browser.newPage()
   const far = '<p style="height: 300px">first</p><p>last</p>'
   await page.setContent(`<!doctype html><div style="height: 60px; overflow: auto">${far}</div>`)

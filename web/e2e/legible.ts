@@ -1,24 +1,26 @@
 /**
- * What of a screen can't be read: text under something painted above it, text on a card, text cut off or outside of the
- * window, words broken in the middle, and cards and buttons that leave the window or their panel. A line that lies out of
- * sight in something that scrolls is brought into sight first.
+ * Finds what can't be read on a screen: text under something painted above it, text on a card, text cut off or outside
+ * of the window, words broken in the middle, and cards and buttons that leave the window or their panel. Lines hidden
+ * in a scrolling area are scrolled into view first.
  */
 import type { Page } from 'playwright-core'
 
-/** A sentence for each thing that can't be read or reached; none on a good screen. `front` covers the rest on purpose. */
+/**
+ * A sentence for each thing that can't be read or reached; none on a good screen. `front` covers the rest on purpose.
+ */
 export function illegible(page: Page, front = 'dialog[open]'): Promise<readonly string[]> {
-  // The page knows nothing of this file but what is sent.
+  // This runs in the page, which only knows what it is sent.
   const sent = [findIllegible, settled, laidSolid, kept, drawnIn, whatHides, textIn, thingsIn, fieldsCut, nameOf, kin]
   const told = [...sent, faultIn, cutOff, covered].join('\n')
   return page.evaluate(`(() => { ${told}\nreturn findIllegible(${JSON.stringify(front)}) })()`)
 }
 
-/** A line of text, or a thing to be seen whole. */
+/** A line of text, or something that must be wholly visible. */
 interface Part {
   readonly element: Element
   readonly about: string
   readonly text: boolean
-  /** Answers where it is now. */
+  /** Returns its current box. */
   readonly box: () => DOMRect | undefined
 }
 type Drawn = ReturnType<typeof drawnIn>
@@ -38,7 +40,7 @@ async function findIllegible(front: string): Promise<readonly string[]> {
   if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide`)
 
   const scrolled = new Set<Element>()
-  /** Into the middle of what scrolls, from the innermost on. */
+  /** Scrolls it to the middle, from the innermost scrolling area outwards. */
   const bringIn = ({ element, box }: Part): void => {
     for (const each of [...drawn.clips(element).filter(drawn.scrolls), page]) {
       const edge =
@@ -71,7 +73,7 @@ async function findIllegible(front: string): Promise<readonly string[]> {
   return [...new Set(found)]
 }
 
-/** What moves because the window has another size, and what that sets moving, is over. */
+/** Finishes animations caused by resizing the window, and those that they cause. */
 async function settled(): Promise<void> {
   for (let frames = 0, moving = 1; frames < 8 && (moving > 0 || frames < 3); frames++) {
     await new Promise((done) => requestAnimationFrame(done))
@@ -81,7 +83,7 @@ async function settled(): Promise<void> {
   }
 }
 
-/** Whatever takes no clicks lies over a text all the same, and what isn't painted for tests is there. */
+/** Makes elements that ignore clicks count as covering, and elements that tests don't paint visible. */
 function laidSolid(): () => void {
   const solid = Object.assign(document.createElement('style'), {
     textContent: 'html { opacity: 1 !important } * { pointer-events: auto !important }',
@@ -98,7 +100,7 @@ function kin(one: Element, other: Element): boolean {
   return one.contains(other) || other.contains(one)
 }
 
-/** Finds it once for each element. */
+/** Remembers the result for each element. */
 function kept<Value>(find: (element: Element) => Value): (element: Element) => Value {
   const known = new Map<Element, Value>()
   return (element) => {
@@ -108,13 +110,13 @@ function kept<Value>(find: (element: Element) => Value): (element: Element) => V
   }
 }
 
-/** How each element is drawn, and what it is drawn in. */
+/** The style of each element, and the areas that clip it. */
 function drawnIn(page: Element) {
   const style = kept((element) => getComputedStyle(element))
-  /** What it is in that shows no more than itself, and of that what scrolls. */
+  /** The ancestors that clip an element; some of them scroll. */
   const clips = kept((element) => {
     const all: Element[] = []
-    // What is placed absolutely is in what it is placed by, and what is fixed in the window alone.
+    // An absolute element is clipped from its containing block on, a fixed one by the window only.
     let free = false
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
       const { position, overflowX, overflowY, transform } = style(at)
@@ -131,15 +133,15 @@ function drawnIn(page: Element) {
   const rolling = kept((element) => clips(element).some(scrolls) || page.scrollHeight > innerHeight + 1)
   const shown = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-  /** Said to screen readers only, or not there at all. */
+  /** For screen readers only, or not there at all. */
   const unseen = (element: Element): boolean =>
     !shown(element) || clips(element).some((each) => style(each).overflowX === 'hidden' && each.clientWidth <= 1)
   return { style, clips, scrolls, rolling, shown, unseen }
 }
 
-/** What spoils a text that lies under it or on it. */
+/** What spoils a text that lies under or on an element. */
 function whatHides({ style, shown }: Drawn) {
-  /** Does it hide what lies under it? */
+  /** Whether an element hides what lies under it. */
   const paints = (element: Element, x: number, y: number, text = true): boolean => {
     if (!shown(element)) return false
     if (element.matches('img, video, canvas, svg *')) return true
@@ -153,7 +155,7 @@ function whatHides({ style, shown }: Drawn) {
       return [...range.getClientRects()].some((box) => x > box.left && x < box.right && y > box.top && y < box.bottom)
     })
   }
-  /** A card, or a thing with an edge all around. */
+  /** A card, or something with an edge all around. */
   const edged = (element: Element): boolean => {
     const { outlineStyle, borderTopWidth, borderBottomWidth, borderTopColor } = style(element)
     if (element.matches('.playing-card, .slot')) return shown(element)
@@ -167,25 +169,25 @@ function whatHides({ style, shown }: Drawn) {
   return { paints, edged }
 }
 
-/** Why it can't be seen whole where it now lies; null when it can. */
+/** Why the part is not wholly visible where it is now; null if it is. */
 function faultIn(part: Part, drawn: Drawn, hides: Hides): string | null {
   const at = part.box()
   if (!at || at.width < 1 || at.height < 1) return null
-  // Cards of a hand lie over each other.
+  // Cards of a hand overlap.
   const lies = part.element.matches('.playing-card')
   return cutOff(part, at, drawn) ?? (lies ? null : covered(part, at, hides))
 }
 
-/** Does it leave what it is in? */
+/** Whether the part leaves its container. */
 function cutOff({ element, text }: Part, at: DOMRect, { clips, style }: Drawn): string | null {
-  // A line's box is higher than its letters.
+  // The box of a line is higher than its letters.
   const slack = text ? at.height * 0.22 : 2
   if (at.left < -1 || at.right > innerWidth + 1) return 'leaves the window at a side'
   if (at.top < -slack || at.bottom > innerHeight + slack) return 'leaves the window'
   for (const each of clips(element)) {
     const { overflowX, overflowY, textOverflow } = style(each)
     const edge = each.getBoundingClientRect()
-    // Dots take a letter as soon as anything is too wide.
+    // An ellipsis replaces a letter as soon as anything is too wide.
     const spare = textOverflow === 'ellipsis' ? 0.1 : 1.5
     if (overflowX !== 'visible' && (at.left < edge.left - spare || at.right > edge.right + spare))
       return textOverflow === 'ellipsis' ? 'is cut with dots' : `is cut by ${nameOf(each)}`
@@ -196,25 +198,25 @@ function cutOff({ element, text }: Part, at: DOMRect, { clips, style }: Drawn): 
   return panel && (at.left < panel.left - 1 || at.right > panel.right + 1) ? 'runs over its panel' : null
 }
 
-/** Does something lie on it, or it on what it must not? Asked of points along it. */
+/** Whether something lies on the part, or the part on something it must not cover. Checks points along it. */
 function covered({ element, text }: Part, at: DOMRect, { paints, edged }: Hides): string | null {
   let covers = 0
   const points = text ? Math.min(14, Math.max(4, Math.ceil(at.width / 20))) : 3
   for (let i = 0; i < points; i++) {
     const x = at.left + (at.width * (i + 0.5)) / points
     const y = at.top + at.height * (text ? [0.36, 0.64][i % 2]! : 0.5)
-    // To ask for all that lies there takes three times as long as to ask what lies on top.
+    // Finding everything at a point takes three times as long as finding the topmost element.
     const top = text && i % 3 === 0 ? null : document.elementFromPoint(x, y)
     if (top && kin(element, top)) continue
     const stack = document.elementsFromPoint(x, y)
     const own = stack.findIndex((each) => kin(element, each))
     const above = stack.slice(0, own < 0 ? undefined : own).find((each) => paints(each, x, y))
-    // A button may have parts of its own row on it; most of it is free.
+    // A button may be covered in part by others in its row; most of it must be free.
     if (above && (text || (covers += 1) > 1)) return `lies under ${nameOf(above)}`
     if (above) continue
     if (own < 0) return 'is hidden'
     if (!text) continue
-    // On a plate of its own it may lie on a card, but on no foreign edge.
+    // With a background of its own, text may lie on a card, but not on another element's edge.
     const plate = stack.findIndex((each, n) => n >= own && kin(element, each) && paints(each, x, y, false))
     const on = stack.slice(own, plate < 0 ? undefined : plate).find((each) => !kin(each, element) && edged(each))
     if (on) return `lies on ${nameOf(on)}`
@@ -222,7 +224,7 @@ function covered({ element, text }: Part, at: DOMRect, { paints, edged }: Hides)
   return null
 }
 
-/** The lines of text, and what is said of words that are broken. `moved`: something was scrolled, and all boxes with it. */
+/** The lines of text, and a report on broken words. `moved`: something was scrolled, and all boxes with it. */
 function textIn(root: Element, { unseen }: Drawn) {
   const lines: Part[] = []
   const broken: string[] = []
@@ -239,7 +241,7 @@ function textIn(root: Element, { unseen }: Drawn) {
       boxes.set(range, all)
       return all
     }
-    // But for Chinese and Japanese, which are broken anywhere, and where the catalogue says by a soft hyphen that it may be.
+    // Not in Chinese and Japanese, which may break anywhere, nor where a soft hyphen of the catalogue allows it.
     const words =
       rows().length > 1 ? node.data.matchAll(/(?:(?!\p{Ideographic}|[\u3000-\u30ff])[\p{L}\p{M}\u00ad]){2,}/gu) : []
     for (const { 0: word, index } of words) {
@@ -257,7 +259,7 @@ function textIn(root: Element, { unseen }: Drawn) {
   return { lines, broken, moved }
 }
 
-/** What can be pressed or filled in, and the cards. */
+/** Controls, fields and cards. */
 function thingsIn(root: Element, { unseen }: Drawn): readonly Part[] {
   const all = root.querySelectorAll('button, a, input, select, textarea, [role="spinbutton"], .playing-card')
   return [...all]
@@ -270,7 +272,7 @@ function thingsIn(root: Element, { unseen }: Drawn): readonly Part[] {
     }))
 }
 
-/** The words in fields that are too narrow for them. */
+/** The texts of fields that are too narrow for them. */
 function fieldsCut(root: Element, { style, unseen }: Drawn): readonly string[] {
   const ruler = document.createElement('canvas').getContext('2d')
   const found: string[] = []

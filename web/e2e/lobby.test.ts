@@ -14,13 +14,13 @@ beforeAll(async () => {
   browser = await launch()
 })
 afterAll(() => browser.close())
-// A lobby of its own for each: nobody of another test sits in it.
+// Each test has a lobby of its own, with nobody of another test in it.
 beforeEach(async () => {
   served = await serveTables()
 })
 afterEach(() => served.close())
 
-/** 401: that a name is needed. 403, 409: what a test of refusals asks for. */
+/** 401 says that a name is needed; 403 and 409 are what a test of refusals asks for. */
 const expected = /\b40[139]\b/
 
 test('two people find each other by quick match, and bots take the other seats', async () => {
@@ -41,7 +41,7 @@ test('two people find each other by quick match, and bots take the other seats',
   expect(await anna.page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('lobby-cancel')
   await expect.poll(() => anna.page.getByTestId('log').innerText()).toContain('One of 4 is here: you.')
   await expect.poll(() => anna.page.getByTestId('lobby-bots-in').innerText()).toMatch(/in \d+ seconds/)
-  // The other sees it at once, may think better of it, and is counted only while they wait.
+  // The other person sees it at once, may change their mind, and is counted only while they wait.
   await expect.poll(() => omar.page.getByTestId('lobby-calm').innerText()).toContain('one waits')
   await omar.page.click(id('lobby-calm'))
   await expect.poll(() => anna.page.getByTestId('lobby-waits').innerText()).toContain('2 of 4')
@@ -51,7 +51,7 @@ test('two people find each other by quick match, and bots take the other seats',
   await shoot(anna.page, 'waits')
   for (const { page } of [anna, omar]) await page.waitForSelector(id('table'), { timeout: 40_000 })
   await expect.poll(() => anna.page.getByTestId('table').innerText()).toContain('Omar')
-  // Whoever leaves can look for another game where they have found this one.
+  // A person who leaves can look for another game where they found this one.
   await omar.page.reload()
   for (const { page } of [anna, omar]) {
     await page.click(id('menu'))
@@ -76,7 +76,7 @@ test('a table opened to everybody is seen in the lobby, and somebody sits down a
   await shoot(omar.page, 'empty')
   await enter(anna.page, served.url, 'Anna')
   await anna.page.click(id('host-open'))
-  // By keyboard: what is chosen is the one stop for Tab, and the arrows choose another.
+  // With the keyboard: the chosen option is the single Tab stop, and the arrow keys choose another.
   await anna.page.focus(`${id('host-entrance')} [tabindex="0"]`)
   await anna.page.keyboard.press('ArrowRight')
   expect(await anna.page.locator(`${id('host-entrance')} [aria-checked="true"]`).getAttribute('data-value')).toBe(
@@ -91,7 +91,7 @@ test('a table opened to everybody is seen in the lobby, and somebody sits down a
   await omar.page.getByRole('button', { name: 'Sit down' }).click()
   await omar.page.getByText('Anna’s table').waitFor()
   await anna.page.getByText('Omar').first().waitFor()
-  // Back in the lobby it is one seat less, to whoever looks.
+  // In the lobby, everybody sees one free seat less.
   const ines = await visit(browser, 'desktop')
   await enter(ines.page, served.url, 'Ines')
   await expect.poll(() => ines.page.getByTestId('lobby-sit').innerText()).toMatch(/Anna and Omar[^]*2 seats/)
@@ -104,7 +104,7 @@ test('a table opened to everybody is seen in the lobby, and somebody sits down a
 test('a guest makes an account, and signs in with it in another browser', async () => {
   const anna = await visit(browser, 'phone')
   await enter(anna.page, served.url, 'Anna')
-  // That there are rated games is told where they would be chosen.
+  // Rated games are mentioned where they would be chosen.
   expect(await anna.page.getByTestId('lobby-rated-guest').innerText()).toContain('rated games')
   await anna.page.click(id('lobby-rated-guest'))
   await anna.page.fill(id('account-name'), 'Anna of the hill')
@@ -141,8 +141,8 @@ test('a guest makes an account, and signs in with it in another browser', async 
   }
 })
 
-test('an account: another password, a passkey, all that is kept, and leaving', async () => {
-  // Passkeys need a name, as every computer has one for itself.
+test('an account: changing the password, a passkey, the export, and leaving', async () => {
+  // Passkeys need a domain name; every computer has this one for itself.
   const at = served.url.replace('127.0.0.1', 'localhost')
   const anna = await visit(browser, 'phone')
   const { page } = anna
@@ -185,7 +185,7 @@ test('an account: another password, a passkey, all that is kept, and leaving', a
   const [file] = await Promise.all([page.waitForEvent('download'), page.click(id('account-download'))])
   expect(JSON.parse(readFileSync(await file.path(), 'utf-8'))).toMatchObject({ name: 'Anna', kind: 'account' })
 
-  // Out everywhere, and in again by the passkey.
+  // Signed out everywhere, and in again with the passkey.
   await page.click(id('account-out-everywhere'))
   await page.click(id('account-everywhere-sure'))
   await page.click(id('name-account'))
@@ -193,7 +193,7 @@ test('an account: another password, a passkey, all that is kept, and leaving', a
   await page.waitForSelector(id('people-start'))
   await expect.poll(() => page.getByTestId('account').getAttribute('aria-label')).toContain('Anna')
 
-  // Leaving is asked twice; afterwards there is nobody of that name.
+  // Leaving takes a confirmation; afterwards nobody has that name.
   await page.click(id('account'))
   await page.click(id('account-delete'))
   await shoot(page, 'account-delete')
@@ -246,7 +246,7 @@ test('an account brings a game and the settings of one device to another', async
   await desktop.page.waitForSelector(id('resume'))
   const kept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('openhearts.settings'))
   expect(JSON.parse((await kept(desktop.page)) ?? '')).toMatchObject({ fourColours: true })
-  // It is played on here; the phone hears of it on its first page.
+  // The game continues here; the phone learns of it on its home screen.
   const actions = (page: Page): Promise<number> =>
     page.evaluate(() => {
       const games = Object.entries(localStorage).filter(([key]) => key.startsWith('openhearts.game.'))
@@ -268,14 +268,14 @@ test('an account brings a game and the settings of one device to another', async
   await anna.page.click(id('close'))
   await anna.page.click(id('people-back'))
   await anna.page.waitForSelector(id('home'))
-  // Whichever was first: the one is sent, the other asks again when it is looked at.
+  // Whichever is first: one sends, the other asks again when it is looked at.
   await expect
     .poll(async () => {
       await anna.page.evaluate(() => dispatchEvent(new Event('focus')))
       return actions(anna.page)
     })
     .toBe(played)
-  // Who signs out keeps nothing more there; what lies here stays.
+  // Signing out ends synchronizing; what is stored here stays.
   await anna.page.click(id('friends'))
   await anna.page.click(id('account'))
   await anna.page.click(id('account-out'))

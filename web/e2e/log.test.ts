@@ -1,4 +1,4 @@
-/** A hand followed by what a screen reader is told, and nothing else. */
+/** A hand followed only by what a screen reader announces. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { sitDown } from './player'
@@ -15,7 +15,7 @@ interface Node {
   readonly childIds?: readonly string[]
 }
 
-/** The lines of the log in the accessibility tree, oldest first; null where there is none. */
+/** The lines of the log in the accessibility tree, oldest first; null if there is no log. */
 async function told(page: Page): Promise<readonly string[] | null> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as unknown as { nodes: readonly Node[] }
@@ -40,7 +40,7 @@ test.each(mostly('phone'))('the log tells a whole hand, in order (%s)', async (s
   const { page, wrong, close } = await here.visit(size)
   await page.goto(here.url)
   await page.waitForSelector('[data-testid="home"]')
-  // There before there is anything to say: only then is what comes into it said.
+  // It exists before there is anything to say: only then are additions announced.
   expect(await told(page)).toEqual([])
 
   const player = await sitDown(page, here.url, '7')
@@ -53,7 +53,7 @@ test.each(mostly('phone'))('the log tells a whole hand, in order (%s)', async (s
   const lines = (await told(page)) ?? []
   expect(lines.filter((line) => /thinking|choosing/.test(line))).toEqual([])
 
-  // Card by card, trick by trick, and after each who took it and what it held.
+  // Card by card and trick by trick, and after each trick who took it and what was in it.
   let at = 0
   const next = (what: RegExp): void => {
     const found = lines.findIndex((line, i) => i >= at && what.test(line))
@@ -85,7 +85,7 @@ test.each(mostly('phone'))('the log tells a whole hand, in order (%s)', async (s
   await close()
 })
 
-test('a refusal is said, once', async () => {
+test('a refusal is announced once', async () => {
   const { page, close } = await here.visit('desktop', { speed: 'calm', rules: { pass_cycle: ['hold'] } })
   await page.goto(`${here.url}?seed=7`)
   await page.getByTestId('play-now').click()
@@ -103,7 +103,7 @@ test('a refusal is said, once', async () => {
   await close()
 })
 
-test('while a total counts up, only what it comes to is read out', async () => {
+test('while a total counts up, only its final value is read out', async () => {
   const { page, close } = await here.visit('desktop')
   const player = await sitDown(page, here.url, '7')
   await player.playOn((view) => view.cards.length === 1)
@@ -122,12 +122,12 @@ test('while a total counts up, only what it comes to is read out', async () => {
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-total')))
   for (const end of ends) expect(spoken).toMatch(new RegExp(`cell "${end}"`))
   expect(ends.length).toBe(4)
-  // What was taken is read as well as drawn.
+  // The cards taken are read out as well as drawn.
   expect(spoken).toMatch(/rowheader "\S+ hearts: \d+/)
   await close()
 })
 
-test('what is chosen to pass is told card by card, and that there is room for no more', async () => {
+test('cards chosen to pass are announced one by one, and that there is no room for more', async () => {
   const { page, close } = await here.visit('desktop', { speed: 'instant' })
   await page.goto(`${here.url}?seed=7`)
   await page.getByTestId('play-now').click()
@@ -151,7 +151,7 @@ test('what is chosen to pass is told card by card, and that there is room for no
   await close()
 })
 
-test('the scores are told where they are asked for and stand beside the table', async () => {
+test('the scores are read out on request if they stand beside the table', async () => {
   const { page, close } = await here.visit('desktop', { speed: 'instant' })
   const player = await sitDown(page, here.url, '7')
   await player.seen()
@@ -161,7 +161,7 @@ test('the scores are told where they are asked for and stand beside the table', 
   await close()
 })
 
-test.each(mostly('desktop'))('the answer to a move that is asked about is told (%s)', async (size) => {
+test.each(mostly('desktop'))('the answer about a move is read out (%s)', async (size) => {
   const { page, close } = await here.visit(size, { speed: 'instant' })
   const player = await sitDown(page, here.url, '7')
   await player.playOn((view) => view.cards.length === 1)
@@ -176,7 +176,7 @@ test.each(mostly('desktop'))('the answer to a move that is asked about is told (
   await close()
 })
 
-test('the log of a sheet is there before what is said in it', async () => {
+test('the log of a sheet exists before anything is said in it', async () => {
   const { page, close } = await here.visit('desktop')
   await page.addInitScript(() => {
     const came: string[] = []

@@ -1,6 +1,7 @@
 /**
- * What the twenty most important screens look like: beside the pictures in looks/, by evening on a phone and in daylight on
- * a desktop. UPDATE=1 writes those anew that differ; without it, what differs is written into a folder that the failure names.
+ * The looks of the twenty most important screens, compared with the pictures in looks/: in the evening theme on a
+ * phone, in daylight on a desktop. UPDATE=1 rewrites those that differ; otherwise the new pictures go to a folder named
+ * by the failure.
  */
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,7 +15,7 @@ import { walks } from './screens'
 import { servePage, type Served } from './server'
 import { holdScenes, walker, type See, type Way } from './walker'
 
-/** The screens, by the walk that comes to them. */
+/** The screens by walk. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   'home, settings, scorepad setup': ['home', 'settings'],
   'house rules, every rule, a clash, sharing': ['house-rules', 'games'],
@@ -32,7 +33,7 @@ const screens: Readonly<Record<string, readonly string[]>> = {
 }
 const [desktop, phone]: readonly [Way, Way] = [
   { size: [1280, 800], theme: 'daylight', language: 'en' },
-  // The last is the one in which the next click is done.
+  // The next click happens in the last one.
   { size: [390, 844], theme: 'evening', language: 'en' },
 ]
 const folder = fileURLToPath(new URL('looks/', import.meta.url))
@@ -40,11 +41,11 @@ const update = process.env['UPDATE'] === '1'
 
 let browser: Browser
 let page: Page
-/** Draws and compares. */
+/** A page for drawing and comparing. */
 let paper: Page
 let served: Served
 beforeAll(async () => {
-  // Letters are drawn alike whatever this machine prefers.
+  // Letters look the same whatever this machine prefers.
   browser = await launch('--font-render-hinting=none', '--disable-lcd-text')
   served = await servePage()
   const still = { reducedMotion: 'reduce', timezoneId: 'UTC', locale: 'en-GB', serviceWorkers: 'block' } as const
@@ -61,7 +62,7 @@ afterAll(async () => {
   await served.close()
 })
 
-/** Whatever is drawn by lot is drawn alike. */
+/** Makes random drawing repeatable. */
 function noChance(): void {
   let state = 7
   const next = (): number => (state = (state * 48_271) % 2_147_483_647)
@@ -97,7 +98,7 @@ test.each(Object.entries(screens))('%s', async (walk, wanted) => {
   expect(other).toEqual([])
 })
 
-test('each picture is of a screen', () => {
+test('each picture belongs to a screen', () => {
   const all = Object.values(screens).flat()
   expect(all).toHaveLength(20)
   expect(readdirSync(folder).sort()).toEqual(all.flatMap((name) => [fileOf(name, desktop), fileOf(name, phone)]).sort())

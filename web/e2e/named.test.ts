@@ -1,4 +1,4 @@
-/** What has a name: what can be chosen or typed in, with what a screen reader is told of it; and the window. */
+/** Accessible names: what can be chosen or typed in, with what a screen reader is told; and the window's title. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { id } from './browser'
@@ -12,7 +12,7 @@ interface Told {
   readonly description: string
 }
 
-/** What can be used, as the browser tells it. */
+/** The controls as the browser exposes them. */
 async function told(page: Page): Promise<readonly Told[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
@@ -28,7 +28,7 @@ async function told(page: Page): Promise<readonly Told[]> {
 }
 const nameless = async (page: Page): Promise<readonly Told[]> => (await told(page)).filter(({ name }) => name === '')
 
-test('every rule, and all that it can be', async () => {
+test('every rule with all of its values has a name', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(here.url)
   await page.getByTestId('change-rules').click()
@@ -46,7 +46,7 @@ test('every rule, and all that it can be', async () => {
   await close()
 })
 
-test('a hand on the scorepad: what was bid, whose points are typed, and two who are called alike', async () => {
+test('a hand on the scorepad: the bid, whose points are typed, and two players with similar names', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(here.url)
   await page.getByTestId('keep-score').click()
@@ -60,7 +60,7 @@ test('a hand on the scorepad: what was bid, whose points are typed, and two who 
   await page.getByTestId('pad-start').click()
   await page.getByTestId('pad-enter').click()
 
-  // One stop for Tab, and the arrows choose.
+  // A single Tab stop, and the arrow keys choose.
   const at = (): Promise<string | null | undefined> =>
     page.evaluate(() => document.activeElement?.getAttribute('data-testid'))
   await page.focus(id('pad-bidder-none'))
@@ -85,7 +85,7 @@ test('a hand on the scorepad: what was bid, whose points are typed, and two who 
   await close()
 })
 
-test('the window is called after the room or the sheet that is open, and after what is under it once it is left', async () => {
+test('the window’s title is that of the open room or sheet, and of what is under it after it closes', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(here.url)
   const called = (title: string): Promise<void> =>

@@ -1,6 +1,6 @@
 /**
- * Another build of the page, made from the one there is: every part under assets/ has another name, as it would have
- * after a change, and the old names are gone.
+ * Another build of the page, made from the existing one: every file under assets/ gets another name, as after a change,
+ * and the old names are gone.
  */
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +15,7 @@ export async function nextBuild(): Promise<string> {
   const parts = paths.filter((path) => path.startsWith(join(folder, 'assets')))
   const version = /data-version="(\w+)"/.exec(await readFile(join(folder, 'index.html'), 'utf8'))?.[1] ?? ''
   const reversed = (text: string): string => [...text].reverse().join('')
-  // Several parts differ by their hash alone: the same catalogue in other languages.
+  // Several files differ only by their hash: the same catalogue in different languages.
   const named = (part: string): string => part.replace(/-([\w-]{8})\./, (_, hash: string) => `-${reversed(hash)}.`)
   const names = new Map(parts.map((path) => [basename(path), named(basename(path))]))
   names.set(version, reversed(version))

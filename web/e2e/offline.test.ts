@@ -1,4 +1,4 @@
-/** Every room without a network, though none was ever opened; and a new build that comes while a game is played. */
+/** Every screen without a network, though none was ever opened; and a new build that arrives during a game. */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,7 +22,7 @@ const versionOf = (page: Page): Promise<string | undefined> =>
 const versionsKept = async (page: Page): Promise<string[]> =>
   (await page.evaluate(() => caches.keys())).map((name) => name.split(' ').at(-1) ?? '')
 
-/** The browser looks for a new build now, and has taken it up. */
+/** Makes the browser look for a new build, and waits until it is installed. */
 async function updated(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const taken = new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done))
@@ -44,7 +44,7 @@ describe.each(sizeNames)('%s', (size) => {
 
     const player = await sitDown(page, served.url, '7')
     await player.playOn((view) => view.phase === 'play')
-    // It lies beside the table where there is room, in a sheet where there is not.
+    // Beside the table if there is room, otherwise in a sheet.
     if (size === 'phone') await page.click(id('counter-button'))
     await page.waitForSelector(id('counter'))
     if (size === 'phone') await page.keyboard.press('Escape')
@@ -84,7 +84,7 @@ describe.each(sizeNames)('%s', (size) => {
     await updated(page)
     expect(await versionsKept(page)).toHaveLength(2)
 
-    // The hand goes on in the build it was begun in, rooms that were not open yet included.
+    // The hand continues in the build in which it was begun, including screens not opened yet.
     expect(await page.locator(id('new-version')).count()).toBe(0)
     await page.click(id('menu'))
     await page.click(id('menu-book'))
@@ -102,7 +102,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.waitForSelector(id('result-next'))
     expect(await versionOf(page)).not.toBe(before)
     await player.playOn((view) => view.hand === 1 && inTrick(view))
-    // No tab shows the earlier one any more.
+    // No tab shows the earlier build any more.
     await expect.poll(() => versionsKept(page)).toEqual([await versionOf(page)])
     expect(wrong).toEqual([])
     await close()
@@ -134,7 +134,7 @@ test('an earlier build is kept for a tab that still shows it, while another tab 
   await served.close()
 })
 
-test('where nothing can be kept, a part that is gone with its build offers the new one', async () => {
+test('without offline storage, a part that is gone with its build offers the new one', async () => {
   const served = await servePage()
   const context = await here.browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -156,7 +156,7 @@ test('where nothing can be kept, a part that is gone with its build offers the n
   await served.close()
 })
 
-test('a build that is only half put up is not taken', async () => {
+test('a partly deployed build is not used', async () => {
   const served = await servePage()
   const { page, close } = await here.visit('desktop')
   await page.goto(served.url)
@@ -182,7 +182,7 @@ test('a build that is only half put up is not taken', async () => {
   await served.close()
 })
 
-test('a part that is not kept for everybody is kept once it was used', async () => {
+test('a part that is not kept for everybody is kept once used', async () => {
   const served = await servePage()
   const trimmed = await nextBuild()
   const service = await readFile(join(trimmed, 'sw.js'), 'utf8')
@@ -205,7 +205,7 @@ test('a part that is not kept for everybody is kept once it was used', async () 
   await rm(trimmed, { recursive: true })
 })
 
-test('a language that is read is kept as a whole, and through an update', async () => {
+test('a language in use is kept as a whole, and through an update', async () => {
   const served = await servePage()
   const { page, context, wrong, close } = await here.visit('phone', { language: 'pl' })
   const kept = (kind: string): Promise<number> =>
@@ -216,7 +216,7 @@ test('a language that is read is kept as a whole, and through an update', async 
   await page.goto(served.url)
   await installed(page)
   await expect.poll(() => kept('.js')).toBeGreaterThan(7)
-  // Its letters, too.
+  // Its typefaces as well.
   await expect.poll(async () => [await kept('.css'), await kept('.woff2')]).toEqual([1, 2])
   const before = await versionOf(page)
   served.folder = next
@@ -226,7 +226,7 @@ test('a language that is read is kept as a whole, and through an update', async 
   await page.waitForSelector(id('play-now'))
   expect(await versionOf(page)).not.toBe(before)
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl')
-  // They come after the words.
+  // They come after the texts.
   const letters = (): Promise<number> =>
     page.evaluate(async () => (await document.fonts.load('600 20px Vollkorn', 'ł')).length)
   await expect.poll(letters).toBe(1)
@@ -244,7 +244,7 @@ test('a language that is read is kept as a whole, and through an update', async 
   await served.close()
 })
 
-test('where a language can not be had the page speaks English, and says so', async () => {
+test('if a language can’t be loaded the page speaks English, and says so', async () => {
   const served = await servePage()
   served.fails = (path) => path.includes('.de-')
   const { page, close } = await here.visit('phone', { language: 'de' })
@@ -260,7 +260,7 @@ test('where a language can not be had the page speaks English, and says so', asy
   await served.close()
 })
 
-test('where there is no room to keep more, the network still gives it', async () => {
+test('if there is no room to keep more, the network still serves it', async () => {
   const served = await servePage()
   const { page, context, close } = await here.visit('phone')
   await page.goto(served.url)
@@ -274,7 +274,7 @@ test('where there is no room to keep more, the network still gives it', async ()
   await served.close()
 })
 
-test('what was cleared away is kept again at the next visit', async () => {
+test('cleared files are kept again at the next visit', async () => {
   const served = await servePage()
   const { page, context, close } = await here.visit('phone')
   await page.goto(served.url)

@@ -1,4 +1,4 @@
-/** Real servers, `openhearts serve`, for the tests: on loopback, with a database that goes with them. */
+/** Real servers (`openhearts serve`) for the tests: on loopback, with a temporary database. */
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 export interface Hosted {
   readonly url: string
-  /** What it tells Prometheus under that name; NaN: nothing. */
+  /** The value of that Prometheus metric; NaN if there is none. */
   measured(name: string): Promise<number>
   close(): Promise<void>
 }
@@ -16,7 +16,7 @@ export interface Hosted {
 const root = fileURLToPath(new URL('../../', import.meta.url))
 export const python = process.env['OPENHEARTS_PYTHON'] ?? join(root, '.venv/bin/python')
 
-/** Starts a Python program, and waits until it has said what is looked for. */
+/** Starts a Python program and waits for the expected output. */
 async function started(args: string[], looked: RegExp): Promise<[ChildProcessWithoutNullStreams, string]> {
   const program = spawn(python, args, { cwd: root, env: { ...process.env, NO_COLOR: '1' } })
   let said = ''
@@ -61,7 +61,7 @@ async function serve(database: string): Promise<Hosted> {
   }
 }
 
-/** Serves the built page, and hosts tables, which it keeps in a file. */
+/** Serves the built page and hosts tables, which it stores in a file. */
 export async function serveTables(): Promise<Hosted> {
   const folder = await mkdtemp(join(tmpdir(), 'openhearts-'))
   const server = await serve(join(folder, 'tables.sqlite'))
@@ -74,7 +74,10 @@ export async function serveTables(): Promise<Hosted> {
   }
 }
 
-/** Two workers that share a PostgreSQL database of their own, each at its own address: who asks which is certain. */
+/**
+ * Two workers that share a PostgreSQL database of their own, each at its own address, so that a test knows which one it
+ * asks.
+ */
 export async function serveTogether(): Promise<readonly [Hosted, Hosted]> {
   const [database, url] = await started(['-m', 'tests.databases'], /postgresql:\S+(?=\n)/)
   const [one, other] = [await serve(url), await serve(url)]

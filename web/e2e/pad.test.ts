@@ -62,7 +62,7 @@ describe.each(sizeNames)('%s', (size) => {
     await expect.poll(() => page.getByTestId('pad').innerText()).toContain('Ada deals hand 1.')
     expect(await page.getByTestId('pad').innerText()).toContain('passes three cards to the left')
 
-    // By taps: who took the queen, how many hearts; what is missing is said at every tap.
+    // By taps: who took the queen, how many hearts; every tap says what is missing.
     await page.getByTestId('pad-enter').click()
     await expect.poll(() => check(page)).toBe('Still missing: 13 hearts and the queen of spades.')
     await page.getByTestId('pad-QS-2').click()
@@ -84,7 +84,7 @@ describe.each(sizeNames)('%s', (size) => {
     expect(await chips(page)).toEqual([97, 95, 82, 126])
     expect(await page.getByTestId('pad-chips').innerText()).toContain('6.30')
 
-    // Nobody is clear: the pot stays, and the next who alone is clear takes it.
+    // Nobody is clear: the pot stays, and the next player who alone is clear takes it.
     await points(page, 14, 2, 6, 4)
     await expect.poll(() => page.getByTestId('pad-pot').innerText()).toBe('26')
     await page.reload()
@@ -133,7 +133,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.getByTestId('pad-put').click()
     await expect.poll(() => totals(page)).toEqual([29, 5, 44, 26])
 
-    // One point short: the hand stays open until it is mended, and nothing typed is lost.
+    // One point short: the hand stays open until it is corrected, and nothing typed is lost.
     await page.getByTestId('pad-enter').click()
     await page.getByTestId('pad-mode-points').click()
     for (const [seat, value] of ['3', '5', '17', '0'].entries()) {
@@ -171,7 +171,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  test.each(inTurns(['daylight', 'evening'] as const, size))('axe finds nothing in the light of %s', async (theme) => {
+  test.each(inTurns(['daylight', 'evening'] as const, size))('axe finds nothing in the theme %s', async (theme) => {
     const { page, close } = await here.visit(size, { theme })
     const clean = async (screen: string): Promise<void> => expect(await violations(page), screen).toEqual([])
     await page.goto(here.url)
@@ -294,7 +294,7 @@ test.each([
   await close()
 })
 
-test('a kept hand that does not add up is named, and can be mended', async () => {
+test('a stored hand that does not add up is named, and can be corrected', async () => {
   const { page, wrong, close } = await here.visit('phone')
   await sit(page, 'Black Lady')
   await points(page, 3, 5, 18, 0)

@@ -1,13 +1,13 @@
 /**
- * Painting takes more of a processor than all else that a page does, and most tests look at no pixel. A page that is wholly
- * transparent is laid out, clicked and read as any other, and nothing of it is painted.
+ * Painting takes more of the processor than anything else that a page does, and most tests look at no pixels. A fully
+ * transparent page is laid out, clicked and read like any other, but not painted.
  */
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** Whether somebody wants to see pictures of what the tests do. */
+/** Whether pictures of the tests are wanted. */
 const looked = (process.env['SHOTS'] ?? '') !== ''
 
-/** Pages of this context are not painted from now on. */
+/** Turns painting off for all pages of this context. */
 export async function unpainted(context: BrowserContext): Promise<void> {
   if (looked) return
   await context.addInitScript(() => {
@@ -17,7 +17,7 @@ export async function unpainted(context: BrowserContext): Promise<void> {
   })
 }
 
-/** The page is painted while `look` looks at it: to whoever judges colours, what is transparent isn't there. */
+/** Paints the page while `look` runs: for a check of colours, transparent content doesn't exist. */
 export async function painted<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
   const paint = (opacity: string): Promise<void> =>
     page.evaluate((opacity) => {

@@ -23,7 +23,7 @@ const hand = (page: Page): Promise<readonly string[]> =>
     .locator('[data-testid^="card-"]')
     .evaluateAll((cards) => cards.map((card) => card.dataset['testid'] ?? '').sort())
 
-/** Both play until `enough`. */
+/** Both play until `enough` is true. */
 async function play(pages: readonly Page[], enough: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + 90_000
   while (!(await enough())) {
@@ -33,7 +33,7 @@ async function play(pages: readonly Page[], enough: () => Promise<boolean>): Pro
   }
 }
 
-/** Of each game that this browser keeps in its history, who sat where. */
+/** Who sat where, for each game in this browser's history. */
 const inHistory = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
@@ -64,7 +64,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     expect(await anna.page.getByTestId('missing').innerText()).toBe('Three more, and off we go')
     await violations(anna.page).then((found) => expect(found).toEqual([]))
 
-    // Whose table it is can be seen before one says who one is.
+    // The link shows whose table it is before a name is asked for.
     await omar.page.goto(link)
     await expect.poll(() => omar.page.getByTestId('invited').innerText()).toBe('You are invited to play with Anna.')
     expect(await violations(omar.page)).toEqual([])
@@ -92,7 +92,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     const score = (page: Page): Promise<string> => page.locator('[data-testid="game-over"] table').first().innerText()
     expect((await score(anna.page)).match(/-?\d+/g)?.sort()).toEqual((await score(omar.page)).match(/-?\d+/g)?.sort())
 
-    // The game is dealt again, by what both were promised and have seen.
+    // The deal is checked against what both were promised and have seen.
     for (const { page } of [anna, omar]) {
       await page.click(id('deal-open'))
       await expect.poll(() => page.getByTestId('deal-check').innerText()).toContain('Nobody chose these cards.')
@@ -105,15 +105,15 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     expect(JSON.parse(readFileSync(await file.path(), 'utf-8'))).toMatchObject({ openhearts: 2 })
     for (const { page } of [anna, omar]) await page.click(id('close'))
     if (size === 'desktop') await shoot(anna.page, 'end')
-    // What is said is for the end of a game, too.
+    // Chat lines remain after the end of a game.
     await anna.page.click(id('chat-open'))
     await anna.page.click(id('people-phrase-well_played'))
     await anna.page.click(id('close'))
     await expect.poll(() => omar.page.getByTestId('unread').innerText()).toBe('1')
-    // It lies in the history of both, each in their own seat.
+    // It is in both histories, each with its own seat.
     await expect.poll(() => inHistory(anna.page)).toEqual([{ seat: 0, name: 'Anna', bot: null }])
     await expect.poll(() => inHistory(omar.page)).toEqual([{ seat: 1, name: 'Omar', bot: null }])
-    // What can be done next stands in one line on a phone on its side.
+    // A phone held sideways has the next actions on one line.
     if (size === 'desktop') {
       const window = anna.page.viewportSize()
       await anna.page.setViewportSize({ width: 844, height: 390 })
@@ -123,7 +123,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
         ),
       )
       expect(new Set(tops).size).toBe(1)
-      // Also among four people.
+      // Also with four people.
       const covers = await anna.page.getByTestId('after-ready').evaluate((ready) => {
         const one = ready.querySelector('.one') as Element
         const more = [one.cloneNode(true), one.cloneNode(true)] as Element[]
@@ -137,11 +137,11 @@ describe.each(sizeNames)('the host on a %s', (size) => {
       if (window) await anna.page.setViewportSize(window)
     }
 
-    // The evening goes on: how it stands, and another game with the same people.
+    // The evening continues: the standings, and another game with the same people.
     for (const { page } of [anna, omar]) await page.click(id('to-table'))
     await expect.poll(() => anna.page.getByTestId('evening').innerText()).toContain('Omar')
     if (size === 'desktop') await shoot(anna.page, 'evening')
-    // Till then the result can be looked at again, also after a reload.
+    // Until then the result can be looked at again, also after a reload.
     await omar.page.reload()
     for (const { page } of [anna, omar]) {
       await page.click(id('look-back'))
@@ -156,7 +156,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     for (const { page } of [anna, omar]) await page.waitForSelector(id('table'))
     await expect.poll(() => hand(anna.page).then((cards) => cards.length)).toBe(13)
 
-    // Omar has to go. His seat is a bot's now, and says so.
+    // Omar has to go. His seat is now a bot's, and says so.
     await omar.page.click(id('menu'))
     await omar.page.click(id('menu-leave'))
     await omar.page.click(id('leave-go'))
@@ -167,14 +167,14 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     }
   })
 
-  turn('a table is found by its code, however it is typed; one that is not there is told of', async () => {
+  turn('a table is found by its code, however it is typed; a missing one is reported', async () => {
     const anna = await here.visit(size)
     const omar = await here.visit(other)
     await host(anna.page, here.url, 'Anna', unlimited)
     const code = await anna.page.getByTestId('table-code').innerText()
     await enter(omar.page, here.url, 'Omar')
     await omar.page.locator('[data-testid^="have-code"]:visible').click()
-    // Typed at once: it is all that is asked there.
+    // Typed at once: the field is focused, because it is the only question.
     await omar.page.waitForSelector(`${id('code')}:focus`)
     await omar.page.fill(id('code'), 'nobody at home')
     await omar.page.click(id('code-go'))
@@ -184,7 +184,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     await omar.page.fill(id('code'), code.toUpperCase())
     await omar.page.click(id('code-go'))
     await omar.page.getByText('Anna’s table').waitFor()
-    // The host shows him out, and he is told why; another try changes nothing, until she lets him come back.
+    // The host removes him, and he is told why; trying again doesn't help until she readmits him.
     await anna.page.click(id('seat-1'))
     await anna.page.click(id('seat-remove'))
     const shown = omar.page.getByTestId('trouble')
@@ -199,7 +199,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     await anna.close()
   })
 
-  turn('a link that leads nowhere, and a page without a server, are told of in a sentence', async () => {
+  turn('a link that leads nowhere, and a page without a server, are explained in a sentence', async () => {
     const { page, close } = await here.visit(size)
     await page.goto(`${here.url}#/t/amber-fox-17?nokey`)
     await callMyself(page, 'Anna')
@@ -219,13 +219,13 @@ describe.each(sizeNames)('the host on a %s', (size) => {
   })
 })
 
-test('whoever sits at a table can read its rules, and is asked again when they change', async () => {
+test('people at a table can read its rules, and are asked again when they change', async () => {
   const anna = await here.visit('desktop', { rules: { players: 5 } })
   const omar = await here.visit('phone')
   await join(omar.page, await host(anna.page, here.url, 'Anna', unlimited), 'Omar')
   await omar.page.click(id('ready'))
   await expect.poll(() => omar.page.getByTestId('ready').innerText()).toBe('Waiting for the others')
-  // They talk about them.
+  // They chat about it.
   await omar.page.click(id('chat-open'))
   await omar.page.fill(id('chat-text'), 'With the jack?')
   await omar.page.click(id('chat-send'))
@@ -251,7 +251,7 @@ test('whoever sits at a table can read its rules, and is asked again when they c
   }
 })
 
-test('who waits by ear and keyboard hears who comes and is ready, and is never nowhere', async () => {
+test('with a screen reader and keyboard, one hears who comes and is ready, and the focus is never lost', async () => {
   const anna = await here.visit('desktop', { rules: { players: 3, pass_cycle: ['hold'] } })
   const omar = await here.visit('desktop')
   const link = await host(anna.page, here.url, 'Anna', unlimited)
@@ -270,12 +270,12 @@ test('who waits by ear and keyboard hears who comes and is ready, and is never n
   await press(omar.page, 'ready')
   await expect.poll(() => heard(anna.page)).toContain('Omar is ready.')
   await expect.poll(() => focus(omar.page)).toBe('H1')
-  // Whoever hands over the table can do nothing more with that seat.
+  // After handing over the table, the former host can do nothing more with that seat.
   await press(anna.page, 'seat-1')
   await press(anna.page, 'seat-host')
   await expect.poll(() => heard(anna.page)).toContain('Omar is the host now.')
   await expect.poll(() => focus(anna.page)).toBe('H1')
-  // At four times its size the window is low: all of it scrolls.
+  // At 400 % zoom the window is low: everything scrolls.
   await anna.page.setViewportSize({ width: 320, height: 256 })
   await anna.page.getByTestId('ready').scrollIntoViewIfNeeded()
   expect(
@@ -284,14 +284,14 @@ test('who waits by ear and keyboard hears who comes and is ready, and is never n
       .boundingBox()
       .then((box) => box!.y + box!.height),
   ).toBeLessThan(0)
-  // And so does the own place have room at the table.
+  // The player's own place at the table also has room.
   await press(omar.page, 'start')
   await omar.page.waitForSelector(id('table'))
   await omar.page.setViewportSize({ width: 320, height: 640 })
   await omar.page.getByTestId('scores').waitFor()
   const scores = await omar.page.getByTestId('scores').boundingBox()
   expect(scores!.x + scores!.width).toBeLessThanOrEqual(320)
-  // The chat from below closes by Escape, as sheets do.
+  // Escape closes the chat sheet, like any sheet.
   await press(omar.page, 'chat-open')
   await expect.poll(() => focus(omar.page)).toBe('chat-lines')
   await omar.page.keyboard.press('Escape')
@@ -300,13 +300,13 @@ test('who waits by ear and keyboard hears who comes and is ready, and is never n
   for (const each of [anna, omar]) await each.close()
 })
 
-test('on a bad line nobody looks at an empty page, says a thing twice, or is kept at a table', async () => {
+test('on a bad connection there is no empty page, nothing is said twice, and leaving works', async () => {
   const anna = await here.visit('desktop', { rules: { end: { hands: 1 } } })
   const { page, close } = await here.visit('phone', {}, { moves: true, offline: true })
   const way = await wayTo(here.url)
   const link = await host(anna.page, here.url, 'Anna', unlimited)
 
-  // Nothing answers; then there is no network at all; then it is back.
+  // First no answer, then no network, then it is back.
   await page.route('**/api/v1/me', () => undefined)
   await page.goto(way.url + new URL(link).hash)
   await page.waitForSelector(id('people-connecting'))
@@ -349,7 +349,7 @@ test('on a bad line nobody looks at an empty page, says a thing twice, or is kep
   await way.close()
 })
 
-test('long names cover nothing, and a phone shows the time there is to pass', async () => {
+test('long names cover nothing, and a phone shows the time left to pass', async () => {
   const rules = { rules: { end: { hands: 1 } } }
   const wide = await here.visit('desktop', rules)
   const small = await here.visit('phone', { language: 'de' })
@@ -358,10 +358,10 @@ test('long names cover nothing, and a phone shows the time there is to pass', as
   await wide.page.click(id('host-open'))
   await wide.page.click(id('host-go'))
   await wide.page.waitForSelector(id('waiting'))
-  // Bots keep the seats until somebody comes, and the link is one of this machine.
+  // Bots hold the seats until people come, and the link is for this machine.
   expect(await wide.page.getByTestId('missing').innerText()).toBe('Bots keep the seats for friends')
   expect(await wide.page.getByTestId('link-about').innerText()).toBe('This link works on this machine only.')
-  // Names stand on the oval of the table, and the longest end with dots: what the dots stand for is nowhere.
+  // Names stand on the table's oval, and the longest end in an ellipsis: ignore what their cut part would cover.
   const covered = async (page: Page): Promise<readonly string[]> =>
     (await illegible(page)).filter(
       (each) => !/lies on div\.oval$|cut with dots$|leaves the window at a side$/.test(each),

@@ -1,8 +1,10 @@
-/** What people do in a browser: say who they are, host a table, find it by its link, and play what is asked of them. */
+/** What people do in a browser: give their name, host a table, find it by its link, and play what is asked. */
 import type { Page } from 'playwright-core'
 import { id, type Visit } from './browser'
 
-/** Who asks without a name is told so with 401: that is how the page learns that a name is needed. */
+/**
+ * Errors that were not expected. A request without a name gets 401, which is how the page learns that a name is needed.
+ */
 export const unexpected = ({ wrong }: Visit, expected = /\b401\b/): readonly string[] =>
   wrong.filter((each) => !expected.test(each))
 
@@ -11,7 +13,7 @@ export async function callMyself(page: Page, name: string): Promise<void> {
   await page.click(id('name-go'))
 }
 
-/** From the page's door to what there is to do with people. */
+/** From opening the page to the choices for playing with people. */
 export async function enter(page: Page, url: string, name: string): Promise<void> {
   await page.goto(url)
   await page.click(id('friends'))
@@ -19,13 +21,13 @@ export async function enter(page: Page, url: string, name: string): Promise<void
   await page.waitForSelector(id('people-start'))
 }
 
-/** Seconds to pass and to play; 0: as long as one likes. */
+/** Seconds to pass and to play; 0: unlimited. */
 export interface Clock {
   readonly pass: number
   readonly play: number
 }
 
-/** Opens a table with free seats. Answers its link. */
+/** Opens a table with free seats. Returns its link. */
 export async function host(page: Page, url: string, name: string, { pass, play }: Clock): Promise<string> {
   await enter(page, url, name)
   await page.click(id('host-open'))
@@ -37,7 +39,7 @@ export async function host(page: Page, url: string, name: string, { pass, play }
   return page.inputValue(id('table-link'))
 }
 
-/** Comes by the link of a table, and types a name as one does: with Enter after it. */
+/** Follows a table's link, and types a name as people do, with Enter at the end. */
 export async function join(page: Page, link: string, name: string): Promise<void> {
   await page.goto(link)
   await page.fill(id('name'), name)
@@ -46,23 +48,23 @@ export async function join(page: Page, link: string, name: string): Promise<void
 }
 
 /**
- * Plays a card if one may be played. Clicks are made inside the page, for the cards of a hand lie over each other.
- * False: none may be.
+ * Plays a card if one is legal. Clicks are made inside the page, because the cards of a hand overlap. Returns false if
+ * none is legal.
  */
 export const playCard = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const card = document.querySelector<HTMLElement>('[data-testid^="card-"][data-legal="true"]')
-    // Where strips are narrow the first tap only raises.
+    // Where strips are narrow, the first tap only raises.
     card?.click()
     if (card?.isConnected && card.dataset['legal'] === 'true') card.click()
     return card !== null
   })
 
-/** Does what can be done now: passes three cards, plays one, goes on to the next hand. */
+/** Does what can be done now: passes three cards, plays one, or goes on to the next hand. */
 export async function goOn(page: Page): Promise<void> {
   const passes = await page.evaluate(() => {
     const find = (name: string): HTMLElement | null => document.querySelector(`[data-testid="${name}"]`)
-    // A lead that is shared asks for another hand.
+    // A shared lead means another hand.
     find('result-next')?.click()
     const confirm = find('confirm-pass')
     if (!confirm) return false

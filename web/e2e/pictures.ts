@@ -1,10 +1,11 @@
 /**
- * Pictures of the page, and how far two of them are apart. They are compared cell by cell, each the mean of some pixels: how
- * the edge of a letter is drawn all but vanishes in the mean; what has moved, is missing or has another colour doesn't.
+ * Pictures of the page, and how much two of them differ. They are compared cell by cell, where a cell is the mean of
+ * some pixels: this hides differences in how the edges of letters are drawn, but not anything that has moved, is
+ * missing or has another colour.
  */
 import type { Page } from 'playwright-core'
 
-/** Pixels along the side of a cell. */
+/** The side of a cell in pixels. */
 const side = 8
 /**
  * A picture is another when one cell is far off, or many are off a little, by the colour that differs most, of 0 to 255.
@@ -15,10 +16,13 @@ const [far, little, many] = [45, 24, 16]
 
 const address = (picture: Buffer, type: string): string => `data:image/${type};base64,${picture.toString('base64')}`
 
-/** Not seen: where the page is served, and the title that has the focus because a script at work passes for a person. */
+/**
+ * Hidden: the address of the page, and the underline of a focused title, which appears because a script counts as a
+ * person.
+ */
 const unseen = '.slip .link { visibility: hidden } :is(h1, h2):focus { text-decoration: none !important }'
 
-/** A picture of what the page shows once it is still, and nothing is being worked out. */
+/** A picture of the page once it is still and nothing is being worked out. */
 export async function still(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -51,7 +55,7 @@ export async function small(paper: Page, picture: Buffer): Promise<Buffer> {
   return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64')
 }
 
-/** Where a picture isn’t as it was kept, in words; null: it is. */
+/** Where a picture differs from the stored one, in words; null if it doesn't. */
 export async function difference(paper: Page, now: Buffer, kept: Buffer): Promise<string | null> {
   const addresses = [address(now, 'png'), address(kept, 'webp')] as const
   const cells = await paper.evaluate(apart, { addresses, side })
@@ -66,11 +70,14 @@ export async function difference(paper: Page, now: Buffer, kept: Buffer): Promis
 interface Cell {
   readonly x: number
   readonly y: number
-  /** How far apart the colours are there. */
+  /** How far apart the colours are. */
   readonly by: number
 }
 
-/** The cells that differ at all; null: the pictures differ in size. Runs in the page, where nothing of this file is known. */
+/**
+ * The cells that differ at all; null if the pictures differ in size. Runs in the page, where nothing of this file
+ * exists.
+ */
 async function apart(asked: { readonly addresses: readonly string[]; readonly side: number }): Promise<Cell[] | null> {
   const shrunk = async (address: string): Promise<ImageData> => {
     const image = new Image()

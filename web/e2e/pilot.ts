@@ -1,4 +1,4 @@
-/** A player who is not asked: once it is on, a page passes, plays and goes on to the next hand by itself. */
+/** An autopilot: once it is on, a page passes, plays and goes on to the next hand by itself. */
 import type { Page } from 'playwright-core'
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Clicks are made inside the page, for the cards of a hand lie over each other. */
+/** Clicks are made inside the page, because the cards of a hand overlap. */
 export const pilot = (page: Page, on = true): Promise<void> =>
   page.evaluate((on) => {
     clearInterval(window.pilot)
@@ -18,7 +18,7 @@ export const pilot = (page: Page, on = true): Promise<void> =>
       find('moon-confirm')?.click()
       const confirm = find('confirm-pass')
       if (confirm?.ariaDisabled === 'false') return confirm.click()
-      // A card that is chosen already would be taken back.
+      // Another click on a chosen card would take it back.
       document
         .querySelector<HTMLElement>('[data-testid^="card-"][data-legal="true"]:not([aria-pressed="true"])')
         ?.click()

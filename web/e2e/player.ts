@@ -1,6 +1,6 @@
 /**
- * A player who sits at the page. Beside it runs the same game without a browser (same core, same seed, same bots):
- * it says what a careful player would do, and what the page must show at every turn.
+ * A player at the page. The same game runs beside it without a browser (same core, same seed, same bots): it says what
+ * a careful player would do, and what the page must show at every turn.
  */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -10,28 +10,28 @@ import { localGame, myTurn, settled, type AdvisedGame } from '../test/play'
 import { id, level } from './browser'
 
 export interface Player {
-  /** What the game is, and what the page should show. */
+  /** The state of the game, and what the page should show. */
   view(): View
-  /** A finished hand as it was when its last card had fallen. */
+  /** The view at the end of a finished hand. */
   past(hand: number): Promise<View>
-  /** Waits until the page shows exactly this turn, going on from results. */
+  /** Waits until the page shows exactly this turn, leaving results on the way. */
   seen(): Promise<void>
-  /** Does what is advised, or what the choice given at the start says, by clicks. */
+  /** Does what is advised, or what the `choice` given at the start says, by clicks. */
   turn(): Promise<void>
-  /** Plays our last card of the hand, and leaves the result lying. */
+  /** Plays our last card of the hand, and stays at the result. */
   lastCard(): Promise<void>
-  /** Plays until it is our turn and `enough`, or the game is over; the page then shows that. */
+  /** Plays until it is our turn and `enough` is true, or the game is over and the page shows that. */
   playOn(enough?: (view: View) => boolean): Promise<void>
 }
 
-/** What to do instead of what is advised; null: as advised. */
+/** What to do instead of the advice; null: follow the advice. */
 export type Choice = (view: View) => Action | null
 
-/** Our turn with others' cards on the table. */
+/** Our turn with other players' cards on the table. */
 export const inTrick = (view: View): boolean =>
   view.phase === 'play' && view.tricks.length >= 3 && (view.trick?.cards.length ?? 0) > 0
 
-/** The same game beside the page: against others who play as on a first visit. */
+/** The same game beside the page, against the bots of a first visit. */
 export const twin = (seed: string, rules: RulesJson = {}): Promise<AdvisedGame> =>
   localGame(seed, rules, { bot: level })
 
@@ -51,7 +51,7 @@ export async function sitDown(
 }
 
 export async function player(page: Page, game: AdvisedGame, choice: Choice = () => null): Promise<Player> {
-  /** Goes past a result if one lies there; a moon must be told of, and only a moon. */
+  /** Leaves a result if there is one. It must report a moon if and only if there was one. */
   async function pastResult(): Promise<void> {
     const next = page.locator(id('result-next'))
     if (!(await next.isVisible())) return
@@ -92,7 +92,7 @@ export async function player(page: Page, game: AdvisedGame, choice: Choice = () 
     await page.click(id('confirm-pass'))
   }
 
-  /** Sets the amount as a person would: the nearest round bid, then one by one. */
+  /** Sets the amount as a person would: the nearest round bid, then single steps. */
   async function bid(chips: number): Promise<void> {
     const amount = async (): Promise<number> => Number(await page.getByTestId('bid-amount').innerText())
     const round = page.locator('[data-testid^="bid-"]').filter({ hasText: /^[0-9]+$/ })
@@ -132,7 +132,7 @@ interface Shown {
   readonly cards: readonly string[]
   readonly legal: readonly string[]
   readonly trick: readonly string[]
-  /** What cancelled tricks left there. */
+  /** The cards left by cancelled tricks. */
   readonly table: readonly string[]
   readonly asked: string | null
 }
@@ -152,8 +152,8 @@ const order = (card: string): number => 'CDSH'.indexOf(card[1] ?? '') * 13 + '23
 const sortedCards = (cards: string[]): string[] => cards.sort((a, b) => order(a) - order(b))
 
 /**
- * Waits until the page shows what is wanted, or the `end` that comes instead. Answers what is wanted then, 'result' as soon
- * as a result lies there, and after `ms` what is shown instead. Runs in the page, where nothing of this file is known.
+ * Waits until the page shows `wanted`, or the `end` that comes instead, and then returns `wanted`; returns 'result' as
+ * soon as a result is there, and after `ms` what is shown instead. Runs in the page, where nothing of this file exists.
  */
 function waitUntilShown({ wanted, end, ms }: { wanted: string; end: string | null; ms: number }): Promise<string> {
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)]
@@ -189,14 +189,14 @@ function waitUntilShown({ wanted, end, ms }: { wanted: string; end: string | nul
   })
 }
 
-/** Where a finger touched a card last. */
+/** Where and when a finger last touched a card. */
 let last: { readonly x: number; readonly y: number; readonly time: number } | null = null
-/** Nobody's finger plays two cards on one spot in so many milliseconds; the page takes that for a double tap. */
+/** Two touches this close in place and time count as a double tap for the page; no finger plays two cards like that. */
 const double = { px: 30, ms: 400 }
 
 /**
- * Touches a card where it can be seen: cards lie over each other, turned, and a person taps the free part. Where they lie
- * close, a finger's first tap only raises.
+ * Touches a card where it is visible: cards overlap and are turned, and a person taps the free part. Where they lie
+ * close, the first tap only raises.
  */
 async function tap(card: Locator): Promise<void> {
   const { position, at, byFinger, twice } = await card.evaluate(

@@ -1,4 +1,7 @@
-/** Practice of one's own mistakes: offered in one's own room, played by tap on a phone and by keyboard on a desktop. */
+/**
+ * Practice of one's own mistakes: offered in the player's own room, done by tap on a phone and by keyboard on a
+ * desktop.
+ */
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { Everything } from '../src/state/everything'
@@ -18,7 +21,7 @@ beforeAll(async () => {
   two = await mistaken(engine, '8')
 })
 
-/** With these games and what was found in them, at the figures. */
+/** Opens the statistics with these games and the mistakes found in them. */
 async function withMistakes(page: Page, why: string, all: readonly Mistaken[]): Promise<void> {
   const reviews = all.map(({ review }, i) => ({
     ...review,
@@ -36,7 +39,7 @@ async function withMistakes(page: Page, why: string, all: readonly Mistaken[]): 
   await page.getByTestId('you-part-play').click()
 }
 const legal = (card: string): string => `${id(`card-${card}`)}[data-legal="true"]`
-/** What lies in the browser: games, hands that were looked at, and what else was kept of any game. */
+/** What the browser has stored: games, reviewed hands, and everything else about games. */
 const kept = (page: Page): Promise<unknown> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done) => {

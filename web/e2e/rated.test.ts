@@ -1,7 +1,7 @@
 /**
- * Rated games among four people with accounts, each with a browser: one that three of them leave at once, so that bots soon
- * bring it to its end. With PEOPLE=all, two whole ones instead, on two workers; in the second one of them leaves. Their
- * ratings are what OpenSkill makes of the places.
+ * Rated games among four people with accounts, each with a browser. In one, three of them leave at once, so that bots
+ * soon finish it. With PEOPLE=all instead two whole games on two workers; in the second, one person leaves. The ratings
+ * must be what OpenSkill makes of the places.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -16,7 +16,7 @@ import { pilot } from './pilot'
 import { shoot } from './shots'
 
 const all = process.env['PEOPLE'] === 'all'
-/** SHOTS=folder: what each of them sees, written there as pictures. */
+/** SHOTS=folder writes what each of them sees there as pictures. */
 const shots = process.env['SHOTS'] ?? ''
 
 let browser: Browser
@@ -44,7 +44,7 @@ interface Rating {
   readonly sigma: number
 }
 
-/** What OpenSkill makes of the places of four, by itself. */
+/** OpenSkill's own result for the places of four players. */
 function openskill(before: readonly Rating[], places: readonly number[]): readonly Rating[] {
   const program = `
 import json, sys
@@ -76,7 +76,7 @@ async function totals(page: Page): Promise<ReadonlyMap<string, number>> {
 const placesOf = (totals: readonly number[]): readonly number[] =>
   totals.map((own) => 1 + totals.filter((other) => other < own).length)
 
-/** To the lobby, with an account. */
+/** Goes to the lobby and signs in to an account. */
 async function signIn(page: Page, i: number): Promise<void> {
   await enter(page, servers[i % servers.length]?.url ?? '', names[i] ?? '')
   await page.click(id('account'))
@@ -85,7 +85,7 @@ async function signIn(page: Page, i: number): Promise<void> {
   await page.waitForSelector(id('lobby-rated'))
 }
 
-/** From the lobby to a table of theirs. */
+/** From the lobby to a table together. */
 async function meet(pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
     await page.click(id('lobby-rated'))
@@ -97,7 +97,7 @@ async function meet(pages: readonly Page[]): Promise<void> {
 const warned = (page: Page): Promise<void> =>
   page.getByText('This game is rated. If you leave, you come last').waitFor()
 
-/** `before`: what is done while it is asked whether they really want to. */
+/** `before`: what happens while the page asks for confirmation. */
 async function leave(page: Page, before: () => Promise<void> = async () => {}): Promise<void> {
   await page.click(id('menu'))
   await page.click(id('menu-leave'))
@@ -122,7 +122,7 @@ test.skipIf(all)(
     await pilot(anna)
     await anna.waitForSelector(id('game-over'), { timeout: 60_000 })
     await pilot(anna, false)
-    // Those who left share the last place.
+    // People who left share the last place.
     const [own] = openskill(
       cast.map(() => ({ mu: 25, sigma: 25 / 3 })),
       [1, 2, 2, 2],
@@ -184,21 +184,21 @@ test.runIf(all)(
       const points = await totals(anna)
       const own = names.map((name, i) => points.get(i === 0 ? 'You' : name) ?? (game === 2 && i === 3 ? 1000 : NaN))
       if (game === 2) own[3] = 1000
-      // Who leaves is as uncertain as before: a leaderboard would take more certainty for a gain.
+      // Leaving doesn't reduce a player's uncertainty: on a leaderboard, that would be a gain.
       known = openskill(known, placesOf(own)).map(({ mu, sigma }, i) => ({
         mu,
         sigma: game === 2 && i === 3 ? (known[i]?.sigma ?? NaN) : sigma,
       }))
       await expect.poll(async () => (await ratings()).map(({ games }) => games)).toEqual([game, game, game, game])
       expect((await ratings()).map(({ rating, error }) => [rating, error])).toEqual(known.map(shown))
-      // What it did to them stands under the result, for each of those who stayed.
+      // Everybody who stayed sees the effect on the ratings under the result.
       for (const [i, page] of stay.entries()) {
         const [rating, error] = shown(known[i] as Rating)
         await expect.poll(() => page.getByTestId('rated').innerText()).toContain(`${rating} ± ${error}`)
       }
       for (const page of stay) await page.getByTestId('rated').scrollIntoViewIfNeeded()
       if (game === 1) {
-        // All began at 1500: one scale has one place for that.
+        // All began at 1500, so on the common scale they start at the same place.
         const before = await anna
           .getByTestId('rated')
           .locator('.mark.before')
@@ -208,7 +208,7 @@ test.runIf(all)(
       }
       await shootAll(`rated${game}`)
       if (game === 2) {
-        // One has left for good: no other rated game is offered here.
+        // Somebody has left for good: no further rated game is offered here.
         expect(await anna.locator(id('after-again')).count()).toBe(0)
         break
       }
@@ -216,7 +216,7 @@ test.runIf(all)(
       for (const page of pages) await page.waitForSelector(id('table'))
     }
 
-    // Whoever is surely the strongest leads.
+    // The player who is most certainly the strongest leads.
     const order = known
       .map(({ mu, sigma }, i) => ({ name: names[i], least: mu - 3 * sigma }))
       .sort((one, other) => other.least - one.least)
@@ -224,7 +224,7 @@ test.runIf(all)(
     const board = await asked<Leaderboard>(ines, 'leaderboard?rules=black-lady')
     expect(board.leaders.map(({ name }) => name)).toEqual(order)
     await shootAll('left')
-    // Whoever left is in the lobby again; what it shows has come before the game was over.
+    // The person who left is in the lobby again; what it shows dates from before the end of the game.
     await ines.reload()
     await ines.waitForSelector(id('month'))
     const lines = await ines.getByTestId('month').locator('li').allInnerTexts()

@@ -1,4 +1,4 @@
-/** House rules from end to end: edited, explained, mended, saved, shared, opened again, and played. */
+/** House rules from end to end: edited, explained, corrected, saved, shared, reopened, and played. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
@@ -16,7 +16,7 @@ import { violations } from './violations'
 const here = stage()
 
 const field = (name: string): string => id(`field-${name}`)
-/** A value of a field, to tap. */
+/** The option of a field with that value. */
 const chip = (name: string, value: string): string => `${field(name)} label:has([data-value="${value}"])`
 const chosen = (page: Page, name: string): Promise<string> =>
   page
@@ -39,7 +39,7 @@ const sunday: RulesJson = { players: 5, pass_cycle: ['left', 'right', 'hold'], m
 
 describe.each(sizeNames)('%s', (size) => {
   const turn = testInTurns(size)
-  turn('rules are edited, a clash is explained and mended, and they are named, saved, shared and played', async () => {
+  turn('rules are edited, a clash is explained and corrected, and they are saved, shared and played', async () => {
     const { page, wrong, close } = await here.visit(size)
     await page.goto(`${here.url}?seed=7`)
     await editor(page)
@@ -47,7 +47,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.click(chip('moon', 'new'))
     await page.click(chip('players', '5'))
 
-    // Narration at the field to blame, at once; what was chosen is still there; play waits.
+    // The explanation appears at once at the field to blame; the choice is still there, and playing has to wait.
     const blamed = page.locator(`${field('pass_cycle')} ${id('problem')}`)
     await blamed.waitFor()
     expect(await blamed.innerText()).toContain('Nobody sits across at a table of 5.')
@@ -72,7 +72,7 @@ describe.each(sizeNames)('%s', (size) => {
     await blamed.waitFor({ state: 'detached' })
     expect(await page.getByTestId('rules-line').innerText()).toMatch(/^5 players · to 100 · pass left, right, no pass/)
 
-    // No name, no saving; then both.
+    // Saving requires a name.
     await page.click(id('save'))
     expect(await page.getByTestId('notice').innerText()).toContain('name')
     await page.fill(id('rules-name'), 'Sunday ♥')
@@ -86,7 +86,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.click(id('rules-play'))
     const game = await player(page, await twin('7', sunday))
     await game.seen()
-    // How much is special stands at the table, and leads to the rules.
+    // The table shows how many rules are special, with a link to them.
     expect(await page.getByTestId('table-special').innerText()).toMatch(/\d+ more rules?/)
     await page.click(id('table-special'))
     expect(await page.locator('dialog article h2').innerText()).toBe('Sunday ♥')
@@ -99,14 +99,14 @@ describe.each(sizeNames)('%s', (size) => {
     await page.click(id('close'))
     await game.playOn((view) => view.tricks.length === 2)
 
-    // The way back from the table leads home, however many rooms were gone through.
+    // The way back from the table leads home, however many rooms were visited.
     await page.click(id('menu'))
     await page.click(id('menu-leave'))
     await page.waitForSelector(id('home'))
     await page.click(id('games-entry'))
     const own = page.getByTestId('own-Sunday ♥')
     expect(await own.innerText()).toContain('Chosen')
-    // However narrow it is, neither sharing nor the bin stands alone in a row.
+    // However narrow the window, neither the share nor the delete button stands alone in a row.
     await page.setViewportSize({ width: 360, height: 640 })
     const tops = await own
       .locator('.icon.plain')
@@ -126,19 +126,19 @@ describe.each(sizeNames)('%s', (size) => {
     await other.page.click(id('shared-play'))
     const theirs = await player(other.page, await twin('7', sunday))
     await theirs.playOn((view) => view.tricks.length === 2)
-    // The address is the page's own again: a reload goes on with the game.
+    // The address is the page's own again, so a reload continues the game.
     expect(other.page.url()).toBe(`${here.url}?seed=7`)
     expect(other.wrong).toEqual([])
     await other.close()
   })
 
-  turn('a link that is no good says why, and takes nothing away', async () => {
+  turn('a bad link says why, and takes nothing away', async () => {
     const { page, wrong, close } = await here.visit(size)
     const game = await sitDown(page, here.url, '7')
     await game.playOn((view) => view.tricks.length === 1)
     const before = await page.evaluate(() => JSON.stringify({ ...localStorage }))
 
-    // Into the same tab, in the middle of a game.
+    // Opened in the same tab, in the middle of a game.
     const good = encodeSet({ name: 'Ours', about: '', rules: { moon: 'new' } })
     for (const [code, says] of [
       [good.slice(0, -12), /missing or was changed/],
@@ -156,7 +156,7 @@ describe.each(sizeNames)('%s', (size) => {
     await game.seen()
     await game.playOn((view) => view.tricks.length === 3)
 
-    // What can't be played can be mended: it opens as it was sent.
+    // Rules that can't be played can be corrected: they open as they were sent.
     await page.evaluate(
       (hash) => void (location.hash = hash),
       `rules=${encodeSet({ name: 'Nine', about: '', rules: { players: 9 } })}`,
@@ -173,7 +173,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  turn('rules go into a file and come out of it; a file that is no good says why', async () => {
+  turn('rules are saved to a file and opened from it; a bad file says why', async () => {
     const { page, wrong, close } = await here.visit(size)
     await page.goto(here.url)
     await editor(page, 'black-jack')
@@ -224,7 +224,7 @@ describe.each(sizeNames)('%s', (size) => {
     await other.close()
   })
 
-  turn('a file with a rule that can’t be is opened as it is, and mended', async () => {
+  turn('a file with an impossible rule opens as it is, and can be corrected', async () => {
     const { page, wrong, close } = await here.visit(size)
     await page.goto(here.url)
     await page.click(id('games-entry'))
@@ -234,7 +234,7 @@ describe.each(sizeNames)('%s', (size) => {
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify(odd)),
     })
-    // One after the other, in the words of the core, until it can be played.
+    // One fix after the other, in the words of the core, until the rules can be played.
     const seen: string[] = []
     await page.waitForSelector(id('problem'))
     for (let n = 0; n < 5 && (await page.locator(id('problem')).count()) > 0; n++) {
@@ -265,7 +265,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.fill(id('rules-name'), 'Second')
     await page.click(id('save-new'))
     await page.waitForSelector(`${id('save')}:disabled`)
-    // Changed and not saved: other rules take its place, and it is still there.
+    // Changed and not saved: when other rules take its place, it is still there.
     await page.click(chip('tie', 'shared'))
     await page.goto(here.url)
     await page.click(id('games-entry'))
@@ -282,7 +282,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.click(id('undo'))
     await expect.poll(names).toEqual(['Second', 'First', 'Second'])
 
-    // After a reload, too; and a damaged store costs no more than what is damaged in it.
+    // Also after a reload; and a damaged store loses only the damaged part.
     await page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('openhearts.rules') ?? '') as { sets: unknown[] }
       kept.sets[0] = { id: 1 }
@@ -296,7 +296,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  test('every game the core has can be read, and opened in the editor', async () => {
+  test('the rules of every game in the core can be read and opened in the editor', async () => {
     const { page, wrong, close } = await here.visit(size)
     const core = directEngine()
     const presets = await core.presets()
@@ -398,7 +398,7 @@ describe.each(sizeNames)('%s', (size) => {
       end: { target: 60 },
       settlement: { kind: 'sweepstakes', chip_value: 0.25, buy_in: 40, split_two: true },
     })
-    // Back to standard, one by one, is the standard game.
+    // Resetting the changes one by one leads to the standard game.
     for (let n = 0; n < 9 && (await page.locator(id('reset')).count()) > 0; n++)
       await page.locator(id('reset')).first().click()
     await expect.poll(line).toBe('4 players · to 100')

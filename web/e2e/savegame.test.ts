@@ -1,4 +1,4 @@
-/** What outlives a reload, a cut network, and damage. */
+/** What survives a reload, a lost network, and damaged storage. */
 import { describe, expect, test } from 'vitest'
 import { installed } from './browser'
 import { inTrick, sitDown } from './player'
@@ -94,7 +94,7 @@ test.each([
   await close()
 })
 
-/** A reload leads back to the table, at once or by the button that offers it. */
+/** Returns to the table after a reload, directly or by the button that offers it. */
 async function backAtTable(page: import('playwright-core').Page): Promise<void> {
   await page.waitForSelector('[data-testid="table"], [data-testid="resume"]')
   const goOn = page.getByTestId('resume')

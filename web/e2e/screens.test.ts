@@ -1,7 +1,7 @@
 /**
- * Every screen at three of five sizes: no text is covered or cut, nothing leaves the window. One page walks through all of
- * them, and is only made larger and smaller. At all five: SCREENS=all, in both lights, in four languages; LANGUAGES=de,en-XA,
- * in those; SHOTS=folder, each in both lights, written there as a picture.
+ * Every screen at three of five sizes: no text is covered or cut, nothing leaves the window. One page walks through all
+ * of them and is only resized. SCREENS=all checks all five sizes in both themes and four languages; LANGUAGES=de,en-XA
+ * those languages; SHOTS=folder writes each screen there as a picture, in both themes.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const windows = [
   [844, 390],
   [1280, 720],
   [1440, 900],
-  // The last is the one in which the next click is done.
+  // The next click happens in the last one.
   [390, 844],
 ] as const
 const all = process.env['SCREENS'] === 'all'
@@ -48,7 +48,7 @@ afterAll(async () => {
 const ways = languages.flatMap((language) =>
   lights.flatMap((theme) => windows.map((size): Way => ({ size, theme, language }))),
 )
-/** The last window, and of the others a small and a large one, in turns. */
+/** The last window, and of the others alternately a small and a large one. */
 const waysOf = (walk: number): readonly Way[] =>
   all || shots !== '' || 'LANGUAGES' in process.env
     ? ways

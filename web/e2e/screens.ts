@@ -1,6 +1,6 @@
 /**
- * Every screen and what can be seen on it: how to get there, by what is kept and as few clicks as possible. A walk goes
- * through screens that follow each other and has each looked at.
+ * Every screen and what it shows: how to get there with stored data and as few clicks as possible. A walk goes through
+ * successive screens and has each of them checked.
  */
 import type { Locator, Page } from 'playwright-core'
 import type { PadEntry, View } from '../src/core/protocol'
@@ -21,15 +21,15 @@ export interface Walk {
   readonly go: (at: Walker) => Promise<void>
 }
 
-/** Who walks: opens the page with what is kept, clicks, and has what is there looked at. */
+/** Opens the page with stored data, clicks, and has the screens checked. */
 export interface Walker {
   readonly page: Page
-  /** The page as it opens with these entries in the browser's storage, and no others but the settings. */
+  /** Opens the page with these entries in the browser's storage, and no others except the settings. */
   open(kept?: Kept): Promise<void>
   click(...names: readonly string[]): Promise<void>
-  /** Looks at what is there, once that is. */
+  /** Checks the current screen once `shown` is there. */
   look(name: string, shown: string, front?: string): Promise<void>
-  /** The first scene that shows this stays until told otherwise. */
+  /** Holds the first scene that shows this until released. */
   hold(shown: string | null): Promise<void>
 }
 
@@ -39,14 +39,14 @@ export interface Kept {
   readonly settings?: Readonly<Record<string, unknown>>
   readonly challenges?: readonly KeptChallenge[]
   readonly hash?: string
-  /** How far the lessons have been gone through. */
+  /** Progress in the lessons. */
   readonly learning?: Readonly<Record<string, unknown>>
 }
 
 type Enough = (view: View) => boolean
 type Choice = (view: View) => Action | null
 
-/** A game as it is kept when it is our turn and `enough`. */
+/** A saved game at our turn, once `enough` is true. */
 export async function game(
   rules: RulesJson,
   enough: Enough,
@@ -63,14 +63,14 @@ export async function game(
   return kept(played, bot)
 }
 
-/** A game as it is kept where it has come to. */
+/** The saved form of a game at its current point. */
 export function kept(played: AdvisedGame, bot = 'careful'): Savegame {
   const [view, log] = [played.view(), played.log()]
   played.close()
   return { names: played.names, bot, over: view.over, log, replayed: [], givenUp: false }
 }
 
-/** Our turn, after so many tricks, and others' cards on the table. */
+/** Our turn after that many tricks, with other players' cards on the table. */
 export const tricks =
   (number: number): Enough =>
   (view) =>
@@ -79,7 +79,7 @@ export const phase =
   (name: View['phase']): Enough =>
   (view) =>
     view.phase === name
-/** The last card of the hand is ours to play, after so many hands. */
+/** Our turn to play the last card of the hand, after that many hands. */
 export const lastCard =
   (hand = 0): Enough =>
   (view) =>
@@ -92,7 +92,7 @@ const bids: Choice = (view) =>
       ? { kind: 'suit', suit: 'spades' }
       : null
 
-/** Walks to the table of a kept game. */
+/** Walks to the table of a saved game. */
 const table = (
   name: string,
   rules: RulesJson,
@@ -109,7 +109,7 @@ const table = (
   },
 })
 
-/** Walks to what a hand comes to, by its last card. */
+/** Walks to the result of a hand by playing its last card. */
 const result = (
   name: string,
   rules: RulesJson,
@@ -158,7 +158,7 @@ const five: RulesJson = {
   pass_cycle: ['left', 'hold'],
 }
 
-/** A file with games that were played to their end, each several times, and what the coach found in some hands. */
+/** A file with finished games, each several times, and what the coach found in some hands. */
 async function manyGames(): Promise<Everything> {
   const sets: readonly RulesJson[] = [{}, {}, {}, { extends: 'omnibus' }, { extends: 'partnership' }]
   const over = await Promise.all(sets.map((rules, i) => game(rules, (view) => view.over, String(20 + i))))
@@ -348,7 +348,7 @@ export const walks: readonly Walk[] = [
       const link = encodeChallenge({ ...dealt, name: 'Bartholomew', cards: writeActions(mine.log.actions) })
       await open({ hash: `#challenge=${link}` })
       await look('challenge-asked', id('challenge-play'))
-      // Another order of the cards passed: the same game, told otherwise, as if by a friend.
+      // The passed cards in another order: the same game as if from a friend.
       const told = mine.log.actions.map((each) => each.replace(/^(pass 0 )(\S+) (\S+) /, '$1$3 $2 '))
       const other = encodeChallenge({ ...dealt, name: 'Bartholomew', cards: writeActions(told) })
       await open({ hash: `#challenge=${other}`, challenges: [{ ...dealt, at: 1_700_000_000_000, mine, theirs: null }] })
@@ -383,7 +383,7 @@ export const walks: readonly Walk[] = [
       await click('close', 'counter-button')
       await look('counter', id('counter'))
       await click('close')
-      // A card that may not be played says why.
+      // An illegal card says why it can't be played.
       await page
         .locator('[data-testid^="card-"][data-legal="false"]')
         .first()

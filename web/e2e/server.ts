@@ -1,6 +1,6 @@
 /**
- * A plain file server for the built page on 127.0.0.1, which writes down what it sends. Chooses the compressed sibling
- * of a file where the browser takes it, as any server of the page should.
+ * A plain file server for the built page on 127.0.0.1, which records what it sends. Sends the compressed version of a
+ * file if the browser accepts it, as any server of the page should.
  */
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -11,29 +11,29 @@ import { fileURLToPath } from 'node:url'
 
 export interface Sent {
   readonly path: string
-  /** Of the body, as it went over the wire. */
+  /** Of the body, as sent over the wire. */
   readonly bytes: number
 }
 
 export interface Served {
   readonly url: string
   readonly sent: Sent[]
-  /** The folder that is served; another one is another build, put up in its place. */
+  /** The folder being served; setting another one deploys another build. */
   folder: string
-  /** Which addresses are answered with an error for now. */
+  /** Which addresses currently fail. */
   fails: (path: string) => boolean
   close(): Promise<void>
 }
 
-/** How slow the way to the server is. */
+/** The speed of the connection to the server. */
 export interface Slow {
   /** Between a request and its answer, in milliseconds. */
   readonly delay: number
-  /** What all answers together may carry. */
+  /** Shared by all answers. */
   readonly bytesPerSecond: number
 }
 
-/** The page as it was built into the package, or the one in OPENHEARTS_PAGE: that of an installed package, say. */
+/** The page built into the package, or the one in OPENHEARTS_PAGE, such as that of an installed package. */
 export const built =
   process.env['OPENHEARTS_PAGE'] ?? fileURLToPath(new URL('../../src/openhearts/page/', import.meta.url))
 
@@ -59,7 +59,7 @@ export async function servePage(slow: Slow = { delay: 0, bytesPerSecond: Infinit
   if (!existsSync(join(built, 'index.html'))) throw new Error('the page is not built: run make build')
   const sent: Sent[] = []
   let free = 0
-  /** When that many bytes have come through the one line that all share. */
+  /** Resolves when that many bytes have passed the one shared line. */
   async function arrival(bytes: number): Promise<void> {
     const now = performance.now()
     free = Math.max(free, now) + (bytes / slow.bytesPerSecond) * 1000
@@ -85,7 +85,7 @@ export async function servePage(slow: Slow = { delay: 0, bytesPerSecond: Infinit
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'content-length': body.length,
       ...(encoding === '' ? {} : { 'content-encoding': encoding }),
-      // The names under assets/ change with their contents.
+      // The names under assets/ contain content hashes.
       'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     })
     for (let at = 0; at < body.length; at += packet) {

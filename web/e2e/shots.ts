@@ -1,4 +1,4 @@
-/** Pictures to look at: with SHOTS=folder a screen is written there at five sizes, by evening and by daylight. */
+/** Pictures to look at: with SHOTS=folder, a screen is written there at five sizes, in both themes. */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'

@@ -12,11 +12,11 @@ export interface Stage<Server> {
   readonly served: Server
   /** Where the page is. */
   readonly url: string
-  /** A first visit, as `visit` in browser.ts makes it; `costly`, where this one needs other things than the file's. */
+  /** A first visit, as `visit` in browser.ts makes it. `costly`: overrides the file's defaults. */
   visit(size: Size, settings?: Partial<Settings>, costly?: Costly): Promise<Visit>
 }
 
-/** To be called once, outside of the tests. `serve`: by what the page is served, if not as plain files. */
+/** To be called once, outside of the tests. `serve`: starts another server than the plain file server. */
 export function stage(usual?: Costly): Stage<Served>
 export function stage<Server extends Servers>(usual: Costly, serve: () => Promise<Server>): Stage<Server>
 export function stage(usual: Costly = {}, serve: () => Promise<Servers> = servePage): Stage<Servers> {

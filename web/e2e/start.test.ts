@@ -40,7 +40,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  turn('with a first script that takes long: the name stands there until the page does', async () => {
+  turn('with a slow first script the name is shown until the page is', async () => {
     const { page, wrong, close } = await here.visit(size)
     let send = (): void => undefined
     const sent = new Promise<void>((done) => (send = done))
@@ -59,7 +59,7 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 
-  turn('with a first script that does not come', async () => {
+  turn('with a first script that fails to load', async () => {
     const { page, close } = await here.visit(size)
     here.served.fails = (path) => /index-.*\.js$/.test(path)
     await page.goto(here.url)
@@ -80,7 +80,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.click(id('play-now'))
     await expect.poll(() => page.locator(id('play-now')).isEnabled()).toBe(true)
     await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('connection')
-    // Rooms that would be empty say so, too.
+    // Screens that would be empty say so, too.
     for (const room of ['keep-score', 'change-rules', 'learn']) {
       await page.click(id(room))
       await page.waitForSelector(id('not-loaded'))
@@ -117,7 +117,7 @@ test.each([
   const [whole, heading] = [page.locator('#unfit'), page.getByRole('heading')]
   await expect.poll(() => heading.innerText()).toBe(title)
   expect([await whole.getAttribute('lang'), await whole.getAttribute('dir')]).toEqual([tag, direction])
-  // Every sentence is at its own place.
+  // Every sentence is in its own place.
   expect(await page.locator('#unfit .browser').first().innerText()).toContain('WebAssembly')
   if (tag !== 'en') expect(await whole.evaluate((each) => each.textContent)).not.toMatch(/browser, allow|Try again/)
   await context.close()
@@ -142,7 +142,7 @@ test('the page forbids itself what does not come from its own host', async () =>
   await close()
 })
 
-test('a room whose style sheet did not come has it when it is opened again', async () => {
+test('a room whose style sheet failed to load has it when opened again', async () => {
   const { page, close } = await here.visit('phone')
   await page.goto(here.url)
   await page.waitForSelector(id('play-now'))
@@ -162,14 +162,14 @@ test('a room whose style sheet did not come has it when it is opened again', asy
   await close()
 })
 
-/** Begins a game whose table can't get a part of itself. */
+/** Begins a game whose table fails to load one of its parts. */
 async function playWithout(page: Page, part: string): Promise<void> {
   here.served.fails = (path) => path.includes(`/${part}-`)
   await page.goto(`${here.url}?seed=7`)
   await page.click(id('play-now'))
 }
 
-test('what the table is nothing without is tried again when the word on it is closed', async () => {
+test('an essential part of the table is tried again when its error message is closed', async () => {
   const { page, close } = await here.visit('phone')
   await playWithout(page, 'Passing')
   await page.waitForSelector(id('not-loaded'))
@@ -181,7 +181,7 @@ test('what the table is nothing without is tried again when the word on it is cl
   await close()
 })
 
-test('where the coach’s words can’t be had, what is asked stands in their place', async () => {
+test('if the coach’s part can’t be loaded, the question is shown in its place', async () => {
   const { page, close } = await here.visit('phone', { rules: { pass_cycle: ['hold'] } })
   await playWithout(page, 'Advice')
   await page.waitForSelector('[data-legal="true"]')
@@ -195,7 +195,7 @@ test('where the coach’s words can’t be had, what is asked stands in their pl
   await close()
 })
 
-test('a core that breaks in a game is started afresh, and the game goes on', async () => {
+test('a core that crashes in a game is restarted, and the game continues', async () => {
   const { page, close } = await here.visit('phone', { rules: { pass_cycle: ['hold'] } })
   await page.addInitScript(() => {
     const workers: Worker[] = []
@@ -222,7 +222,7 @@ test('a core that breaks in a game is started afresh, and the game goes on', asy
     const { workers } = window as unknown as { workers: Worker[] }
     workers[0]?.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }))
   })
-  // The tap that finds it broken is lost, and no more than that.
+  // The tap that finds it broken is lost, but nothing else.
   await page.locator('[data-testid^="card-"][data-legal="true"]').first().focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => (window as unknown as { workers: Worker[] }).workers.length)).toBe(2)

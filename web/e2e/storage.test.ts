@@ -1,4 +1,4 @@
-/** What the player is told where the browser keeps nothing, or has no room left; and what it is asked to keep for good. */
+/** What the player is told if the browser stores nothing or is full; and the request to keep the storage for good. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { mostly } from './sweep'
 
 const here = stage()
 
-/** Takes the file that the page offers. */
+/** Downloads the file that the page offers. */
 async function exported(page: Page): Promise<Log> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByTestId('save-game').click()])
   expect(file.suggestedFilename()).toBe('openhearts-game.json')
@@ -17,7 +17,7 @@ async function exported(page: Page): Promise<Log> {
 }
 
 test.each(mostly('phone'))(
-  'a storage that becomes full in the middle of a game is told of, and the game offered (%s)',
+  'if storage becomes full in the middle of a game, the player is told and offered the game as a file (%s)',
   async (size) => {
     const { page, wrong, close } = await here.visit(size)
     const player = await sitDown(page, here.url, '7')
@@ -39,13 +39,13 @@ test.each(mostly('phone'))(
     expect(actions.length).toBeGreaterThan(4 + 2 * 4)
     await page.getByTestId('close').click()
     await player.turn()
-    // It is said once, and stays to be found.
+    // It is said once, and can still be found later.
     expect(await page.getByTestId('save-game').count()).toBe(0)
     await page.getByTestId('menu').click()
     await page.getByTestId('menu-unsaved').click()
     expect((await exported(page)).actions.length).toBeGreaterThan(actions.length)
     await page.getByTestId('close').click()
-    // There is room again: nothing is left to be said.
+    // There is room again, so nothing is left to say.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) if (key.startsWith('full.')) localStorage.removeItem(key)
     })
@@ -57,7 +57,7 @@ test.each(mostly('phone'))(
   },
 )
 
-test('a game that was saved as a file goes on from it in another browser', async () => {
+test('a game saved as a file continues in another browser', async () => {
   const first = await here.visit('desktop')
   const player = await sitDown(first.page, here.url, '7')
   await player.playOn((view) => view.tricks.length === 2 && view.to_act === 0)
@@ -90,7 +90,7 @@ test('a game that was saved as a file goes on from it in another browser', async
   await close()
 })
 
-test('a browser that keeps nothing is told of with the first deal, and the game goes on', async () => {
+test('with the first deal, the player is told if the browser stores nothing, and the game goes on', async () => {
   const { page, close } = await here.visit('phone')
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -108,7 +108,7 @@ test('a browser that keeps nothing is told of with the first deal, and the game 
   await close()
 })
 
-test('the browser is asked to keep the game for good, once, when it has begun', async () => {
+test('persistent storage is requested once, when a game has begun', async () => {
   const { page, close } = await here.visit('desktop')
   await page.addInitScript(() => {
     const asked = { times: 0 }

@@ -1,4 +1,4 @@
-/** What was once wrong at the table: a kept game lost, ways out missing, one press doing several things. */
+/** Former bugs at the table: a saved game lost, ways out missing, one press doing several things. */
 import { expect, test } from 'vitest'
 import type { Settings } from '../src/storage/settings'
 import { id } from './browser'
@@ -9,14 +9,14 @@ import { walker } from './walker'
 
 const here = stage({ moves: true })
 
-/** A visit of a screen of this size. */
+/** A visit with a window of this size. */
 async function at(width: number, height: number, settings: Partial<Settings> = {}): ReturnType<typeof here.visit> {
   const visit = await here.visit(width < 900 ? 'phone' : 'desktop', settings)
   await visit.page.setViewportSize({ width, height })
   return visit
 }
 
-test('a new game leaves the one before where it can be gone on with', async () => {
+test('a new game leaves the previous one where it can be resumed', async () => {
   const { page, wrong, close } = await here.visit('phone')
   const player = await sitDown(page, here.url, '7')
   await player.playOn((view) => view.tricks.length === 2)
@@ -44,7 +44,7 @@ test('a new game leaves the one before where it can be gone on with', async () =
   await close()
 })
 
-test('from a result the menu and the settings are a tap away, from the end of a game the first page, too', async () => {
+test('from a result the menu and the settings are a tap away, from the end of a game the home screen, too', async () => {
   const { page, wrong, close } = await here.visit('phone', { rules: { end: { hands: 1 } } })
   const player = await sitDown(page, here.url, '7', { end: { hands: 1 } })
   await player.playOn()
@@ -67,7 +67,7 @@ test('a key that is held down and a double click play one card', async () => {
   const cards = (): Promise<number> => page.locator('[data-testid^="card-"]').count()
   const before = await cards()
   await page.locator('[data-testid^="card-"][data-legal="true"]').first().focus()
-  // Playwright's own way to hold a key: every further `down` is a repetition.
+  // Playwright's way to hold a key: every further `down` is a repetition.
   for (let i = 0; i < 8; i++) {
     await page.keyboard.down('Enter')
     await page.waitForTimeout(80)
@@ -84,7 +84,7 @@ test('a key that is held down and a double click play one card', async () => {
   await close()
 })
 
-test('the last trick is shown by a click until the next', async () => {
+test('the last trick is shown from one click to the next', async () => {
   const { page, close } = await here.visit('desktop')
   const player = await sitDown(page, here.url, '7')
   await player.playOn((view) => view.tricks.length === 1 && view.to_act === 0)
@@ -111,7 +111,7 @@ test('beside every name, one’s own too, a screen reader says that the number i
   await close()
 })
 
-test('which cards came can be read beside what is asked', async () => {
+test('the received cards are shown beside the question', async () => {
   const { page, close } = await here.visit('phone')
   const player = await sitDown(page, here.url, '7')
   await player.playOn((view) => view.phase === 'play')
@@ -138,7 +138,7 @@ test.each([
   await close()
 })
 
-test('of six players in sides everybody has two lines, and a partner is called one', async () => {
+test('with six players in sides everybody has two lines, and partners are marked', async () => {
   const { page, close } = await at(390, 844, { language: 'fr' })
   const open = walker(page, here.url)
   await open.open({ games: [await game({ players: 6, teams: '3v3' }, tricks(1))], settings: { language: 'fr' } })

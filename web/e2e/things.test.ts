@@ -1,6 +1,6 @@
 /**
- * The twenty things that players do most, each done by a finger from where it begins. docs/how-to/twenty-things.md says of
- * each how many taps it takes, and what is tapped. UPDATE=1 writes the numbers there.
+ * The twenty things that players do most, each done by touch from its starting point. docs/how-to/twenty-things.md
+ * lists the number of taps for each, and what is tapped. UPDATE=1 writes the numbers there.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ import { game, lastCard, phase, tricks, type Kept } from './screens'
 import { stage } from './stage'
 import { walker } from './walker'
 
-/** A finger on a phone: how often it has tapped, and what was written there. */
+/** A finger on a phone, which counts its taps and records where they went. */
 class Finger {
   taps = 0
   readonly read: string[] = []
@@ -27,20 +27,20 @@ class Finger {
   async tap(...all: readonly (string | Locator)[]): Promise<void> {
     for (const each of all) {
       const target = typeof each === 'string' ? this.page.locator(`${id(each)}:visible`).first() : each
-      // A card is tapped where no other lies over it.
+      // A card is tapped where no other covers it.
       const isCard = (await target.getAttribute('data-card')) !== null
       await this.#look(target)
       await target.tap(isCard ? { position: { x: 8, y: 12 } } : {})
       this.taps++
     }
   }
-  /** From a list: one tap opens it, one chooses. */
+  /** From a drop-down list: one tap opens it, another chooses. */
   async choose(list: Locator, value: string | { readonly label: string }): Promise<void> {
     await this.#look(list.locator('xpath=ancestor::*[self::label or @data-testid][1]'))
     await list.selectOption(value)
     this.taps += 2
   }
-  /** Where the keyboard isn't there yet, a tap calls it. */
+  /** If the keyboard isn't there yet, one tap calls it. */
   async type(field: string, text: string): Promise<void> {
     const target = this.page.getByTestId(field)
     await target.waitFor()
@@ -51,12 +51,12 @@ class Finger {
 
 interface Thing {
   readonly name: string
-  /** What lies there before; on a first visit nothing. */
+  /** What is stored beforehand; nothing on a first visit. */
   readonly kept?: () => Promise<Kept>
-  /** What is tapped before, to come to where it begins. */
+  /** What is tapped beforehand, to get to the starting point. */
   readonly from?: readonly string[]
   readonly done: (finger: Finger) => Promise<void>
-  /** What is there afterwards. */
+  /** What is shown afterwards. */
   readonly shown: string
 }
 
@@ -67,7 +67,7 @@ const kept =
 const table = { kept: kept({}, tricks(2)), from: ['resume'] }
 const cards = '[data-testid^="card-"]'
 const legal = `${cards}[data-legal="true"]`
-/** The first card that may be played, wherever it is afterwards. */
+/** The first legal card, wherever it is afterwards. */
 const first = async (page: Page): Promise<Locator> => {
   const name = await page.locator(legal).first().getAttribute('data-testid')
   return page.locator(id(name ?? ''))
@@ -234,13 +234,13 @@ const things: readonly Thing[] = [
 ]
 
 const guide = fileURLToPath(new URL('../../docs/how-to/twenty-things.md', import.meta.url))
-/** Of each thing the row of the table: its name, the taps, how it is done. */
+/** A row of the table in the document: name, taps, how it is done. */
 const row = /^\| ([^|]+) \| (\d+) \| ([^|]+) \|$/gm
 const rows = (): readonly RegExpExecArray[] => [...readFileSync(guide, 'utf8').matchAll(row)]
 const update = process.env['UPDATE'] === '1'
 
 const here = stage({}, serveTables)
-/** Of a table that a friend has opened. */
+/** The code of a table that a friend has opened. */
 let code: string
 beforeAll(async () => {
   const { page } = await here.visit('phone')
@@ -268,6 +268,6 @@ test.each(things)('$name', async ({ name, kept, from = [], done, shown }) => {
   else expect(Number(taps)).toBe(finger.taps)
 })
 
-test('the page tells of these things, in this order', () => {
+test('the document lists these things in this order', () => {
   expect(rows().map(([, what]) => what)).toEqual(things.map(({ name }) => name))
 })

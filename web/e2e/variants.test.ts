@@ -1,6 +1,6 @@
 /**
- * A whole game of each kind, through its end and into another: every turn is compared with the same game played without a
- * browser.
+ * A whole game of each kind, through its end and into another: every turn is compared with the same game played without
+ * a browser.
  */
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
@@ -18,7 +18,7 @@ interface Kind {
   readonly rules: RulesJson
   /** Cards in a hand when a game begins. */
   readonly deals: number
-  /** A moment worth a look. */
+  /** A moment worth checking. */
   readonly at: (view: View) => boolean
   readonly end?: (view: View, page: Page) => Promise<void>
   readonly choice?: Choice
@@ -99,7 +99,7 @@ describe.each(sizeNames)('%s', (size) => {
     expect(elsewhere(asked, before), 'requests during play').toEqual([])
 
     await page.getByTestId('new-game').click()
-    // Of Domino's next game the first cards may be drawn already.
+    // In Domino's next game, the first cards may have been drawn already.
     const held = (): Promise<number> => page.locator('[data-testid^="card-"]').count()
     await expect.poll(held).toBeGreaterThanOrEqual(deals)
     if (rules['extends'] !== 'domino') expect(await held()).toBe(deals)
@@ -109,7 +109,7 @@ describe.each(sizeNames)('%s', (size) => {
   })
 })
 
-test('in a scatter pass each card goes to whom it was chosen for', async () => {
+test('in a scatter pass each card goes to the player it was chosen for', async () => {
   const rules = { pass_cycle: ['scatter'] }
   const { page, wrong, close } = await here.visit('phone', { rules })
   const player = await sitDown(page, here.url, '7', rules)
@@ -118,7 +118,7 @@ test('in a scatter pass each card goes to whom it was chosen for', async () => {
   const slot = page.getByTestId('slot')
   await slot.nth(2).click()
   for (const card of [first, second, third]) await page.getByTestId(`card-${card}`).click()
-  // The last place was asked for first; then the empty ones in order.
+  // The last place was requested first; then the empty ones in order.
   expect(await slot.evaluateAll((slots) => slots.map((each) => each.dataset['card']))).toEqual([second, third, first])
   await page.getByTestId('confirm-pass').click()
   await page.waitForSelector('[data-testid="table"]:not(:has([data-testid="confirm-pass"]))')

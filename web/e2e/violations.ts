@@ -1,22 +1,22 @@
-/** What axe finds on a screen at rest, of the kinds that keep somebody out. */
+/** The violations that axe finds on a screen at rest, of the kinds that exclude people. */
 import { source, type AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { painted } from './paint'
 
-/** What the script leaves in the page. */
+/** Defined in the page by axe's script. */
 declare const axe: { run: (what: Document, how: object) => Promise<AxeResults> }
 
 export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(source)
   return painted(page, async () => {
-    // What came while axe looked, and is still fading in, is looked at again.
+    // Content that appeared while axe was looking, and is still fading in, is checked again.
     const first = await look(page)
     return first.length === 0 ? first : look(page)
   })
 }
 
 async function look(page: Page): Promise<string[]> {
-  // At rest: what is half faded in has no contrast yet. Endless ornaments are not waited for.
+  // At rest, because half-faded content has no contrast yet. Endless ornaments are not waited for.
   await page.evaluate(() =>
     Promise.allSettled(
       document

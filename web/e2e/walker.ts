@@ -1,4 +1,4 @@
-/** Whoever walks through the screens: one page, opened again and again with what is kept, in one light after the other. */
+/** Walks through the screens: one page, opened again and again with stored data, in one theme after the other. */
 import type { BrowserContext, Page } from 'playwright-core'
 import { defaults } from '../src/storage/settings'
 import { level } from './browser'
@@ -6,10 +6,10 @@ import type { Kept, Walker } from './screens'
 
 const usual = { theme: 'evening', language: 'en' }
 
-/** What a page in it needs for scenes to be held. */
+/** Prepares the context's pages for holding scenes. */
 export const holdScenes = (context: BrowserContext): Promise<unknown> => context.addInitScript(holdTimers)
 
-/** A scene that is to be looked at waits for its end in vain. */
+/** Keeps a scene that is being checked from ending. */
 function holdTimers(): void {
   const scope = window as unknown as { held: string | null; release: () => void }
   const waiting: (() => void)[] = []
@@ -50,7 +50,7 @@ const entries = (kept: Kept): readonly (readonly [string, string])[] => {
   ]
 }
 
-/** As if it had been chosen in another tab: at once, wherever the page is. */
+/** As if chosen in another tab: it applies at once, wherever the page is. */
 async function choose(page: Page, settings: Partial<Pick<Way, 'theme' | 'language'>>): Promise<void> {
   await page.evaluate((settings) => {
     const key = 'openhearts.settings'
@@ -63,20 +63,20 @@ async function choose(page: Page, settings: Partial<Pick<Way, 'theme' | 'languag
   }, settings)
 }
 
-/** The page speaks another language, as if it had been chosen in another tab. */
+/** Switches the page's language, as if chosen in another tab. */
 export const speak = (page: Page, language: string): Promise<void> => choose(page, { language })
 
-/** In which window, light and language a screen is looked at. */
+/** The window, theme and language in which a screen is checked. */
 export interface Way {
   readonly size: readonly [number, number]
   readonly theme: string
   readonly language: string
 }
 
-/** Looks at a screen, called by its name; `front`: what of it lies over the rest. */
+/** Checks the screen of that name; `front`: what covers the rest of it. */
 export type See = (name: string, way: Way, front?: string) => Promise<void>
 
-/** Walks through the page at that address, and has each screen seen in all its ways; without them, none. */
+/** Walks through the page at that address, and has each screen checked in all its ways; without ways, in none. */
 export function walker(
   page: Page,
   url: string,

@@ -1,9 +1,9 @@
-/** The way from a phone to a server, which is cut off when the phone sleeps, and there again when it wakes up. */
+/** A connection from a phone to a server, cut when the phone sleeps and restored when it wakes up. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
 export interface Way {
   readonly url: string
-  /** Whether anything gets through. Connections that are cut stay so. */
+  /** Whether anything gets through. Connections that were cut stay so. */
   open(is: boolean): void
   close(): Promise<void>
 }

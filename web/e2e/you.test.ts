@@ -1,4 +1,4 @@
-/** The reader’s own room: a game that ended lies there with its figures, and all of it goes into a file and back. */
+/** The reader’s own room: a finished game is there with its figures, and everything goes into a file and back. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -20,7 +20,7 @@ async function exported(page: Page): Promise<{ readonly all: Everything; readonl
 
 const figures = (page: Page) => page.locator(`dl:has(${id('you-won')})`)
 
-/** Brings games from a file. */
+/** Imports games from a file. */
 async function bring(page: Page, games: readonly unknown[]): Promise<void> {
   await page.goto(`${here.url}#you`)
   await page.getByTestId('you-part-data').click()
@@ -30,7 +30,7 @@ async function bring(page: Page, games: readonly unknown[]): Promise<void> {
   await page.waitForSelector(id('you-said'))
 }
 
-test('a game played to its end is in the history and the figures; saved, wiped, brought back it is the same', async () => {
+test('a finished game is in the history and the statistics; exported, wiped and imported it is the same', async () => {
   const { page, wrong, close } = await here.visit('phone', { rules: { end: { hands: 1 } } })
   const player = await sitDown(page, here.url, '7', { end: { hands: 1 } })
   await player.playOn()
@@ -43,7 +43,7 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   await page.waitForSelector(id('you-won'))
   expect(await page.getByTestId('you-points').innerText()).toContain(String((totals[0] ?? 0) / results.length))
   expect(await violations(page), 'figures').toEqual([])
-  // None of the five stands alone at the side of an empty row.
+  // None of the five stands alone beside an empty space.
   for (const [width, height] of [
     [844, 390],
     [390, 844],
@@ -75,7 +75,7 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   const { all, path } = await exported(page)
   expect(all.reviews).toHaveLength(1)
   expect(all.games.map(({ log }) => 'seed' in log && log.seed)).toEqual(['7'])
-  // Where it is asked for, the focus is on what does no harm, and what was asked for has it afterwards.
+  // In the confirmation, the focus is on the harmless button; afterwards it is on what was asked for.
   const focus = (): Promise<string | null | undefined> =>
     page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? document.activeElement?.textContent)
   await page.focus(id('you-wipe'))
@@ -108,7 +108,7 @@ test('a game played to its end is in the history and the figures; saved, wiped, 
   await close()
 })
 
-test('before the first game is over the room says what will stand there, and leads to a game, today’s deal and a file', async () => {
+test('before the first game has ended the room says what will be there, and leads to a game, today’s deal and a file', async () => {
   const { page, wrong, close } = await here.visit('phone')
   for (const [way, leads] of [
     ['you-bring', 'you-data'],
@@ -121,7 +121,7 @@ test('before the first game is over the room says what will stand there, and lea
     await page.click(id(way))
     await page.waitForSelector(id(leads))
   }
-  // Over a game that is being played there is the way back to it, and nothing that would be begun instead.
+  // During a game there is a way back to it, and nothing that would start another.
   await page.waitForSelector(id('confirm-pass'))
   await page.evaluate(() => (location.hash = '#you'))
   await page.waitForSelector(id('you-empty'))
@@ -133,7 +133,7 @@ test('before the first game is over the room says what will stand there, and lea
   await close()
 })
 
-test('where only games that don’t count are kept, it says how one comes to count, not that none is kept', async () => {
+test('if no stored game counts, the room says how one would count, not that there are none', async () => {
   const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
   await playOn(game)
   const kept = { log: game.log(), names: game.names, bot: 'hard', replayed: [0], givenUp: false }
@@ -155,7 +155,7 @@ test('where only games that don’t count are kept, it says how one comes to cou
   await close()
 })
 
-test('names as long as they may be are cut at their own end, and leave the cards their columns', async () => {
+test('the longest names are cut at their own end, and leave the cards their columns', async () => {
   const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
   await playOn(game)
   const names = ['', 'Wolfeschlegelsteinhausen', 'Bartholomew Featherstone', 'Ingrid']
@@ -184,7 +184,7 @@ test('names as long as they may be are cut at their own end, and leave the cards
   )
   expect(within).toHaveLength(4)
   expect(Math.min(...within)).toBeGreaterThanOrEqual(0)
-  // A short one lies over its figures.
+  // A short name lies over its figures.
   expect(within[3]).toBeLessThan(8)
   await page.getByTestId('you-hand').click()
   await page.waitForSelector(id('review'))
@@ -194,7 +194,7 @@ test('names as long as they may be are cut at their own end, and leave the cards
   await close()
 })
 
-test('in the list of games, one about chips says what it brought in chips', async () => {
+test('in the list of games, a game about chips shows the chips won', async () => {
   const game = await localGame('7', { extends: 'sweepstakes' })
   await playOn(game)
   const { chips, totals } = game.view()
@@ -211,7 +211,7 @@ test('in the list of games, one about chips says what it brought in chips', asyn
   await close()
 })
 
-test('the deal of a day is a hand to count, and no game that was won or lost', async () => {
+test('the deal of a day counts as a hand, but not as a game won or lost', async () => {
   const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
   await playOn(game)
   const kept = { log: game.log(), names: game.names, seat: 0, replayed: [], givenUp: false }
@@ -229,7 +229,7 @@ test('the deal of a day is a hand to count, and no game that was won or lost', a
   await close()
 })
 
-test('where there is no room for a game that ended, that is said, and it stays where it is', async () => {
+test('if there is no room for a finished game, that is reported, and it stays where it is', async () => {
   const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
   await playOn(game)
   const entry = { version: 1, names: game.names, bot: 'hard', over: true, writer: 'x', saved: 1000, log: game.log() }

@@ -1,4 +1,4 @@
-/** What everybody sets as they like: how cards lie, the own medallion, for which hand, how large, with one key. */
+/** Personal settings: how cards lie, the medallion, for which hand, how large, with one key. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { id } from './browser'
@@ -15,7 +15,7 @@ const middle = async (page: Page, name: string): Promise<number> => {
   return (box?.x ?? 0) + (box?.width ?? 0) / 2
 }
 
-test('suits lie in the order chosen, and a sign stands at the own place; both stay', async () => {
+test('suits lie in the chosen order, and a sign is in the player’s own place; both last', async () => {
   const { page, wrong, close } = await here.visit('phone', hold)
   await page.goto(`${here.url}?seed=7`)
   await page.click(id('settings'))
@@ -39,7 +39,7 @@ test('suits lie in the order chosen, and a sign stands at the own place; both st
   await close()
 })
 
-test('to the left hand the tools lie on the left; large targets are 56 px, and every card 44', async () => {
+test('for the left hand the tools are on the left; large targets are 56 px, and every card 44', async () => {
   const { page, wrong, close } = await here.visit('phone', hold)
   await page.goto(`${here.url}?seed=7`)
   await page.click(id('settings'))
@@ -69,7 +69,7 @@ test('to the left hand the tools lie on the left; large targets are 56 px, and e
 })
 
 test('with one key a game is begun, three cards are passed and one is played', async () => {
-  // What isn't painted has no turn.
+  // What isn't painted is skipped by the marker.
   const { page, wrong, close } = await here.visit('desktop', { scan: 'normal' }, { paints: true })
   await page.goto(`${here.url}?seed=7`)
   const press = async (marked: string): Promise<void> => {

@@ -1,4 +1,4 @@
-/** A window of 1280 × 1024 at four times its size is 320 × 256: a hand can be played there, and nothing lies over another. */
+/** A window of 1280 × 1024 at 400 % zoom has 320 × 256 px: a hand can be played there, and nothing overlaps. */
 import { expect, test } from 'vitest'
 import { id } from './browser'
 import { illegible } from './legible'
@@ -23,7 +23,7 @@ test('a hand is played at 400 %', async () => {
     const [line] = await box('[data-testid="turn-line"]')
     const hand = await box('[data-testid^="card-"]')
     expect(seats.length).toBeGreaterThanOrEqual(3)
-    // From above: the others, the trick, what is asked, the hand.
+    // From the top: the others, the trick, the question, the hand.
     for (const card of trick) {
       expect(card.top).toBeGreaterThanOrEqual(Math.max(...seats.map(({ bottom }) => bottom)) - 8)
       expect(card.bottom).toBeLessThanOrEqual(line!.top + 8)
@@ -45,7 +45,7 @@ test('a hand is played at 400 %', async () => {
   await close()
 })
 
-test('in a window that low lessons are read and played, and rooms scroll as a whole', async () => {
+test('in a window that low, lessons can be read and played, and rooms scroll as a whole', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(`${here.url}#learn`)
@@ -67,7 +67,7 @@ test('in a window that low lessons are read and played, and rooms scroll as a wh
   await close()
 })
 
-test('in a window that low the house rules have room, and so has the scorepad', async () => {
+test('in a window that low, the house rules and the scorepad have room', async () => {
   const { page, wrong, close } = await here.visit('desktop')
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(here.url)
@@ -85,7 +85,7 @@ test('in a window that low the house rules have room, and so has the scorepad', 
   for (const [i, name] of ['Ann', 'Bob', 'Cat'].entries()) await page.getByTestId(`pad-name-${i}`).fill(name)
   await page.getByTestId('pad-start').click()
   await page.getByTestId('pad-enter').click()
-  // Whom the points go to is not a strip between what stays.
+  // The entry of who took the points isn't squeezed between fixed parts.
   expect((await page.locator('[data-testid="pad-entry"] .hand').boundingBox())!.height).toBeGreaterThan(200)
   expect((await page.getByTestId('pad-put').boundingBox())!.y).toBeGreaterThan(256)
   expect(wrong).toEqual([])

@@ -1,4 +1,7 @@
-/** Starts the page: what is kept, the light it stands in, the page itself. Nothing else does anything on being imported. */
+/**
+ * Starts the page: storage, settings, theme and language, then the page itself. No other module does anything when it
+ * is imported.
+ */
 import { mount } from 'svelte'
 import './views/look/tokens.css'
 import './views/look/base.css'
@@ -12,7 +15,7 @@ import { startLanguage } from './views/look/language.svelte'
 import { startTheme } from './views/look/theme.svelte'
 import { keepFocus } from './views/parts/focus'
 
-// What the browser lacks has been said by index.html.
+// index.html has already said what the browser lacks.
 if (document.documentElement.dataset['stopped'] === undefined) {
   storage.start()
   settings.start(location.search)
@@ -22,7 +25,7 @@ if (document.documentElement.dataset['stopped'] === undefined) {
     () => mount(App, { target: document.getElementById('app') as HTMLElement }),
     () => (document.documentElement.dataset['stopped'] = 'network'),
   )
-  // First what a hand is drawn with, then all the rest, and what its end looks like.
+  // First what it takes to draw a hand, then the whole page for offline play, and last the result of a hand.
   void keepOffline(Promise.all([pageEngine().hello(), figures])).then(() =>
     import('./views/result/Result.svelte').catch(() => undefined),
   )

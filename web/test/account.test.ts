@@ -1,4 +1,4 @@
-/** What somebody does about their account: who they are afterwards, and what is said where it can't be done. */
+/** What a person does about their account: who they are afterwards, and what is said if it fails. */
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError, type Api, type Me } from '../src/people/api'
 import type { Passkeys } from '../src/people/passkeys'
@@ -13,7 +13,7 @@ let entered: (Me | null)[]
 let made: unknown
 let account: Account
 
-/** Answers every question with Anna, or with the fault. */
+/** Answers every request with Anna, or with the fault. */
 const server = new Proxy({} as Api, {
   get:
     (_, name: string) =>
@@ -38,7 +38,7 @@ beforeEach(async () => {
   })
 })
 
-test('who joins or signs in is somebody from then on, and who signs out or leaves is nobody', async () => {
+test('joining or signing in makes somebody known; signing out or leaving ends that', async () => {
   expect(await account.join('Anna', 'amber foxes')).toBe(true)
   expect(await account.signIn('Anna', 'amber foxes')).toBe(true)
   expect(await account.signOut()).toBe(true)
@@ -57,7 +57,7 @@ test('a passkey is made and kept under a name, and signs in', async () => {
   expect(entered).toEqual([anna, anna])
 })
 
-test('whoever thinks better of a passkey is asked nothing more, and told nothing', async () => {
+test('cancelling a passkey shows no message and asks nothing more', async () => {
   made = null
   expect(await account.addPasskey('Phone')).toBe(false)
   expect(await account.signInByPasskey()).toBe(false)
@@ -65,7 +65,7 @@ test('whoever thinks better of a passkey is asked nothing more, and told nothing
   expect(account.form.trouble).toBeNull()
 })
 
-test('a wrong password, one that is missing, too many of them, and no answer are each said', async () => {
+test('a wrong password, a missing one, too many attempts and no answer each have a message', async () => {
   const wrong = { id: 'people-refused-wrong_password', args: {} }
   fault = new ApiError('wrong_password', wrong)
   expect(await account.signIn('Anna', 'guess')).toBe(false)
@@ -85,7 +85,7 @@ test('a wrong password, one that is missing, too many of them, and no answer are
   expect(account.form.trouble).toBeNull()
 })
 
-test('whose session has ended is nobody', async () => {
+test('a person whose session has ended is signed out', async () => {
   fault = new ApiError('no_session', null)
   expect(await account.dropPasskey('key')).toBe(false)
   expect(entered).toEqual([null])
@@ -107,7 +107,7 @@ test('a browser that keeps no cookies asks for a name once, and then says why it
   expect(door).toMatchObject({ step: 'name', form: { trouble: null } })
   await door.call('Anna')
   expect(door).toMatchObject({ step: 'name', form: { busy: false, trouble: { id: 'tables-trouble-cookies' } } })
-  // The same where nobody is let in to the lobby.
+  // The same if nobody is let into the lobby.
   await door.enter(null)
   await door.call('Anna')
   expect(door.step).toBe('known')
@@ -115,7 +115,7 @@ test('a browser that keeps no cookies asks for a name once, and then says why it
   expect(door).toMatchObject({ step: 'name', form: { trouble: { id: 'tables-trouble-cookies' } } })
 })
 
-test('who is invited and has no name yet learns who sits there, but does not wait long for it', async () => {
+test('an invited person without a name sees who sits at the table, but does not wait long for that', async () => {
   const seats = ['Anna', '', 'Ben'].map((name) => ({ name, bot: name ? '' : 'hard' }))
   let looks: () => Promise<unknown> = () => Promise.resolve({ seats })
   const api = { me: () => Promise.resolve(null), invitedTo: () => looks() }
@@ -132,7 +132,7 @@ test('who is invited and has no name yet learns who sits there, but does not wai
   looks = () => new Promise((done) => (answer = done))
   await door.enter({ code: 'amber-fox-17', key: 'k' })
   expect(door).toMatchObject({ step: 'name', company: [] })
-  // An answer that comes when the name is being typed moves nothing.
+  // An answer that arrives while the name is being typed moves nothing.
   answer({ seats })
   await Promise.resolve()
   expect(door.company).toEqual([])

@@ -30,15 +30,15 @@ test('bars begin at nothing: the best costs nothing', () => {
     ['0.1', expect.closeTo(0.05), true],
     ['1.5', 1, false],
   ])
-  // Next to nothing is not made to look like much.
+  // A tiny difference must not look large.
   expect(barsOf({ ...advice, choices: [play('2D', 0.3)] })[0]?.share).toBeCloseTo(0.075)
 })
 
-test('one is read out as the best, and what is surely as good as about so', () => {
+test('one choice is read out as the best, those certainly as good as about as good', () => {
   expect(barsOf(advice).map(({ rank }) => rank)).toEqual(['best', 'alike', 'other'])
 })
 
-test('ticked is what is surely as good, not what nobody can tell', () => {
+test('a tick marks what is certainly as good, not what is uncertain', () => {
   const unclear = play('8D', 0.3, { error: 9, alike: false })
   expect(barsOf({ ...advice, choices: [play('AD', 0.4), unclear] }).map(({ best }) => best)).toEqual([true, false])
 })

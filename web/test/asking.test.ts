@@ -1,4 +1,4 @@
-/** What a form asks for: that it waits, and what is said when nothing came of it. */
+/** A form's requests: that it waits, and what is said after a failure. */
 import { expect, test } from 'vitest'
 import { message } from '../src/core/types'
 import { api, ApiError } from '../src/people/api'
@@ -7,7 +7,7 @@ import { words } from '../src/words/words.svelte'
 
 const refused = (code: string, said = `people-refused-${code}`) => new ApiError(code, message(said))
 
-test('it is busy until there is an answer, and says in the server’s words why there is none', async () => {
+test('a form is busy until there is an answer, and gives the server’s reason for a failure', async () => {
   await words.need('people', 'tables')
   const form = new Asking()
   const asked = form.ask(() => Promise.resolve('here'))
@@ -20,7 +20,7 @@ test('it is busy until there is an answer, and says in the server’s words why 
   expect(form.trouble).toBeNull()
 })
 
-test('what no catalogue has words for is said as if nobody had answered; what is told elsewhere is not said here', async () => {
+test('an unknown message is shown as if there had been no answer; a message shown elsewhere is not repeated', async () => {
   const form = new Asking()
   await form.ask(() => Promise.reject(refused('bad_name', 'from-a-newer-server')))
   expect(form.trouble).toEqual(message('tables-trouble-unreachable'))
@@ -31,19 +31,19 @@ test('what no catalogue has words for is said as if nobody had answered; what is
   expect(form.trouble).toBeNull()
 })
 
-test('whoever asks too often, and so does whoever shares their address, is told that it helps to wait', async () => {
+test('a person who asks too often, or shares the address of one who does, is told to wait', async () => {
   const form = new Asking()
   await form.ask(() => Promise.reject(refused('too_fast')))
   expect(form.trouble).toEqual(message('tables-trouble-too_fast'))
 })
 
-test('a fault of the page is none of the form’s', async () => {
+test('a bug of the page is not treated as a failed request', async () => {
   const form = new Asking()
   await expect(form.ask(() => Promise.reject(new RangeError('a fault')))).rejects.toThrow('a fault')
   expect(form).toMatchObject({ busy: false, trouble: null })
 })
 
-test('an answer that does not come is not waited for without end; only what changes nothing is asked again', async () => {
+test('a missing answer times out; only requests that change nothing are retried', async () => {
   const asked: string[] = []
   const dead: typeof fetch = (_, init) => {
     asked.push(init?.method ?? 'GET')

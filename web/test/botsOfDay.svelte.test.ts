@@ -1,4 +1,4 @@
-/** How the bots of a day are told, level by level. */
+/** How the results of a day's bots are described, level by level. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { EACH, fieldLevels } from '../src/game/daily'
@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('a range is told where there is one: all may have taken the same', () => {
+test('a range is shown only if the scores differ', () => {
   const field = fieldLevels.flatMap((_, level) => Array.from({ length: EACH }, (_, i) => (level === 0 && i ? 1 : 26)))
   shown = mount(BotsOfDay, { target: document.body, props: { field } })
   flushSync()

@@ -1,4 +1,4 @@
-/** How somebody does at each level, where the games of it are by several sets of rules. */
+/** Statistics by level, if the games follow several rule sets. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { RulesInfo } from '../src/core/protocol'
@@ -16,7 +16,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A game of one hand that the reader has won. */
+/** The summary of a one-hand game that the reader has won. */
 const summaryOf = (id: string, scores: readonly number[]): GameSummary => ({
   id,
   version: 1,
@@ -32,7 +32,7 @@ const summaryOf = (id: string, scores: readonly number[]): GameSummary => ({
   ],
 })
 
-/** Games at a level, by rules that are of one kind each. */
+/** Games at a level, by rules of several kinds. */
 function played(all: readonly (readonly [bot: string, rules: string, scores: readonly number[]])[]): void {
   const games = all.map(([bot, , scores], i): PlayedGame => {
     const names = ['You', 'Ada', 'Bo', 'Cy'].slice(0, scores.length)
@@ -57,7 +57,7 @@ const cells = (): readonly (readonly string[])[] =>
       ?.querySelectorAll('tr') ?? []),
   ].map((row) => [...row.children].map((cell) => cell.textContent))
 
-test('where somebody plays by mixed rules, the points at each level are those of the rules played most, and it says so', () => {
+test('with mixed rules, the points at each level are those of the most frequent rules, and the table says so', () => {
   played([
     ['easy', 'one', [4, 10, 6, 6]],
     ['easy', 'two', [2, 5, 5, 4]],
@@ -76,7 +76,7 @@ test('where somebody plays by mixed rules, the points at each level are those of
   expect(document.body.textContent).toMatch(/Points a hand: .+ only/)
 })
 
-test('where all is played by one set of rules, nothing need be said of it', () => {
+test('with a single rule set, the rules are not mentioned', () => {
   played([
     ['easy', 'one', [4, 10, 6, 6]],
     ['hard', 'one', [8, 6, 6, 6]],

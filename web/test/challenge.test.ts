@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Six hands that a friend plays, too: the link that holds them, what a bad one says, and the comparison. */
+/** A challenge that a friend plays, too: the link that holds it, what a bad link says, and the comparison. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { directEngine } from './core'
 import { storage } from './storage'
@@ -20,7 +20,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage())
 })
 
-/** The log of six hands in which a bot has our seat. */
+/** The log of a challenge in which a bot has our seat. */
 async function played(rules: RulesJson, seed: string, mine = 'easy', bot = 'hard'): Promise<Log> {
   const session = core.open()
   let status = await session.start(sixHands(rules), seed)
@@ -63,7 +63,7 @@ test('a link of a standard game is short enough for any message', async () => {
   ).toBeLessThan(600)
 })
 
-describe('a link that is no good', () => {
+describe('a bad link', () => {
   const good = encodeChallenge({ rules: sixHands({}), seed: '12', bot: 'hard', name: 'Ada', cards: 'ABC' })
   const forged = (change: (parts: string[]) => void): string => {
     const sent = decodeChallenge(good)
@@ -110,7 +110,7 @@ describe('a link that is no good', () => {
   })
 })
 
-test('both have played: hand by hand, whoever opens the link first or last', async () => {
+test('results are compared hand by hand, whichever player opens the link first', async () => {
   const dealt = { rules: sixHands({}), seed: '12', bot: 'hard' }
   const [ours, theirs] = [await played({}, '12', 'hard'), await played({}, '12', 'beginner')]
   keepChallenge({ ...dealt, at: 1, mine: savegame(ours), theirs: null })
@@ -119,7 +119,7 @@ test('both have played: hand by hand, whoever opens the link first or last', asy
   expect(challenge.trouble).toBeNull()
   expect(challenge.mine?.total).toBe(challenge.mine?.hands.reduce((sum, { scores }) => sum + (scores?.[0] ?? 0), 0))
   expect(challenge.theirs?.total).not.toBe(challenge.mine?.total)
-  // The same cards, but for those that were passed.
+  // The same cards, except for those passed.
   expect(loadChallenges()[0]).toMatchObject({ seed: '12', theirs: { name: 'Ada' } })
 
   // One's own link is no friend's.
@@ -128,14 +128,14 @@ test('both have played: hand by hand, whoever opens the link first or last', asy
   expect(challenge.sent('me')?.cards).toBe(writeActions(ours.actions))
 })
 
-test('bots that play otherwise than they did are told of', async () => {
+test('bots that play differently from before are reported', async () => {
   const log = await played({}, '12', 'hard', 'medium')
   const again = await playedBy(core, { rules: sixHands({}), seed: '12', bot: 'hard' }, writeActions(log.actions))
   expect(again?.sameBots).toBe(false)
   expect(again?.log).toEqual(log)
 })
 
-test('eight are kept, and what can’t be read is left out', () => {
+test('eight challenges are kept, and unreadable ones are left out', () => {
   const each = { rules: {}, bot: 'hard', at: 1, mine: null, theirs: null }
   for (let seed = 1; seed <= 9; seed++) keepChallenge({ ...each, seed: String(seed) })
   expect(loadChallenges().map(({ seed }) => seed)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2'])

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { felts } from '../src/storage/settings'
 import { feltOf, wear } from '../src/views/look/choices'
 
-/** By selector, the values of a style sheet. */
+/** The values of a style sheet, by selector. */
 function valuesOf(path: string): Map<string, Map<string, string>> {
   const css = readFileSync(path, 'utf-8').replace(/\/\*[^]*?\*\/|@media[^{]*\{[^]*?\n\}/g, '')
   return new Map(
@@ -67,7 +67,7 @@ test.each([
   expect([feltOf(date, false), feltOf(date, true)]).toEqual([north, south])
 })
 
-test('the root wears what is chosen', () => {
+test('the root element shows the chosen settings', () => {
   const root = document.createElement('html')
   const usual = { felt: 'moss', textSize: 'large', leftHanded: false, large: false } as const
   wear(usual, root)

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The positions of tests/textbook.json on the wasm core: the best play, and a reason that names why. */
+/** The positions of tests/textbook.json on the wasm core: the best play, and a reason that says why. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readReply } from '../src/core/line'
@@ -17,7 +17,7 @@ interface Position {
   rules: object
   position: object
   actions?: string[]
-  /** Any of these cards, or what else is done, in words of the log; or, in a pass, all of those it holds. */
+  /** Any of these cards, or another action in the words of the log; for a pass, all of these. */
   best?: string[]
   holds?: string[]
 }

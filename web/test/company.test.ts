@@ -1,4 +1,4 @@
-/** What people add to a game, seat by seat, as it stands at a time; and what is read in the chat. */
+/** What people add to a game, seat by seat, at a given time; and the lines of the chat. */
 import { describe, expect, test } from 'vitest'
 import type { Limits } from '../src/core/tables'
 import { fold, unknown, type Sent, type TableState } from '../src/people/table'
@@ -18,7 +18,7 @@ import {
 const limits: Limits = { ...unknown.limits, pass_time: 30, play_time: 15 }
 const me = 'anna'
 
-/** A table at which Anna and Ingrid sit, with two bots, and a game is on. Frames come at the time given. */
+/** A table with Anna, Ingrid and two bots during a game. Frames arrive at the given times. */
 function tableOf(...more: readonly (readonly [at: number, frame: object])[]): TableState {
   const frames: readonly (readonly [number, object])[] = [
     [0, { fact: 'opened', table: 't', code: 'amber-fox-17', rules: {}, limits, matched: false }],
@@ -40,8 +40,8 @@ const all = { waiting: [0, 1, 2], pass: false }
 const seat = (state: TableState, at: number, now: number, connected = true, asked = all): SeatCompany =>
   companyOf(state, me, connected, asked, now)[at] as SeatCompany
 
-describe('the clock of whoever is to act', () => {
-  test('stands full while the table looks at a trick, and runs from then on', () => {
+describe('the clock of the player to act', () => {
+  test('stays full while the trick is shown, and runs after that', () => {
     const state = tableOf()
     const ring = seat(state, 1, 9_000).ring
     expect(ring).toEqual({ kind: 'clock', until: 25_000, whole: 15_000, low: false })
@@ -67,7 +67,7 @@ describe('the clock of whoever is to act', () => {
     const free = tableOf([0, { fact: 'limits', limits: { ...limits, play_time: 0 } }])
     expect(seat(free, 0, 9_000)).toMatchObject({ ring: null, turn: true, word: null })
   })
-  test('ends in the word that time is up', () => {
+  test('ends with a note that time is up', () => {
     const late = tableOf([25_000, { fact: 'time', seat: 1 }])
     expect(seat(late, 1, 25_100)).toMatchObject({
       ring: null,
@@ -80,25 +80,25 @@ describe('the result of a hand', () => {
   const free = tableOf([0, { fact: 'limits', limits: { ...limits, play_time: 0 } }])
   const theirs = { pass: false, mine: false, led: false }
   const mine = { ...theirs, mine: true }
-  test('goes by itself after ten seconds, and before the time of whoever reads it runs', () => {
+  test('closes by itself after ten seconds, and before the reader’s clock runs', () => {
     expect([0, 4_000, 12_000].map((now) => nextHandIn(tableOf(), theirs, 2_000, now))).toEqual([12_000, 8_000, 0])
     expect(nextHandIn(tableOf(), mine, 2_000, 4_000)).toBe(6_000)
     expect(nextHandIn(tableOf([5_000, { fact: 'did', action: 'play 1 2C', due: 20_000 }]), mine, 2_000, 5_001)).toBe(0)
   })
-  test('stays without a clock, until somebody has led and it could be read', () => {
+  test('stays if there is no clock, until somebody has led and it could be read', () => {
     expect(nextHandIn(free, theirs, 2_000, 60_000)).toBeNull()
     expect(nextHandIn(free, { ...mine, led: true }, 2_000, 4_000)).toBe(8_000)
     expect(nextHandIn(free, { ...mine, led: true }, 2_000, 60_000)).toBe(0)
   })
 })
 
-test('for five seconds it is told that a bot has played for whoever had no time left', () => {
+test('for five seconds the table says that a bot has played for a person out of time', () => {
   const late = tableOf([25_000, { fact: 'time', seat: 0 }])
   expect([25_100, 29_999, 30_000].map((now) => playedFor(late, me, now))).toEqual([true, true, false])
   expect(playedFor(late, 'ingrid', 25_100)).toBe(false)
 })
 
-describe('who is not there', () => {
+describe('a person who is away', () => {
   const gone = [10_000, { fact: 'away', seat: 1 }] as const
   test('has a minute to come back, in an ivory ring', () => {
     expect(seat(tableOf(gone), 1, 28_000)).toMatchObject({
@@ -115,18 +115,18 @@ describe('who is not there', () => {
     const back = fold(bot, { fact: 'back', seat: 1, n: 99, at: 80_000 } as Sent)
     expect(seat(back, 1, 81_000, true, { waiting: [], pass: false })).toMatchObject({ badge: null, dimmed: false })
   })
-  test('whose own connection is lost connects again', () => {
+  test('is shown as connecting if the lost connection is the reader’s own', () => {
     expect(seat(tableOf(), 0, 1_000, false)).toMatchObject({ ring: { kind: 'connecting' } })
     expect(seat(tableOf(), 1, 1_000, false).ring).not.toMatchObject({ kind: 'connecting' })
   })
-  test('is waited for by name, if for nobody else, and until a bot plays for them', () => {
+  test('is named as the one waited for, if nobody else has to act and no bot plays for them', () => {
     const away = tableOf(gone)
     const missed = (state: TableState, ...waiting: number[]) => missedIn(state, { waiting, pass: false })
     expect(missed(away, 1)).toEqual({ id: 'company-waits', args: { name: 'Ingrid' } })
     expect([missed(away, 1, 2), missed(away, 2), missed(away), missed(tableOf(), 1)]).toEqual([null, null, null, null])
     expect(missed(tableOf(gone, [70_000, { fact: 'sits_in', seat: 1, bot: 'club' }]), 1)).toBeNull()
   })
-  test('minutes are never below nothing', () => {
+  test('minutes are never negative', () => {
     expect([60_000, 42_000, 41_001, 9_000, -5].map(minutes)).toEqual(['1:00', '0:42', '0:42', '0:09', '0:00'])
   })
 })
@@ -140,12 +140,12 @@ describe('what is said', () => {
     const words = tableOf([1_000, thanks], [1_100, { fact: 'said', by: 'ingrid', text: 'Hello' }])
     expect(seat(words, 1, 1_200).phrase).toBeNull()
   })
-  test('whom I muted says nothing, and has a badge for me', () => {
+  test('a person I muted says nothing, and has a badge for me', () => {
     const state = tableOf([1_000, thanks], [1_100, { fact: 'muted', by: me, person: 'ingrid', muted: true }])
     expect(seat(state, 1, 1_200)).toMatchObject({ phrase: null, badge: 'muted' })
     expect(chatLines(state, me).filter(({ kind }) => kind === 'said')).toEqual([])
   })
-  test('whoever wants to hear nobody still hears what happens, and themselves', () => {
+  test('after muting everybody, events and one’s own lines are still shown', () => {
     const state = tableOf(
       [1_000, thanks],
       [2_000, { fact: 'away', seat: 1 }],

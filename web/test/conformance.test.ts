@@ -21,7 +21,7 @@ const folder = new URL('../../conformance/', import.meta.url)
 const families = readdirSync(folder).filter((name) => name.endsWith('.json'))
 const module = wholeModule()
 
-/** The request that sets the case up; undefined if it speaks to a core without a game. */
+/** The request that sets the case up; undefined if the case addresses a core without a game. */
 function opening({ rules = {}, position, seed, log }: Case): string | undefined {
   if (log) return `load ${JSON.stringify(log)}`
   if (position) return `hand ${JSON.stringify({ rules, ...position })}`
@@ -35,7 +35,7 @@ function ask(core: Core, { rules = {} }: Case, request: string): unknown {
   return code === 'bad_rules' ? { refused: code, field } : { refused: code }
 }
 
-/** What is expected, in a form that passes over members it does not name, at any depth. */
+/** The expectation in a form that ignores members it does not name, at any depth. */
 function partly(wanted: unknown): unknown {
   if (Array.isArray(wanted)) return wanted.map(partly)
   if (wanted === null || typeof wanted !== 'object') return wanted

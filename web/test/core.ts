@@ -1,4 +1,4 @@
-/** The built core, for tests: the same module the page loads, without the worker between. */
+/** The built core for tests: the module that the page loads, without the worker in between. */
 import { readFileSync } from 'node:fs'
 import { engine, type Engine } from '../src/core/engine'
 import { sessions } from '../src/core/sessions'

@@ -23,7 +23,7 @@ test('a card is mine, gone or out, and one that was taken from the deck is none 
   expect(of(given, '2D')).toBeUndefined()
 })
 
-test('of two packs each copy counts', () => {
+test('with two packs each copy counts', () => {
   const two = { rules: { packs: 2, removed: ['2C'] } } as unknown as RulesInfo
   const given = { tricks: [won(1, ['QS', '5C'], 1)], cards: ['QS', '2C'] }
   expect(of(given, 'QS', two)).toEqual([1, 1, 0])
@@ -31,10 +31,10 @@ test('of two packs each copy counts', () => {
   expect(of(given, '3C', two)).toEqual([0, 0, 2])
 })
 
-test('who throws another suit has none of the one led, as long as any are out', () => {
+test('a player who does not follow has none of the suit led, as long as any are out', () => {
   const { suits } = count(view({ tricks: [won(1, ['KC', '5C', 'QH', '4D'], 1)], cards: [] }), rules)
   const clubs = suits.find(({ suit }) => suit === 'C')
-  // The player's own is known anyway.
+  // The player's own void is known anyway.
   expect(clubs?.without).toEqual([3])
   expect(suits.filter(({ suit }) => suit !== 'C').flatMap(({ without }) => without)).toEqual([])
 })
@@ -53,7 +53,7 @@ test('a kitty that may be seen is gone, another lies aside', () => {
 })
 
 test.each([{}, { players: 3 }, { players: 5 }, { extends: 'cancellation' }, { extends: 'domino' }])(
-  'in a real game all cards of the deck are counted, and those out are where the view says (%j)',
+  'in a real game all cards of the deck are counted, and those still out are where the view says (%j)',
   async (given) => {
     const info = await directEngine().rules(given)
     const game = await localGame('7', given)

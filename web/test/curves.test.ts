@@ -7,7 +7,7 @@ test.each([360 - 24, 1000])('a side’s name stands whole beside its total, %i p
   expect(besideTotal(side, total, roomFor([`${side} ${total}`, 'Deine Partei 21'], width))).toBe('Ingrid und Tomás 31')
 })
 
-test('the lines keep more than half of the width: what is longer ends in dots, and its total stands', () => {
+test('the lines keep more than half of the width: longer names end in an ellipsis, totals stay', () => {
   const [side, total] = ['Bartholomew, Evangelina und Guinevere', '104']
   const room = roomFor([`${side} ${total}`], 336)
   expect(room).toBeLessThan(336 / 2)

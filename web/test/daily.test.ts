@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** The deal of a day: the same for everybody, kept while it is played, counted once, placed in its field. */
+/** The deal of a day: the same for everybody, saved while it is played, counted once, placed in its field. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { directEngine } from './core'
@@ -36,7 +36,7 @@ beforeEach(() => {
   database = testDatabase()
 })
 
-/** Plays the first card that may be played until the hand is over, or so many cards have been. */
+/** Plays the first legal card until the hand is over, or that many cards have been played. */
 async function play(game: Game, cards = 13): Promise<void> {
   for (let done = 0; done < cards;) {
     const view = game.view()
@@ -87,7 +87,7 @@ test('the same cards played bring the same answers, and the result counts once',
   await vi.waitFor(() => expect(other.daily.points).toBe(points))
   expect(other.game().log()).toEqual(first.game().log())
 
-  // Once more, for practice: with advice, and nothing of it is kept.
+  // Again for practice: with advice, and without saving.
   await other.daily.again()
   expect(other.daily.practice).toBe(true)
   expect(other.game().advises).toBe(true)
@@ -111,7 +111,7 @@ test.each(hands)('the hand of $date is the one that a server plays again', async
   expect(loadDaily().hand?.log.actions).toEqual(actions)
 })
 
-test('a day’s hand lies in the history once it is over, as what it is, and stays away where it was deleted', async () => {
+test('a day’s hand is in the history once it is over, marked as such, and stays deleted', async () => {
   const first = opened()
   await first.daily.begin()
   await play(first.game(), 4)
@@ -122,7 +122,7 @@ test('a day’s hand lies in the history once it is over, as what it is, and sta
   await history.collect()
   const [kept] = (await loadHistory(database)) ?? []
   expect(kept).toMatchObject({ id: 'day-2026-11-25', day: '2026-11-25', seat: 0, log: loadDaily().hand?.log })
-  // Whoever looks at the result again, or plays for practice, brings nothing back.
+  // Looking at the result again, or playing for practice, doesn't restore it.
   await history.forget(['day-2026-11-25'])
   await opened().daily.begin()
   await history.collect()
@@ -161,7 +161,7 @@ test('a hand kept when the day’s bots had another name goes on against the sam
   expect(loadDaily().hand?.log.actions).toEqual(hand.actions)
 })
 
-test('what another tab has scored meanwhile stays', async () => {
+test('a score made meanwhile by another tab stays', async () => {
   const { daily, game } = opened()
   await daily.begin()
   await play(game(), 3)
@@ -185,14 +185,14 @@ test('a hand that another tab has finished stays, and what is played here after 
   expect(loadDaily().hand?.log).toEqual(kept.hand?.log)
   expect(loadDaily().days).toEqual(kept.days)
 
-  // Who comes back finds the result that counts.
+  // Coming back shows the result that counts.
   const back = opened()
   await back.daily.begin()
   expect(back.daily.practice).toBe(false)
   expect(back.game().view().over).toBe(true)
 })
 
-test('a log that can’t be played any more is begun anew, unless its result stands', async () => {
+test('a log that can’t be played any more is replaced by a new hand, unless it has been scored', async () => {
   const { daily, game } = opened()
   await daily.begin()
   await play(game(), 2)
@@ -241,7 +241,7 @@ test('what is shared has the day, the points, the streak, and no card', async ()
   )
 })
 
-test('an earlier day that was played is looked at and practised, and what is kept stays as it is', async () => {
+test('an earlier day that was played can be viewed and practised without changing what is stored', async () => {
   const kept = { days: { '2026-11-23': 4, '2026-11-25': 1 }, hand: null, people: false }
   saveDaily(kept)
   const { daily, game } = opened(noon, '2026-11-23')
@@ -250,7 +250,7 @@ test('an earlier day that was played is looked at and practised, and what is kep
   await play(game())
   await vi.waitFor(() => expect(game().view().over).toBe(true))
   expect(loadDaily()).toEqual(kept)
-  // One that was missed can't be made up for, nor one that is to come be played already.
+  // A missed day can't be made up for, and a future one can't be played yet.
   for (const date of ['2026-11-24', '2026-11-26', '2026-11-25', 'never', ''])
     expect(opened(noon, date).daily, date).toMatchObject({ date: '2026-11-25', past: false })
 })

@@ -1,4 +1,4 @@
-/** What today's result and a challenge's say of a moon that somebody else has shot. */
+/** What today's result and a challenge's say about somebody else's moon. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { View } from '../src/core/protocol'
@@ -35,13 +35,13 @@ test('26 points that come from another player’s moon are explained', () => {
   expect(document.body.textContent).toContain('Bo shot the moon: 26 points for each of the others.')
 })
 
-test('of the reader’s own moon the title speaks, once', () => {
+test('the reader’s own moon is mentioned in the title, once', () => {
   result(0)
   expect(document.querySelector('h1')?.textContent.trim()).toBe('You shot the moon.')
   expect(document.querySelector('[data-testid="daily-moon"]')).toBeNull()
 })
 
-/** A hand as the reader or their friend ended it, with whose moon it was. */
+/** The end of the reader's or their friend's hand, with somebody's moon. */
 function hand(shooter: number, way: 'old' | 'new' = 'old'): View {
   const scores = [0, 1, 2, 3].map((seat) => (way === 'new' ? (seat === shooter ? -26 : 0) : seat === shooter ? 0 : 26))
   return view({ over: true, scores, moon: { seats: [shooter], sun: false, way, amount: 26, chooser: shooter } })
@@ -65,7 +65,7 @@ function compared(mine: readonly View[], theirs: readonly View[] | null): (strin
   return [...document.querySelectorAll('.note')].map((note) => note.textContent?.replace(/\s+/g, ' ').trim())
 }
 
-test('in a challenge alone, each hand’s moon is told of as today’s is', () => {
+test('in a challenge without a friend’s result, moons are explained as in today’s deal', () => {
   expect(compared([hand(2), view({ scores: [5, 8, 13, 0] }), hand(0), hand(1, 'new')], null)).toEqual([
     'Bo shot the moon: 26 points for each of the others.',
     'You shot the moon.',
@@ -73,7 +73,7 @@ test('in a challenge alone, each hand’s moon is told of as today’s is', () =
   ])
 })
 
-test('beside a friend’s, whose hand the moon was in stands before it', () => {
+test('beside a friend’s result, a moon names the player in whose hand it was', () => {
   expect(compared([hand(3), hand(0)], [hand(0), hand(1)])).toEqual([
     'You Cy shot the moon: 26 points for each of the others.',
     'Zoë shot the moon: 26 points for each of the others.',

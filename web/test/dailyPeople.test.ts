@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A day's result among people's: sent once somebody has said so, and only what was done; then where they stand. */
+/** A day's result among people's: sent once the player has agreed, and only the actions; then their place. */
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type Api, type Me, type PeopleOfDay } from '../src/people/api'
 import { DailyPeople } from '../src/state/dailyPeople.svelte'
@@ -55,11 +55,11 @@ beforeEach(() => {
   server = new Server()
 })
 
-test('nothing is asked of anybody until the player says so; then always, until they say otherwise', async () => {
+test('nothing is sent until the player agrees; then always, until they withdraw', async () => {
   const people = opened()
   await people.look()
   expect(server.asked).toEqual([])
-  // Whom the server doesn't know is asked for a name first.
+  // A person whom the server doesn't know has to give a name first.
   await people.want('')
   expect([people.nameless, people.wanted, loadDaily().people]).toEqual([true, false, false])
   await people.want('Anna')
@@ -95,7 +95,7 @@ test.each(['bad_action', 'no_such_thing'])('where the server doesn’t count it 
   expect([people.points, people.others, people.form.trouble]).toEqual([null, [0, 0, 13], null])
 })
 
-test('who has become nobody meanwhile is asked for a name; where there is no server, that is said', async () => {
+test('a person signed out meanwhile is asked for a name; a missing server is reported', async () => {
   saveDaily({ days: { [date]: 3 }, hand, people: true })
   const people = opened()
   await people.look()
@@ -110,7 +110,7 @@ test('who has become nobody meanwhile is asked for a name; where there is no ser
   }
 })
 
-test('nothing is kept of a say-so that came to nothing', async () => {
+test('consent is not stored if the request failed', async () => {
   server.fault.set('me', 'no_tables')
   const people = opened()
   await people.want('')

@@ -1,4 +1,4 @@
-/** The browser's large storage in memory, for tests; it can be made to have no room. */
+/** The browser's large storage in memory, for tests; can be made to be full. */
 import { collections, type Collection, type Database, type Row } from '../src/storage/database'
 
 export interface TestDatabase extends Database {

@@ -26,13 +26,13 @@ describe('a streak', () => {
     expect(streakOn('2026-03-01', played(...Object.keys(days), '2026-03-01'))).toBe(4)
     expect(streakOn('2026-03-01', {})).toBe(0)
   })
-  test('outlives one day missed, and not two', () => {
+  test('survives one missed day, but not two', () => {
     expect(streakOn('2026-11-22', played('2026-11-22', '2026-11-20', '2026-11-19'))).toBe(3)
     expect(streakOn('2026-11-22', played('2026-11-20', '2026-11-19'))).toBe(2)
     expect(streakOn('2026-11-22', played('2026-11-22', '2026-11-19', '2026-11-18'))).toBe(1)
     expect(streakOn('2026-11-22', played('2026-11-19', '2026-11-18'))).toBe(0)
   })
-  test('does not outlive a second day missed within a week', () => {
+  test('does not survive a second missed day within a week', () => {
     const days = played('2026-11-22', '2026-11-21', '2026-11-19', '2026-11-18', '2026-11-16')
     expect(streakOn('2026-11-22', days)).toBe(4)
     const apart = Array.from({ length: 14 }, (_, i) => `2026-11-${String(i + 9).padStart(2, '0')}`)
@@ -68,7 +68,7 @@ test.each([
   expect(readDaily(text)).toEqual({ days: {}, hand: null, people: false })
 })
 
-test('what can be read of it stays', () => {
+test('readable parts are kept', () => {
   const log = { actions: [], seed: '20261122' }
   const hand = { date: '2026-11-22', names: [], bot: 'hard', over: false, log, field: 'none' }
   const kept = readDaily(JSON.stringify({ version: 1, days: { '2026-11-21': 3, bad: 1 }, hand }))
@@ -76,7 +76,7 @@ test('what can be read of it stays', () => {
   expect(kept.hand).toEqual({ ...hand, field: null })
 })
 
-test('a day stands in the middle of its week, as far as the days after it have come', () => {
+test('a day is in the middle of its week, unless later days are still to come', () => {
   const ends = (date: string): string | undefined => weekAround(date, '2026-11-26', {}).at(-1)?.date
   expect(['2026-11-26', '2026-11-24', '2026-11-23', '2026-10-30'].map(ends)).toEqual([
     ...['2026-11-26', '2026-11-26', '2026-11-26', '2026-11-02'],

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A finished game is dealt again: what agrees is said, and whatever was changed on the way is found. */
+/** A finished game is dealt again: agreement is reported, and any change is found. */
 import { beforeAll, expect, test } from 'vitest'
 import { engine } from '../src/core/engine'
 import type { Event, FairLog, Happened } from '../src/core/protocol'
@@ -50,7 +50,7 @@ beforeAll(async () => {
   known = witnessed(state, ended, 'o') as Witnessed
 })
 
-test('a game that was dealt as promised and played as seen holds, and it is said what was checked', async () => {
+test('a game dealt as promised and played as seen passes, with a list of what was checked', async () => {
   const { holds, found } = await checkDeal(whole, log, known)
   expect(found.map(({ id }) => id)).toEqual([
     'verify-hash',
@@ -66,7 +66,7 @@ test('a game that was dealt as promised and played as seen holds, and it is said
   expect(found[4]?.args).toEqual({ actions: log.actions.length })
 })
 
-test('whoever saw no seat of it checks the deal alone', async () => {
+test('a spectator’s check covers the deal only', async () => {
   const { holds, found } = await checkDeal(whole, log, { ...known, seen: null })
   expect(holds).toBe(true)
   expect(found.map(({ id }) => id)).not.toContain('check-seen')
@@ -79,7 +79,7 @@ test('another secret, another part, another card, another total: each is found',
     return found[0]?.id
   }
   const other = { ...log.deal, secret: '5f'.repeat(32) }
-  // A secret that doesn't give the hash, and one that gives another.
+  // A secret that doesn't match the hash, and one that matches another.
   expect(await why({ ...log, deal: other })).toMatch(/^log-|^input-/)
   expect(await why({ ...log, deal: { ...other, hash: await digest(other.secret) } })).toBe('check-other-hash')
   expect(await why({ ...log, deal: { ...log.deal, parts: ['a1b2', '', 'c4', ''] } })).toBe('check-other-parts')
@@ -90,7 +90,7 @@ test('another secret, another part, another card, another total: each is found',
   expect(await why({ ...log, actions: [...log.actions, 'play 0 2C'] })).toMatch(/^log-|^input-/)
 })
 
-test('of a game that nobody told of nothing is known; of an earlier one, what was promised', () => {
+test('nothing is known of an unseen game; of an earlier one, only the promise', () => {
   expect(witnessed(unknown, ended, 'o')).toBeNull()
   const deals = new Map([[0, known.promised]])
   expect(witnessed({ ...unknown, deals }, ended, 'o')?.seen).toBeNull()

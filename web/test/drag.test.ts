@@ -9,7 +9,7 @@ function card(): { readonly node: HTMLElement; readonly tap: ReturnType<typeof v
   drag(node, { tap, carry: vi.fn(), drop: vi.fn(), at: () => ({ x: 0, y: 0 }) })
   return { node, tap }
 }
-/** A finger's tap, as a browser reports it that doesn't count taps. */
+/** A finger's tap, as reported by a browser that doesn't count taps. */
 function touch(node: HTMLElement, at: { readonly x: number; readonly ms: number }): void {
   const event = new MouseEvent('click', { detail: 1, clientX: at.x, clientY: 0 })
   Object.defineProperties(event, { pointerType: { value: 'touch' }, timeStamp: { value: 1_000_000 + at.ms } })
@@ -43,7 +43,7 @@ test('the second tap of a double tap does not play the card that has come to lie
   const [first, second] = [card(), card()]
   touch(first.node, { x: 100, ms: 0 })
   touch(second.node, { x: 106, ms: 180 })
-  // Nor does the third, a moment later.
+  // Nor does a third tap, a moment later.
   touch(second.node, { x: 102, ms: 400 })
   expect(first.tap).toHaveBeenCalledOnce()
   expect(second.tap).not.toHaveBeenCalled()

@@ -84,7 +84,7 @@ test('a value that the base has anyway is left out', () => {
   expect(withValue(standard, field('settlement'), { kind: 'none' }, presets).changes).toEqual({})
 })
 
-test('what a preset takes out holds only at its own number of players', async () => {
+test('cards removed by a preset apply only at its own number of players', async () => {
   const maria = from({ extends: 'black-maria' })
   expect(baseValue(maria, field('removed'), presets)).toEqual(['2C'])
   const four = withValue(maria, field('players'), 4, presets)
@@ -124,7 +124,7 @@ test('a fault is said with the name of its field before it', () => {
   expect(placed({ field: 'extends', message })).toBe(message)
 })
 
-/** The draft, the field that is to blame, and what the ways out change. */
+/** The draft, the field to blame, and what the fixes change. */
 const clashes: readonly [RulesJson, string, readonly string[]][] = [
   [{ players: 5, pass_cycle: ['left', 'across'] }, 'pass_cycle', ['pass_cycle', 'players']],
   [{ players: 9 }, 'players', ['players', 'packs']],
@@ -154,7 +154,7 @@ test.each(clashes)('%o blames %s, and can be mended', async (rules, blamed, chan
   expect(ways.map((way) => way.fields.join(' '))).toEqual(changed)
 })
 
-test('where two things are wrong, the way out is out of the first', async () => {
+test('if two things are wrong, a fix removes the first', async () => {
   const draft = from({ players: 17, moon: 'blue' })
   const fault = await check(rulesOf(draft))
   if (!fault) throw new Error('it can be played')
@@ -162,7 +162,7 @@ test('where two things are wrong, the way out is out of the first', async () => 
   expect(way?.draft.changes).toEqual({ moon: 'blue' })
 })
 
-test('worth keeping is what is more than another table or end', () => {
+test('a draft is worth keeping if more than the table size or the end differs', () => {
   expect(worthKeeping(from({ extends: 'omnibus', players: 5, end: { hands: 4 } }))).toBe(false)
   expect(worthKeeping(from({ moon: 'new' }))).toBe(true)
   expect(worthKeeping({ ...standard, name: 'Ours' })).toBe(true)

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What the typed calls add to the core's requests: a bot that keeps an eye on the clock. */
+/** What the typed calls add to the core's requests: a bot that watches the clock. */
 import { expect, test } from 'vitest'
 import type { Channel } from '../src/core/channel'
 import { engine } from '../src/core/engine'

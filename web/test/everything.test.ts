@@ -1,4 +1,4 @@
-/** All that lies in a browser as one file, and back: nothing is lost, and a bad file changes nothing. */
+/** Everything in a browser as one file, and back: nothing is lost, and a bad file changes nothing. */
 import { beforeEach, expect, test } from 'vitest'
 import { carryOut, everything, planOf, readEverything, wipe, type Places } from '../src/state/everything'
 import { historyRoom, keepPlayed, loadHistory, type PlayedGame } from '../src/storage/history'
@@ -96,7 +96,7 @@ test('a round trip through an empty browser is equal', async () => {
   const other = device()
   expect(await imported(text, other)).toBe(true)
   expect(await everything(other)).toEqual(before)
-  // And through one that was wiped, where what belongs to others stays.
+  // Also through a wiped browser, where other data stays.
   expect(await wipe(full)).toBe(true)
   expect(Object.keys(full.area)).toEqual(['somebody.else'])
   expect(await loadHistory(full.database)).toEqual([])
@@ -104,14 +104,14 @@ test('a round trip through an empty browser is equal', async () => {
   expect(await everything(full)).toEqual(before)
 })
 
-test('what is here already changes nothing', async () => {
+test('importing what is here already changes nothing', async () => {
   const before = await everything(full)
   const plan = await planned(JSON.stringify(before), full)
   expect([plan.texts.size, plan.games.length, plan.reviews.length]).toEqual([0, 0, 0])
   expect(plan.lines.map(({ id, args }) => [id, args['count']])).toEqual([['you-import-known', 2]])
 })
 
-test('what both have is put together, and told before', async () => {
+test('data on both sides is merged, and announced before', async () => {
   const other = device()
   put(other, 'settings', { version: 1, theme: 'evening' })
   put(other, 'rules', { version: 1, sets: [set('a', 30, 'newer'), set('c', 5)] })
@@ -126,7 +126,7 @@ test('what both have is put together, and told before', async () => {
 
   const plan = await planned(await fileOf(full), other)
   expect(plan.lines.map(({ id, args }) => [id, args['count']])).toEqual([
-    // One lies here under its own name, but for the log it is the same; another has its name.
+    // One of the games is here under an id of its own, recognized by its log; another game has its id.
     ['you-import-games', 1],
     ['you-import-known', 1],
     ['you-import-waiting', 1],
@@ -164,7 +164,7 @@ test('what both have is put together, and told before', async () => {
   expect(kept?.find(({ id }) => id === 'g2')?.log).toMatchObject({ seed: 'another' })
 })
 
-test('settings come only where somebody says so', async () => {
+test('settings are imported only on request', async () => {
   const other = device()
   put(other, 'settings', { version: 1, theme: 'evening' })
   const text = await fileOf(full)
@@ -173,7 +173,7 @@ test('settings come only where somebody says so', async () => {
   expect(get(other, 'settings')).toEqual({ version: 1, theme: 'daylight' })
 })
 
-test('more than there is room for is told, and the latest come', async () => {
+test('too many games are reported, and the latest are imported', async () => {
   const other = device()
   const some = Array.from({ length: historyRoom - 1 }, (_, i) => game(`h${i}`, 100 + i))
   await keepPlayed(other.database, some)
@@ -187,7 +187,7 @@ test('more than there is room for is told, and the latest come', async () => {
   expect(await loadHistory(other.database)).toHaveLength(historyRoom)
 })
 
-test('the history has so much room: the oldest go first, and how many is told', async () => {
+test('the history is limited: the oldest go first, and their number is reported', async () => {
   const { database } = device()
   const some = Array.from({ length: historyRoom }, (_, i) => game(`h${i}`, 100 + i))
   expect(await keepPlayed(database, some)).toBe(0)
@@ -219,7 +219,7 @@ test.each<[string, (text: string) => string, string]>([
   expect(readEverything(damage(text))).toEqual({ refusal: expect.objectContaining({ id: why }) as unknown })
 })
 
-test('where there is no room nothing is changed', async () => {
+test('without room nothing is changed', async () => {
   const text = await fileOf(full)
   const other = device()
   put(other, 'rules', { version: 1, sets: [set('c', 5)] })
@@ -241,7 +241,7 @@ test('where there is no room nothing is changed', async () => {
   expect(await loadReviews(other.database)).toEqual([])
 })
 
-test('without a history that can be read there is no file that calls itself everything', async () => {
+test('without a readable history there is no export', async () => {
   full.database.forbidden = true
   await expect(everything(full)).rejects.toThrow()
 })

@@ -1,11 +1,11 @@
 // @vitest-environment node
-/** What the pictures of how to play show, and what is said beside them, is what the core says. */
+/** The examples of "How to play", and the text beside them, agree with the core. */
 import { expect, test } from 'vitest'
 import { examples, played, type Example } from '../src/game/examples'
 import { directEngine } from './core'
 
 const engine = directEngine()
-/** Before the reader's card, the last of the trick. */
+/** The view before the reader's card, the last of the trick. */
 const before = (example: Example): ReturnType<typeof played> =>
   played(engine, { ...example, actions: example.actions.slice(0, -1) })
 
@@ -18,7 +18,7 @@ test('no trumps: the ace of hearts takes nothing, and costs Ingrid a point', asy
   expect(tricks[0]).toMatchObject({ winner: 1, cards: ['JD', '5D', 'AH', '3D'] })
   expect(points).toEqual([0, 1, 0, 0])
 })
-test('the queen costs whoever takes her thirteen', async () => {
+test('the queen costs her taker thirteen', async () => {
   expect((await played(engine, examples.queen)).points).toEqual([0, 0, 13, 0])
 })
 test('a heart on another suit breaks hearts', async () => {

@@ -34,13 +34,13 @@ test('there are twelve court figures, each with its suit on its clothes', () => 
   expect(COURTS.get('QS')?.marks[0]).toEqual([112, 935, 90, 40])
 })
 
-test('a court whose figure has not come yet wears its suit: no frame is empty', () => {
+test('a court without its figure yet shows its suit: no frame is empty', () => {
   for (const kind of ['std', 'big'] as const) {
     for (const card of COURTS.keys()) {
       const plain = face(card, kind, 'two')
       wellFormed(plain)
       const suit = SHAPES[card.charAt(1) as keyof typeof SHAPES]
-      // Beside those of its indices.
+      // Besides those of its indices.
       expect(plain.split(suit)).toHaveLength(kind === 'std' ? 6 : 3)
     }
   }

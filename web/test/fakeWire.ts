@@ -1,4 +1,4 @@
-/** A world in which connections are made, speak and end when a test says so, and time passes when it says so. */
+/** A world in which connections are made, speak and end, and time passes, only when a test says so. */
 import type { Wire, World } from '../src/people/reconnecting'
 
 export class FakeWire<Heard> implements Wire {
@@ -6,7 +6,7 @@ export class FakeWire<Heard> implements Wire {
   onmessage: ((event: { readonly data: unknown }) => void) | null = null
   onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null = null
   readyState: 0 | 1 | 2 | 3 = 0
-  /** What came over it to the server. */
+  /** What the server received over it. */
   sent: Heard[] = []
   constructor(readonly address: string) {}
   send(text: unknown): void {

@@ -4,7 +4,7 @@ import Fanned from '../src/views/cards/Fanned.svelte'
 import { fan } from '../src/table/fans'
 import { words } from '../src/words/words.svelte'
 
-test('the cards of a fan come one with each frame, whose pictures in one would hold up a slow phone', async () => {
+test('a fan adds one card per frame, because all pictures in one frame would stall a slow phone', async () => {
   await words.need('cards')
   const cards = ['QC', '9C', '4C', 'KD', 'TD']
   const places = fan(cards.length, 100, 40, 20, 3)

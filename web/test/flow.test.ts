@@ -1,4 +1,6 @@
-/** What plays by itself on the player's turn: a card chosen ahead, the only card, a rest that can change nothing; and keys. */
+/**
+ * Automatic play on the player's turn: a card chosen ahead, the only card, a rest that can't change anything; and keys.
+ */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Alone } from '../src/game/game'
 import type { Rest, View } from '../src/core/protocol'
@@ -26,7 +28,7 @@ afterEach(() => {
 })
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms)
 
-/** A table at which that is chosen, and the rest of the hand is known to be so. */
+/** A table with these choices, at which the rest of the hand is known. */
 async function table(first: View, choices: Partial<Choices> = {}, rest: Rest | null = null) {
   const finished: Rest[] = []
   const told = vi.fn()
@@ -87,7 +89,7 @@ test('a card chosen ahead is played when it is the player’s turn', async () =>
   expect(presenter.ahead).toBeNull()
 })
 
-test('a card chosen ahead is chosen no more by a second tap, and where nobody chose that they can be, a tap hurries', async () => {
+test('a second tap cancels a card chosen ahead; if the setting is off, a tap hurries things on', async () => {
   const { presenter, acted } = await table(others)
   const tap = (): void =>
     tapOnCard(presenter, askedIn(presenter.scene), new PassSelection(), { card: '4C', key: '4C' }, null)
@@ -111,7 +113,7 @@ test('a card chosen ahead that may not be played is asked for all the same, so t
   expect(presenter.ahead).toBeNull()
 })
 
-test('what is certain of the rest is there to be offered, until the table has changed', async () => {
+test('a certain rest is offered until the table changes', async () => {
   const { presenter, flow, finished, say } = await table(free, {}, worthless)
   expect(presenter.rest).toMatchObject(worthless)
   await pass(5000)
@@ -126,7 +128,7 @@ test('what is certain of the rest is there to be offered, until the table has ch
   expect(finished).toHaveLength(1)
 })
 
-test('tricks that can change nothing are played at once where that was chosen, a beat late, and it is told', async () => {
+test('tricks that can’t change anything are played at once if so chosen, a beat late, with an announcement', async () => {
   const { finished, told } = await table(free, { finish: true }, worthless)
   expect(finished).toEqual([])
   await pass(beat(1))
@@ -150,17 +152,17 @@ test('every key does one thing, by a letter, on any keyboard', () => {
   expect(new Set(shortcuts.map((each) => each.key)).size).toBe(shortcuts.length)
   expect(shortcutFor(key('H'), bots, true)?.presses).toBe('hint')
   expect(shortcutFor(key('?', { shiftKey: true }), people, true)?.does).toBe('keys')
-  // Arabic has a question mark of its own.
+  // Arabic has its own question mark.
   expect(shortcutFor(key('؟', { code: 'Slash', shiftKey: true }), people, true)?.does).toBe('keys')
-  // On a Greek or an Arabic keyboard it is the key in the same place.
+  // On a Greek or an Arabic keyboard it is the key in the same position.
   expect(shortcutFor(key('υ', { code: 'KeyU' }), bots, true)?.does).toBe('take-back')
-  // Not where letters lie elsewhere.
+  // Not where letters have other positions.
   expect(shortcutFor(key('a', { code: 'KeyQ' }), bots, true)?.does).toBe('again')
   for (const other of [key('h', { ctrlKey: true }), key('Tab', { code: 'Tab' }), key('1', { code: 'Digit1' })])
     expect(shortcutFor(other, bots, true)).toBeNull()
 })
 
-test('with people nothing is offered that only bots allow, and what is played once doesn’t go back', () => {
+test('a game with people offers nothing that needs bots, and a game played once can’t go back', () => {
   for (const { key: name, needs } of shortcuts) {
     expect(shortcutFor(key(name), people, true) === null).toBe(needs !== undefined)
     expect(shortcutFor(key(name), once, true) === null).toBe(needs === 'return')
@@ -168,7 +170,7 @@ test('with people nothing is offered that only bots allow, and what is played on
   expect(shortcutFor(key('z', { ctrlKey: true }), people, true)).toBeNull()
 })
 
-test('letters can be left alone; to undo is no letter', () => {
+test('letter shortcuts can be turned off; undo is no letter', () => {
   expect(shortcutFor(key('u'), bots, false)).toBeNull()
   expect(shortcutFor(key('z', { ctrlKey: true }), bots, false)?.does).toBe('take-back')
 })

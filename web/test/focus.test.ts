@@ -1,4 +1,4 @@
-/** Where the focus begins on a screen that has just come. */
+/** Where the focus begins on a screen that has just appeared. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepFocus } from '../src/views/parts/focus'
 
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A result with its main button, whose lower edge is so far down. */
+/** A result with its main button, whose lower edge is at `bottom`. */
 async function result(bottom: number): Promise<string | undefined> {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect)
   document.body.innerHTML = '<main data-testid="result"><h1>14 points.</h1><button data-focus>Share</button></main>'

@@ -1,4 +1,4 @@
-/** What costs most, out of what the coach has found. */
+/** What costs most, according to the coach's findings. */
 import { expect, test } from 'vitest'
 import type { Action } from '../src/core/types'
 import type { Move, MoveReview } from '../src/game/game'
@@ -22,7 +22,7 @@ test('the dearest first, in points of ten hands, with the card that it was most 
     hand('b', [found('reason-queen-guard', 3, 'AS'), found('reason-queen-out', 1)]),
     hand('c', []),
     hand('d', [found('', 2, '', 'pass')]),
-    // Chips are no points.
+    // Chips are not points.
     hand('e', [found('', 90, '', 'bid')], 'chips'),
   ])
   expect(habits).toEqual([
@@ -60,7 +60,7 @@ test('a card above the queen is one of its own, whatever else could have taken h
   expect(habitOf(found('reason-queen-guard', 4, 'AS'))).toBe('queen')
 })
 
-test('of a hand that was looked at, what cost something for sure is kept, with the first reason that says why', () => {
+test('a review stores the moves that certainly cost something, with the first explaining reason', () => {
   const play = (card: string): Action => ({ kind: 'play', card })
   const looked = (card: string, cost: number, costly: boolean): { move: Move; review: MoveReview } => {
     const choices = [weighed('2C', 0), weighed(card, cost, { costly })]

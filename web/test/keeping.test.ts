@@ -1,4 +1,4 @@
-/** Devices of one account: what lies on one comes to the others, and nothing of any is lost. */
+/** Devices of one account: data on one comes to the others, and none loses anything. */
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError, type Api, type KeptDocument } from '../src/people/api'
 import { keep, keepFor, keepNoMore, keptHere } from '../src/state/keeping'
@@ -8,13 +8,13 @@ import { writePad, type Evening } from '../src/storage/scorepad'
 import { accountKey, store, type Store } from '../src/storage/store'
 import { storage } from './storage'
 
-/** What a server keeps for one account. */
+/** The documents that a server keeps for one account. */
 class Server {
   documents = new Map<string, KeptDocument>()
   asked = 0
   offline = false
   person = 'anna'
-  /** Happens before the next thing is kept. */
+  /** Runs before the next document is stored. */
   before: (() => void) | null = null
   readonly api: Api = new Proxy({} as Api, {
     get:
@@ -89,7 +89,7 @@ beforeEach(() => {
   ;[phone, laptop] = [new Device(), new Device()]
 })
 
-test('what lies on one device comes to another, and a change comes back', async () => {
+test('data on one device comes to another, and a change comes back', async () => {
   phone.set('settings', { version: 1, theme: 'evening' })
   phone.set('game.1', { log: 'a' })
   phone.set('other', { not: 'kept' })
@@ -102,7 +102,7 @@ test('what lies on one device comes to another, and a change comes back', async 
   await phone.sync()
   expect(phone.get('game.1')).toEqual({ log: 'ab' })
   expect(phone.changed).toEqual(['openhearts.game.1'])
-  // Where all is the same, nothing is done.
+  // If nothing has changed, nothing is done.
   const { version } = server.documents.get('game.1') as KeptDocument
   for (const each of [phone, laptop, phone]) {
     await each.sync()
@@ -126,7 +126,7 @@ test('a game that was played on two devices becomes two', async () => {
   }
 })
 
-test('a game that is thrown away is gone everywhere, unless it was played on', async () => {
+test('a deleted game is gone everywhere, unless it was continued', async () => {
   for (const id of ['game.1', 'game.2']) phone.set(id, { log: 'a' })
   await phone.sync()
   await laptop.sync()
@@ -140,7 +140,7 @@ test('a game that is thrown away is gone everywhere, unless it was played on', a
   expect(phone.get('game.2')).toEqual({ log: 'ab' })
 })
 
-test('rule sets of both are kept; of one that was changed on both, the later', async () => {
+test('rule sets of both are kept; of one that was changed on both, the later version', async () => {
   phone.set('rules', rules(ruleSet('a', 1), ruleSet('b', 5)))
   laptop.set('rules', rules(ruleSet('b', 3), ruleSet('c', 4)))
   await phone.sync()
@@ -152,7 +152,7 @@ test('rule sets of both are kept; of one that was changed on both, the later', a
   }
 })
 
-test('evenings of both are kept; each device stays at its own, of one that both have the longer counts', async () => {
+test('evenings of both are kept; each device stays at its own, and of one that both have the longer is kept', async () => {
   phone.set('pad', pad(evening(10, 2), evening(5, 1)))
   laptop.set('pad', pad(evening(20, 1), evening(10, 1)))
   await phone.sync()
@@ -162,7 +162,7 @@ test('evenings of both are kept; each device stays at its own, of one that both 
   expect(phone.get('pad')).toEqual(laptop.get('pad'))
 })
 
-test('results of both are kept; of a day that was played on both, that of the device which finds them together', async () => {
+test('results of both are kept; for a day played on both, the merging device’s result', async () => {
   const hand = (date: string, over: boolean) => ({
     ...{ date, over, names: ['', 'Ingrid'], bot: 'hard', field: null },
     log: { seed: '1', actions: [] },
@@ -180,7 +180,7 @@ test('results of both are kept; of a day that was played on both, that of the de
   expect(phone.changed).toEqual(['openhearts.daily'])
 })
 
-test('an account’s settings come to a new device; afterwards whoever changed them last has them', async () => {
+test('a new device gets the account’s settings; afterwards the last change wins', async () => {
   phone.set('settings', { theme: 'evening' })
   laptop.set('settings', { theme: 'auto' })
   await phone.sync()
@@ -203,7 +203,7 @@ test('two devices at the same time put both together', async () => {
   expect((server.documents.get('rules')?.document as ReturnType<typeof rules>).sets).toHaveLength(2)
 })
 
-test('without a network, for somebody else, or after it was switched off, nothing changes', async () => {
+test('without a network, for another account, or when switched off, nothing changes', async () => {
   phone.set('game.1', { log: 'a' })
   server.offline = true
   expect(await phone.sync()).toBeNull()
@@ -221,20 +221,20 @@ test('without a network, for somebody else, or after it was switched off, nothin
   expect(phone.names()).toEqual(['game.1'])
 })
 
-test('what is too large, or can’t be read, stays here alone, and holds up nothing', async () => {
+test('a document that is too large or unreadable stays here only, and does not block others', async () => {
   phone.set('game.1', { log: 'x'.repeat(70_000) })
   phone.set('settings', '{broken')
   phone.set('game.2', { log: 'b' })
   expect([...((await phone.sync())?.alone ?? [])]).toEqual([['game.1', 'too_large']])
   expect([...server.documents.keys()]).toEqual(['game.2'])
   expect(phone.names()).toEqual(['game.1', 'game.2', 'settings'])
-  // Once it has room there, it stays here alone no more.
+  // Once there is room in the account, it is kept there, too.
   phone.set('game.1', { log: 'x' })
   expect((await phone.sync())?.alone.size).toBe(0)
   expect(server.documents.get('game.1')?.document).toEqual({ log: 'x' })
 })
 
-test('a row for each kind of document: since when it is kept, or why it stays here alone', () => {
+test('a row for each kind of document says since when it is kept, or why it stays here only', () => {
   const had = (at: number) => ({ version: 1, at, mark: '' })
   const kept = { 'game.1': had(5), 'game.2': had(7), 'game.3': had(9), pad: had(3), settings: had(1) }
   // The pad was kept once, and has become too large.

@@ -12,11 +12,11 @@ test('the language chosen counts; otherwise the first that the browser asks for 
   expect(languageOf('tlh', ['fr'], languages)).toBe('en')
 })
 
-test('the pseudo-language is never guessed, and spoken where it is chosen', () => {
+test('the pseudo-language is never guessed, only used when chosen', () => {
   expect(languageOf('auto', ['en-XA'], languages)).toBe('en')
   expect(languageOf('en-XA', ['en'], languages)).toBe('en-XA')
 })
 
-test('a language is called as its speakers call it', () => {
+test('a language has its own name for itself', () => {
   expect(languageName('de')).toBe('Deutsch')
 })

@@ -17,7 +17,7 @@ const screens = [
   [1440, 900],
   [1920, 1080],
 ] as const
-/** What can be dealt: the usual hands, Domino from two players on, and two packs for up to eleven. */
+/** What can be dealt: the usual hands, Domino for two players and more, and two packs for up to eleven. */
 const sittings: readonly Sitting[] = [
   ...[2, 3, 4, 5, 6, 7].map((players) => ({
     players,
@@ -60,21 +60,21 @@ interface Edges {
   readonly bottom: number
 }
 const edges = ({ x, y, w, h }: Box): Edges => ({ left: x, top: y, right: x + w, bottom: y + h })
-/** The card's own box, with its turn. */
+/** The card's own box when turned. */
 function lying({ x, y, turn }: Place, w: number): Edges {
   const angle = (Math.abs(turn) * Math.PI) / 180
   const wide = (w / 2) * Math.cos(angle) + (tall(w) / 2) * Math.sin(angle)
   const high = (w / 2) * Math.sin(angle) + (tall(w) / 2) * Math.cos(angle)
   return { left: x - wide, right: x + wide, top: y - high, bottom: y + high }
 }
-/** How far two boxes lie over each other, 0 when they are apart. */
+/** How much two boxes overlap, 0 if they don't. */
 function over(a: Edges, b: Edges): number {
   const x = Math.min(a.right, b.right) - Math.max(a.left, b.left)
   const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   return x > 0 && y > 0 ? Math.min(x, y) : 0
 }
 
-/** All that must hold for a table on a screen, and what each check shows. */
+/** Everything that must hold for a table on a screen. */
 function* checks(w: number, h: number, sitting: Sitting): Generator<[string, () => void]> {
   const { players, size, grows } = sitting
   const shown = table(w, h, sitting)
@@ -138,7 +138,7 @@ function* checks(w: number, h: number, sitting: Sitting): Generator<[string, () 
       for (const [i, card] of cards.entries()) {
         onScreen(card)
         expect(card.top).toBeGreaterThanOrEqual(40)
-        // Turned corners may touch; a card never hides another's index.
+        // Turned corners may touch, but a card never hides another's index.
         for (const other of cards.slice(i + 1)) expect(over(card, other)).toBeLessThan(trick.w * 0.3)
         if (shown.shape === 'landscape') {
           for (const box of [shown.turnLine, shown.own]) expect(over(card, edges(box))).toBeLessThan(3)
@@ -206,7 +206,7 @@ function* checks(w: number, h: number, sitting: Sitting): Generator<[string, () 
   ]
 }
 
-// One test a screen, for a test costs more than a check; it tells of every check that failed, and at which table.
+// One test per screen, because a test costs more than a check; it reports every failed check with its table.
 const tables = screens.flatMap(([w, h]) => [
   [w, h, 'usual', {}] as const,
   [w, h, 'left-handed, large', { left: true, large: true }] as const,
@@ -261,7 +261,7 @@ test('a ring goes clockwise from its lowest point, in even steps', () => {
 const thirteen = { size: 13, grows: false }
 const growing = { size: 6, grows: true }
 
-test('where targets are to be large, a finger finds each of thirteen cards wherever they fit', () => {
+test('large targets let a finger hit each of thirteen cards wherever they fit', () => {
   for (const [w, h] of [...screens, [320, 568], [344, 882]] as const) {
     // Too low for another table, and too narrow for this one.
     if (h === 700) continue
@@ -273,7 +273,7 @@ test('where targets are to be large, a finger finds each of thirteen cards where
   }
 })
 
-test('to the left hand the own place and the words change sides on a phone on its side, and a pass is confirmed there', () => {
+test('for the left hand, the own place and the words swap sides on a phone held sideways, and a pass is confirmed there', () => {
   const sitting = { ...thirteen, players: 4, chips: false, pile: false, cancels: false }
   const right = table(844, 390, sitting)
   const left = table(844, 390, { ...sitting, left: true })
@@ -319,7 +319,7 @@ test('cards sway by at most 1.5°, always the same for the same card of a trick'
   expect(sway(3, 5, 2)).toBe(sway(3, 5, 2))
 })
 
-test('a long name has more room at the sides of a table that has it', () => {
+test('a long name has more room at the sides of a table with space', () => {
   const sitting = { players: 4, size: 13, grows: false, chips: false, pile: false, cancels: false }
   const widths = (width: number): readonly number[] =>
     table(width, 720, sitting)

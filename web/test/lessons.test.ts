@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Everything that the tutorial says is held to the core: what may be played, who takes it, what it counts. */
+/** Everything that the tutorial says is checked with the core: what is legal, who takes the trick, what it counts. */
 import { describe, expect, test } from 'vitest'
 import type { Card, View } from '../src/core/protocol'
 import type { Action } from '../src/core/types'
@@ -13,7 +13,7 @@ const [ME, INGRID, BASIL, TOMAS] = [0, 1, 2, 3]
 
 const lessonOf = (id: LessonId): Lesson => lessons.find((each) => each.id === id) as Lesson
 
-/** The lesson when the reader is to act. */
+/** The lesson at the reader's turn. */
 async function opened(lesson: Lesson, before: readonly string[] = []): Promise<LessonGame> {
   const game = await lessonGame(engine, lesson, names, before)
   await new Promise<void>((done) => {
@@ -31,7 +31,7 @@ interface Came {
   readonly game: LessonGame
 }
 
-/** What comes of these choices, one after the other. */
+/** The verdicts on these choices, one after the other. */
 async function play(id: LessonId, ...choices: readonly (Card | readonly Card[])[]): Promise<Came> {
   const game = await opened(lessonOf(id))
   const before = game.view()
@@ -60,7 +60,7 @@ test('every lesson can be played, and says something of every choice', async () 
       const wrong = lesson.wrong[card]
       expect(verdict, `${lesson.id} ${card}`).toBe(wrong ?? (lesson.plays === 1 ? 'right' : null))
       if (wrong === undefined) continue
-      // Taken back, it is the same turn once more.
+      // After taking back, it is the same turn again.
       const again = await opened(lesson, game.before())
       expect(again.view()).toEqual((await opened(lesson)).view())
       expect(again.verdict()).toBeNull()
@@ -68,7 +68,7 @@ test('every lesson can be played, and says something of every choice', async () 
   }
 })
 
-test('a lesson that was judged waits: nobody leads to another trick', async () => {
+test('after the verdict a lesson waits: nobody leads to another trick', async () => {
   const { game, after } = await play('duck', '9D')
   expect(await game.act({ kind: 'play', card: '4D' })).toBeNull()
   expect(game.view()).toEqual(after)

@@ -15,7 +15,7 @@ test('two wins in three games suggest the level above, three last places the one
   expect(offered('easy', games('easy', 4, 4, 4))).toBe('beginner')
   expect(offered('easy', games('easy', 4, 3, 4))).toBeNull()
   expect(offered('easy', games('easy', 1, 2, 4))).toBeNull()
-  // Only the last ones count.
+  // Only the last games count.
   expect(offered('easy', games('easy', 1, 1, 2, 3, 2))).toBeNull()
 })
 test('fewer games, or games at another level, say nothing', () => {
@@ -31,13 +31,13 @@ test('what was declined is not offered again', () => {
   expect(offered('easy', games('easy', 1, 1, 1), ['medium'])).toBeNull()
   expect(offered('easy', games('easy', 4, 4, 4), ['medium'])).toBe('beginner')
 })
-test('a game is told of once', () => {
+test('a game is counted once', () => {
   const [game] = games('easy', 1) as [Ended]
   expect(withGame([game], { ...game, place: 2 })).toEqual([game])
   expect(withGame([], game)).toEqual([game])
 })
 
-test('what is learnt is kept; what can’t be read costs itself only', () => {
+test('progress is stored; an unreadable part is the only one lost', () => {
   expect(loadLearning()).toEqual(nothingLearnt)
   saveLearning({ lesson: 'duck' })
   saveLearning({ ended: games('easy', ...Array<number>(12).fill(2)) })

@@ -49,14 +49,14 @@ test('two tabs do not lose each other’s sets', () => {
   expect(names(one)).toEqual(['b', 'a'])
 })
 
-test('of what the page kept by itself there are three at most, after the player’s own', () => {
+test('the page keeps at most three loose sets, listed after the player’s own', () => {
   const one = open()
   one.put(set('mine'))
   for (const name of ['w', 'x', 'y', 'z']) one.put(set(name), { loose: true })
   expect(names(one)).toEqual(['mine', 'z', 'y', 'x'])
 })
 
-test('a damaged entry costs only itself, is put aside and told of once', () => {
+test('a damaged entry is the only one lost; it is put aside and reported once', () => {
   const one = open()
   one.put(set('a'))
   const stored = JSON.parse(localStorage.getItem(libraryKey) ?? '') as { sets: unknown[] }

@@ -1,4 +1,4 @@
-/** The lobby from one browser: a wish that outlives lost connections, counts that are true, and the way into a game. */
+/** The lobby from one browser: a wish that survives lost connections, correct counts, and the way into a game. */
 import { beforeEach, expect, test } from 'vitest'
 import type { Listed, LobbyCommand, Wish } from '../src/core/tables'
 import type { Invitation } from '../src/people/api'
@@ -32,7 +32,7 @@ test('a page that was reloaded waits for nothing that it has forgotten', () => {
   expect(visit.trouble).toBeNull()
 })
 
-test('a wish is told again after a lost connection, and taken back when it is not wanted', () => {
+test('a wish is sent again after a lost connection, and withdrawn on request', () => {
   wire().opens()
   visit.wait(calm)
   expect(wire().sent.at(-1)).toEqual({ do: 'wait', wish: calm })
@@ -46,7 +46,7 @@ test('a wish is told again after a lost connection, and taken back when it is no
   expect(wire().sent).toEqual([{ do: 'wait', wish: calm }])
   wire().says({ news: 'waits', wish: calm, since: 51_000, bots_at: 71_000 })
   world.pass(4000)
-  // By the server's clock, though the news of the wait came a second late the other time.
+  // By the server's clock, although the message arrived a second late the other time.
   expect(visit.botsIn).toBe(15)
   visit.stop()
   expect(wire().sent.at(-1)).toEqual({ do: 'stop' })
@@ -57,7 +57,7 @@ test('a wish is told again after a lost connection, and taken back when it is no
   expect(wire().sent).toEqual([])
 })
 
-test('who stops and waits again at once goes on waiting, though the answer to the stop comes after it', () => {
+test('stopping and waiting again at once continues the wait, although the answer to the stop comes later', () => {
   wire().opens()
   wire().says({ news: 'refused', code: 'not_waiting', message: { id: 'people-refused-not_waiting', args: {} } })
   visit.wait(calm)
@@ -73,7 +73,7 @@ test('who stops and waits again at once goes on waiting, though the answer to th
   expect(visit.wish).toBeNull()
 })
 
-test('who waits on a line that has died is heard again on another; who only looks asks for nothing', () => {
+test('a waiting person reconnects after a dead connection; one who only looks sends nothing', () => {
   wire().opens()
   world.pass(60_000)
   expect(wire().sent).toEqual([{ do: 'stop' }])
@@ -90,7 +90,7 @@ test('who waits on a line that has died is heard again on another; who only look
   expect(wire().sent).toEqual([{ do: 'wait', wish: quick }])
 })
 
-test('a connection that is lost is told of when it has been so for two seconds', () => {
+test('a lost connection is reported after two seconds', () => {
   wire().opens()
   wire().ends()
   world.pass(1000)
@@ -109,7 +109,7 @@ test('a connection that is lost is told of when it has been so for two seconds',
   visit.close()
 })
 
-test('what is refused is told of, and not asked again', () => {
+test('a refusal is shown, and the wish is not sent again', () => {
   wire().opens()
   visit.wait({ ...calm, rated: true })
   wire().says({ news: 'refused', code: 'account_needed', message: { id: 'people-refused-account_needed', args: {} } })
@@ -121,7 +121,7 @@ test('what is refused is told of, and not asked again', () => {
   expect(wire().sent).toEqual([])
 })
 
-test('who is matched goes to the table, and leaves the lobby without a word', () => {
+test('a matched person goes to the table, and leaves the lobby without sending a stop', () => {
   wire().opens()
   visit.wait(calm)
   wire().says({ news: 'matched', table: 't', code: 'amber-fox-17', key: 'k' })

@@ -13,7 +13,7 @@ import { advised, localGame, myTurn, names, playOn, type AdvisedGame } from './p
 
 beforeAll(() => words.need('cards', 'play'))
 
-/** A listener that writes down what it hears, and when it was quiet. */
+/** Records what a listener is told, and in what order. */
 function record(game: Game): View[] {
   const heard: View[] = [game.view()]
   game.listen((view) => heard.push(view))
@@ -105,7 +105,7 @@ describe('a game', () => {
     for (const reason of reasons) expect(say(reason)).toMatch(/^[A-Z].*[.]$/)
   })
 
-  test('of a finished hand all moves are told, and each can be looked at again from its own seat', async () => {
+  test('all moves of a finished hand are available, and each can be reviewed from its own seat', async () => {
     const game = await localGame('7')
     await expect(game.moves(0)).rejects.toThrow('not finished')
     await playOn(game, (view) => view.hand === 2 && view.phase === 'play')
@@ -118,12 +118,12 @@ describe('a game', () => {
     expect(view).toMatchObject({ seat: 2, hand: 1, phase: 'play' })
     expect(view.cards).toContain((moves[number]?.action as { card: string }).card)
     expect(advice.choices.length).toBeGreaterThan(0)
-    // The game itself has not moved, and what is being played stays closed.
+    // The game itself has not moved, and the current hand stays closed.
     expect(game.view().hand).toBe(2)
     await expect(game.reviewMove(2, 0)).rejects.toThrow('not finished')
   })
 
-  test('who listens hears when the core breaks', async () => {
+  test('listeners are notified when the core crashes', async () => {
     const channel = directChannel()
     let works = true
     const ask: typeof channel.ask = (session, line) =>
@@ -201,7 +201,7 @@ describe('a kept game', () => {
     expect(game.view()).toEqual(straight.view())
   })
 
-  test('what is kept is the log in the words of the core', async () => {
+  test('the saved log is in the core’s own form', async () => {
     const game = await start()
     await playOn(game, (view) => view.hand === 1 && view.tricks.length === 3)
     const kept = page().candidates()[0]?.kept

@@ -1,4 +1,4 @@
-/** The end of the last game is looked at again when somebody asks for it, from where they played, and not before. */
+/** The end of the last game is shown again on request, from the seat where the person played, and not before. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Engine } from '../src/core/engine'
 import type { Command } from '../src/core/tables'
@@ -30,7 +30,7 @@ const ended = (second: object): object => ({
 })
 const after = [...seated, began, ended(player('o', 'Omar'))]
 
-/** A table that has been told so far, and how it is told more; `shown`: the games that it wants to be shown. */
+/** A table that has received these frames, and how to send it more; `shown`: the games that it wants shown. */
 function at(frames: readonly object[]): {
   readonly table: PeopleTable
   readonly shown: RemoteGame[]
@@ -60,10 +60,10 @@ function at(frames: readonly object[]): {
     },
   }
 }
-/** From which seat a game is shown; null: as to somebody who has none. */
+/** The seat from which a game is shown; null if as to a spectator. */
 const seatOf = ({ seat, watching }: RemoteGame): number | null => (watching ? null : seat)
 
-test('whoever comes after a game is shown it when they ask for it, as they have played it', async () => {
+test('a person who arrives after a game is shown it on request, from the seat they played', async () => {
   const { table, shown, tell } = at(after)
   await tell({ fact: 'said', by: 'a', text: 'Once more?' })
   expect(shown).toEqual([])
@@ -73,14 +73,14 @@ test('whoever comes after a game is shown it when they ask for it, as they have 
   table.close()
 })
 
-test('whoever took a seat after it sees it as those do who watch', async () => {
+test('a person who took a seat after the game sees it as a spectator', async () => {
   const { table, shown } = at([...seated, began, ended(player('b', 'Bea'))])
   table.lookBack()
   await expect.poll(() => shown.map(seatOf)).toEqual([null])
   table.close()
 })
 
-test('after the game places can be changed: it is shown as it was played, again only when it is asked for', async () => {
+test('changing places after a game does not change how it is shown, which is only on request', async () => {
   const { table, shown, tell } = at([...seated, began])
   await expect.poll(() => shown.map(seatOf)).toEqual([1])
   await tell(ended(player('o', 'Omar')))

@@ -41,12 +41,12 @@ async function settled(): Promise<void> {
 }
 const text = (selector: string): string => document.querySelector(selector)?.textContent.trim() ?? ''
 
-test('a month’s list says by what it is ordered, and the months before it can be looked at', async () => {
+test('a month’s list says how it is ordered, and earlier months can be opened', async () => {
   shown = mount(Month, { target: document.body, props: { door, rules: 'black-lady', ongames } })
   flushSync()
   await settled()
   expect(text('h2')).toBe('This month')
-  // Who stands first has the smaller rating.
+  // The leader has the smaller rating.
   expect(text('section')).toContain('Ranked by what is certain: the rating minus three times its ±.')
   const select = document.querySelector('select')
   expect([...(select?.options ?? [])].map(({ text }) => text)).toEqual(['This month', 'October 2026'])

@@ -29,7 +29,7 @@ test('the turn line asks for what is asked', () => {
   expect(said({ to_act: 2, trick: trick(1, ['2C']) })).toBe('Basil is thinking')
 })
 
-test('of cards that come to the same none is told to be the best', () => {
+test('among equal cards none is called the best', () => {
   const choices = [{ action: { kind: 'play', card: '4C' } }] as unknown as Advice['choices']
   const because = (id: string, args = {}): readonly string[] =>
     advised({ unit: 'points', choices, reasons: [{ id, args }] as unknown as Advice['reasons'] }, people)
@@ -51,7 +51,7 @@ test('a reason takes the place of the question', () => {
   })
 })
 
-test('whoever watches is told why no cards lie there', () => {
+test('a spectator is told why there are no cards on the table', () => {
   const watching = { ...people, me: null }
   const begun = view({ to_act: 1, trick: trick(1, []) })
   expect(narrate(still(begun), watching, at).text).toBe('The trick is shown once it is complete')
@@ -59,7 +59,7 @@ test('whoever watches is told why no cards lie there', () => {
   expect(narrate(still(view({ phase: 'pass', waiting: [1, 2] })), watching, at).text).toBe(
     'Ingrid and Basil are still choosing',
   )
-  // Cards lie there, one after the other as they were played.
+  // Cards lie on the table, in the order in which they were played.
   const played = view({ to_act: 2, trick: trick(1, ['9D']) })
   expect(narrate(still(played), watching, at).text).toBe('Basil is thinking')
 })
@@ -71,7 +71,7 @@ test('somebody who is called You is not the player', () => {
   expect(narrate({ ...scene, winner: 0 }, others, at).text).toBe('You take the trick')
 })
 
-test('what lay in a trick is not told as what took it', () => {
+test('a card in a trick is not reported as the one that took it', () => {
   const scene = { ...still(view({ values })), step: 'full' as const, trick: { ...trick(1, ['9D', 'AH']), number: 0 } }
   expect(taken({ ...scene, winner: 1 }, people)).toEqual([
     'Ingrid takes the trick, and in it the ace of hearts: one point',
@@ -90,7 +90,7 @@ test('a hand is held by suits, high cards first', () => {
   expect(held(['2C', 'AC', '3D', 'TD', 'QS', '2H'])).toEqual(['AC', '2C', 'TD', '3D', 'QS', '2H'])
 })
 
-test('a result is told in two sentences', () => {
+test('a result takes two sentences', () => {
   const taken = [[], [], [], ['4C', 'QS', '2H', 'AH']]
   const done = view({ phase: 'done', taken, points: [0, 0, 0, 15], standing: standing([0, 4, 25, 35]) })
   expect(resultTitle(done, people, rules)).toEqual(['Yuki took the queen.', 'You are ahead.'])
@@ -99,11 +99,11 @@ test('a result is told in two sentences', () => {
   const behind = { ...done, standing: standing([3, 0, 25, 0]) }
   expect(resultTitle(behind, people, rules)[1]).toBe('You are three behind Ingrid and Yuki.')
   expect(resultTitle({ ...done, over: true, winners: [0] }, people, rules)).toEqual(['You win the game'])
-  // Whoever only watches stands nowhere.
+  // A spectator has no place.
   expect(resultTitle(behind, { ...people, me: null }, rules)).toHaveLength(1)
 })
 
-test('of a hand by itself it is said what happened, and nobody wins a game by it', () => {
+test('a single hand reports what happened, and nobody wins a game by it', () => {
   const cards = [[], [], [], ['4C', 'QS', '2H', 'AH']]
   const points = [0, 0, 0, 15]
   const last = view({ phase: 'done', over: true, winners: [0], taken: cards, points, totals: points })
@@ -120,7 +120,7 @@ test('a result says why another hand is played where the end has been reached', 
   expect(tiedLine({ ...done, standing: standing([3, 0, 0, 8]) })).toBe('')
 })
 
-test('the end of a game tells a tie, a moon, the place and how the chips lie', () => {
+test('the end of a game mentions a tie, a moon, the place and the chips', () => {
   const end = { phase: 'done' as const, over: true, totals: [60, 40, 40, 101] }
   const tied = view({ ...end, winners: [1, 2], standing: { ...standing([20, 0, 0, 61]), sums: [60, 40, 40, 101] } })
   expect(resultTitle(tied, people, rules)).toEqual(['Ingrid and Basil share the win, level at 40'])
@@ -164,7 +164,7 @@ test('bidding is said as it goes', () => {
   expect(now({ auction: auction({ suit: 'hearts' }) }, { step: 'named', acting: null })).toContain('All pass')
 })
 
-test('at a place stands what was bid, and who is out', () => {
+test('a place shows what was bid, and who is out', () => {
   const scene = still(view({ phase: 'bid', auction: auction({ bids: [null, 0, 7, null] }), to_act: 3 }))
   expect([0, 1, 2, 3].map((seat) => noteAt(scene, seat).text)).toEqual(['', 'passed', 'bid 7', ''])
   const last = view({
@@ -189,7 +189,7 @@ test('the suit that was named is said during the hand, in place of broken hearts
   expect(told({}, open)).toBeNull()
 })
 
-test('whose cards came stays to be read until the player has played one', () => {
+test('the passed cards are named until the player has played one', () => {
   const read = (given: Partial<View>): string | undefined => holds(view(given), rules, people)?.text
   expect(read({ trick: trick(2, ['2C', '5C']) })).toBe('From Yuki: 4♣ Q♠ 2♥')
   expect(read({ trick: trick(3, ['2C', '4C']) })).toBe('Hearts are not broken yet')
@@ -223,14 +223,14 @@ test('cards that cancel are said when the second falls, and a trick nobody takes
   expect(now({}, { step: 'sweep', trick: pair, winner: 0, kitty: true })).toBe('You take the trick and the kitty')
 })
 
-test('two queens are told as two', () => {
+test('two queens are reported as two', () => {
   const both = view({ phase: 'done', taken: [[], ['QS', 'QS'], [], []] })
   expect(resultTitle(both, people, rules)[0]).toBe('Ingrid took both queens of spades.')
   const each = { ...both, taken: [[], ['QS'], [], ['QS']] }
   expect(resultTitle(each, people, rules)[0]).toBe('Ingrid and Yuki took one queen of spades each.')
 })
 
-test('where spades were named the queen is one of them, and not told', () => {
+test('if spades were named, the queen is one of them and not mentioned', () => {
   const taken = [[], ['2S', '3S', '4S', 'QS'], [], []]
   const counts = { '2S': 1, '3S': 1, '4S': 1, QS: 1 }
   const bid = auction({ suit: 'spades', bidder: 0 })
@@ -253,7 +253,7 @@ test('chips are said whole or in parts, debts as debts', () => {
   expect(text('chips-gain', { gains: false, ...chips(-2, 3) })).toBe('−2/3')
 })
 
-test('who is in debt is told that play goes on', () => {
+test('a player in debt is told that play continues', () => {
   expect(text('chips-debts', { seats: [1] }, people)).toMatch(/^Ingrid is out of chips and plays on in debt\./)
   expect(text('chips-debts', { seats: [0, 1] }, people)).toMatch(
     /^You and Ingrid are out of chips and play on in debt\./,

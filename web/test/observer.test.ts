@@ -15,7 +15,7 @@ function asked<Answer>(core: Core, request: string): Answer {
   return reply.value as Answer
 }
 
-/** What belongs to nobody when nobody looks. */
+/** The parts of a view that don't depend on who looks. */
 function seenByAll(view: View): object {
   const { seat, cards, pass, passed, received, legal, auction, kitty, ...rest } = view
   return { ...rest, auction: auction && { ...auction, least: null, most: null } }

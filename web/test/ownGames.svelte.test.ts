@@ -1,4 +1,4 @@
-/** Somebody's own rated games: of all rules, the last one first, each with what it did to their rating. */
+/** A person's rated games: by all rules, latest first, each with its effect on their rating. */
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Api, Me, RatedGame } from '../src/people/api'
@@ -54,7 +54,7 @@ test('the last rated games stand there, of all rules, with place, date and the r
   expect(document.querySelector('button')).toBeNull()
 })
 
-test('those before them come when they are asked for, and what cannot be had leaves the rest', async () => {
+test('earlier games come on request, and a failure leaves the rest', async () => {
   const asked: (string | undefined)[] = []
   let reached = false
   await rows((_, before) => {
@@ -77,7 +77,7 @@ test('those before them come when they are asked for, and what cannot be had lea
   expect(document.querySelector('[role=alert]')).toBeNull()
 })
 
-test('whoever has played none is told so, and so is whoever cannot be told', async () => {
+test('the list says if there are no games, or if they can’t be loaded', async () => {
   expect(await rows(() => Promise.resolve({ games: [], more: null }))).toEqual(['You have played no rated games yet.'])
   if (shown) void unmount(shown)
   document.body.replaceChildren()

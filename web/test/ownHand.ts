@@ -1,4 +1,4 @@
-/** A game that is over, with a card of the reader's in it for which the coach knows a better one and a worse one. */
+/** A finished game with a card of the reader's for which the coach knows a better and a worse one. */
 import type { Engine } from '../src/core/engine'
 import type { Card } from '../src/core/protocol'
 import type { RulesJson } from '../src/core/types'
@@ -10,9 +10,9 @@ import { localGame, names, playOn } from './play'
 
 export interface Mistaken {
   readonly game: PlayedGame
-  /** What is kept of the hand: that its card was a mistake of the kind `lead`. */
+  /** The stored review of the hand: its card was a mistake of the kind `lead`. */
   readonly review: ReviewedHand
-  /** What the log says at the decision, and how many actions come before it. */
+  /** The card played at the decision, and how many actions come before it. */
   readonly played: Card
   readonly to: number
   readonly best: Card

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** An evening on the scorepad: what is entered, changed, taken back and kept; and that the core understands it. */
+/** An evening on the scorepad: what is entered, changed, taken back and saved; and that the core understands it. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { engine, type Engine } from '../src/core/engine'
 import type { PadItem } from '../src/core/protocol'
@@ -53,7 +53,7 @@ const P = (...points: number[]): { points: number[] } => ({ points })
 const at = (hands: readonly object[]): PadState => ({ ...nothing, evening: evening({ hands }) })
 
 describe('the rest of the points', () => {
-  /** What the key for it puts at the first seat, the others having these. */
+  /** What the key for all the rest enters at the first seat, given the points of the others. */
   const rest = (rules: RulesJson, others: readonly (number | null)[], more: Partial<HandDraft> = {}) => {
     const draft = { ...newHandDraft(0, 4, 'points'), points: [null, ...others], ...more }
     return restAt(draft, 0, async (draft) => (await core.pad(rules, 0, [entryOf(draft, items)])).fault)
@@ -218,7 +218,7 @@ describe('names', () => {
   test('are shortened until they can be told apart', () => {
     expect(shortNames(['Anna', 'Anton', 'Bo'])).toEqual(['Ann', 'Ant', 'Bo'])
     expect(shortNames(['Ada', 'Cleo'], 3)).toEqual(['Ada', 'Cle'])
-    // Not as if they were cut off.
+    // Shortened names must not look as if they were cut off.
     expect(shortNames(['Bartholomew', 'Evangelina', 'Guinevere', 'Ada'], 6)).toEqual([
       'Barth.',
       'Evang.',
@@ -255,7 +255,7 @@ describe('what is kept', () => {
 })
 
 describe('with the core', () => {
-  test('a draft is told what is missing at every step, and goes on the sheet', async () => {
+  test('a draft shows what is missing at every step, and goes on the sheet', async () => {
     const rules = { extends: 'sweepstakes' }
     const before = await core.pad(rules, 0, [])
     const asked = before.next?.items ?? []
@@ -298,7 +298,7 @@ describe('with the core', () => {
     )
   })
 
-  test('a moon stands in the text, and who won', async () => {
+  test('the text names the moon and the winner', async () => {
     const rules = { end: { hands: 1 }, settlement: 'average' }
     const sheet = await core.pad(rules, 0, [P(26, 0, 26, 26)])
     const text = asText(evening({ rules }), sheet, 'Black Lady · one hand')

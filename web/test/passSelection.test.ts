@@ -34,7 +34,7 @@ test('cards fill the slots in order, and come back by a second tap', () => {
   expect(picking.cards).toEqual(['AC', '3H', '2H'])
 })
 
-test('a tap on a slot says whom the next card is for', () => {
+test('a tap on a slot selects the receiver of the next card', () => {
   const picking = new PassSelection()
   picking.open(3)
   const held = ['AC', 'QS', '2H', '3H']

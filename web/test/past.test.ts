@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A game that is over, looked through again out of its log: alone, and among people. */
+/** A finished game, looked through again from its log: one against bots, and one among people. */
 import { expect, test } from 'vitest'
 import { engine, type Engine } from '../src/core/engine'
 import type { FairLog, Log } from '../src/core/protocol'
@@ -9,7 +9,7 @@ import { summaryOf } from '../src/game/summary'
 import { directEngine, wholeModule } from './core'
 import { localGame, playOn } from './play'
 
-/** A game among people, dealt from a secret, that bots have played. */
+/** A game among people, dealt from a secret and played by bots. */
 async function fair(): Promise<{ readonly core: Engine; readonly log: FairLog }> {
   const core = engine(sessions(Promise.resolve(wholeModule())))
   const secret = '5e'.repeat(32)

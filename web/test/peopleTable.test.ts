@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What is known of a table of people: a fold over the frames that its server sends. And a link to it, and its clock. */
+/** What is known of a table of people: a fold over the frames that its server sends. Also its link and its clock. */
 import { expect, test } from 'vitest'
 import { ServerClock } from '../src/people/clock'
 import { hashOf, tableIn } from '../src/people/tableLink'
@@ -7,7 +7,7 @@ import { isLoopback } from '../src/people/loopback'
 import { standings } from '../src/people/standings'
 import { fold, running, seatOf, unknown, type Sent, type TableState } from '../src/people/table'
 
-/** Entries as they come, numbered. */
+/** The state after these entries, numbered in order. */
 function told(...entries: object[]): TableState {
   return entries.reduce<TableState>(
     (state, entry, i) => fold(state, { n: i + 1, at: 1000 * (i + 1), ...entry } as Sent),
@@ -42,32 +42,32 @@ test('people come, go, change places, and bots come and go', () => {
     { fact: 'host', person: '' },
   )
   expect(state.seats.map(({ name, bot }) => name || bot)).toEqual(['', '', '', 'Anna'])
-  // Their names are still known, for what they have said.
+  // Their names are still known, for their chat lines.
   expect(state.people.get('o')).toBe('Omar')
 })
 
-test('whoever is asked to leave is known, until the host lets them back', () => {
+test('a removed person is known until the host readmits them', () => {
   const removed = told(...before, { fact: 'left', seat: 2, why: 'removed' })
   expect([...removed.removed]).toEqual(['o'])
   expect([...told(...before, { fact: 'left', seat: 2, why: 'left' }).removed]).toEqual([])
   expect([...fold(removed, { fact: 'readmitted', n: 8, at: 8000, person: 'o' }).removed]).toEqual([])
 })
 
-test('other rules have other seats, and who sits keeps theirs', () => {
+test('other rules change the number of seats, and people keep theirs', () => {
   const state = told(...before, { fact: 'rules', rules: { players: 5 } })
   expect(state.seats).toHaveLength(5)
   expect(told(...before, { fact: 'rules', rules: { players: 3 } }).seats).toHaveLength(3)
   expect(seatOf(state, 'o')).toBe(2)
 })
 
-test('whoever was ready was so for the rules and limits before', () => {
+test('a change of rules or limits withdraws everybody’s readiness', () => {
   const ready = told(...before, { fact: 'ready', seat: 0, part: '' })
   expect(ready.seats[0]?.ready).toBe(true)
   expect(fold(ready, { fact: 'rules', n: 8, at: 8000, rules: { moon: 'off' } }).seats[0]?.ready).toBe(false)
   expect(fold(ready, { fact: 'limits', n: 8, at: 8000, limits }).seats[0]?.ready).toBe(false)
 })
 
-test('a game has its events in order, and those that stand for themselves', () => {
+test('a game keeps its events in order, including actions sent without events', () => {
   const passed = { did: 'pass 1' }
   const state = told(
     ...before,
@@ -82,7 +82,7 @@ test('a game has its events in order, and those that stand for themselves', () =
   expect(state.due).toBe(90_000)
 })
 
-test('whoever is late, away or replaced is known, until they are back', () => {
+test('people who are late, away or replaced are known until they return', () => {
   const away = told(...before, started, { fact: 'time', seat: 0 }, { fact: 'away', seat: 2 })
   expect(away.seats[0]?.late).toBe(true)
   expect(away.seats[2]).toMatchObject({ here: false, goneAt: 8000 })
@@ -93,13 +93,13 @@ test('whoever is late, away or replaced is known, until they are back', () => {
   expect(fold(away, { fact: 'did', n: 9, at: 9000, action: 'pass 0', how: 'clock' }).seats[0]?.late).toBe(false)
 })
 
-test('who gets up during a game leaves the seat to a bot, and its name', () => {
+test('a person who leaves during a game leaves the seat to a bot, whose name replaces theirs', () => {
   const state = told(...before, started, { fact: 'left', seat: 2, why: 'left', bot: 'careful' })
   expect(state.seats[2]).toMatchObject({ person: '', bot: 'careful' })
   expect(state.game?.names).toEqual(['Anna', 'hard', 'careful', ''])
 })
 
-test('what was said stays, with who said it; who is muted is known', () => {
+test('chat lines stay with their authors; muted people are known', () => {
   const state = told(
     ...before,
     { fact: 'phrase', by: 'o', phrase: 'people-phrase-hello' },
@@ -115,7 +115,7 @@ test('what was said stays, with who said it; who is muted is known', () => {
   expect(state.n).toBe(9)
 })
 
-test('an evening is the sum of its games, less bots and those that were left', () => {
+test('the standings add up an evening’s games, without bots and games that were left', () => {
   const player = (person: string, left = false) => ({ person, name: person.toUpperCase(), left })
   const ended = (totals: number[], winners: number[], left = false) => ({
     ...{ fact: 'ended', game: 0, totals, winners, places: [] },
@@ -163,12 +163,12 @@ test('a link says code and key, and nothing else is one', () => {
   expect(tableIn('#/t/%E0')).toEqual({ code: '%E0', key: '' })
 })
 
-test('the server’s clock is as far ahead as the quickest frame says', () => {
+test('the fastest frame determines the server’s clock', () => {
   const clock = new ServerClock()
   expect(clock.at(50)).toBe(50)
   clock.hear(1_000, 500)
   clock.hear(2_000, 1_400)
-  // Told again, long after it was written.
+  // Sent again, long after it was written.
   clock.hear(100, 5_000)
   expect(clock.at(2_000)).toBe(2_600)
 })
@@ -181,7 +181,7 @@ test('what was promised before a game is kept with it', () => {
   expect(state.deals.get(0)).toEqual({ hash: 'ab', parts: ['1', '', '', ''] })
 })
 
-test('an address of the machine itself leads nobody else there', () => {
+test('a loopback address is useless to others', () => {
   for (const host of ['localhost', '127.0.0.1', '[::1]', 'hearts.localhost']) expect(isLoopback(host)).toBe(true)
   for (const host of ['192.168.1.7', 'hearts.example', '10.127.0.0', 'localhost.example']) {
     expect(isLoopback(host)).toBe(false)

@@ -12,20 +12,20 @@ import { device } from './storage'
 
 export const names = ['You', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
-/** A game whose player can be told what to do. */
+/** A game that can advise its player. */
 export interface AdvisedGame extends LocalGame {
-  /** What a careful player would do now, the bots having acted. Rejects with a CoreError when the game is over. */
+  /** What a careful player would do now, after the bots have acted. Rejects with a CoreError when the game is over. */
   hint(): Promise<Action>
 }
 
-/** Who a game is played by: a core, and bots. */
+/** What plays a game: a core, and bots. */
 interface Company {
   readonly core?: Engine
-  /** The quickest that plays well, unless it matters which. */
+  /** By default, the fastest bot that plays well. */
   readonly bot?: string
 }
 
-/** A local game without a browser: the same code as the page's, the same deals and bots for the same seed. */
+/** A local game without a browser: the page's code, with the same deals and bots for the same seed. */
 export async function localGame(
   seed: string,
   rules: RulesJson = {},
@@ -38,7 +38,7 @@ export async function localGame(
   return advised(game, core)
 }
 
-/** Asks a core of its own, which takes the game up where it stands. */
+/** Asks a core of its own, which resumes the game at its current point. */
 export function advised(game: LocalGame, core: Engine): AdvisedGame {
   return {
     ...game,
@@ -71,7 +71,7 @@ export async function settled(game: Game): Promise<void> {
   stop()
 }
 
-/** Plays the player's seat as advised until `enough`, or the game is over. Answers what was done, in order. */
+/** Plays the player's seat as advised until `enough` is true or the game is over. Returns the actions in order. */
 export async function playOn(game: AdvisedGame, enough: (view: View) => boolean = () => false): Promise<Action[]> {
   const done: Action[] = []
   for (await settled(game); !game.view().over && !enough(game.view()); await settled(game)) {
@@ -83,7 +83,7 @@ export async function playOn(game: AdvisedGame, enough: (view: View) => boolean 
   return done
 }
 
-/** The first seed, from `from` on, whose whole game has what is wanted in its results. */
+/** The first seed, from `from` on, whose whole game has the wanted results. */
 export async function seedWith(
   wanted: (last: View) => boolean,
   rules: RulesJson = {},
@@ -100,7 +100,7 @@ export async function seedWith(
   throw new Error('no seed in two thousand has it')
 }
 
-/** A game in which, at our turn, the rest of the hand is certain for that reason, and more than a card is left. */
+/** A game in which, at our turn, the rest of the hand is certain for that reason, and more than one card is left. */
 export async function certain(why: Rest['why']): Promise<AdvisedGame> {
   const { rules, seed } = why === 'own' ? await ourMoon() : { rules: { extends: 'plain' }, seed: '2' }
   for (let more = 0n; more < 20n; more++) {
@@ -114,10 +114,10 @@ export async function certain(why: Rest['why']): Promise<AdvisedGame> {
   throw new Error(`never is it ${why}`)
 }
 
-// A rare thing: the search begins where it was found last.
+// These are rare, so the search begins where one was last found.
 const moonSeeds = { careful: 470, hard: 55 } as const
 
-/** House rules, and the seed of a game of one hand by them in which we shoot the moon and have to say how it counts. */
+/** House rules, and the seed of a one-hand game by them in which we shoot the moon and have to choose how it counts. */
 export async function ourMoon(
   bot: keyof typeof moonSeeds = 'careful',
 ): Promise<{ readonly rules: RulesJson; readonly seed: string }> {

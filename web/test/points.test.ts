@@ -28,7 +28,7 @@ test('a table is written as short as it can be', () => {
   expect(pointsOf(tableOf({ H: 2, AH: 0 }))).toEqual({ H: 2, AH: 0 })
 })
 
-test('what counts, for a glance: hearts first, the most costly cards of a suit first, a mixed suit as a span', () => {
+test('what counts at a glance: hearts first, the costliest cards of a suit first, a mixed suit as a range', () => {
   expect(worths({ H: 1, QS: 13, JD: -10, AS: 7 })).toEqual([
     { suit: 'H', card: null, least: 1, most: 1 },
     { suit: 'S', card: 'QS', least: 13, most: 13 },

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Practice of one's own mistakes: which are offered, which hands are found, and what comes of a card. */
+/** Practice of one's own mistakes: which are offered, which hands are found, and the result of a card. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Advice } from '../src/core/types'
 import { exercisesOf, gradeOf, Practice, type Supplies } from '../src/state/practice.svelte'
@@ -9,7 +9,7 @@ import { directEngine } from './core'
 import { mistaken, type Mistaken } from './ownHand'
 import { weighed } from './views'
 
-// Where the page asks to keep for good what is kept.
+// The page would ask for persistent storage here.
 vi.stubGlobal('navigator', {})
 const engine = directEngine()
 const supplies: Supplies = {
@@ -35,7 +35,7 @@ const hand = (id: string, costly: readonly FoundMove[], deal: string | null = '7
   costly,
 })
 
-test('offered is what cost most lately, if a hand with it is still here; passes and bids are no cards', () => {
+test('the costliest recent mistakes are offered if a hand with one is still here, but not passes and bids', () => {
   const { game } = one
   const reviews = [
     hand('a', [found('reason-queen-out', 4), found('reason-lead-low', 6, 'QD')]),
@@ -51,14 +51,14 @@ test('offered is what cost most lately, if a hand with it is still here; passes 
   expect(offersOf([...old, ...reviews], [game])).toEqual([])
 })
 
-test('what cost most is told by the usual mistake where chips count, or points: the one is no part of the other', () => {
+test('costs in chips and in points are compared by the usual mistake in that unit', () => {
   const { game } = one
   const chips = { ...hand('c', [found('reason-lead-low', 12), found('reason-lead-low', 20)]), unit: 'chips' as const }
   const points = hand('a', [found('reason-queen-out', 4), found('reason-queen-out', 5), found('reason-queen-out', 3)])
   expect(offersOf([chips, points], [game]).map(({ id }) => id)).toEqual(['above', 'lead'])
 })
 
-test('a hand is found at the card that was played, in the game that it is of', async () => {
+test('a hand is found in its game, at the card that was played', async () => {
   const { game, review, played, to } = one
   const other = { ...game, id: 'other', log: { ...game.log, actions: game.log.actions.slice(0, 20) } }
   const own = await ownHands('lead', 3, [hand('x', review.costly), review], [other, game], () => engine)
@@ -68,12 +68,12 @@ test('a hand is found at the card that was played, in the game that it is of', a
   expect(await ownHands('lead', 0, [review], [game], () => engine)).toEqual([])
 })
 
-test('a larger table than there is room for is left out', async () => {
+test('a table too large for the room is left out', async () => {
   const six = await mistaken(engine, '7', { players: 6 })
   expect(await ownHands('lead', 3, [six.review], [six.game], () => engine)).toEqual([])
 })
 
-test('what is missing is taken from the lessons that teach the same', () => {
+test('missing hands are taken from lessons that teach the same', () => {
   const own = { game: one.game, hand: 0, to: one.to, card: one.played }
   const names = (id: 'discard' | 'lead', hands: number): string[] =>
     exercisesOf(id, Array(hands).fill(own)).map((each) => (each.kind === 'own' ? 'own' : each.lesson.id))
@@ -82,7 +82,7 @@ test('what is missing is taken from the lessons that teach the same', () => {
   expect(names('lead', 1)).toEqual(['own'])
 })
 
-/** Until it is the reader's turn. */
+/** Waits until it is the reader's turn. */
 const asked = (practice: Practice): Promise<unknown> =>
   expect.poll(() => practice.presenter?.scene.step === 'still' && practice.presenter.scene.view.waiting[0]).toBe(0)
 async function choose(practice: Practice, card: string): Promise<void> {
@@ -91,13 +91,13 @@ async function choose(practice: Practice, card: string): Promise<void> {
   await expect.poll(() => practice.outcome, { timeout: 20_000 }).not.toBeNull()
 }
 
-test('a costly card is told of and tried again; a lesson comes after it; the first tries are what counts', async () => {
+test('a costly card is explained and tried again; a lesson follows; only first tries count', async () => {
   const own = { game: one.game, hand: 0, to: one.to, card: one.played }
   const exercises = exercisesOf('under', [own])
   const practice = new Practice(exercises, supplies)
   await choose(practice, one.costly)
   expect(practice.outcome).toMatchObject({ kind: 'own', grade: 'costly', right: false, card: one.costly })
-  // The trick is played to its end, and lies there.
+  // The trick is played to its end, and stays on the table.
   expect(practice.presenter?.scene).toMatchObject({ step: 'full', ms: null })
   expect(practice.presenter?.scene.trick?.cards).toHaveLength(4)
   practice.retry()
@@ -115,7 +115,7 @@ test('a costly card is told of and tried again; a lesson comes after it; the fir
   practice.close()
 })
 
-test('a core that breaks fails the hand, which can be left behind', async () => {
+test('a core that crashes fails the hand, which can be skipped', async () => {
   const broken = { ...engine, open: () => ({ ...engine.open(), load: () => Promise.reject(new Error('broke')) }) }
   const own = { game: one.game, hand: 0, to: one.to, card: one.played }
   const practice = new Practice(exercisesOf('lead', [own]), { ...supplies, engineFor: () => broken })
@@ -134,7 +134,7 @@ test('a coach that does not answer fails the hand, too', async () => {
   practice.close()
 })
 
-test('a card is graded by what the coach weighed', () => {
+test('a card is graded by the coach’s evaluation', () => {
   const best = weighed('4S', 0, { also: ['5S'] })
   const others = [weighed('9S', 0.05, { alike: true }), weighed('TS', 0.8), weighed('KS', 5)]
   const advice: Advice = { unit: 'points', choices: [best, ...others], reasons: [] }

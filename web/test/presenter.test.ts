@@ -55,7 +55,7 @@ test('a burst of views is shown one after the other', async () => {
   expect(presenter.busy).toBe(false)
 })
 
-test('a click finishes what runs, up to the next thing to see', async () => {
+test('a click finishes what is moving, up to the next thing to see', async () => {
   const { game, say } = scripted(mine)
   const presenter = new Presenter(game, normal, false)
   await pass(0)
@@ -108,7 +108,7 @@ test('a bid is shown long enough to be read, and the last one with the suit afte
   expect(presenter.busy).toBe(false)
 })
 
-test('a click passes over drawn cards', async () => {
+test('a click skips drawn cards', async () => {
   const before = view({ to_act: 3, trick: trick(2, ['7S']), stock: { left: 9, drawn: [0, 0, 0, 0] } })
   const { game, say } = scripted(before)
   const presenter = new Presenter(game, normal, false)
@@ -130,7 +130,7 @@ test('a click passes over drawn cards', async () => {
   expect(presenter.scene.view).toBe(after)
 })
 
-test('at once, everything but a result is passed over', async () => {
+test('at instant speed everything but a result is skipped', async () => {
   const { game, say } = scripted(mine)
   const presenter = new Presenter(game, { pace: () => 0, sweeps: () => true }, false)
   await pass(0)
@@ -161,7 +161,7 @@ test('advice comes, and goes when it is asked for again', async () => {
   expect(presenter.advice).toBeNull()
 })
 
-test('a coach that takes its time is seen thinking, and comes too late for a card that is played', async () => {
+test('a slow coach is shown thinking, and its advice is dropped once a card is played', async () => {
   const { game, say, coached } = scripted(mine)
   const presenter = new Presenter(game, normal, false)
   const slow = (ms: number) => () => new Promise<Advice>((done) => setTimeout(() => done(advice), ms))
@@ -179,7 +179,7 @@ test('a coach that takes its time is seen thinking, and comes too late for a car
   expect(presenter.advice).toBeNull()
 })
 
-test('closed, it hears no more', async () => {
+test('once closed, it ignores the game', async () => {
   const { game, say } = scripted(mine)
   const presenter = new Presenter(game, normal, false)
   await pass(0)
@@ -189,7 +189,7 @@ test('closed, it hears no more', async () => {
   expect(presenter.scene.view).toBe(mine)
 })
 
-test('whoever watches hears of a trick when it is over, and sees it until the next one', async () => {
+test('a spectator receives a trick when it is over, and sees it until the next one', async () => {
   const { game, say } = scripted(three)
   const presenter = new Presenter({ ...game, watching: true }, normal, false)
   say(mine)
@@ -205,7 +205,7 @@ test('whoever watches hears of a trick when it is over, and sees it until the ne
   presenter.close()
 })
 
-test('a view that is not the next takes the place of all that was on its way', async () => {
+test('a view that jumps replaces everything still to be shown', async () => {
   const { game, say } = scripted(mine)
   const presenter = new Presenter(game, normal, false)
   await pass(0)
@@ -216,7 +216,7 @@ test('a view that is not the next takes the place of all that was on its way', a
   await pass(0)
   expect(presenter.scene).toMatchObject({ step: 'still', view: mine })
   expect(presenter.busy).toBe(false)
-  // From a result it leads back into the hand, and nothing of the next one is shown.
+  // From a result it leads back into the hand, and the next one is not shown.
   say(done)
   say(next)
   await pass(0)
@@ -241,7 +241,7 @@ test('while it pauses nothing more is shown, and then it goes on where it stoppe
   expect(presenter.scene).toMatchObject({ step: 'still', view: taken })
 })
 
-test('passed cards stay raised until the player goes on, where that was chosen', async () => {
+test('passed cards stay raised until the player goes on, if so chosen', async () => {
   const { game, say } = scripted(view({ phase: 'pass', passed: null, received: null, waiting: [0] }))
   const presenter = new Presenter(game, { ...normal, keepsRaised: () => true }, false)
   await pass(0)

@@ -17,7 +17,7 @@ afterEach(() => {
 const played = { rules: 'black-lady', at: 0, place: 1, players: 4, left: false }
 const strength = (rating: number) => ({ rating, error: 80, games: 12 })
 
-test('what a game has done to the ratings is asked for until it is there', async () => {
+test('the effect of a game on the ratings is requested until it is there', async () => {
   let there = false
   const times: number[] = []
   function rated(person: PersonId, table: string, game: number): Promise<RatedGame | null> {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { remembered } from '../src/game/remembered'
 
-test('what is known, or is being found out, is not asked for again; what failed is', async () => {
+test('a known or pending answer is not requested again; a failed one is', async () => {
   const answer = remembered<number>()
   const ask = vi.fn(() => Promise.resolve(7))
   expect(await Promise.all([answer('a', ask), answer('a', ask)])).toEqual([7, 7])

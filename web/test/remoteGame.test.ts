@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** A game played elsewhere, from its events alone: its views are the core's own, and what is done shows at once. */
+/**
+ * A game played elsewhere, from its events alone: its views are the core's own, and the player's action shows at once.
+ */
 import { describe, expect, test } from 'vitest'
 import { engine } from '../src/core/engine'
 import { readAction, readReply } from '../src/core/line'
@@ -20,7 +22,7 @@ function asked<Answer>(core: Core, request: string): Answer {
   return reply.value as Answer
 }
 
-/** A server in small: it has the game, and tells a seat what its server would. */
+/** A small server: it has the game, and sends a seat what the real one would. */
 class Server {
   status: Status
   sent = 0
@@ -32,7 +34,7 @@ class Server {
   ) {
     this.status = asked(core, `new {"rules":${rules},"seed":"${seed}"}`)
   }
-  /** What has happened that the seat was not told yet. */
+  /** The events that the seat has not been sent yet. */
   news(): Event[] {
     const more = asked<Happened[]>(this.core, `events ${this.sent}`)
     this.sent += more.length
@@ -64,7 +66,7 @@ async function remote(server: Server, rules: string, send: Send = () => Promise.
   })
 }
 
-/** Waits until all that was told has been seen. */
+/** Waits until everything sent has been seen. */
 const settled = (game: RemoteGame): Promise<unknown> => game.moves(99).catch(() => null)
 
 const presets = asked<Preset[]>(await start(module), 'presets').map(({ id }) => `{"extends":"${id}"}`)
@@ -108,7 +110,7 @@ test('a spectator sits behind the seat that they choose, and sees no cards', asy
   }
 })
 
-/** A game at our turn to play a card, others' cards lying or not. */
+/** A game at our turn to play, with or without other players' cards on the table. */
 async function atTurn(enough: (view: View) => boolean, send: Send) {
   const rules = '{"pass_cycle":["hold"]}'
   const server = new Server(await start(module), 1, rules, '7')
@@ -142,7 +144,7 @@ test('a card is shown as played before the answer, once, and what it completes a
   expect(game.view().cards).toHaveLength(server.view().cards.length - 1)
   expect(game.view().waiting).toEqual([])
   expect(sent).toEqual([[0, text]])
-  // A second tap in the meantime does nothing.
+  // A second tap meanwhile does nothing.
   expect(await game.act(action)).toBeNull()
   expect(sent).toHaveLength(1)
   server.act(text)
@@ -151,7 +153,7 @@ test('a card is shown as played before the answer, once, and what it completes a
   expect(await done).toBeNull()
   await settled(game)
   expect(game.view()).toEqual(server.view())
-  // On the screen: the card goes once, then the trick lies complete and goes to whoever takes it.
+  // On the screen, the card travels once; then the trick lies complete and goes to its taker.
   const steps = heard.flatMap((view, i) => (i > 0 ? scenes(heard[i - 1] as View, view, 1) : [])).map(({ step }) => step)
   expect(steps.filter((step) => step === 'play')).toHaveLength(1)
   expect(steps.filter((step) => step === 'full')).toHaveLength(1)
@@ -172,7 +174,7 @@ test('a card that is refused comes back, with what was done in its place', async
   answer(refusal)
   expect(await late).toEqual(refusal)
   expect(game.view()).toEqual(before)
-  // The bot's card comes before the refusal: it is what counts.
+  // The bot's card comes before the refusal, and is the one that counts.
   const again = game.act(cardOf(before))
   const other = server.view().legal.at(-1) ?? ''
   server.act(`play 1 ${other}`)
@@ -186,7 +188,7 @@ test('a card that is refused comes back, with what was done in its place', async
   expect(game.view()).toEqual(server.view())
 })
 
-test('what is lost on the way is taken back, and tells so', async () => {
+test('an action lost on the way is taken back and rejected', async () => {
   const { game } = await atTurn(
     () => true,
     () => Promise.reject(new Error('closed')),
@@ -196,7 +198,7 @@ test('what is lost on the way is taken back, and tells so', async () => {
   expect(game.view()).toEqual(before)
 })
 
-test('of a finished hand what this seat may know is told, and its own moves can be looked at again', async () => {
+test('a finished hand shows what this seat may know, and its own moves can be reviewed', async () => {
   const rules = '{"extends":"black-lady"}'
   const server = new Server(await start(module), 1, rules, '5')
   const game = await remote(server, rules)
@@ -204,7 +206,7 @@ test('of a finished hand what this seat may know is told, and its own moves can 
   for (let n = 0; server.status.hand === 0; n++) server.act(server.bot(server.status.waiting[0] ?? 0, n))
   game.see(server.news())
   const moves = await game.moves(0)
-  // The first hand is passed to the left: what this seat gave, and what seat 0 gave it.
+  // The first hand is passed to the left: what this seat gave, and what seat 0 gave to it.
   expect(moves.map(({ action }) => action.kind)).toEqual([...Array(2).fill('pass'), ...Array(52).fill('play')])
   expect(
     moves

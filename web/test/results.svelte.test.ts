@@ -25,7 +25,7 @@ afterEach(() => {
 const text = (selector: string): string =>
   (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** A moon in a game with a bonus card and falling fifties: no sum of totals and the moon's worth. */
+/** A moon in a game with a bonus card and falling fifties, so that totals plus the moon's worth would be wrong. */
 const old: Outcome = {
   scores: [-10, 26, 26, 26],
   totals: [30, 76, 50, 101],
@@ -50,7 +50,7 @@ const moon: View = view({
   outcomes: { old, new: alternative },
 })
 
-test('either way of counting a moon says what the core says it comes to', () => {
+test('both ways of counting a moon show the core’s results', () => {
   shown = mount(MoonChoice, { target: document.body, props: { view: moon, people, way: 'old', onway: vi.fn() } })
   expect(text('[data-testid="moon-old"]')).toBe(
     'Others +26 You stand at 30, Yuki at 101. Basil landed on a fifty and dropped 50. You win the game.',
@@ -58,7 +58,7 @@ test('either way of counting a moon says what the core says it comes to', () => 
   expect(text('[data-testid="moon-new"]')).toBe('You −26 You stand at 4, Yuki at 75.')
 })
 
-test('between sides, either way of counting a moon says what it makes of their sums', () => {
+test('between sides, both ways of counting a moon show the sums', () => {
   const sums = { sums: [81, 75, 81, 75], places: [2, 1, 2, 1], behind: [6, 0, 6, 0] }
   const outcome = { ...old, totals: [45, 27, 36, 48], fifties: [], over: false, standing: { ...old.standing, ...sums } }
   const sides = { ...moon, teams: [0, 1, 0, 1], outcomes: { old: outcome, new: outcome } }
@@ -66,7 +66,7 @@ test('between sides, either way of counting a moon says what it makes of their s
   expect(text('[data-testid="moon-old"]')).toBe('Each opponent +26 Your side stands at 81, Ingrid and Yuki at 75.')
 })
 
-test('beneath a stack stands what the hand did to it, a bid that was paid included', () => {
+test('a stack shows how the hand changed it, including a paid bid', () => {
   const settled = { before: 8, pot: 21, paid: [4, 0, 9, 0], won: [0, 0, 0, 0], net: [-4, 0, -9, 0], lines: [] }
   const chips = { unit: 1, stacks: [96, 92, 91, 100], pot: 21, bought: 100, net: [-4, -8, -9, 0], money: null }
   const after = view({ phase: 'done', settled, chips })
@@ -92,7 +92,7 @@ test('cards taken that have no room beside a name are counted by suit', () => {
   expect(document.querySelectorAll('tr[data-seat="1"] .cards .more')).toHaveLength(0)
 })
 
-test('the line over a finished game has the hands that were played, not those that were to be', () => {
+test('the heading of a finished game gives the hands that were played, not those planned', () => {
   const results = [0, 1, 2, 3].map(() => ({ totals: [] }) as unknown as View['results'][number])
   const over = view({ phase: 'done', over: true, winners: [1], results })
   const props = { view: over, people, rules: { changes: {} } as RulesInfo, title: ['Domino Hearts', '3 hands'] }
@@ -100,14 +100,14 @@ test('the line over a finished game has the hands that were played, not those th
   expect(text('.line')).toBe('Domino Hearts · after 4 hands')
 })
 
-test('at a game’s end a moon is told in a sentence, as the place and the chips beside it are', () => {
+test('at the end of a game a moon is a full sentence, like the place and the chips beside it', () => {
   const over = view({ phase: 'done', over: true, winners: [2], moon: { ...moon.moon!, seats: [2], way: 'old' } })
   const props = { view: over, people, rules: { changes: {} } as RulesInfo, title: ['Black Lady'] }
   shown = mount(ResultHead, { target: document.body, props })
   expect(text('[data-testid="result-about"]')).toBe('Basil shot the moon.')
 })
 
-test('between sides, a moon is not paid for by the partners of whoever shot it', () => {
+test('between sides, the shooter’s partners do not pay for a moon', () => {
   const said = (teams: readonly number[] | null, players = 6): string => {
     const seats = Array.from({ length: players }, () => 0)
     const shot = { ...moon.moon!, way: 'old' as const }
@@ -128,7 +128,7 @@ test('between sides, a moon is not paid for by the partners of whoever shot it',
   expect(said([0, 1, 2, 0, 1, 2])).toContain('The other sides paid.')
 })
 
-test('a finished game is looked at again, and what is offered first is a new one', () => {
+test('after a finished game, a new one is offered first', () => {
   const watch = { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() }
   vi.stubGlobal(
     'ResizeObserver',
@@ -158,7 +158,7 @@ test('a finished game is looked at again, and what is offered first is a new one
   expect(text('[data-testid="resume"]')).toBe('Look at the finished game')
 })
 
-test('of somebody else’s only card it is said once that there was no choice', () => {
+test('somebody else’s only legal card is explained once', () => {
   const action = { kind: 'play' as const, card: '5D' }
   const reasons: Message[] = [{ id: 'reason-only-card', args: { best: '5D' } }]
   const advice: Advice = { unit: 'points', choices: [weighed(action)], reasons }
@@ -166,12 +166,12 @@ test('of somebody else’s only card it is said once that there was no choice', 
   shown = mount(MoveAdvice, { target: document.body, props: { ...props, move: { seat: 1, action } as Move } })
   expect(text('[data-testid="why"]')).not.toContain('you may play')
   expect(text('[data-testid="verdict"]')).toBe('There was no other choice.')
-  // Nothing is compared with it, so no bar says what it costs.
+  // There is nothing to compare it with, so no bar shows its cost.
   expect(document.querySelector('.choices')).toBeNull()
   expect(text('[data-testid="why"]')).not.toContain('Bars')
 })
 
-test('of what a move cost no doubt is told where there is none, in whatever language', async () => {
+test('no uncertainty of a cost is shown if there is none, in any language', async () => {
   const action = { kind: 'play' as const, card: '5D' }
   const verdict = (cost_error: number): string => {
     const advice: Advice = { unit: 'points', choices: [weighed('4D'), weighed(action, 2, { cost_error })], reasons: [] }
@@ -213,7 +213,7 @@ test('the rows are in the order of the standing, each with its score and total',
   ])
 })
 
-test('where a total fell from a fifty, that turned the game, and not who got points', () => {
+test('if a total fell at fifty, that is the turning point, and not who got points', () => {
   const points = [
     { hand: 0, swing: -34, result: { scores: [44, 30, 20, 10], moon: null, fifties: [] } },
     { hand: 1, swing: 45, result: { scores: [6, 14, 5, 1], moon: null, fifties: [0] } },
@@ -224,7 +224,7 @@ test('where a total fell from a fifty, that turned the game, and not who got poi
   expect(text('li:last-child')).toContain('You landed on a fifty and dropped 50.')
 })
 
-/** A press of the button, from down to up, after so many ms; then the click that a browser makes of it. */
+/** A press of the button for that many ms, then the click that a browser makes of it. */
 function press(button: Element, ms: number): void {
   const at = (type: string, time: number): Event => {
     const event = new MouseEvent(type, { button: 0, bubbles: true })

@@ -37,7 +37,7 @@ test('in an auction the bids and the suit have rows of their own, and no cell wh
   expect(rows[1]?.cells.map((cell) => cell?.number ?? null)).toEqual([null, null, 4, null])
 })
 
-/** A game in which the coach always knew better, by as much as is said. */
+/** A game in which the coach always knew better, by `cost`. */
 function game(cost: number) {
   const asked: number[] = []
   const reviewMove = (_: number, number: number): Promise<MoveReview> => {
@@ -57,7 +57,7 @@ test('the player’s own moves are looked at one by one, and the costly ones fou
   expect(review.own).toBe(3)
   expect(asked).toEqual([0, 7, 10])
   expect(review.costly).toEqual([0, 7, 10])
-  // Somebody else's is looked at when asked for, and once.
+  // Somebody else's move is reviewed on request, and once.
   await Promise.all([review.look(5), review.look(5)])
   expect(asked).toEqual([0, 7, 10, 5])
   expect(review.weighed(5)).toMatchObject({ cost: 2 })
@@ -68,7 +68,7 @@ test('the player’s own moves are looked at one by one, and the costly ones fou
   expect(cheap.costly).toEqual([])
 })
 
-test('whoever leaves asks for nothing more', async () => {
+test('leaving stops the review', async () => {
   const { game: left, asked } = game(2)
   const review = new Review(left, 0)
   review.close()
@@ -77,7 +77,7 @@ test('whoever leaves asks for nothing more', async () => {
   expect(review.view).not.toBeNull()
 })
 
-test('moves are told of whoever made them, and notes below them', async () => {
+test('moves name their players, with notes below them', async () => {
   await words.need('cards', 'review')
   const people = { names: ['Ada', 'Ingrid'], me: 0 }
   const did = (seat: number, action: Action): string => say(didMessage({ seat, action }), people)

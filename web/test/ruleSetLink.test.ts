@@ -21,12 +21,12 @@ test('a link holds the whole rule set', () => {
   expect(bare(link)).toBe('https://cards.example/play/?seed=7')
 })
 
-test('it is found in the query too, and the address is clean without it', () => {
+test('a rule set is found in the query too, and can be removed from the address', () => {
   const code = encodeSet(sunday)
   expect(sharedIn(address(`https://cards.example/?rules=${code}`))).toBe(code)
   expect(bare(`https://cards.example/?rules=${code}`)).toBe('https://cards.example/')
   expect(sharedIn(address('https://cards.example/?seed=7#top'))).toBeNull()
-  // Mail programs break lines and write the dot as they like.
+  // Mail programs break lines and encode the dot in various ways.
   expect(sharedIn({ hash: `#rules=${code.slice(0, 9)}%20%0A${code.slice(9)}`, search: '' })).toBe(code)
   expect(sharedIn({ hash: '#rules=%', search: '' })).toBe('%')
 })
@@ -36,13 +36,13 @@ test('a link made by hand needs no check', () => {
   expect(decodeSet(code)).toEqual({ set: { name: '', about: '', rules: { moon: 'new' } }, notes: [] })
 })
 
-test('a link that was cut or changed anywhere is told from one that was not', () => {
+test('a link that was cut or changed anywhere is detected', () => {
   const code = encodeSet(sunday)
   for (let at = 0; at < code.length; at++) {
     const cut = decodeSet(code.slice(0, at))
     const other = code[at] === 'x' ? 'y' : 'x'
     const changed = decodeSet(code.slice(0, at) + other + code.slice(at + 1))
-    // Cut at the dot it is whole, and only unchecked.
+    // Cut at the dot, it is complete and only lacks the checksum.
     if (at !== code.indexOf('.')) expect('refusal' in cut, `cut at ${at}`).toBe(true)
     expect('refusal' in changed, `changed at ${at}`).toBe(true)
   }

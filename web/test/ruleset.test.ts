@@ -14,13 +14,13 @@ test.each(presets)('rules/%s is read as a file, and is the same after it is writ
   const reading = readFile(text)
   if ('refusal' in reading) throw new Error(reading.refusal.id)
   expect(reading.notes).toEqual([])
-  // What a preset is called stands in the catalogues.
+  // A preset's name is in the catalogues.
   const { $schema: _, ...rules } = JSON.parse(text) as Record<string, unknown>
   expect(reading.set).toEqual({ name: '', about: '', rules })
   expect(readFile(writeFile(reading.set))).toEqual(reading)
 })
 
-test('a file has a line a field, like those of the presets', () => {
+test('a file has one line per field, like those of the presets', () => {
   const set = {
     name: 'Sunday',
     about: '',
@@ -45,7 +45,7 @@ test.each([
   expect('refusal' in reading && say(reading.refusal)).toMatch(says)
 })
 
-test('a name that is too long is cut, one that is no text is left out, and both are told', () => {
+test('a name that is too long is cut, one that is not text is dropped, and both are reported', () => {
   const long = readFile(JSON.stringify({ name: 'n'.repeat(99), about: 'a'.repeat(999), players: 5 }))
   if ('refusal' in long) throw new Error()
   expect(long.set.name).toHaveLength(longestName)
@@ -61,7 +61,7 @@ test('a name that is too long is cut, one that is no text is left out, and both 
   })
 })
 
-test('what was entered stays, even what no rule set has', () => {
+test('what was entered stays, even if no rule set may have it', () => {
   const reading = readFile('\uFEFF{"colour": "red", "players": "four", "points": {"ZZ": 1}, "__proto__": 1}')
   if ('refusal' in reading) throw new Error()
   expect(Object.entries(reading.set.rules)).toEqual([

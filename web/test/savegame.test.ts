@@ -17,7 +17,7 @@ const heard: AnyMessage[] = []
 const open = (places: Places): Savegames => savegames(places, (message) => heard.push(message))
 const seeds = (savegames: Savegames): string[] => savegames.candidates().map((candidate) => candidate.kept.log.seed)
 
-/** A page that takes up the likeliest game. */
+/** A page that resumes the likeliest game. */
 function resume(places: Places): Savegames {
   const page = open(places)
   page.take(page.candidates()[0]?.id ?? 'none')
@@ -38,7 +38,7 @@ test('a reload finds the game as it was last saved', () => {
   expect(open(at.page(tab)).candidates()[0]?.kept).toMatchObject(kept('7', 2))
 })
 
-test('a new game lies beside the one before, which can be gone on with', () => {
+test('a new game is kept beside the previous one, which can be resumed', () => {
   const at = device()
   const page = open(at.page())
   page.begin()
@@ -60,7 +60,7 @@ test('a game that is over, or was never begun, makes room for the next', () => {
   expect(seeds(page)).toEqual(['3'])
 })
 
-test('a game that is over lies here until it lies in the history, as it ended', () => {
+test('a finished game is kept here until it is in the history, as it ended', () => {
   const at = device()
   const page = open(at.page())
   page.begin()
@@ -72,7 +72,7 @@ test('a game that is over lies here until it lies in the history, as it ended', 
   expect(Object.keys(at.games)).toHaveLength(2)
   page.tell(ended)
   expect(page.finished()).toEqual([])
-  // Saved once more as it is, it is not told of again; gone on with, it is.
+  // Saved again unchanged, it isn't added to the history again; after it was continued, it is.
   const tab = storage()
   const other = open(at.page(tab))
   other.take(ended[0]!.id)
@@ -97,7 +97,7 @@ test('each tab goes on with its own game; a new tab gets the newest', () => {
   expect(seeds(open(at.page()))).toEqual(['2', '1'])
 })
 
-test('two tabs at one game part, and neither loses anything', () => {
+test('two tabs at one game part ways, and neither loses anything', () => {
   const at = device()
   const first = open(at.page())
   first.begin()
@@ -134,7 +134,7 @@ test('a finished game is shown after a reload of its own tab only', () => {
   expect(seeds(open(at.page()))).toEqual([])
 })
 
-test('only so many games lie waiting', () => {
+test('only a limited number of games is kept', () => {
   const at = device()
   for (let n = 0; n < 20; n++) {
     const page = open(at.page())

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { after, scan, targets } from '../src/views/parts/scanning'
 
-/** What nothing lays out can't be seen: here all can. */
+/** Without layout nothing is visible: make everything visible. */
 const seen = Element.prototype.checkVisibility
 beforeEach(() => {
   vi.useFakeTimers()
@@ -25,7 +25,7 @@ const table = `<main><button id="menu"></button><input id="word"><button id="off
   <button id="card" data-card="QS" data-legal="true"></button><button id="barred" data-card="2C" data-legal="false"></button>
   <button id="wait" class="main" aria-disabled="true"></button><select id="list"><option>1<option>2</select></main>`
 
-test('it goes through what can be pressed, what comes next first, and nothing below a sheet', () => {
+test('the marker visits the controls, the likeliest first, and none below a sheet', () => {
   document.body.innerHTML = table
   expect(names(targets(document))).toBe('card menu list')
   document.getElementById('wait')?.removeAttribute('aria-disabled')
@@ -34,7 +34,7 @@ test('it goes through what can be pressed, what comes next first, and nothing be
   expect(names(targets(document))).toBe('close')
 })
 
-test('after the last comes the first; something new to begin with is first at once', () => {
+test('the last control is followed by the first; a new likeliest one is next at once', () => {
   const [one, two] = [document.createElement('button'), document.createElement('button')]
   expect(after([one, two], null, null)).toBe(one)
   expect(after([one, two], one, one)).toBe(two)
@@ -43,7 +43,7 @@ test('after the last comes the first; something new to begin with is first at on
   expect(after([], one, one)).toBeNull()
 })
 
-test('the marker steps by itself; space presses what it is on, and a list goes on by one', () => {
+test('the marker steps by itself; space presses the marked control, and a list advances by one', () => {
   document.body.innerHTML = table
   let played = 0
   document.getElementById('card')?.addEventListener('click', () => (played += 1))
@@ -63,7 +63,7 @@ test('the marker steps by itself; space presses what it is on, and a list goes o
   expect(marked()).toBe('')
 })
 
-test('where somebody types it waits, and leaves them their keys', () => {
+test('the marker waits while somebody types, and leaves them their keys', () => {
   document.body.innerHTML = table
   const stop = scan(document, 'quick')
   vi.advanceTimersByTime(1000)
@@ -76,7 +76,7 @@ test('where somebody types it waits, and leaves them their keys', () => {
   stop()
 })
 
-test('a box that the page leads to keeps nobody', () => {
+test('a text box focused by the page does not trap the marker', () => {
   document.body.innerHTML = table
   const stop = scan(document, 'quick')
   document.querySelector('input')?.focus()

@@ -4,7 +4,7 @@ import { auction, trick, view, won } from './views'
 
 const steps = (list: readonly { step: string }[]): string => list.map(({ step }) => step).join(' ')
 
-test('a new hand is dealt, a hand taken up stands still', () => {
+test('a new hand is dealt, a resumed hand stands still', () => {
   const fresh = view({ phase: 'pass', passed: null, received: null, has_passed: [false, false, false, false] })
   expect(isFresh(fresh)).toBe(true)
   expect(steps(scenes(null, fresh, 1))).toBe('deal still')
@@ -75,7 +75,7 @@ test('the last trick ends in the result, which waits', () => {
   expect(shown[3]!.ms).toBeNull()
 })
 
-test('who takes a cancelled trick is for the core to say, at the end of a hand, too', () => {
+test('the core says who takes a cancelled trick, also at the end of a hand', () => {
   const before = view({ cards: [], tricks: [], trick: trick(1, ['2H', '3H', '2H']) })
   const after = view({ phase: 'done', cards: [], tricks: [won(1, ['2H', '3H', '2H', '3H'], 1)], scores: [0, 4, 0, 0] })
   expect(scenes(before, after, 1)[2]!.winner).toBe(1)

@@ -1,4 +1,4 @@
-/** A game that says what it is told to say, for tests of what is made of it. */
+/** A game that says what the test tells it to, for testing what is made of it. */
 import type { Refusal, View } from '../src/core/protocol'
 import type { Action, Advice } from '../src/core/types'
 import type { Alone, Game } from '../src/game/game'

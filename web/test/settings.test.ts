@@ -44,7 +44,7 @@ const chosen: Settings = {
   rules: { extends: 'omnibus', players: 5 },
 }
 
-test('what is saved is read again', () => {
+test('saved settings are read again', () => {
   expect(loadSettings()).toEqual(defaults)
   expect(saveSettings(chosen)).toBe(true)
   expect(loadSettings()).toEqual(chosen)
@@ -60,11 +60,11 @@ test.each([
   '{"theme":7,"speed":"warp","sound":"yes","counter":1,"level":"genius","rules":[1],"fourColours":0,"suits":"HHHH","letter":7,"sign":"dragon","scan":true}',
 ])('from %s come the defaults', (text) => expect(readSettings(text)).toEqual(defaults))
 
-test('one bad value costs its default only', () => {
+test('one bad value affects only itself', () => {
   expect(readSettings(JSON.stringify({ ...chosen, speed: 'warp' }))).toEqual({ ...chosen, speed: defaults.speed })
 })
 
-test('whoever has never chosen a level begins with an easy game; whoever has games goes on as they were', () => {
+test('a new player starts at an easy level; a player with games keeps their level', () => {
   const kept = (id: string, bot: string, saved: number): void =>
     localStorage.setItem(`openhearts.game.${id}`, JSON.stringify({ version: 1, bot, saved }))
   expect(loadSettings().level).toBe('easy')
@@ -79,7 +79,7 @@ test('whoever has never chosen a level begins with an easy game; whoever has gam
   expect(loadSettings().level).toBe('beginner')
 })
 
-test('choices that used to lie under a key of their own are found there, until the settings are saved again', () => {
+test('choices once stored under another key are read from there until the settings are saved', () => {
   localStorage.setItem('openhearts.table', '{"stays":true,"hints":false}')
   expect(loadSettings()).toEqual({ ...defaults, stays: true, hints: false })
   saveSettings({ ...defaults, hints: false })
@@ -98,7 +98,7 @@ test('a browser that forbids storage gets the defaults, and no crash', () => {
   expect([...store.failing()]).toEqual(['settings'])
 })
 
-test('another tab is heard, until one stops listening', () => {
+test('changes by another tab are reported until the listener stops', () => {
   const heard: Settings[] = []
   const stop = watchSettings((settings) => heard.push(settings))
   const change = (key: string): boolean =>
@@ -110,7 +110,7 @@ test('another tab is heard, until one stops listening', () => {
   expect(heard).toEqual([chosen])
 })
 
-test('what an address asks for holds for one visit, and is not kept with what is chosen in it', () => {
+test('settings in the address last for one visit, and are not saved with choices made in it', () => {
   saveSettings({ ...defaults, speed: 'calm', language: 'fr' })
   settings.start('?speed=instant&language=de')
   settings.choose({ sound: false })
@@ -121,7 +121,7 @@ test('what an address asks for holds for one visit, and is not kept with what is
   expect(loadSettings()).toMatchObject({ speed: 'calm', language: 'it' })
 })
 
-test('what changes nothing is not written over what another tab has just chosen', () => {
+test('unchanged settings do not overwrite what another tab has just chosen', () => {
   settings.start('')
   settings.choose({ rules: {} })
   expect(loadSettings()).toEqual(defaults)

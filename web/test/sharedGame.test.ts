@@ -1,4 +1,4 @@
-/** A finished game as it is told others. */
+/** A finished game as it is shared. */
 import { beforeAll, expect, test } from 'vitest'
 import type { RulesInfo, View } from '../src/core/protocol'
 import { curves, sharedGame, textOf } from '../src/views/result/sharedGame'
@@ -23,7 +23,7 @@ const ended = view({
 })
 const names = ['', 'Ingrid', 'Basil', 'Yuki']
 
-test('whoever has no name tells of themselves; the best is first, and the curve stands beside the total', () => {
+test('a player without a name speaks in the first person; the best is first, with curves beside the totals', () => {
   const game = sharedGame(ended, { names, me: 0 }, rules, 'Black Lady', here)
   expect(textOf(game).split('\n')).toEqual([
     'I won',
@@ -36,7 +36,7 @@ test('whoever has no name tells of themselves; the best is first, and the curve 
   ])
 })
 
-test('at a table of people everybody has their name, and who watches is none of them', () => {
+test('at a table of people everybody has a name, and a spectator is none of them', () => {
   const people = ['Ada', 'Ingrid', 'Basil', 'Yuki']
   const played = sharedGame(ended, { names: people, me: 1 }, rules, 'Black Lady', here)
   expect([played.title, ...played.rows.map(({ name }) => name)]).toEqual(['Ada won', 'Ada', 'Yuki', 'Basil', 'Ingrid'])
@@ -45,7 +45,7 @@ test('at a table of people everybody has their name, and who watches is none of 
   expect(watched.rows.some(({ mine }) => mine)).toBe(false)
 })
 
-test('between sides a row is a side, with what it has together', () => {
+test('between sides a row is a side, with its sum', () => {
   const sums = { ...standing([0, 22, 0, 22]), sums: [15, 37, 15, 37], places: [1, 2, 1, 2] }
   const sides = { ...ended, teams: [0, 1, 0, 1], winners: [0, 2], standing: sums }
   const game = sharedGame(sides, { names, me: 0 }, rules, 'Partnership', here)
@@ -60,7 +60,7 @@ test('between sides a row is a side, with what it has together', () => {
   ])
 })
 
-test('a long game has a curve of twelve blocks, which ends where the game does; totals below nothing are lowest', () => {
+test('a long game has a curve of twelve blocks up to its end; negative totals are lowest', () => {
   const rows = [{}, {}] as never
   const long = Array.from({ length: 40 }, (_, i) => ({ totals: [i + 1, -1 - i] }))
   const [up = '', down = ''] = curves({ rows, results: long })

@@ -1,10 +1,13 @@
-/** Left and right are told apart from where reading begins and ends: the page is read from right to left, too. */
+/**
+ * Left and right are distinguished from the start and end of reading, because the page can also be read from right to
+ * left.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
- * What is on the left or the right in every language: places on the table, what lies there, what is moved from the corner
- * of the screen.
+ * What is on the left or the right in every language: places on the table, the cards there, and what is moved from the
+ * corner of the screen.
  */
 const places =
   /^views\/(table\/|people\/(AtTable|Bubble|Rated|SeatMark|TableOval|Waiting|WatchingBar)\.|home\/LiveTable\.|learn\/(LessonTable|TrickPicture)\.|look\/base\.css)/
@@ -17,7 +20,7 @@ const sheets = readdirSync('src', { recursive: true, encoding: 'utf-8' })
     return { name, css: css.replace(/\/\*[^]*?\*\//g, '') }
   })
 
-/** The declarations that name a side, but for the safe areas on both: those are the window's. */
+/** The declarations that name a side, except for the safe areas on both, which are the window's. */
 function sided(css: string): readonly string[] {
   const declarations = [...css.matchAll(/(?<![\w-])([\w-]+):\s*([^;{}]+);/g)].map(
     ([, name = '', value = '']) => [name, value.replace(/\s+/g, ' ')] as const,

@@ -1,4 +1,4 @@
-/** Whoever sits down in a running game is shown it only when they were told of their cards. */
+/** A running game is shown to a person who sits down only after they were sent their cards. */
 import { expect, test, vi } from 'vitest'
 import type { Engine } from '../src/core/engine'
 import type { Command } from '../src/core/tables'
@@ -13,7 +13,7 @@ const deal = { deal: { hand: 0, dealer: 3, counts: [13, 13, 13, 13], kitty: 0, s
 const began = (events: readonly object[]): object => ({ fact: 'started', game: 0, rules: {}, parts: [], events })
 const sat = { fact: 'sat', seat: 2, person: 'o', name: 'Omar', kind: 'guest' }
 
-test('they are told from the beginning until the worker that tells it has heard of them', () => {
+test('the table is sent again from the beginning until the worker knows that the person sits there', () => {
   const world = new FakeWorld<Command>()
   const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
   const shows = { begun: vi.fn(), renamed: vi.fn() }
@@ -38,7 +38,7 @@ test('they are told from the beginning until the worker that tells it has heard 
   table.close()
 })
 
-test('where nobody may watch, whoever has the link sits down unseen', async () => {
+test('if watching is not allowed, a person with the link sits down without seeing the table', async () => {
   const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
   const shows = { begun: vi.fn(), renamed: vi.fn() }
   const come = (): [FakeWorld<Command>, PeopleTable] => {
@@ -71,7 +71,7 @@ test('where nobody may watch, whoever has the link sits down unseen', async () =
   outside.close()
 })
 
-test('it is told again thirty times for one seat, and anew for another; never where nobody lacks their cards', () => {
+test('the table is sent again at most thirty times per seat, and never if no cards are missing', () => {
   const frames = (...facts: readonly object[]): Sent[] =>
     facts.map((fact, i) => ({ by: '', ...fact, n: i + 1, at: 0 }) as unknown as Sent)
   const told = (of: readonly Sent[]): TableState => of.reduce<TableState>(fold, unknown)

@@ -1,4 +1,4 @@
-/** Figures of games whose results are known. */
+/** Statistics of games with known results. */
 import { expect, test } from 'vitest'
 import type { GameSummary, HandSummary } from '../src/storage/summaries'
 import { marginOf, marksOf, statisticsOf, type CountedGame } from '../src/state/statistics'
@@ -43,16 +43,16 @@ test('games won, beside the fair share: what everybody at the table had on avera
   const { won, games } = statisticsOf([
     game([hand([0, 10, 10, 6])]),
     game([hand([10, 0, 10, 6])]),
-    // Two share the first place among three.
+    // Two of three share the first place.
     game([hand([0, 0, 26])]),
-    // Of two sides one wins: two of four.
+    // One of two sides wins: two players of four.
     game([hand([0, 5, 0, 21])], { teams: [0, 1, 0, 1], places: [1, 3, 1, 3], winners: [0, 2] }),
   ])
   expect(games).toBe(4)
   expect(won).toEqual({ mine: 3, fair: 1 / 4 + 1 / 4 + 2 / 3 + 2 / 4, of: 4 })
 })
 
-test('a hand of its own has points to count, and no place among whole games', () => {
+test('a single hand has points to count, but no place among whole games', () => {
   const day = { ...game([hand([26, 0, 0, 0])]), whole: false }
   const { games, won, places, hands, points } = statisticsOf([game([hand([0, 10, 10, 6])]), day])
   expect([games, won.of, places?.games]).toEqual([1, 1, 1])
@@ -77,7 +77,7 @@ test('points a hand, with their margin; and they are not put together with those
   expect(statisticsOf(all.slice(1)).points?.hand.margin).toBeNull()
 })
 
-test('where points are wanted the winner has most, no hand is clean, and the queen is not one to be avoided', () => {
+test('if points are wanted, the winner has most, no hand is clean, and the queen is not counted', () => {
   const { won, queens, clean, points } = statisticsOf([
     game([hand([20, 6, 0, 0], { queens: [1, 0, 0, 0] })], { high: true }),
   ])
@@ -91,7 +91,7 @@ test('chips are an average of games, and games about chips have no points a hand
   ])
   expect([chips?.mine, chips?.fair, chips?.of]).toEqual([2, 0, 2])
   expect(points).toBeNull()
-  // With more hands of a game without chips, that one counts.
+  // If more hands belong to a game without chips, that one counts.
   const mixed = statisticsOf([
     game([hand([1, 2, 3, 4])], { chips: [6, -2, -2, -2] }, 'howell'),
     game([hand([1, 2, 3, 4]), hand([3, 2, 3, 4])]),
@@ -102,7 +102,7 @@ test('chips are an average of games, and games about chips have no points a hand
 test('queens, clean hands', () => {
   const { queens, clean } = statisticsOf([
     game([hand([13, 0, 6, 7], { queens: [1, 0, 0, 0] }), hand([0, 20, 6, 0], { queens: [0, 1, 0, 0] })]),
-    // Two packs, two queens, five players; and rules without one.
+    // Two packs with two queens and five players; and rules without a queen.
     game([hand([13, 13, 0, 0, 0], { queens: [1, 1, 0, 0, 0] }), hand([1, 1, 1, 1, 1])]),
   ])
   expect(queens).toEqual({ mine: 2, fair: 1 / 4 + 1 / 4 + 2 / 5, of: 4 })
@@ -157,7 +157,7 @@ test('over time: stretches of games, each with its margin, and a trend only wher
   expect(statisticsOf(games((i) => (i < 12 ? 3 : 12))).points?.trend).toBe('more')
   expect(statisticsOf(games((i) => 5 + (i % 2))).points?.trend).toBe('level')
   expect(statisticsOf(games(() => 5).slice(0, 3)).points?.trend).toBe('early')
-  // However they are ordered: time counts.
+  // In any order: only time counts.
   expect(statisticsOf(games((i) => (i < 12 ? 12 : 3)).reverse()).points?.trend).toBe('fewer')
 })
 

@@ -2,7 +2,7 @@
 import type { Places } from '../src/storage/savegame'
 import { store } from '../src/storage/store'
 
-/** As much of the browser's Storage as is used: named entries that are also the object's own keys. */
+/** The part of the browser's Storage that is used: named entries that are also the object's own keys. */
 export function storage(): Storage {
   const methods = {
     getItem: (key: string): string | null => (Object.hasOwn(store, key) ? (store[key] as string) : null),
@@ -15,7 +15,9 @@ export function storage(): Storage {
   return store as unknown as Storage
 }
 
-/** A device whose clock moves a second at every look. `page(tab)` is what one page load in that tab gets. */
+/**
+ * A device whose clock advances a second with each reading. `page(tab)` returns what one page load in that tab gets.
+ */
 export function device(): { readonly games: Storage; page(tab?: Storage): Places } {
   const games = storage()
   let time = 0

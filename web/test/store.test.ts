@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { store, type Kept } from '../src/storage/store'
 import { storage } from './storage'
 
-/** A device with so much room and no more. */
+/** A device with that much room. */
 function narrow(room: number): Storage {
   const area = storage()
   const setItem = area.setItem.bind(area)
@@ -16,7 +16,7 @@ function narrow(room: number): Storage {
 let heard: Kept[][]
 beforeEach(() => (heard = []))
 
-test('what could not be saved is announced once, and once more when it is saved again', () => {
+test('a failed save is announced once, and once more when saving works again', () => {
   const one = store(() => area)
   const area = narrow(3)
   const stop = one.onFailing(() => heard.push([...one.failing()]))
@@ -36,7 +36,7 @@ test('what could not be saved is announced once, and once more when it is saved 
   expect(one.failing().size).toBe(0)
 })
 
-test('a browser that forbids even naming its storage reads as empty', () => {
+test('a browser that blocks even naming its storage reads as empty', () => {
   const none = store(() => {
     throw new DOMException('denied', 'SecurityError')
   })

@@ -1,4 +1,4 @@
-/** What is told at the end of a hand and of a game. */
+/** The story at the end of a hand and of a game. */
 import { expect, test, vi } from 'vitest'
 import type { HandResult } from '../src/core/protocol'
 import type { Action, Advice, Weighed } from '../src/core/types'
@@ -10,12 +10,12 @@ import { view, weighed, won } from './views'
 
 const values = { QS: 13, '2H': 1, '3H': 1, JD: -10 }
 
-test('the dearest card: who played it, and whose trick it fell to', () => {
+test('the costliest card: who played it, and who took the trick', () => {
   const tricks = [won(0, ['2C', '3C', '4C', '5C'], 3), won(3, ['KS', '2S', '3S', 'QS'], 3)]
   expect(fallOf({ tricks, values })).toEqual({ card: 'QS', by: 2, to: 3, trick: 2 })
 })
 
-test('nothing is told where no card stands out, it did not fall, its trick was cancelled, or there are two of it', () => {
+test('no card is mentioned if none stands out, it did not fall, its trick was cancelled, or there are two of it', () => {
   const tricks = [won(0, ['QS', '2S', '3S', '4S'], 0)]
   expect(fallOf({ tricks, values: { '2H': 1, '3H': 1 } })).toBeNull()
   expect(fallOf({ tricks, values: {} })).toBeNull()
@@ -46,7 +46,7 @@ test('the hands that moved the lead most, in the order of the game', () => {
   expect(points[0]?.result).toBe(results[3])
 })
 
-test('three at most; who wants points leads by more', () => {
+test('at most three turning points; where points are wanted, more points lead', () => {
   const results = game([20, 0], [20, 40], [70, 40], [70, 100], [150, 100])
   expect(turningPoints(results, [0], high, alone(2)).map(({ hand, swing }) => [hand, swing])).toEqual([
     [2, 50],
@@ -55,7 +55,7 @@ test('three at most; who wants points leads by more', () => {
   ])
 })
 
-test('no turn is told of a shared win', () => {
+test('a shared win has no turning point', () => {
   const results = game([0, 26, 26, 26], [50, 26, 26, 26])
   expect(turningPoints(results, [0], low, alone(4))).toHaveLength(2)
   expect(turningPoints(results, [0, 1], low, alone(4))).toEqual([])
@@ -87,7 +87,7 @@ const advice = (...choices: Weighed[]): Advice => ({ unit: 'points', choices, re
 const forTheGame = (...choices: Weighed[]): Advice => ({ ...advice(...choices), unit: 'game' })
 const play = (card: string): Action => ({ kind: 'play', card })
 
-/** A game whose hands were played like this: by move the seat, the card, and what the coach says to it. */
+/** A game with hands played like this: for each move the seat, the card, and the coach's advice. */
 function played(...hands: readonly (readonly [seat: number, card: string, advice: Advice])[][]): Game {
   return {
     seat: 0,
@@ -100,7 +100,7 @@ function played(...hands: readonly (readonly [seat: number, card: string, advice
   } as unknown as Game
 }
 
-test('the best card is the one that others would have missed by most, the dearest the one that cost most', async () => {
+test('the best card is the one with the greatest lead over the next best, the costliest the one that cost most', async () => {
   const game = played(
     [
       [0, '2C', advice(choice('2C', 0), choice('AC', 3))],
@@ -120,14 +120,14 @@ test('the best card is the one that others would have missed by most, the deares
   expect(game.reviewMove).toHaveBeenCalledTimes(4)
 })
 
-test('where some hands were judged by the game, all their cards are: by how many of 100 games more are won', async () => {
+test('if some hands were judged by the game, all cards are compared by games won in 100', async () => {
   const game = played(
     [
       [0, 'AS', advice(choice('2S', 0, true, 0.24), choice('AS', 9, true, 0.15))],
       [0, '3C', advice(choice('3C', 0, true, 0.24), choice('JC', 2, true, 0.2))],
     ],
     [[0, 'KH', advice(choice('2H', 0, true, 0.24), choice('KH', 8, true, 0.12))]],
-    // The coach's gains of a game are more than the chance to win it: not to come last counts as well.
+    // The coach's gains for a game are more than the chance to win: not coming last counts, too.
     [[0, 'QD', forTheGame(choice('2D', 0, true, 0.1), choice('QD', 12.4, true, 0))]],
   )
   const found = new Highlights(game, [0, 1, 2])
@@ -136,13 +136,13 @@ test('where some hands were judged by the game, all their cards are: by how many
   expect(found.dearest?.difference).toBeCloseTo(12)
   expect(found.best).toMatchObject({ hand: 0, card: '3C', unit: 'game' })
   expect(found.best?.difference).toBeCloseTo(4)
-  // Of points alone, the most points.
+  // If all are in points, the most points.
   const begun = new Highlights(game, [0, 1])
   await vi.waitFor(() => expect(begun.looked).toBe(2))
   expect(begun.dearest).toMatchObject({ hand: 0, card: 'AS', difference: 9, unit: 'points' })
 })
 
-test('a card that could win no more games is not told of at a game’s end, nor one that wins more than all', async () => {
+test('at the end of a game, a card that could not win more games is not mentioned, and none wins more than 100 of 100', async () => {
   const lost = played([[0, 'QD', forTheGame(choice('2D', 0), choice('QD', 1.5))]])
   const nothing = new Highlights(lost, [0])
   await vi.waitFor(() => expect(nothing.looked).toBe(1))
@@ -153,7 +153,7 @@ test('a card that could win no more games is not told of at a game’s end, nor 
   expect(all.best?.difference).toBe(100)
 })
 
-test('a card that is no surer than chance, or was the only one, is not told of', async () => {
+test('a card whose difference may be chance, or that was the only one, is not mentioned', async () => {
   const game = played([
     [0, '2C', advice(choice('2C', 0), choice('AC', 1.5, false))],
     [0, '3C', advice(choice('3C', 0))],
@@ -164,7 +164,7 @@ test('a card that is no surer than chance, or was the only one, is not told of',
   expect([found.best, found.dearest]).toEqual([null, null])
 })
 
-test('who goes on is asked nothing more; a coach that fails is told of', async () => {
+test('going on stops the review; a failing coach is reported', async () => {
   const said = advice(choice('2C', 0))
   const game = played([
     [0, '2C', said],

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** What finished games came to: the core’s own figures, put side by side, by rules of many kinds. */
+/** The results of finished games: the core’s own figures, put side by side, by many kinds of rules. */
 import { expect, test } from 'vitest'
 import type { RulesJson } from '../src/core/types'
 import { summaryOf } from '../src/game/summary'
@@ -40,7 +40,7 @@ test.each<[string, RulesJson]>([
   expect(summary.hands.map(({ scores }) => scores)).toEqual(view.results.map(({ scores }) => scores))
   summary.hands.forEach((hand, i) => {
     const end = hands[i]!
-    // Each trick's points are told, and no more.
+    // The points of each trick are listed, and nothing else.
     expect(hand.tricks).toHaveLength(end.tricks.length)
     expect(sum(hand.tricks.map(({ points }) => points))).toBe(end.points[0])
     const queen = summary.hands[i]!.queens
@@ -62,14 +62,14 @@ test('a trick’s points are those of the cards in it', async () => {
   })
 })
 
-test('a moon that was shot is told, and who was on the way to one and was stopped', async () => {
+test('a summary has the moons that were shot, and the attempts that were stopped', async () => {
   const { rules, seed } = await ourMoon()
   const { summary } = await played(rules, seed)
   expect(summary.hands[0]?.moon).toEqual([0])
   expect(summary.hands[0]?.stopped).toBeNull()
 })
 
-test('who held three fifths of the points, and all so far, was stopped by whoever took the next', async () => {
+test('a player with three fifths of the points, all so far, is stopped by the taker of the next', async () => {
   let found = 0
   for (let seed = 1; seed <= 16; seed++) {
     const { hands, summary } = await played({}, String(seed))
@@ -88,7 +88,7 @@ test('who held three fifths of the points, and all so far, was stopped by whoeve
   expect(found).toBeGreaterThan(0)
 })
 
-test('a game that is not over has no summary, and a log that can’t be played none either', async () => {
+test('neither an unfinished game nor an unplayable log has a summary', async () => {
   const game = await localGame('7', {}, { core })
   await expect(summaryOf(core, 'x', game.log(), 0)).rejects.toThrow('not over')
   await expect(summaryOf(core, 'x', { ...game.log(), actions: ['play 0 2C', 'play 0 2C'] }, 0)).rejects.toThrow()

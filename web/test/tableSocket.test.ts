@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** A table's WebSocket through everything that a network does: drops, doubles, reorders, sleeps. */
+/** A table's WebSocket through everything that a network does: drops, duplicates, reordering, sleep. */
 import { beforeEach, expect, test } from 'vitest'
 import type { Answer, Command } from '../src/core/tables'
 import { tableSocket, type TableSocket } from '../src/people/tableSocket'
@@ -45,7 +45,7 @@ test('frames are heard in order and once, and a lost connection resumes after th
   expect(connected).toEqual([true, false, true])
 })
 
-test('a gap is no reason to guess: what is missing is fetched', () => {
+test('missing frames are fetched, not guessed', () => {
   wire().opens()
   frames(1, 2, 5)
   expect(heard).toEqual([1, 2])
@@ -56,7 +56,7 @@ test('a gap is no reason to guess: what is missing is fetched', () => {
   expect(heard).toEqual([1, 2, 3, 4, 5])
 })
 
-test('whoever has sat down is told the table from its beginning', () => {
+test('the table is sent from its beginning to a person who has sat down', () => {
   wire().opens()
   frames(1, 2, 3)
   socket.restart()
@@ -67,7 +67,7 @@ test('whoever has sat down is told the table from its beginning', () => {
   expect(heard).toEqual([1, 2, 3, 1, 2, 3, 4])
 })
 
-test('a server that has gone back to a backup tells the table from its beginning', () => {
+test('a server restored from a backup sends the table from its beginning', () => {
   wire().opens()
   frames(1, 2, 3, 4)
   wire().ends()
@@ -78,7 +78,7 @@ test('a server that has gone back to a backup tells the table from its beginning
   expect(heard).toEqual([1, 2, 3, 4, 'undone', 1, 2, 3])
 })
 
-test('a command is asked again under the same id until there is an answer, and answered once', async () => {
+test('a command is sent again with the same id until it is answered, and answered once', async () => {
   const first = socket.ask({ do: 'start' })
   expect(wire().sent).toEqual([])
   wire().opens()
@@ -96,7 +96,7 @@ test('a command is asked again under the same id until there is an answer, and a
   expect(wire().sent).toEqual([])
 })
 
-test('a connection that does not answer is made again', () => {
+test('a connection that does not answer is replaced', () => {
   wire().opens()
   void socket.ask({ do: 'leave' }).catch(() => undefined)
   world.pass(7_000)
@@ -107,7 +107,7 @@ test('a connection that does not answer is made again', () => {
   expect(wire().sent).toEqual([{ do: 'leave', id: 'id1' }])
 })
 
-test('a line that has died without a word is found dead, and one that is only quiet is left alone', () => {
+test('a silently dead connection is detected, and a quiet one is left alone', () => {
   wire().opens()
   frames(1)
   world.pass(12_000)
@@ -125,7 +125,7 @@ test('a line that has died without a word is found dead, and one that is only qu
   expect(wire().address).toBe('table?since=2')
 })
 
-test('a try that leads to nothing is given up for another', () => {
+test('an attempt without a result is given up for another', () => {
   const [first] = world.wires
   world.pass(9_000)
   expect(world.wires).toHaveLength(1)
@@ -140,7 +140,7 @@ test('a try that leads to nothing is given up for another', () => {
   expect(world.wires).toHaveLength(2)
 })
 
-test('it tries again less and less often, and at once when the page is looked at', () => {
+test('it reconnects less and less often, and at once when the page becomes visible', () => {
   for (let n = 0; n < 12; n++) {
     wire().ends()
     world.pass(8_000)
@@ -153,7 +153,7 @@ test('it tries again less and less often, and at once when the page is looked at
   world.pass(0)
   expect(world.wires).toHaveLength(14)
   wire().opens()
-  // Nothing is wrong with a connection that has just spoken.
+  // A connection that has just spoken is fine.
   socket.wake()
   world.pass(0)
   expect(world.wires).toHaveLength(14)
@@ -164,7 +164,7 @@ test('it tries again less and less often, and at once when the page is looked at
   expect(world.wires).toHaveLength(15)
 })
 
-test('what another try would not change ends it, and whoever waits is told', async () => {
+test('a final close code ends it and rejects pending commands', async () => {
   wire().opens()
   const asked = socket.ask({ do: 'leave' })
   wire().ends(4404)
@@ -175,13 +175,13 @@ test('what another try would not change ends it, and whoever waits is told', asy
   await expect(socket.ask({ do: 'leave' })).rejects.toThrow('closed')
 })
 
-test('why it ends is what the server says, where it says it', () => {
+test('the reason for the end is the server’s, if it gives one', () => {
   wire().opens()
   wire().ends(4403, 'removed')
   expect(refused).toEqual(['removed'])
 })
 
-test('a server that stops or can’t be reached is asked again', () => {
+test('it reconnects to a server that stops or can’t be reached', () => {
   wire().opens()
   wire().ends(1012)
   world.pass(500)
@@ -191,7 +191,7 @@ test('a server that stops or can’t be reached is asked again', () => {
   expect(refused).toEqual([])
 })
 
-test('once closed, nothing is heard or tried', () => {
+test('once closed, nothing is received or tried', () => {
   wire().opens()
   socket.close()
   frames(1)
@@ -200,7 +200,7 @@ test('once closed, nothing is heard or tried', () => {
   expect(world.wires).toHaveLength(1)
 })
 
-test('how many watch is heard beside the numbers', () => {
+test('the number of watchers is received outside the frame numbers', () => {
   wire().opens()
   frames(1)
   wire().says({ watching: 2 })

@@ -1,5 +1,7 @@
 // @vitest-environment node
-/** Taking back, playing again, finishing and giving up: a game against bots is the same game after it, and says what was done. */
+/**
+ * Taking back, replaying, finishing and giving up: a game against bots stays the same game, and reports what was done.
+ */
 import { expect, test } from 'vitest'
 import { engine } from '../src/core/engine'
 import type { View } from '../src/core/protocol'
@@ -12,7 +14,7 @@ import { device, storage } from './storage'
 const later = (view: View): boolean => view.phase === 'play' && view.tricks.length === 5 && view.legal.length > 1
 const inLine = (log: readonly string[], of: readonly string[]): boolean => log.every((action, i) => of[i] === action)
 
-test('what is taken back was never done: the same choice leads to the same game', async () => {
+test('after taking back, the same choice leads to the same game', async () => {
   const game = await localGame('7')
   await playOn(game, later)
   const before = { view: game.view(), log: game.log() }
@@ -43,7 +45,7 @@ test('another choice leads to another game, and the log can be played from the b
   expect(await session.log()).toEqual(log)
 })
 
-test('it goes back as often as there was something to decide, over hands, as far as the beginning', async () => {
+test('it goes back once for each decision, across hands, as far as the beginning', async () => {
   const game = await localGame('7')
   await playOn(game, (view) => view.hand === 1 && view.tricks.length === 2)
   const whole = game.log().actions
@@ -51,7 +53,7 @@ test('it goes back as often as there was something to decide, over hands, as far
   while (await game.alone.takeBack()) {
     decisions += 1
     const { phase, legal } = game.view()
-    // The only card that may be played is no decision.
+    // Playing the only legal card is no decision.
     expect(myTurn(game.view()) && (phase !== 'play' || legal.length > 1)).toBe(true)
     expect(inLine(game.log().actions, whole)).toBe(true)
   }
@@ -87,7 +89,7 @@ test('a hand is played again from its beginning, or from a trick, with the same 
   await game.alone.replay(0)
   expect(game.view().cards).toEqual(dealt)
   await playOn(game, (view) => view.hand === 1)
-  // As advised again, so the same hand again; and all that is asked of it later is of what counts now.
+  // Played as advised again, the hand is the same; and everything asked of it later is about what counts now.
   expect((await game.past(0)).tricks).toEqual(first.tricks)
   expect(await game.moves(0)).toHaveLength(56)
 })
@@ -97,7 +99,7 @@ async function opening(game: AdvisedGame): Promise<readonly string[]> {
   return game.view().cards
 }
 
-test('the rest is played as was proved: a worthless one changes no score', async () => {
+test('a proved rest is played: a worthless one changes no score', async () => {
   const game = await certain('worthless')
   const { points, hand } = game.view()
   const rest = await game.alone.rest()
@@ -109,7 +111,7 @@ test('the rest is played as was proved: a worthless one changes no score', async
   expect(game.view().hand).toBe(hand + 1)
 })
 
-test('the rest is played as was proved: all of it is the player’s', async () => {
+test('a proved rest is played: the player takes all of it', async () => {
   const game = await certain('own')
   const { tricks } = game.view()
   const rest = (await game.alone.rest())!
@@ -120,7 +122,7 @@ test('the rest is played as was proved: all of it is the player’s', async () =
       .tricks.slice(tricks.length)
       .every(({ winner }) => winner === 0),
   ).toBe(true)
-  // The moon is still the player's to count.
+  // The player still has to choose how the moon counts.
   expect(game.view().phase).toBe('moon')
 })
 
@@ -130,7 +132,7 @@ test('nothing is certain at the first trick', async () => {
   expect(await game.alone.rest()).toBeNull()
 })
 
-test('what was replayed, and that it was given up, is kept', async () => {
+test('replayed hands, and giving up, are saved', async () => {
   const core = engine(directChannel())
   const [at, tab] = [device(), storage()]
   const page = () => savegames(at.page(tab), () => undefined)
@@ -152,7 +154,7 @@ test('what was replayed, and that it was given up, is kept', async () => {
   await playOn(again, (view) => view.hand === 2)
   expect(kept()?.replayed).toEqual([0, 1])
   again.alone.giveUp()
-  // It isn't offered any more, and stays what it is.
+  // It isn't offered any more, and stays as it is.
   expect(kept()).toBeUndefined()
   const { id } = candidate!
   expect(JSON.parse(at.page(tab).games.read(`openhearts.game.${id}`) ?? '')).toMatchObject({
@@ -161,7 +163,7 @@ test('what was replayed, and that it was given up, is kept', async () => {
   })
 })
 
-test('what everybody plays once with the same cards doesn’t go back', async () => {
+test('a game that everybody plays once with the same cards can’t go back', async () => {
   const parts = { engine: engine(directChannel()), savegames: savegames(device().page(), () => undefined) }
   const setting = { rules: {}, seed: '7', names, bot: 'careful' }
   expect((await startLocal(parts, setting)).alone.returns).toBe(true)

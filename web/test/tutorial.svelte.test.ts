@@ -1,12 +1,12 @@
 // @vitest-environment node
-/** The tutorial from lesson to lesson: a wrong card is taken back, and it goes on where it was left. */
+/** The tutorial from lesson to lesson: a wrong card is taken back, and the tutorial continues where it was left. */
 import { expect, test, vi } from 'vitest'
 import { nothingLearnt, type Learning } from '../src/storage/learning'
 import { lessons } from '../src/game/lessons'
 import { Tutorial, type Supplies } from '../src/state/tutorial.svelte'
 import { directEngine } from './core'
 
-// Where the page asks to keep for good what is kept.
+// The page would ask for persistent storage here.
 vi.stubGlobal('navigator', {})
 const engine = directEngine()
 
@@ -23,7 +23,7 @@ function supplies(learning: Partial<Learning> = {}): Supplies & { readonly kept:
   }
 }
 
-/** Until it is the reader's turn. */
+/** Waits until it is the reader's turn. */
 const asked = (tutorial: Tutorial): Promise<unknown> =>
   expect.poll(() => tutorial.presenter?.scene.step === 'still' && tutorial.presenter.scene.view.waiting[0]).toBe(0)
 
@@ -56,7 +56,7 @@ test('a card that may not be played is refused with the engine’s reason', asyn
   tutorial.close()
 })
 
-test('it goes on where it was left, and is done behind the last lesson', async () => {
+test('the tutorial continues where it was left, and is done after the last lesson', async () => {
   const given = supplies({ lesson: 'score' })
   const tutorial = new Tutorial(given)
   expect(tutorial.lesson?.id).toBe('score')
@@ -88,13 +88,13 @@ test('passing is judged once the cards have come', async () => {
   tutorial.close()
 })
 
-test('what is kept of a lesson that there is no more begins anew', () => {
+test('progress in a lesson that no longer exists starts over', () => {
   const tutorial = new Tutorial(supplies({ lesson: 'whist' }))
   expect(tutorial.number).toBe(0)
   tutorial.close()
 })
 
-test('a core that breaks fails the lesson, and nothing else', async () => {
+test('a core that crashes fails the lesson, and nothing else', async () => {
   const broken = { ...engine, open: () => ({ ...engine.open(), hand: () => Promise.reject(new Error('broke')) }) }
   const tutorial = new Tutorial({ ...supplies(), engine: broken })
   await expect.poll(() => tutorial.failed).toBe(true)

@@ -1,5 +1,5 @@
 // @vitest-environment node
-/** Real games of every kind, played to a few hands' end: what is shown on the way fits what the core says. */
+/** Real games of every kind, played for a few hands: everything shown on the way agrees with the core. */
 import { describe, expect, test } from 'vitest'
 import type { View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
@@ -8,7 +8,7 @@ import { scenes, type Scene } from '../src/state/scenes'
 import { takenBy } from '../src/state/taken'
 import { localGame, settled, type AdvisedGame } from './play'
 
-/** Bids all it has, so that it names the suit, spades; otherwise as advised. */
+/** Bids everything, to name the suit, spades; otherwise follows the advice. */
 async function chosen(game: AdvisedGame): Promise<Action> {
   const view = game.view()
   if (view.phase === 'bid') return { kind: 'bid', chips: view.auction?.most ?? 0 }
@@ -16,7 +16,7 @@ async function chosen(game: AdvisedGame): Promise<Action> {
   return game.hint()
 }
 
-/** Every view of so many hands, in order. */
+/** Every view of that many hands, in order. */
 async function recorded(
   rules: RulesJson,
   hands: number,
@@ -79,7 +79,7 @@ describe.each(tables)('%s', (_, rules) => {
         if (scene !== last && !['deal', 'receive'].includes(scene.step)) expect(scene.view.legal).toEqual([])
         expect(scene.view.counts.every((count) => count >= 0)).toBe(true)
       }
-      // Every card played is seen on its way, but the one before the player's own turn.
+      // Every card played is seen on its way, except the one just before the player's own turn.
       const played = (view: View | null): number =>
         view
           ? [...view.tricks, ...(view.trick ? [view.trick] : [])].reduce((sum, { cards }) => sum + cards.length, 0)
@@ -89,7 +89,7 @@ describe.each(tables)('%s', (_, rules) => {
         expect(seen || next.to_act === next.seat).toBe(true)
       }
     }
-    // What a seat is shown to have taken is worth the points the core counts.
+    // The cards shown as taken by a seat are worth the points that the core counts.
     for (const done of views.filter(({ phase }) => phase === 'done')) {
       if (done.stock) continue
       const { values } = done
@@ -102,7 +102,7 @@ describe.each(tables)('%s', (_, rules) => {
   })
 })
 
-test('what is drawn is seen: the stock shrinks, the hand grows, the card that follows is raised with the rest', async () => {
+test('drawing is visible: the stock shrinks, the hand grows, the card that follows suit is raised with the rest', async () => {
   const { views } = await recorded({ extends: 'domino' }, 3)
   const drawing = shown(views).filter(({ made }) => made.some(({ step }) => step === 'draw'))
   expect(drawing.length).toBeGreaterThan(5)

@@ -1,8 +1,8 @@
-/** Small views for tests of what is shown: the fields that matter are given, the rest is a quiet table of four. */
+/** Small views for tests of what is shown: the relevant fields are given, the rest is a quiet table of four. */
 import type { Auction, Card, RulesInfo, Seat, Standing, Trick, View, WonTrick } from '../src/core/protocol'
 import type { Action, Weighed } from '../src/core/types'
 
-/** What the coach says of a card, or of another action, that surely costs so much, after nine deals. */
+/** The coach's evaluation, after nine deals, of a card or another action that certainly costs that much. */
 export function weighed(action: Action | Card, cost = 0, given: Partial<Weighed> = {}): Weighed {
   return {
     action: typeof action === 'string' ? { kind: 'play', card: action } : action,
@@ -14,7 +14,7 @@ export function weighed(action: Action | Card, cost = 0, given: Partial<Weighed>
   }
 }
 
-/** Of the fields only those that matter; what follows from them is a table of four's. */
+/** Only the given fields matter; what follows from them is for a table of four. */
 export const rulesInfo = (rules: Partial<RulesInfo['rules']>): RulesInfo =>
   ({
     rules,

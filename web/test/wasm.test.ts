@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 
 describe('the module', () => {
-  test('wants nothing: no clock, no randomness, no files', () => {
+  test('imports nothing: no clock, no randomness, no files', () => {
     expect(WebAssembly.Module.imports(module)).toEqual([])
   })
 
@@ -26,7 +26,7 @@ describe('requests', () => {
     expect(readReply(core.ask('hello'))).toMatchObject({ ok: true, value: { name: 'openhearts', protocol: 1 } })
   })
 
-  test('text of the wider world comes back whole', () => {
+  test('non-ASCII text comes back intact', () => {
     const reply = readReply(core.ask('rules {"Spieler♠": 4}'))
     expect(reply).toMatchObject({ ok: false, refusal: { code: 'bad_rules' } })
     expect(JSON.stringify(reply)).toContain('Spieler♠')
@@ -115,7 +115,7 @@ describe('malformed requests get an error and never a trap', () => {
   })
 
   test('random bytes and broken requests', () => {
-    // A fixed generator: a finding can be found again.
+    // A fixed generator, so that a finding can be reproduced.
     let state = 1
     const draw = (below: number): number => (state = (state * 48271) % 2147483647) % below
     const words = [

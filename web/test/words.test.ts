@@ -39,14 +39,14 @@ const texts = sources.flatMap(({ name, code }) =>
   ),
 )
 
-test('whatever the page says stands in a catalogue', () => {
+test('everything the page says is in a catalogue', () => {
   const files = readdirSync('../locales/en').map((name) => readFileSync(`../locales/en/${name}`, 'utf-8'))
   const english = new Catalogue('en', files)
   expect(texts.length).toBeGreaterThan(200)
   expect(texts.filter((each) => !english.has(each.split(': ')[1] ?? ''))).toEqual([])
 })
 
-test('an entry is read when it is asked for, with all that it refers to', () => {
+test('an entry is parsed on request, with everything it refers to', () => {
   const files = [
     'a = { b } { -c(of: "d") }\nb = { $n ->\n  [e] { f }\n *[other] none\n}\n',
     '-c = see\nf = five\ng =\n .h = { a }',
@@ -73,7 +73,7 @@ test.each(catalogues)('%s says the same without what only its authors read', (na
   expect(sent).not.toMatch(/^#/m)
   expect(sent.length).toBeLessThan(whole.length)
   const messages = new FluentResource(whole).body
-  // None was lost to a comment or a line that Fluent can't read, in either.
+  // None was lost in either because of a comment or a line that Fluent can't read.
   expect(messages.map(({ id }) => id)).toEqual([...whole.matchAll(/^(-?[a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id))
   expect(new FluentResource(sent).body).toEqual(messages)
 })
@@ -107,12 +107,12 @@ test('the first screen and the table are written with the first typefaces', () =
   )
   const names = readFileSync('src/game/start.ts', 'utf-8').match(/^export const hosts = .*$/m)?.[0] ?? ''
   expect(names).toContain('Ingrid')
-  // The suits are in no typeface of ours.
+  // No typeface of the page contains the suits.
   const missing = [...words.join(''), ...names].filter((character) => !/[\n♣♦♠♥]/.test(character) && !has(character))
   expect(missing).toEqual([])
 })
 
-/** Of a style sheet: all letters for which it names a typeface. */
+/** All letters for which a style sheet names a typeface. */
 function lettersOf(css: string): (letter: string) => boolean {
   const parts = [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
   const spans = parts.map(([, from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const)
@@ -127,10 +127,10 @@ test.each(tags)('%s is written with our typefaces', (tag) => {
   const has = lettersOf(existsSync(more) ? first + readFileSync(more, 'utf-8') : first)
   const files = read.filter((name) => name.startsWith(`${tag}/`))
   const words = files.map((name) => stripped(readFileSync(`../locales/${name}`, 'utf-8'))).join('')
-  // The suits, what stands high, what is not seen, and how a code is given are in none of them.
+  // None of them contains line breaks, the suits, superscripts, narrow spaces or invisible characters.
   const letters = [...new Set(words)]
   const missing = letters.filter((letter) => !has(letter) && !/[\n♣♦♠♥⁴⁶\u202f\p{Cf}]/u.test(letter))
-  // A few of the many signs of Chinese and Japanese may come from the device until tools/typefaces.py is run again.
+  // A few of the many Chinese and Japanese characters may come from the device until tools/typefaces.py is run again.
   const signs = missing.filter((letter) => /\p{Script=Han}/u.test(letter))
   expect(missing.filter((letter) => !signs.includes(letter)).join('')).toBe('')
   expect(signs.length, signs.join('')).toBeLessThan(0.08 * letters.length + 1)
@@ -141,9 +141,9 @@ test('no view has words of its own', () => {
     .filter(({ name }) => name.endsWith('.svelte'))
     .flatMap(({ name, code }) => {
       let markup = code.replace(/<(script|style)[^]*?<\/\1>/g, '')
-      // What stands in braces is code, braces within it, too.
+      // Whatever is in braces, nested ones included, is code.
       for (let whole = ''; whole !== markup;) [whole, markup] = [markup, markup.replace(/\{[^{}]*\}/g, '')]
-      // Between tags, and what is read out: anything with a word in it.
+      // Between tags, and in texts that are read out: anything with a word in it.
       const between = [...markup.matchAll(/>([^<>]*[A-Za-z]{2,}[^<>]*)</g)].map(([, words]) => words ?? '')
       const labels = [...markup.matchAll(/(?:aria-label|title|alt|placeholder)="([^"]*[A-Za-z]{2,}[^"]*)"/g)]
       return [...between, ...labels.map(([, words]) => words ?? '')].map((words) => `${name}: ${words.trim()}`)
@@ -151,17 +151,17 @@ test('no view has words of its own', () => {
   expect(own).toEqual([])
 })
 
-/** Texts in quotes that read as words: two or more, and nothing of a selector, of SVG or of what only developers read. */
+/** Quoted texts that read as words: two or more, and nothing from a selector, from SVG or for developers only. */
 function wordsIn(code: string): readonly string[] {
   let bare = code.replace(/(?<!:)\/\/[^\n]*/g, '')
-  // What is put into a text is code.
+  // Whatever is interpolated into a text is code.
   for (let whole = ''; whole !== bare;)
     [whole, bare] = [bare, bare.replace(/\$\{[^{}]*\}|(?<=\$\{[^`}]*)\{[^{}]*\}/g, '')]
   return (
     [...bare.matchAll(/'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g)]
       .filter(({ index }) => !/Error(Event)?\b[^;]*$/.test(bare.slice(Math.max(0, index - 60), index)))
       .map(([, quoted, template]) => quoted ?? template ?? '')
-      // Cards are written alike in every language of the code.
+      // Cards are written the same in every language.
       .filter((text) => !/^([2-9TJQKA][CDSH]( |$))+$/.test(text))
       .filter((text) => /\p{L}{2,}[,;:.]? \p{L}{2,}/u.test(text) && /^[\p{L}\p{N}\s,.;:!?’'“”–-]+$/u.test(text))
   )
@@ -178,7 +178,7 @@ test('no code of the page has words of its own', () => {
 })
 
 test('whole sentences follow each other as the language sets them, never with a space of the page’s own', () => {
-  /** Two texts in one line of the markup, with a space between them. */
+  /** Two texts in one line of markup, with a space between them. */
   const said = String.raw`\{[^{}]*\btext\((?:[^(){}]|\((?:[^()])*\)|\{[^{}]*\})*\)\}`
   const joined = new RegExp(String.raw`${said}\s+(?:\{#if [^}]*\})?(?:<span[^>]*>)?\{(?:text|say)\(`)
   expect("{text('one')} {#if more}{text('two')}{/if}").toMatch(joined)

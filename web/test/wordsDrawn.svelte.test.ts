@@ -2,7 +2,7 @@ import { flushSync } from 'svelte'
 import { expect, test } from 'vitest'
 import { Words } from '../src/words/words.svelte'
 
-test('words that come to those of the first load draw nothing anew; another language draws all', async () => {
+test('additional texts redraw nothing; another language redraws everything', async () => {
   const words = new Words()
   await words.need('cards', 'play')
   let drawn = ''

@@ -13,7 +13,7 @@ interface FakeWorker {
   fail(message: string): void
 }
 
-/** A worker whose answers the test gives by hand. */
+/** A worker whose answers the test supplies. */
 function fakeWorker(): FakeWorker {
   const target = new EventTarget()
   const heard: ToWorker[] = []
@@ -36,7 +36,7 @@ function fakeWorker(): FakeWorker {
 
 const core = wasmModule()
 
-/** A channel over workers that the test holds, each started when the one before broke. */
+/** A channel over workers that the test controls, each started when the previous one broke. */
 function workers(load = (): Promise<WebAssembly.Module> => Promise.resolve(core)): {
   channel: Channel
   started: FakeWorker[]
@@ -90,7 +90,7 @@ test('a core that could not be loaded is loaded again when next asked for', asyn
   expect(await again).toBe('ok')
 })
 
-test('a worker that breaks fails everyone who waits; the next to ask has another one', async () => {
+test('a worker that crashes rejects everything pending; the next request starts another', async () => {
   const { channel, started } = workers()
   const asked = [channel.ask(0, 'hello'), channel.ask(1, 'status')]
   started[0]?.fail('no such script')
@@ -100,7 +100,7 @@ test('a worker that breaks fails everyone who waits; the next to ask has another
   expect(await again).toBe('ok')
 })
 
-test('a game that broke with its worker is not asked of the next one', async () => {
+test('a game lost with its worker is not requested from the next one', async () => {
   const { channel, started } = workers()
   const begun = channel.ask(1, 'new {}')
   started[0]?.answer({ id: 1, text: 'ok' })

@@ -1,4 +1,4 @@
-/** Text and numbers in the 64 letters that an address takes as they are (base64url, RFC 4648 §5). Pure. */
+/** Text and numbers in the 64 characters that a URL takes unescaped (base64url, RFC 4648 §5). Pure. */
 
 export const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
@@ -10,13 +10,13 @@ export function encodeText(text: string): string {
     .replace(/=+$/, '')
 }
 
-/** Throws on what no text becomes. */
+/** Throws if the code is not the encoding of any text. */
 export function decodeText(code: string): string {
   const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
   return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes, (c) => c.charCodeAt(0)))
 }
 
-/** Three letters that go with a code, by which one that was cut or changed is told: 18 bits of FNV-1a. */
+/** A checksum of three characters, sent with a code to detect one that was cut or altered: 18 bits of FNV-1a. */
 export function check(code: string): string {
   let hash = 0x811c9dc5
   for (const letter of code) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0

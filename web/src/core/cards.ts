@@ -1,4 +1,4 @@
-/** A card is its text: a rank, then a suit (`QS`). What both are, and the order in which a hand is held. */
+/** A card is its text, a rank and then a suit (`QS`). Ranks, suits, and the order in which a hand is held. */
 import type { Card, SuitName } from './protocol'
 
 export type Suit = 'C' | 'D' | 'S' | 'H'
@@ -10,7 +10,7 @@ export const suitNames: Readonly<Record<Suit, SuitName>> = { C: 'clubs', D: 'dia
 /** From low to high. */
 export const RANKS = '23456789TJQKA'
 
-/** In the core's order, which is that of its numbers. */
+/** In the core's order, which is the order of its card numbers. */
 export const SUIT_ORDER: readonly SuitName[] = ['clubs', 'diamonds', 'spades', 'hearts']
 export const DECK: readonly Card[] = SUIT_ORDER.flatMap((suit) => [...RANKS].map((rank) => rank + SUITS[suit]))
 
@@ -24,10 +24,10 @@ export function rankOf(card: string): string {
 
 export const suitName = (card: Card): SuitName => suitNames[suitOf(card)]
 
-/** How high a rank is, from 0. */
+/** The height of a rank, from 0. */
 export const heightOf = (card: Card): number => RANKS.indexOf(rankOf(card))
 
-/** A hand as it is held: the suits in that order, each from high to low, or from low to high. */
+/** A hand as it is held: by suit in the given order, each suit from high to low, or from low to high. */
 export function held(cards: readonly Card[], suits = 'CDSH', lowFirst = false): readonly Card[] {
   const rise = lowFirst ? 1 : -1
   return [...cards].sort(

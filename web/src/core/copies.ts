@@ -1,7 +1,7 @@
-/** Cards of which there may be two: with two packs the same card can be held, passed and played twice. Counting only. */
+/** Cards that may occur twice: with two packs the same card can be held, passed and played twice. Counting only. */
 import type { Card } from './protocol'
 
-/** A card with a name of its own: `QS`, and `QS-2` for its second copy. */
+/** A card with a unique name: `QS`, and `QS-2` for its second copy. */
 export interface Copy {
   readonly card: Card
   readonly key: string
@@ -12,12 +12,12 @@ export const copyKey = (card: Card, n: number): string => (n > 1 ? `${card}-${n}
 
 export const copies = (cards: readonly Card[], card: Card): number => cards.filter((each) => each === card).length
 
-/** Each card with a name that no other of them has. */
+/** The cards, each with a name that is unique among them. */
 export function named(cards: readonly Card[]): readonly Copy[] {
   return cards.map((card, i) => ({ card, key: copyKey(card, copies(cards.slice(0, i + 1), card)) }))
 }
 
-/** `cards` without one copy for each of `gone`; what is gone more often than it is there counts once. */
+/** `cards` without one copy for each card in `gone`; cards in `gone` that are not there are ignored. */
 export function without(cards: readonly Card[], gone: readonly Card[]): readonly Card[] {
   const left = [...gone]
   return cards.filter((card) => {
@@ -27,7 +27,7 @@ export function without(cards: readonly Card[], gone: readonly Card[]): readonly
   })
 }
 
-/** Which of the cards of a trick stand there twice, and cancel each other. */
+/** Which cards of a trick occur twice in it, and so cancel each other. */
 export function cancelled(cards: readonly Card[]): readonly boolean[] {
   return cards.map((card) => copies(cards, card) > 1)
 }
@@ -37,7 +37,7 @@ export function lastOf(held: readonly Card[], cards: readonly Card[]): readonly 
   return cards.map((card, i) => copyKey(card, copies(held, card) - copies(cards.slice(0, i), card)))
 }
 
-/** The names that `cards`, no longer held, had in the hand that is left. */
+/** The names that `cards` had before they left the hand; `left` is the rest of the hand. */
 export function goneFrom(left: readonly Card[], cards: readonly Card[]): readonly string[] {
   return cards.map((card, i) => copyKey(card, copies(left, card) + 1 + copies(cards.slice(0, i), card)))
 }

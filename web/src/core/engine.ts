@@ -1,6 +1,6 @@
 /**
  * Typed calls to the core. `Engine` answers what is true of all games (fields, presets, rules); a `Session` holds one
- * game. Every answer is the core's own: nothing here is computed, cached or guessed.
+ * game. Every answer is the core's own; nothing here is computed, cached or guessed.
  */
 import type { Channel } from './channel'
 import { CoreError, readAction, readReply, writeAction } from './line'
@@ -26,17 +26,17 @@ import type {
 } from './protocol'
 import type { Action, Advice, RulesJson } from './types'
 
-/** A hand that was set up by somebody rather than dealt; what else there is to say of one, the line protocol tells. */
+/** A hand that was set up by somebody rather than dealt. The line protocol describes its further fields. */
 export interface Position {
   /** What each seat holds now. */
   readonly hands: readonly (readonly Card[])[]
-  /** Which hand of its game it is, from 0: that decides the pass. */
+  /** Which hand of the game it is, from 0; this decides the pass. */
   readonly number?: number
-  /** Before this hand, by seat. */
+  /** Totals before this hand, by seat. */
   readonly totals?: readonly number[]
-  /** False: nothing is passed, or all has been. */
+  /** False: nothing is passed, or the pass is over. */
   readonly passing?: boolean
-  /** Who leads the next trick, past the first. */
+  /** Who leads the next trick, if it isn't the first. */
   readonly leader?: Seat
   /** What each seat has taken. */
   readonly taken?: readonly (readonly Card[])[]
@@ -45,14 +45,14 @@ export interface Position {
 
 export interface Engine {
   hello(): Promise<Hello>
-  /** The one field table: what a house-rule editor offers. */
+  /** The field table: what a house-rule editor offers. */
   fields(): Promise<readonly Field[]>
   presets(): Promise<readonly Preset[]>
   /** Checked and completed. Rejects with a CoreError `bad_rules` that names the field and the reason. */
   rules(rules: RulesJson): Promise<RulesInfo>
   /** The rule set in plain words. Rejects as `rules` does. */
   sheet(rules: RulesJson): Promise<readonly RuleSheetPart[]>
-  /** The score of a game with real cards; a hand that does not add up is told of in it. Rejects as `rules` does. */
+  /** The score sheet of a game with real cards, which also reports hands that don't add up. Rejects as `rules` does. */
   pad(rules: RulesJson, dealer: Seat, hands: readonly PadEntry[]): Promise<ScoreSheet>
   /** A core of its own, for one game. */
   open(): Session
@@ -61,39 +61,39 @@ export interface Engine {
 export interface Session {
   /** Starts a game. `seed` is a whole number below 2^64, as text. Rejects with a CoreError. */
   start(rules: RulesJson, seed: string): Promise<Status>
-  /** Starts with a hand as it was set up, by the usual rules. Rejects with a CoreError where it can't be played. */
+  /** Starts with a hand that was set up, by the standard rules. Rejects with a CoreError if it can't be played. */
   hand(position: Position): Promise<Status>
-  /** Takes up a game where its log ends. Rejects with a CoreError when the log is not of a game that can be played. */
+  /** Resumes a game where its log ends. Rejects with a CoreError if the log is not of a game that can be played. */
   load(log: unknown): Promise<Status>
   log(): Promise<Log>
-  /** All that has happened in the game, and what each seat saw of its own. Only of the whole core. */
+  /** All events of the game, with what each seat saw of its own. Only in the whole core. */
   events(): Promise<readonly Happened[]>
-  /** Observes a game that is played elsewhere, from that seat. Only of the whole core. Rejects with a CoreError. */
+  /** Observes, from that seat, a game that is played elsewhere. Only in the whole core. Rejects with a CoreError. */
   observe(rules: RulesJson, seat: Seat | null): Promise<Observed>
-  /** The view after the next event of the game observed. Rejects with a CoreError when it can't come next. */
+  /** The view after the next event of the observed game. Rejects with a CoreError if that event can't come next. */
   see(event: Event): Promise<View>
   /** The seat's view of the hand in play, or of a finished one by its number. */
   view(seat: Seat, hand?: number): Promise<View>
   act(seat: Seat, action: Action): Promise<Status | Refusal>
-  /** How the rest of the hand must end, as far as that seat can know; null: it is to be played. */
+  /** How the rest of the hand must end, as far as that seat can know; null if it is still open. */
   rest(seat: Seat): Promise<Rest | null>
   /**
-   * What that bot would do; nothing is played. The same seed gives the same advice, unless it has not thought to the end
-   * after that many milliseconds and says what it has by then.
+   * What that bot would do; nothing is played. The same seed gives the same advice, unless the bot has not finished
+   * after `ms` milliseconds and answers with its best so far.
    */
   bot(name: string, seat: Seat, seed: string, ms?: number): Promise<Action>
-  /** What the coach thinks of each choice of that seat, from its own view, after so many decisions tried out. */
+  /** The coach's opinion of each choice of that seat, from its own view, after trying out `nodes` decisions. */
   coach(seat: Seat, nodes: number, seed: string): Promise<Advice>
   end(): void
 }
 
-/** What a bot would do so far, and whether it has thought to the end. */
+/** What a bot would do so far, and whether it has finished thinking. */
 interface Thought {
   readonly action: string
   readonly settled: boolean
 }
 
-/** How far a bot thinks before it looks at the clock: about a millisecond, a few on a slow telephone. */
+/** How far a bot thinks between two looks at the clock: about a millisecond, a few on a slow phone. */
 const steps = 10
 
 export function engine(channel: Channel): Engine {
@@ -102,7 +102,7 @@ export function engine(channel: Channel): Engine {
     if (reply.ok) return reply.value
     throw new CoreError(reply.refusal)
   }
-  /** Trusts the core for the shape: both are built and tested together. */
+  /** The shape is not checked: page and core are built and tested together. */
   const ask = <T>(session: number, line: string): Promise<T> => values(session, line) as Promise<T>
   let opened = 0
 

@@ -1,4 +1,4 @@
-/** One thing at a time: what is asked waits for all that was asked before it. What fails, fails for its asker alone. */
+/** Runs tasks one at a time: each waits for all that came before. A failure concerns only its own caller. */
 export type InTurn = <T>(what: () => T | Promise<T>) => Promise<T>
 
 export function inTurn(): InTurn {

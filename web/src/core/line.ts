@@ -7,7 +7,7 @@ import type { Message } from './messages'
 import type { Refusal, Seat } from './protocol'
 import type { Action } from './types'
 
-/** A refusal where a value was wanted: a rule set that cannot be played, a log that cannot be read. */
+/** An error where a value was expected: rules that can't be played, a log that can't be read. */
 export class CoreError extends Error {
   constructor(readonly refusal: Refusal) {
     super(`${refusal.code}: ${refusal.message.id}`)
@@ -22,7 +22,7 @@ function readRefusal(code: string, text: string): Refusal {
   return { code, message, ...(field === undefined ? {} : { field }) }
 }
 
-/** Throws on text that is neither kind of answer: that is a fault of ours, never of the player. */
+/** Throws on text that is neither kind of answer: a bug of ours, never the player's fault. */
 export function readReply(text: string): Reply {
   if (text === 'ok') return { ok: true, value: null }
   if (text.startsWith('ok ')) return { ok: true, value: JSON.parse(text.slice(3)) as unknown }
@@ -31,7 +31,7 @@ export function readReply(text: string): Reply {
   return { ok: false, refusal: readRefusal(error[1] ?? '', error[2] ?? '') }
 }
 
-/** The request that does it, which is also how the log writes it: `pass 0 QS AH 2C`, `play 3 2C`, `bid 1 12`. */
+/** The request for an action, which is also how the log writes it: `pass 0 QS AH 2C`, `play 3 2C`, `bid 1 12`. */
 export function writeAction(seat: Seat, action: Action): string {
   switch (action.kind) {
     case 'bid':
@@ -47,7 +47,7 @@ export function writeAction(seat: Seat, action: Action): string {
   }
 }
 
-/** Whose action it is; to be read also where its cards are not told, as of others' passes. */
+/** Whose action it is. Also works where the cards are hidden, as in the passes of others. */
 export const actorIn = (text: string): Seat => Number(text.split(' ')[1])
 
 export function readAction(text: string): { readonly seat: Seat; readonly action: Action } {

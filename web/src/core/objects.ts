@@ -1,4 +1,4 @@
-/** A value of unknown origin: is it a plain object? */
+/** Whether a value of unknown origin is a plain object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

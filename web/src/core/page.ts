@@ -1,11 +1,11 @@
-/** The page's own engines: a worker each, started the first time anything asks for it. */
+/** The page's own engines, each with its own worker, started on first use. */
 import { engine, type Engine } from './engine'
 import wasm from './openhearts.wasm?url'
 import pad from './pad.wasm?url'
 import { workerChannel } from './workerChannel'
 import whole from './whole.wasm?url'
 
-// Not compileStreaming: it fails where a plain file server does not know the wasm media type, for 20 kB of gain.
+// Not compileStreaming: it fails where a plain file server doesn't know the wasm media type, and saves little at 20 kB.
 const load = (address: string) => async (): Promise<WebAssembly.Module> => {
   const answer = await fetch(address)
   if (!answer.ok) throw new Error(`${address}: HTTP ${answer.status}`)
@@ -23,13 +23,13 @@ export function pageEngine(): Engine {
   return started
 }
 
-/** The core of the scorepad: rules, and what hands with real cards come to. */
+/** The core of the scorepad: rules, and the scores of hands played with real cards. */
 export function padEngine(): Engine {
   scoring ??= engine(workerChannel(startWorker, load(pad)))
   return scoring
 }
 
-/** The core that can also observe a game that is played elsewhere. */
+/** The core that can also observe a game played elsewhere. */
 export function wholeEngine(): Engine {
   observing ??= engine(workerChannel(startWorker, load(whole)))
   return observing

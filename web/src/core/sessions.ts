@@ -1,6 +1,6 @@
 /**
- * Several instances of one wasm module, each with its own game, started when first asked.
- * The module is compiled once and an instance takes well under a millisecond, so games never share state.
+ * Several instances of one wasm module, each with its own game, started on first use. The module is compiled once and
+ * an instance starts in well under a millisecond, so games never share state.
  */
 import type { Channel } from './channel'
 import { start, type Core } from './wasm'

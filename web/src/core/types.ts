@@ -1,4 +1,7 @@
-/** What the page has of its own beside the types of all that is sent (`protocol.ts`): what is read out of text, or not yet. */
+/**
+ * The page's own types beside those of everything that is sent (`protocol.ts`): values parsed from text, or not checked
+ * yet.
+ */
 import type * as sent from './protocol'
 import type { Card, MoonWay, SuitName } from './protocol'
 
@@ -11,28 +14,28 @@ export type Action =
   | { readonly kind: 'bid'; readonly chips: number }
   | { readonly kind: 'suit'; readonly suit: SuitName }
 
-/** With its action read. */
+/** With its action parsed. */
 export interface Weighed extends Omit<sent.Weighed, 'action'> {
   readonly action: Action
 }
 
-/** With the actions of its choices read. */
+/** With the actions of its choices parsed. */
 export interface Advice extends Omit<sent.Advice, 'choices'> {
-  /** The best first. */
+  /** Best first. */
   readonly choices: readonly Weighed[]
 }
 
-/** A rule set of any origin, which the core has not judged: there may be any fields in it, and any values. */
+/** A rule set from anywhere, not yet checked by the core: it may hold any fields and any values. */
 export interface RulesJson {
   readonly extends?: string
   readonly [field: string]: unknown
 }
 
-/** A message of the catalogues: one of the engine's (`Message`), or of the page's own. */
+/** A message of the catalogues: one of the engine's (`Message`) or one of the page's. */
 export interface AnyMessage {
   readonly id: string
   readonly args: Readonly<Record<string, unknown>>
 }
 
-/** One of the page's own. */
+/** A message of the page's. */
 export const message = (id: string, args: AnyMessage['args'] = {}): AnyMessage => ({ id, args })

@@ -1,16 +1,15 @@
 /**
- * The core as WebAssembly: a buffer of text in, a buffer of text out. The whole of the loader, written by hand.
- * Knows nothing of requests and answers beyond their bytes, and gives the module nothing: no clock, no randomness, no
- * files.
+ * The core as WebAssembly: a buffer of text in, a buffer of text out. This is the whole loader, written by hand. It
+ * knows requests and answers only as bytes, and gives the module nothing: no clock, no randomness, no files.
  */
 
-/** What openhearts.wasm offers; `bindings/wasm.cpp` is its other half. */
+/** The exports of openhearts.wasm; `bindings/wasm.cpp` is their other side. */
 interface Exports {
   readonly memory: WebAssembly.Memory
   _initialize(): void
-  /** Makes room for a request of so many bytes, and says where. */
+  /** Makes room for a request of `size` bytes and returns its address. */
   request(size: number): number
-  /** Answers the request of that many bytes; gives the answer's length. */
+  /** Answers the request of `size` bytes and returns the length of the answer. */
   answer(size: number): number
   answer_at(): number
 }
@@ -35,7 +34,7 @@ function wrap(core: Exports): Core {
     ask(line) {
       const bytes = encoder.encode(line)
       const at = core.request(bytes.length)
-      // Memory may have grown in any call, and growing detaches every view of it: always look afresh.
+      // Any call may grow the memory, and growing detaches every view of it, so make a new view each time.
       new Uint8Array(core.memory.buffer, at, bytes.length).set(bytes)
       const length = core.answer(bytes.length)
       return decoder.decode(new Uint8Array(core.memory.buffer, core.answer_at(), length))

@@ -1,12 +1,12 @@
 /**
- * The Web Worker around the core: bots may think here without a picture being dropped on the screen.
- * Passes lines on; decides nothing. The page gives it the compiled core, which it need not fetch itself.
+ * The Web Worker around the core, so that bots can think without the screen dropping frames. Passes lines on; decides
+ * nothing. The page sends it the compiled core, so the worker doesn't have to fetch it.
  */
 import type { Answer, ToWorker } from './channel'
 import { sessions } from './sessions'
 
-// The first date that is told takes a slow telephone a tenth of a second, whatever the language; what was set up for it
-// serves every thread. Here nobody waits for it: the core is still on its way.
+// Formatting the first date takes a slow phone a tenth of a second, in whatever language, and what it sets up serves
+// every thread. Here nobody waits for it: the core is still loading.
 new Intl.DateTimeFormat().format()
 
 let start: (module: WebAssembly.Module) => void

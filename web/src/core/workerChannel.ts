@@ -1,6 +1,6 @@
 /**
- * A channel to the core in its Web Worker. One worker serves the whole page, started by the first request. When the
- * worker or the core can't be loaded, who waits is told, and the next request starts afresh.
+ * A channel to the core in its Web Worker. One worker serves the whole page, started by the first request. If the
+ * worker or the core can't be loaded, pending requests are rejected and the next request starts afresh.
  */
 import type { Answer, Channel, ToWorker } from './channel'
 
@@ -16,14 +16,14 @@ interface Waiting {
 interface Running {
   readonly port: Port
   readonly waiting: Map<number, Waiting>
-  /** Those with a game in this worker. */
+  /** Sessions with a game in this worker. */
   readonly sessions: Set<number>
 }
 
 export function workerChannel(startWorker: () => Port, loadCore: () => Promise<WebAssembly.Module>): Channel {
   let running: Running | null = null
   let last = 0
-  /** Sessions whose game went down with a worker: a fresh core would answer them as if none had been begun. */
+  /** Sessions whose game was lost with a worker: a new core would answer as if they had no game. */
   const lost = new Set<number>()
 
   function run(): Running {
@@ -47,7 +47,7 @@ export function workerChannel(startWorker: () => Port, loadCore: () => Promise<W
       if (text !== undefined) asker.done(text)
       else asker.failed(new Error(failed ?? 'the core gave no answer'))
     })
-    // The script itself did not load or threw: nobody would ever be answered.
+    // The script itself failed to load or threw, so no request would ever be answered.
     port.addEventListener('error', (event) => {
       fail(new Error((event as ErrorEvent).message || 'the core could not be loaded'))
     })

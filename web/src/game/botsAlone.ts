@@ -1,11 +1,11 @@
-/** A game that four bots play among themselves, a card at a time whenever it is asked for. Nothing of it is kept. */
+/** A game that four bots play among themselves, one card per call. Nothing of it is kept. */
 import type { Engine } from '../core/engine'
 import type { Status, View } from '../core/protocol'
 import type { RulesJson } from '../core/types'
 import { botSeed } from './seeds'
 
 export interface BotsAlone {
-  /** How it stands after one card more; cards that are passed go together. Null: the game is over. */
+  /** The view after one more card; a pass counts as one step. Null: the game is over. */
   step(): Promise<View | null>
   end(): void
 }
@@ -26,7 +26,7 @@ export async function botsAlone(engine: Engine, rules: RulesJson, bot: string, s
       const { hand } = status
       while (status.phase === 'pass') await act()
       await act()
-      // What ended is shown before the next hand, which is dealt already.
+      // The next hand is already dealt, but the one that ended is shown first.
       return session.view(0, status.hand === hand ? undefined : hand)
     },
     end: () => session.end(),

@@ -1,6 +1,7 @@
 /**
- * A challenge: six hands that several people play, each alone, with the same cards against the same bots. A game like any
- * other that ends after six hands; whoever has played it can hand on all that was done in it, in a few hundred letters.
+ * A challenge: six hands that several people play, each alone, with the same cards against the same bots. A game like
+ * any other, except that it ends after six hands. A finished challenge can be shared: all of its actions fit in a few
+ * hundred characters.
  */
 import { LETTERS } from '../core/base64url'
 import type { Engine, Session } from '../core/engine'
@@ -18,14 +19,14 @@ import { hosts } from './start'
 export const HANDS = 6
 const me: Seat = 0
 
-/** What is played: the rules, the deals, the bots. */
+/** What makes players comparable: the rules, the deals, the bots. */
 export interface Dealt {
   readonly rules: RulesJson
   readonly seed: string
   readonly bot: string
 }
 
-/** The rules, but for where they end: after six hands, however they stand. */
+/** The rules with another end: after six hands, whatever the totals. */
 export const sixHands = (rules: RulesJson): RulesJson => ({ ...rules, end: { hands: HANDS }, tie: 'shared' })
 
 export function startChallenge({ rules, seed, bot }: Dealt, save: (kept: Savegame) => boolean): Promise<LocalGame> {
@@ -36,12 +37,15 @@ export const takeUpChallenge = (kept: Savegame, save: (kept: Savegame) => boolea
   takeUpLocal({ engine: pageEngine(), savegames: ownPlace(save) }, { ...kept, once: true })
 
 const WAYS = ['old', 'new'] as const
-/** What is no card says what it is; who did it follows, and how many. */
+/** Numbers past the 52 cards name another kind of action; its seat and content follow. */
 const [PASS, BID, SUIT, MOON] = [52, 53, 54, 55]
 
 const letter = (number: number): string => LETTERS[number] ?? ''
 
-/** All actions of a log, a letter a card: who plays follows from the game, who passes, bids or chooses is said. */
+/**
+ * All actions of a log, one character for each card. Who plays follows from the game; a pass, bid, suit or moon choice
+ * names its seat.
+ */
 export function writeActions(actions: readonly string[]): string {
   return actions
     .map((text) => {
@@ -64,7 +68,10 @@ export function writeActions(actions: readonly string[]): string {
     .join('')
 }
 
-/** The same read: a seat where it is said. Null for what nobody wrote. */
+/**
+ * Parses the text of `writeActions`; the seat is null for cards played. Null for text that `writeActions` doesn't
+ * produce.
+ */
 export function readActions(code: string): readonly { readonly seat: Seat | null; readonly action: Action }[] | null {
   const numbers = [...code].map((each) => LETTERS.indexOf(each))
   const read: { seat: Seat | null; action: Action }[] = []
@@ -100,7 +107,7 @@ export function readActions(code: string): readonly { readonly seat: Seat | null
   return read
 }
 
-/** A challenge that was played: its log, and each hand as it ended, seen by who played it. */
+/** A challenge that was played: its log, and the end of each hand as its player saw it. */
 export interface Outcome {
   readonly log: Log
   readonly hands: readonly View[]
@@ -114,7 +121,7 @@ const outcomeOf = async (session: Session): Promise<Outcome> => {
   return { log: await session.log(), hands, total: last.totals[me] ?? 0 }
 }
 
-/** What came of a log. Rejects with a CoreError when it can't be played. */
+/** The outcome of a log. Rejects with a CoreError if it can't be played. */
 export async function outcome(engine: Engine, log: Log): Promise<Outcome> {
   const session = engine.open()
   try {
@@ -126,7 +133,7 @@ export async function outcome(engine: Engine, log: Log): Promise<Outcome> {
 }
 
 /**
- * What somebody did with these cards, and whether our bots answer as theirs did. Null where it breaks the rules or does not
+ * What somebody did with these cards, and whether our bots answer as theirs did. Null if it breaks the rules or doesn't
  * reach the end. Rejects with a CoreError for rules that can't be played.
  */
 export async function playedBy(
@@ -162,7 +169,7 @@ export async function playedBy(
   }
 }
 
-/** In whatever order cards are passed. */
+/** Whether two actions are the same; the order of passed cards doesn't matter. */
 const same = (one: Action, other: Action): boolean => {
   const sorted = (action: Action): string =>
     action.kind === 'pass' ? [...action.cards].sort().join(' ') : writeAction(0, action)

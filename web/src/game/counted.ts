@@ -1,4 +1,4 @@
-/** A game in which what is done counts: without advice, and with nothing beside playing it. */
+/** A game that counts: no advice, no taking back. */
 import type { Game } from './game'
 
 export const counted = (game: Game): Game => ({

@@ -1,8 +1,8 @@
 /**
- * The deal of a day: one hand of Black Lady, the same cards and the same bots for everybody who plays it on that date. All
- * of it follows from the date: the seed is the date written as a number, the rules and the bots are always these. The
- * careful player never looks at a clock, so the same cards played bring the same answers everywhere; and it doesn't search,
- * so a hundred bots have soon played a hand.
+ * The deal of a day: one hand of Black Lady, with the same cards and the same bots for everybody who plays it on that
+ * date. All of it follows from the date: the seed is the date written as a number, and the rules and bots never change.
+ * The careful bot never looks at a clock, so the same cards played bring the same answers everywhere; and it doesn't
+ * search, so a hundred bots are quick to play a hand.
  */
 import type { Engine } from '../core/engine'
 import { pageEngine } from '../core/page'
@@ -14,12 +14,12 @@ import { ownPlace } from './ownPlace'
 import { botSeed } from './seeds'
 import { hosts } from './start'
 
-/** Black Lady as it is, and one hand of it: whoever is level shares its end. */
+/** Standard Black Lady, but a single hand; ties are shared. */
 const dailyRules: RulesJson = { end: { hands: 1 }, tie: 'shared' }
 const bot = 'careful'
 const me = 0
 
-/** Of a date like `2026-11-22`. */
+/** For a date like `2026-11-22`. */
 export const dailySeed = (date: string): string => date.replaceAll('-', '')
 
 export function startDaily(date: string, save: (kept: Savegame) => boolean): Promise<LocalGame> {
@@ -28,13 +28,13 @@ export function startDaily(date: string, save: (kept: Savegame) => boolean): Pro
 }
 
 /**
- * Where it stopped, against the day's bots, whatever they were called when it was kept. Rejects with a CoreError when its
- * log can't be played.
+ * Resumes the hand where it stopped, against the day's bots, whatever bot name was stored. Rejects with a CoreError if
+ * its log can't be played.
  */
 export const takeUpDaily = (kept: Savegame, save: (kept: Savegame) => boolean): Promise<LocalGame> =>
   takeUpLocal({ engine: pageEngine(), savegames: ownPlace(save) }, { ...kept, bot, once: true })
 
-/** The player's cards of that date, before anything is done. */
+/** The cards dealt to the player on that date. */
 export async function dailyCards(engine: Engine, date: string): Promise<readonly Card[]> {
   const session = engine.open()
   try {
@@ -45,15 +45,15 @@ export async function dailyCards(engine: Engine, date: string): Promise<readonly
   }
 }
 
-/** Who else held the cards: so many of each of these bots, weakest first. */
+/** The field: `EACH` bots of each of these levels, weakest first, with the player's cards. */
 export const fieldLevels = ['beginner', 'easy', 'medium', 'careful'] as const
 export const EACH = 25
-/** What they scored, level by level. */
+/** The field's scores, level by level. */
 export type Field = readonly number[]
 
 /**
- * Plays the player's seat with every bot of the field, against the same bots as the player. `heard` is told how many have
- * played; where it answers false nothing more is done. Null then.
+ * Plays the player's seat with every bot of the field, against the same bots as the player. Calls `heard` with the
+ * number of bots that have played; if it returns false, stops and returns null.
  */
 export async function playField(
   engine: Engine,

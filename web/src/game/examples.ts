@@ -1,6 +1,6 @@
 /**
- * The pictures of how to play: small hands, played on the core, which says who takes what. Plain values; a test holds what is
- * said of them to the core.
+ * The examples of "How to play": small hands, played on the core, which says who takes what. Plain values; a test
+ * checks their texts against the core.
  */
 import type { Engine, Position } from '../core/engine'
 import { readAction } from '../core/line'
@@ -9,13 +9,13 @@ import { lessons, type LessonId } from './lessons'
 
 export interface Example {
   readonly position: Position
-  /** As a log writes them. */
+  /** As the log writes them. */
   readonly actions: readonly string[]
 }
 
 const cards = (text: string): readonly string[] => text.split(' ')
 
-/** Ingrid, on the reader's left, leads; the reader plays last. Each plays the first of their cards. */
+/** A trick that Ingrid, on the reader's left, leads; the reader plays last. Each plays the first of their cards. */
 function trick(ingrid: string, basil: string, tomas: string, mine: string, more: Partial<Position>): Example {
   const hands = [mine, ingrid, basil, tomas].map(cards)
   const actions = [1, 2, 3, 0].map((seat) => `play ${seat} ${hands[seat]?.[0] ?? ''}`)
@@ -45,7 +45,7 @@ export const examples = {
 } as const satisfies Record<string, Example>
 export type ExampleId = keyof typeof examples
 
-/** What the reader sees of it when all has been played. Rejects where it can't be. */
+/** The reader's view after all actions. Rejects if one of them is illegal. */
 export async function played(engine: Engine, { position, actions }: Example): Promise<View> {
   const session = engine.open()
   try {

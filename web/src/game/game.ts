@@ -1,50 +1,54 @@
 /**
- * A game as the screen sees it, wherever it is played: one seat, the views of that seat in order, and its actions.
- * The screen draws a `Game` and never asks which kind it is. No timing here: views come as fast as they happen.
+ * A game as the screen sees it, wherever it is played: one seat, the views of that seat in order, and its actions. The
+ * screen draws a `Game` and never asks which kind it is. Views come as fast as they are made; their pace is set
+ * elsewhere.
  */
 import type { Log, Refusal, Rest, RulesInfo, Seat, View } from '../core/protocol'
 import type { Action, Advice } from '../core/types'
 
-/** Something that was done in a hand, by anybody. */
+/** An action in a hand, by any player. */
 export interface Move {
   readonly seat: Seat
   readonly action: Action
 }
 
-/** What a player knew before a move, and what the coach says to that: from that seat's view alone. */
+/** What a player knew before a move, and the coach's advice on it, from that seat's view alone. */
 export interface MoveReview {
   readonly view: View
   readonly advice: Advice
 }
 
-/** What can be done only where everybody else is a bot. */
+/** What can be done only in a game where all other players are bots. */
 export interface Alone {
-  /** May the game go back, and be given up? Not where everybody is to play the same cards once. */
+  /** Whether the game may go back and may be given up. Not where everybody plays the same cards once. */
   readonly returns: boolean
-  /** Does it count in the statistics? No longer once it has gone back. */
+  /** Whether the game counts in the statistics; no longer once it has gone back. */
   readonly counts: boolean
   /**
-   * REQUIRES, of this and `replay`: `returns`. Goes back to before the player's last decision; to play the only card that may be played is none. False: there was
-   * none. The hands since then are noted as replayed.
+   * Goes back to before the player's last decision; playing the only legal card is not a decision. Returns false if
+   * there was none. The hands since then are marked as replayed. REQUIRES, as does `replay`: `returns`.
    */
   takeBack(): Promise<boolean>
-  /** Goes back to where that trick of a hand began, or the hand. REQUIRES: there was such a trick. */
+  /** Goes back to the beginning of that trick, or of the hand. REQUIRES: the trick was begun. */
   replay(hand: number, trick?: number): Promise<void>
-  /** How the rest of the hand must end, as far as the player can know; null: it is to be played. */
+  /** How the rest of the hand must end, as far as the player can know; null if it is still open. */
   rest(): Promise<Rest | null>
-  /** Plays the rest of the hand so; asked twice, once. REQUIRES: it is the answer of `rest`, and nothing was done since. */
+  /**
+   * Plays the rest of the hand that way; a second call does nothing. REQUIRES: `rest` returned it, and nothing has been
+   * played since.
+   */
   finish(rest: Rest): Promise<void>
-  /** The game is over, without an end. */
+  /** Ends the game without a result. */
   giveUp(): void
 }
 
 export interface Game {
-  /** Whose cards these are; whoever only watches sits behind it, and sees none. */
+  /** Whose cards these are. A spectator sits behind this seat, and sees no cards. */
   readonly seat: Seat
   readonly watching?: boolean
-  /** Is nothing asked of the reader, whoever's turn it is? They only watch, or a bot plays for them. */
+  /** Whether the reader has nothing to decide, whoever's turn it is: they only watch, or a bot plays for them. */
   idle?(): boolean
-  /** Which bot plays the others, where one plays all of them. */
+  /** The bot at every other seat, if one bot plays them all. */
   readonly bot?: string
   /** By seat. */
   readonly names: readonly string[]
@@ -52,34 +56,36 @@ export interface Game {
   /** The latest view. */
   view(): View
   /**
-   * `heard` is called after every action of anybody, in order, each time with the view after it. When an action ends a
-   * hand it is called twice: with the finished hand (phase `done`), then, unless the game is over, with the next hand.
-   * `jumps`: this view isn't what comes next after the one before. Answers a function that stops it.
+   * Calls `heard` after every action by anybody, in order, with the view after it. When an action ends a hand it is
+   * called twice: with the finished hand (phase `done`) and then, unless the game is over, with the next hand. `jumps`:
+   * this view doesn't follow from the one before. Returns a function that stops it.
    */
   listen(heard: (view: View, jumps?: boolean) => void): () => void
-  /** Only where everybody else is a bot. */
+  /** Present only if all other players are bots. */
   readonly alone?: Alone
   /** Null: done. Otherwise nothing has changed. */
   act(action: Action): Promise<Refusal | null>
-  /** May the coach be asked? */
+  /** Whether the coach may be asked. */
   readonly advises: boolean
-  /** What the coach says to this seat now. Rejects with a CoreError when it is not waiting to act. */
+  /** The coach's advice to this seat now. Rejects with a CoreError if the seat is not to act. */
   coach(): Promise<Advice>
-  /** The whole game so far; null where it is kept elsewhere. */
+  /** The whole game so far; null if its log is kept elsewhere. */
   log(): Log | null
   /** A finished hand of this game, by its number from 0. */
   past(hand: number): Promise<View>
   /**
-   * Everything that was done in a finished hand, in order, as far as this seat may know it. REQUIRES: the hand is finished,
-   * for it lies open here.
+   * All moves of a finished hand, in order, as far as this seat may know them. REQUIRES: the hand is finished, because
+   * its cards are shown here.
    */
   moves(hand: number): Promise<readonly Move[]>
-  /** Can there be a second look at what that seat did? */
+  /** Whether the moves of that seat can be reviewed. */
   reviews(seat: Seat): boolean
-  /** A second look at move `number` of a finished hand, from 0. REQUIRES: as `moves`, and `reviews` its seat. */
+  /**
+   * Reviews move `number`, from 0, of a finished hand. REQUIRES: as for `moves`, and `reviews` is true for its seat.
+   */
   reviewMove(hand: number, number: number): Promise<MoveReview>
-  /** `heard` is called when the core breaks: no more can be played here. What was played until then is kept. */
+  /** Calls `heard` when the core crashes: no more can be played here. What was played until then is kept. */
   onBroken(heard: () => void): void
-  /** No view is announced after this, and no action taken. What is kept across a reload stays. */
+  /** After this, no view is announced and no action accepted. A saved game stays saved. */
   close(): void
 }

@@ -1,7 +1,7 @@
 /**
- * A lesson's prepared hand, played on the core: the others play what the lesson says, as far as the core lets them, and stop
- * once the reader has done what there was to do. Whether a choice was the one asked for is the lesson's; all else is the
- * core's.
+ * A lesson's prepared hand, played on the core: the others play what the lesson says, as far as the core allows, and
+ * stop once the reader has done their part. The lesson decides whether a choice was the one asked for; the core decides
+ * everything else.
  */
 import type { Engine } from '../core/engine'
 import { readAction, writeAction } from '../core/line'
@@ -11,13 +11,13 @@ import type { Game } from './game'
 import type { Lesson, WrongId } from './lessons'
 import { shortGame } from './shortGame'
 
-/** What came of the reader's choice; null while there is more to do. */
+/** The lesson's verdict on the reader's choice; null while there is more to do. */
 export type Verdict = 'right' | WrongId | null
 
 export interface LessonGame extends Game {
-  /** Of what has been done so far. */
+  /** The verdict on what has been done so far. */
   verdict(): Verdict
-  /** What has been done up to the reader's last turn: a game that begins so is that turn, once more. */
+  /** The actions before the reader's last turn: a game that begins with them repeats that turn. */
   before(): readonly string[]
 }
 
@@ -25,12 +25,12 @@ const me: Seat = 0
 
 function judge(lesson: Lesson, action: Action, done: number): Verdict {
   if (action.kind === 'pass' && lesson.needs.some((card) => !action.cards.includes(card))) return 'pass-kept'
-  // What comes after a right choice only finishes what it began.
+  // Only the first card is judged; later ones complete what it began.
   const wrong = action.kind === 'play' && done === 1 ? lesson.wrong[action.card] : undefined
   return wrong ?? (done >= lesson.plays ? 'right' : null)
 }
 
-/** `before`: what has been done already. Rejects with a CoreError for a hand that can't be played. */
+/** `before`: the actions already played. Rejects with a CoreError for a hand that can't be played. */
 export async function lessonGame(
   engine: Engine,
   lesson: Lesson,

@@ -1,12 +1,12 @@
 /**
- * The lessons of the tutorial: prepared hands, what the others play in them, and what becomes of each card that the reader
- * may choose. Plain values: what is legal, who takes a trick and what it counts, the core says, and a test holds every
- * word here to it.
+ * The lessons of the tutorial: prepared hands, what the others play in them, and what happens for each card that the
+ * reader may choose. Plain values: the core says what is legal, who takes a trick and what it counts, and a test checks
+ * every lesson against it.
  */
 import type { Position } from '../core/engine'
 import type { Card, Seat } from '../core/protocol'
 
-/** Who sits at the table of the lessons: the reader, then clockwise. */
+/** The seats at the table of the lessons: the reader, then clockwise. */
 const [ME, INGRID, BASIL, TOMAS] = [0, 1, 2, 3] as const
 
 const lessonIds = [
@@ -26,7 +26,7 @@ const lessonIds = [
 ] as const
 export type LessonId = (typeof lessonIds)[number]
 
-/** What is said of a choice that the lesson does not ask for. */
+/** Comments on a choice other than the one the lesson asks for. */
 export type WrongId =
   | 'trick-low'
   | 'void-other'
@@ -43,15 +43,15 @@ export type WrongId =
 export interface Lesson {
   readonly id: LessonId
   readonly position: Position
-  /** By seat, what the others play: each time the first of these that may be played. To pass: the first three. */
+  /** By seat, the cards of the others: they play the first one that is legal, and pass the first three. */
   readonly others: readonly (readonly Card[])[]
-  /** How many cards the reader plays before it is complete. */
+  /** How many cards the reader plays before the lesson is complete. */
   readonly plays: number
-  /** The choices that are not asked for, each with what is said of it; all others are right. */
+  /** The wrong choices, each with the id of its comment; all others are right. */
   readonly wrong: Readonly<Record<Card, WrongId>>
   /** Cards to pass that must be among those chosen. */
   readonly needs: readonly Card[]
-  /** Whom the words speak of. */
+  /** The seat that the lesson's text speaks of. */
   readonly seat: Seat
 }
 
@@ -73,14 +73,14 @@ const hands = ({ mine, ingrid, basil, tomas }: Hands): readonly (readonly Card[]
 
 type Told = Pick<Lesson, 'seat'> & Partial<Pick<Lesson, 'wrong' | 'plays' | 'needs'>>
 
-/** In the middle of a hand, before that seat leads. The others play their cards in the order in which they stand. */
+/** A lesson in the middle of a hand, before `leader` leads. The others play their cards in the order given. */
 function trick(id: LessonId, leader: Seat, held: Hands, more: Partial<Position>, told: Told): Lesson {
   const others = hands(held)
   const position = { hands: others, leader, ...more }
   return { id, position, others, plays: 1, wrong: {}, needs: [], ...told }
 }
 
-/** A whole deal. */
+/** A lesson that starts with a whole deal. */
 function deal(id: LessonId, held: Hands, more: Partial<Position>, told: Told): Lesson {
   const others = hands(held)
   return { id, position: { hands: others, ...more }, others, plays: 1, wrong: {}, needs: [], ...told }

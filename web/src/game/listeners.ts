@@ -1,18 +1,18 @@
-/** Who listens to a game: to its views, and to whether the core breaks at what was asked of it. Plays nothing. */
+/** The listeners of a game: to its views, and to whether the core crashes on a request. Plays nothing. */
 import type { InTurn } from '../core/inTurn'
 import type { View } from '../core/protocol'
 import type { Game } from './game'
 
 export interface Listeners extends Pick<Game, 'listen' | 'onBroken'> {
-  /** Everybody who listens hears that view. */
+  /** Sends that view to all listeners. */
   announce(view: View, jumps?: boolean): void
-  /** As `turn`; if the core breaks at it, whoever wants to know is told. */
+  /** Like `turn`, but if the core crashes, notifies those listening for it. */
   readonly guarded: InTurn
-  /** Nobody hears of anything any more. */
+  /** Removes all listeners. */
   close(): void
 }
 
-/** `breaks`: whether what failed means that no more can be played here. */
+/** `breaks`: whether an error means that no more can be played here. */
 export function gameListeners(turn: InTurn, breaks: (error: unknown) => boolean = () => true): Listeners {
   const views = new Set<(view: View, jumps?: boolean) => void>()
   const broken = new Set<() => void>()
@@ -22,7 +22,7 @@ export function gameListeners(turn: InTurn, breaks: (error: unknown) => boolean 
       return () => views.delete(heard)
     },
     onBroken: (heard) => void broken.add(heard),
-    // Copied first: who hears may stop listening, or begin.
+    // Copied first: a listener may add or remove listeners.
     announce(view, jumps = false) {
       for (const heard of [...views]) heard(view, jumps)
     },

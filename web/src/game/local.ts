@@ -1,6 +1,6 @@
 /**
- * A game against bots, played wholly in the browser: the core in its worker, bots at the other seats, the log kept
- * after every action. Knows no rule of Hearts: who may act, and what an action leads to, is the core's answer.
+ * A game against bots, played entirely in the browser: the core in its worker, bots at the other seats, the log saved
+ * after every action. Knows no rule of Hearts: the core says who may act and what an action leads to.
  */
 import type { Engine, Session } from '../core/engine'
 import { inTurn } from '../core/inTurn'
@@ -19,7 +19,7 @@ export interface LocalGame extends Game {
   log(): Log
 }
 
-/** What a local game is made of; `game/start.ts` supplies the browser's own. */
+/** What a local game needs; `game/start.ts` supplies the browser's own. */
 export interface Parts {
   readonly engine: Engine
   readonly savegames: Savegames
@@ -32,13 +32,13 @@ export interface Setting {
   readonly names: readonly string[]
   /** The bot at every other seat. */
   readonly bot: string
-  /** It is played once, by everybody with the same cards: it doesn't go back. */
+  /** Everybody plays it once with the same cards, so it can't go back. */
   readonly once?: boolean
 }
 
 const me: Seat = 0
 
-/** A new game, in place of the one this page was at. Rejects with a CoreError for rules that cannot be played. */
+/** Starts a new game in place of this page's current one. Rejects with a CoreError for rules that can't be played. */
 export async function startLocal(parts: Parts, setting: Setting): Promise<LocalGame> {
   const rules = await parts.engine.rules(setting.rules)
   const session = parts.engine.open()
@@ -48,7 +48,7 @@ export async function startLocal(parts: Parts, setting: Setting): Promise<LocalG
   return seated(parts, session, rules, { ...setting, log }, await session.view(me))
 }
 
-/** A game that was played up to here. */
+/** A game played up to some point. */
 export interface Begun {
   readonly names: readonly string[]
   readonly bot: string
@@ -58,10 +58,12 @@ export interface Begun {
   readonly once?: boolean
 }
 
-/** A kept game, where it stopped. Rejects with a CoreError when its log cannot be played. */
+/** Resumes a saved game where it stopped. Rejects with a CoreError if its log can't be played. */
 export const takeUpLocal = (parts: Parts, kept: Begun): Promise<LocalGame> => loaded(parts, kept, () => undefined)
 
-/** A game from elsewhere, beside those that are kept. Rejects as `takeUpLocal` does, and then nothing has changed. */
+/**
+ * Opens a game from elsewhere and leaves the saved ones alone. Rejects as `takeUpLocal` does, and then changes nothing.
+ */
 export const openLocal = (parts: Parts, begun: Begun): Promise<LocalGame> =>
   loaded(parts, begun, () => parts.savegames.begin())
 
@@ -69,7 +71,7 @@ async function loaded(parts: Parts, kept: Begun, playable: () => void): Promise<
   const session = parts.engine.open()
   try {
     await session.load(kept.log)
-    // The core's own reading of the log, so that what is kept from now on is in its words.
+    // The core's own form of the log, so that everything saved from now on is in it.
     const log = await session.log()
     const rules = await parts.engine.rules(log.rules)
     const view = await session.view(me)
@@ -91,7 +93,7 @@ function seated(
   const actions = [...log.actions]
   let replayed = before
   let givenUp = false
-  /** Bots that have not acted yet are not to: the game goes back. */
+  /** The game is going back: bots that have not acted yet must not. */
   let halted = false
   let latest = first
   let closed = false
@@ -110,7 +112,7 @@ function seated(
     listeners.announce(view, jumps)
   }
 
-  /** `jumps`: what is shown next isn't what comes next. */
+  /** `jumps`: the view to be shown doesn't follow from the one before. */
   const shownFrom = async (hand: number, jumps = false): Promise<void> => {
     const now = await session.view(me)
     // The next hand is dealt at once, so the finished one is asked for by its number.
@@ -136,7 +138,7 @@ function seated(
   }
 
   let replay: Promise<Replay> | null = null
-  /** A finished hand; one that is being played keeps its secrets, and asking for it is a fault of the page. */
+  /** Opens a finished hand. The current hand keeps its secrets, so asking for it is a bug of the page. */
   const open = (hand: number): Promise<Replay> =>
     hand >= latest.hand && latest.phase !== 'done'
       ? Promise.reject(new Error(`hand ${hand} is not finished`))
@@ -144,7 +146,7 @@ function seated(
   const opened = (): Promise<Replay> =>
     (replay ??= import('./replay').then(({ replayOf }) => replayOf(engine, () => ({ ...log, actions }))))
 
-  /** Back to where so many actions had been done, as `where` finds out. */
+  /** Goes back to the point where as many actions had been played as `where` says. */
   async function goBack(where: (replay: Replay) => Promise<number | null>): Promise<boolean> {
     halted = true
     try {
@@ -180,7 +182,7 @@ function seated(
     async finish({ plays }) {
       const asked = latest
       await next(async () => {
-        // Asked twice, it is done once.
+        // A second request does nothing.
         if (latest !== asked) return
         for (const play of plays) {
           const { seat, action } = readAction(play)

@@ -1,4 +1,4 @@
-/** A place for one game that is kept by itself, beside those of the first page. */
+/** A place for a single game that is stored on its own, apart from the ordinary saved games. */
 import type { Savegame, Savegames } from '../storage/savegame'
 
 export function ownPlace(save: (kept: Savegame) => boolean): Savegames {

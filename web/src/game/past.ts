@@ -1,19 +1,17 @@
-/**
- * A game that is over, out of its log: to be looked through again, hand by hand. Nothing more is played in it.
- */
+/** A game that is over, restored from its log, to be looked through hand by hand. Nothing more is played in it. */
 import type { Engine } from '../core/engine'
 import type { FairLog, Log, RulesInfo, Seat, View } from '../core/protocol'
 import type { Game } from './game'
 import { replayOf } from './replay'
 
-/** As much of a game as a look back needs. */
+/** The part of a game that a look back needs. */
 export type PastGame = Pick<
   Game,
   'seat' | 'names' | 'rules' | 'past' | 'moves' | 'reviews' | 'reviewMove' | 'close'
 > & {
   readonly rules: RulesInfo
   log(): Log | FairLog
-  /** As the game ended, from the reader's seat. */
+  /** The end of the game, from the reader's seat. */
   readonly last: View
 }
 

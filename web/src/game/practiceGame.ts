@@ -1,6 +1,6 @@
 /**
- * A hand that the reader has played before, from just before one of their cards: they decide once more, the same bots play
- * the trick to its end, and the coach has its word on the card. Counts nowhere.
+ * A hand that the reader has played before, from just before one of their moves: they decide again, the same bots play
+ * the trick to its end, and the coach comments on the move. Doesn't count anywhere.
  */
 import type { Engine } from '../core/engine'
 import type { FairLog, Log, Seat } from '../core/protocol'
@@ -12,7 +12,7 @@ import { shortGame } from './shortGame'
 /** A decision of a game that is over. */
 export interface Decision {
   readonly log: Log | FairLog
-  /** How many actions of the log had been done by then. */
+  /** How many actions of the log come before it. */
   readonly to: number
   /** Whose decision it is. */
   readonly seat: Seat
@@ -22,9 +22,9 @@ export interface Decision {
 }
 
 export interface PracticeGame extends Game {
-  /** What the reader has done; null while there is more to do. */
+  /** The reader's action; null while there is more to do. */
   chosen(): Action | null
-  /** What the coach says to the decision, from what the seat knew. */
+  /** The coach's advice on the decision, from what the seat knew. */
   readonly advice: Promise<Advice>
 }
 
@@ -49,7 +49,8 @@ export async function practiceGame(engine: Engine, { log, to, seat: me, names, b
       },
       done: () => chosen !== null,
     })
-    // As the second look at it was taken, so that it says the same. Asked for once the hand is there: answers come in turn.
+    // Same seed as in the review, so that the coach says the same. Requested after the hand, because answers come in
+    // order.
     return { ...game, chosen: () => chosen, advice: session.coach(me, THOUGHT, botSeed(seed, to)) }
   } catch (error) {
     session.end()

@@ -1,4 +1,4 @@
-/** What takes a while to find out is asked for once; what failed is asked for again. */
+/** Remembers the answers of slow requests: each is asked for once, and again only if it failed. */
 export function remembered<T>(): (key: string, ask: () => Promise<T>) => Promise<T> {
   const known = new Map<string, Promise<T>>()
   return (key, ask) => {

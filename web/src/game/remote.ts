@@ -1,6 +1,6 @@
 /**
- * A game that is played elsewhere, with people: its events come from there, an observer in the core makes this seat's views
- * of them, and actions go there. What the player does is shown at once, and taken back if it is refused.
+ * A game that is played elsewhere, with people. Its events arrive from there, an observer in the core makes this seat's
+ * views of them, and actions are sent there. The player's own action is shown at once, and taken back if it is refused.
  */
 import type { Engine, Session } from '../core/engine'
 import { without } from '../core/copies'
@@ -13,33 +13,39 @@ import { gameListeners } from './listeners'
 import { remembered } from './remembered'
 import { botSeed, THOUGHT } from './seeds'
 
-/** What a game elsewhere is, seen from a seat. */
+/** What defines a game elsewhere, as one seat sees it. */
 export interface Elsewhere {
   readonly rules: RulesJson
   /** Null: a spectator, who sees no cards. */
   readonly seat: Seat | null
-  /** Behind which seat a spectator sits. */
+  /** The seat that a spectator sits behind. */
   readonly side?: Seat
-  /** Does a bot play for that seat now? */
+  /** Whether a bot plays for that seat now. */
   readonly replaced?: () => boolean
   /** By seat. */
   readonly names: readonly string[]
-  /** Are hints allowed there? */
+  /** Whether advice is allowed there. */
   readonly advises: boolean
-  /** All that has happened so far; the first is a deal. */
+  /** All events so far; the first is a deal. */
   readonly events: readonly Event[]
-  /** Sends an action, as a log writes it, in the hand of that number. Null: done. Rejects if there will be no answer. */
+  /**
+   * Sends an action, written as in the log, for the hand of that number. Null: done. Rejects if there will be no
+   * answer.
+   */
   send(hand: number, action: string): Promise<Refusal | null>
 }
 
 export interface RemoteGame extends Game {
-  /** What has happened next. */
+  /** Adds the events that came next. */
   see(events: readonly Event[]): void
 }
 
 const actorOf = (event: Event): Seat | null => ('did' in event ? actorIn(event.did) : null)
 
-/** The view, with what the player has just done in it: it is on its way. What follows from it, the core says later. */
+/**
+ * The view with the player's own action already in it, while the action is on its way. What follows from the action,
+ * the core says later.
+ */
 function foreseen(view: View, action: Action): View {
   const me = view.seat
   const done = { ...view, legal: [], to_act: null, waiting: view.waiting.filter((seat) => seat !== me) }
@@ -57,11 +63,11 @@ function foreseen(view: View, action: Action): View {
   }
 }
 
-/** May it be shown before the answer? Only what will hardly be refused. */
+/** Whether an action may be shown before the answer: only if it is unlikely to be refused. */
 const isLikely = ({ waiting, seat, legal }: View, action: Action): boolean =>
   waiting.includes(seat) && (action.kind === 'pass' || (action.kind === 'play' && legal.includes(action.card)))
 
-/** Rejects with a CoreError for rules that can't be played or events that can't be. */
+/** Rejects with a CoreError for rules that can't be played or events that can't happen. */
 export async function startRemote(
   engine: Engine,
   { rules, seat: player, side = 0, replaced = () => false, names, advises, events, send }: Elsewhere,
@@ -71,9 +77,9 @@ export async function startRemote(
   const seat = player ?? side
   await session.observe(rules, player)
   const seen: Event[] = []
-  /** By number, where each hand begins among them. */
+  /** By hand number, the index of its first event. */
   const starts = new Map<number, number>()
-  /** By number, the hands that are finished, as they ended. */
+  /** By hand number, the final view of each finished hand. */
   const ended = new Map<number, View>()
   const turn = inTurn()
   const listeners = gameListeners(turn)
@@ -96,7 +102,7 @@ export async function startRemote(
   const shown = (): View => (pending ? foreseen(current(), pending) : current())
   const announce = (): void => listeners.announce(shown())
 
-  /** An observer of its own that has seen so many events; for a look back, without disturbing the game. */
+  /** Gives `what` its own observer that has seen the first `count` events, to look back without disturbing the game. */
   async function behind<T>(count: number, what: (session: Session, view: View) => Promise<T>): Promise<T> {
     const own = engine.open()
     try {
@@ -108,7 +114,7 @@ export async function startRemote(
       own.end()
     }
   }
-  /** Which cards somebody else passed is known only where they came to this seat, and from that seat alone. */
+  /** The cards somebody else passed are known only if they came to this seat, and from that seat alone. */
   function moveOf(event: Event, hand: View): Move | null {
     if (!('did' in event)) return null
     if (!event.did.startsWith('pass ')) return readAction(event.did)
@@ -117,7 +123,7 @@ export async function startRemote(
     const known = passer === seat ? hand.passed : from.length === 1 && from[0] === passer ? hand.received : null
     return known && { seat: passer, action: { kind: 'pass', cards: known } }
   }
-  /** The moves of a finished hand, with the place of each among the events. */
+  /** The moves of a finished hand, each with the index of its event. */
   function movesOf(hand: number): readonly (Move & { readonly at: number })[] {
     const view = ended.get(hand)
     if (!view) throw new Error(`hand ${hand} is not finished`)
@@ -143,7 +149,7 @@ export async function startRemote(
           .guarded(async () => {
             if (closed) return
             const view = await observe(event)
-            // It is what was shown already, or what was done in its place.
+            // The pending action has happened, or another in its place.
             if (actorOf(event) === seat || !view.waiting.includes(seat)) pending = null
             announce()
           })

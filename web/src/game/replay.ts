@@ -1,6 +1,6 @@
 /**
- * A finished hand, gone through once more: its moves out of the log, and the coach's word on each as its player saw it then.
- * Plays in a session of its own, so that the game itself is not disturbed. Only finished hands: they lie open anyway.
+ * A review of finished hands: their moves, read from the log, and the coach's advice on each as its player saw it then.
+ * Plays in its own session, so that the game itself is not disturbed. Only finished hands, whose cards are open anyway.
  */
 import type { Engine, Session } from '../core/engine'
 import { inTurn } from '../core/inTurn'
@@ -13,27 +13,27 @@ import { remembered } from './remembered'
 export interface Replay {
   moves(hand: number): Promise<readonly Move[]>
   reviewMove(hand: number, number: number): Promise<MoveReview>
-  /** How many actions had been done when that trick of a hand began, or the hand. */
+  /** The number of actions before that trick of a hand, or before the hand. */
   before(hand: number, trick?: number): Promise<number>
-  /** How many had been done before the last decision of that seat; null: it has decided nothing. */
+  /** The number of actions before that seat's last decision; null if it has not decided anything. */
   decision(seat: Seat): Promise<number | null>
   end(): void
 }
 
-/** `now` answers the log as it stands. */
+/** `now` returns the current log. */
 export function replayOf(engine: Engine, now: () => Log | FairLog): Replay {
   let session: Session | null = null
-  /** By hand, the number of its first action in the log; the hand after the last one known is still looked for. */
+  /** By hand, the index of its first action in the log. Hands after the last one here have not been located yet. */
   const starts: number[] = [0]
   const next = inTurn()
-  /** Whoever looks at a hand and then goes through it asks twice. */
+  /** A person looking at a hand and then stepping through it asks twice. */
   const reviewed = remembered<MoveReview>()
   const at = async (actions: readonly string[]): Promise<Session> => {
     session ??= engine.open()
     await session.load({ ...now(), actions })
     return session
   }
-  /** Where a hand begins in the log; the log's length for a hand that is yet to begin. */
+  /** Where a hand begins in the log; the log's length if it has not begun yet. */
   const startOf = async (hand: number): Promise<number> => {
     const { actions } = now()
     if (starts[hand] === undefined) {

@@ -1,7 +1,7 @@
 /**
- * A hand that is played as far as one decision of the reader's goes: the others act until there is something to decide, then
- * to the end of that trick. What they play, and when there is nothing more to decide, is the caller's to say; all else is the
- * core's. Nothing of it is kept.
+ * A short game around a single decision of the reader: the others act until the reader has to decide, and then to the
+ * end of that trick. The caller says what the others play and when the decision is made; the core says everything else.
+ * Nothing of it is kept.
  */
 import type { Session } from '../core/engine'
 import { inTurn } from '../core/inTurn'
@@ -11,17 +11,17 @@ import type { Game } from './game'
 import { gameListeners } from './listeners'
 
 export interface ShortGame {
-  /** At the place where it begins; ended with the game. */
+  /** At the position where the game begins; ended with the game. */
   readonly session: Session
   readonly rules: RulesInfo
-  /** The reader's. */
+  /** The reader's seat. */
   readonly seat: Seat
   readonly names: readonly string[]
-  /** What somebody else does there. */
+  /** The action of another player. */
   choose(seat: Seat, view: View): Action | Promise<Action>
-  /** Hears of everything that was done, before it is shown. */
+  /** Called after every action, before it is shown. */
   acted(seat: Seat, action: Action): void
-  /** Has the reader decided what there was to decide? */
+  /** Whether the reader has made the decision. */
   done(): boolean
 }
 
@@ -37,12 +37,12 @@ export async function shortGame({ session, rules, seat: me, names, ...course }: 
     course.acted(seat, action)
     const { hand } = latest
     const now = await session.view(me)
-    // The next hand is dealt at once, and of no use here.
+    // The next hand is dealt at once, but not needed here.
     latest = now.hand === hand ? now : await session.view(me, hand)
     if (!closed) listeners.announce(latest)
     return null
   }
-  /** Nobody leads to a trick that there is no use for. */
+  /** Once the reader has decided, nobody leads to another trick. */
   const goesOn = (): boolean => !course.done() || (latest.trick?.cards.length ?? 0) > 0 || latest.phase === 'pass'
   const othersAct = async (): Promise<void> => {
     for (;;) {
@@ -67,7 +67,7 @@ export async function shortGame({ session, rules, seat: me, names, ...course }: 
     onBroken: listeners.onBroken,
     act: (action) =>
       listeners.guarded(async () => {
-        // What was decided can be taken back, not followed by another choice.
+        // After the decision, another choice is ignored.
         if (course.done()) return null
         await othersAct()
         const refusal = await apply(me, action)

@@ -1,4 +1,4 @@
-/** Local games of this page: the browser's own worker, storage and randomness put together. */
+/** The page's local games: the browser's own worker, storage and randomness put together. */
 import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
 import type { Log } from '../core/protocol'
@@ -8,17 +8,17 @@ import { browserPlaces, savegames, type Candidate, type Savegames } from '../sto
 import { openLocal, startLocal, takeUpLocal } from './local'
 import { newSeed, seedIn } from './seeds'
 
-/** A name a seat, for as many as a table can have. The first is the player's, who is spoken to and needs none. */
+/** A name for each seat of the largest table. The first is the player's, who is addressed directly and needs none. */
 export const hosts = ['', 'Ingrid', 'Basil', 'Tomás', 'Amara', 'Rafael', 'Noor', 'Sunniva', 'Kofi', 'Leila', 'Felix']
 
-/** Of a usual table. */
+/** The names at a table of four. */
 export const usualNames: readonly string[] = hosts.slice(0, 4)
 
 const troubles: AnyMessage[] = []
 let own: Savegames | null = null
 const pageSavegames = (): Savegames => (own ??= savegames(browserPlaces, (message) => troubles.push(message)))
 
-/** The address's seed is for the first game only; another game is another deal. */
+/** The seed in the address is for the first game only; another game is another deal. */
 let first = true
 function nextSeed(): string {
   const asked = first ? seedIn(location.search) : null
@@ -27,8 +27,8 @@ function nextSeed(): string {
 }
 
 /**
- * A new game against bots. Without a seed, the one in the page's address the first time, else a fresh one. Rejects
- * with a CoreError for rules that cannot be played; the game before stays kept then.
+ * Starts a new game against bots. Without a seed, the first game takes the one in the page's address, and others get a
+ * new one. Rejects with a CoreError for rules that can't be played; the previous game then stays saved.
  */
 export function localGame(options: {
   readonly rules: RulesJson
@@ -47,29 +47,29 @@ export function localGame(options: {
   )
 }
 
-/** A game out of a file; the game before stays kept. Rejects with a CoreError for a log that cannot be played. */
+/** Opens a game from a file; the previous game stays saved. Rejects with a CoreError for a log that can't be played. */
 export const openGame = (log: Log, bot: string): Promise<Game> =>
   openLocal({ engine: pageEngine(), savegames: pageSavegames() }, { names: hosts, bot, log })
 
-/** Hears why a kept game was put aside. */
+/** Called with the reason why a saved game was put aside. */
 type OnTrouble = (trouble: AnyMessage) => void
 
-/** The games to go on with, the likeliest first. Answered at once, without starting the core. */
+/** The games that can be resumed, likeliest first. Synchronous; doesn't start the core. */
 export function keptGames(report: OnTrouble = () => undefined): readonly Candidate[] {
   const kept = pageSavegames().candidates()
   for (const trouble of troubles.splice(0)) report(trouble)
   return kept
 }
 
-/** Has what is finished lie in the history as well; `keep` says whether it could be kept there. */
+/** Puts finished games into the history, too; `keep` returns whether that succeeded. */
 export async function tellFinished(keep: (games: readonly Candidate[]) => Promise<boolean>): Promise<void> {
   const games = pageSavegames().finished()
   if (games.length > 0 && (await keep(games))) pageSavegames().tell(games)
 }
 
 /**
- * A kept game, or null: the one with that id, or the likeliest. One that cannot be read or played is put aside, and
- * without an id the next is tried.
+ * Resumes the saved game with that id, or the likeliest; null if there is none. A game that can't be read or played is
+ * put aside, and without an id the next one is tried.
  */
 export async function resumeGame(
   report: OnTrouble = () => undefined,
@@ -82,7 +82,7 @@ export async function resumeGame(
       parts.savegames.take(id)
       return await takeUpLocal(parts, kept)
     } catch (error) {
-      // Anything else is a fault of the page, and no reason to touch a game that may be sound.
+      // Any other error is a bug of the page, and no reason to touch a game that may be sound.
       if (!(error instanceof CoreError)) throw error
       parts.savegames.setAside(id)
       report(message('kept-game-refused'))

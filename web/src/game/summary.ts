@@ -1,16 +1,16 @@
 /**
- * What a finished game came to, hand by hand, for statistics. Everything is read from the core's views of it; here the
- * figures are only put side by side. Plays the log in a session of its own, trick by trick.
+ * The results of a finished game, hand by hand, for statistics. Everything is read from the core's views; here the
+ * figures are only put side by side. Plays the log in its own session, trick by trick.
  */
 import type { Engine, Session } from '../core/engine'
 import { readAction } from '../core/line'
 import type { Card, FairLog, Log, RulesInfo, Seat, View } from '../core/protocol'
 import { summaryVersion, type GameSummary, type HandSummary } from '../storage/summaries'
 
-/** Who holds so much of what a moon needs, and holds it alone, is on the way to one. */
+/** A player who alone holds this share of what a moon needs is on the way to one. */
 const ON_THE_WAY = 0.6
 
-/** Rejects with a CoreError for a log that can't be played, and where it has not come to an end. */
+/** Rejects with a CoreError for a log that can't be played, or that doesn't reach the end. */
 export async function summaryOf(engine: Engine, id: string, log: Log | FairLog, seat: Seat): Promise<GameSummary> {
   const session = engine.open()
   try {
@@ -37,7 +37,10 @@ export async function summaryOf(engine: Engine, id: string, log: Log | FairLog, 
   }
 }
 
-/** By hand, the view after each trick but the last, which ends the hand. All is asked for at once, and answered in order. */
+/**
+ * By hand, the view after each trick but the last, which ends the hand. Sends all requests at once; they are answered
+ * in order.
+ */
 async function viewsOf(
   session: Session,
   log: Log | FairLog,
@@ -53,7 +56,7 @@ async function viewsOf(
     const { seat: actor, action } = readAction(text)
     asked.push(session.act(actor, action))
     if (action.kind !== 'play') continue
-    // A card after the last trick of a hand is the first of the next.
+    // The first card after a hand's last trick belongs to the next hand.
     for (; hand < hands.length && trick === hands[hand]?.tricks.length; trick = 0) hand += 1
     const tricks = hands[hand]?.tricks ?? []
     if (++played < (tricks[trick]?.cards.length ?? 0)) continue
@@ -89,7 +92,7 @@ function summaryOfHand(view: View, before: readonly View[], rules: RulesInfo): H
   }
 }
 
-/** The first of the ways to a moon that came to nothing. */
+/** The first attempt at a moon that was stopped. */
 function stoppedIn(
   steps: readonly View[],
   { rules, moon }: RulesInfo,

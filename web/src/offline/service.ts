@@ -1,11 +1,11 @@
 /**
- * The service worker: keeps one whole version of the page on the device and answers from it, so that every room opens
- * without a network. A version is kept wholly or not at all. Older versions stay beside it while a tab still shows them:
- * nothing is taken from under a game. Runs on its own; imports nothing.
+ * The service worker: keeps one whole version of the page on the device and answers from it, so that every screen opens
+ * without a network. A version is kept completely or not at all. Older versions stay beside it while a tab still shows
+ * them, so no game loses its files. Runs on its own; imports nothing.
  *
- * The build puts a line before it: VERSION, which names the build; FILES, the addresses, relative to the page, of all that
- * is kept for everybody; and FOREIGN, those of the words and typefaces of languages other than the page's first. Such a
- * language is kept once any of it was read, and then all of it, in later versions too.
+ * The build prepends a line: VERSION, the name of the build; FILES, the addresses, relative to the page, of everything
+ * that is kept for everybody; and FOREIGN, those of the texts and typefaces of languages other than the page's default.
+ * Once any part of such a language has been used, all of it is kept, in later versions too.
  */
 declare const self: ServiceWorkerGlobalScope
 declare const VERSION: string
@@ -14,19 +14,19 @@ declare const FOREIGN: readonly string[]
 
 const PAGE = './'
 const scope = self.registration.scope
-/** Each version is a cache, and a lock of the same name that its tabs hold; `tab.svelte.ts` knows these names as well. */
+/** Each version has a cache, and a lock of the same name held by its tabs; `tab.svelte.ts` uses the same names. */
 const ours = `openhearts ${scope} `
 const mine = ours + VERSION
 const addressOf = (file: string): string => new URL(file, scope).href
 const addresses = new Set(FILES.map(addressOf))
 const foreign = new Set(FOREIGN.map(addressOf))
-/** The names under assets/ change with what is in them, so the same file serves any version. */
+/** File names under assets/ contain a content hash, so one file serves any version. */
 const isHashed = (address: string): boolean => address.startsWith(new URL('assets/', scope).href)
 
-/** The language whose words or letters these are, by the name that the build gave them. */
+/** The language that a file of texts or letters belongs to, from the name that the build gave it. */
 const languageOf = (address: string): string => /\.([\w-]+)-[\w-]{8}\.(?:js|css|woff2)$/.exec(address)?.[1] ?? ''
 
-/** All of the languages of which any version has kept some. */
+/** The files of all languages of which any version has kept a part. */
 async function languagesRead(): Promise<readonly string[]> {
   const names = (await caches.keys()).filter((name) => name.startsWith(ours))
   const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
@@ -34,11 +34,11 @@ async function languagesRead(): Promise<readonly string[]> {
   return [...foreign].filter((address) => read.has(languageOf(address)))
 }
 
-/** Again, too, where some of it has been cleared away. */
+/** Keeps everything; also restores what the browser has cleared. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(mine)
   const page = (await cache.match(PAGE)) ?? (await fetch(PAGE, { cache: 'no-cache' }))
-  // While a new build is being put up, its page may not have arrived yet: the browser tries again at the next visit.
+  // While a new build is being deployed, its page may not be there yet: the browser tries again at the next visit.
   if (!page.ok || !(await page.clone().text()).includes(VERSION)) throw new Error(`no page of version ${VERSION} yet`)
   await Promise.all(
     [...addresses, ...(await languagesRead())].map(async (address) => {
@@ -51,7 +51,7 @@ async function keepAll(): Promise<void> {
   await cache.put(PAGE, page)
 }
 
-/** Drops the versions that no tab shows any more. */
+/** Deletes the versions that no tab shows any more. */
 async function sweep(): Promise<void> {
   const { held = [] } = await navigator.locks.query()
   const shown = new Set(held.map(({ name }) => name))
@@ -67,15 +67,15 @@ async function takeOver(): Promise<void> {
   await sweep()
 }
 
-/** From this version, then from any. */
+/** Looks in this version first, then in any other. */
 async function found(address: string): Promise<Response | undefined> {
   const cache = await caches.open(mine)
   return (await cache.match(address, { ignoreVary: true })) ?? (await caches.match(address, { ignoreVary: true }))
 }
 
-/** What is kept, or else from the network: a part that is not kept for everybody is kept once used. */
+/** Answers from the cache, or else from the network. Files that are not kept for everybody are kept once used. */
 async function kept(address: string, request: Request | string): Promise<Response> {
-  // What the browser can't read or has no room to keep, the network still gives.
+  // If the browser can't read the cache, or has no room, the network still answers.
   const here = await found(address).catch(() => undefined)
   if (here) return here
   const answer = await fetch(request)
@@ -90,12 +90,12 @@ async function kept(address: string, request: Request | string): Promise<Respons
 }
 
 self.addEventListener('install', (event) => {
-  // It need not wait for the tabs of older versions: what they may still ask for stays.
+  // No need to wait for the tabs of older versions: the files they may still request stay.
   void self.skipWaiting()
   event.waitUntil(keepAll())
 })
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
-// A tab tells what it has loaded, some of it perhaps before this worker was there; and asks which version is the newest.
+// A tab sends what it has loaded, some of it perhaps before this worker existed, and asks which version is the newest.
 self.addEventListener('message', (event) => {
   event.source?.postMessage(VERSION)
   const loaded = (event.data as string[]).filter(isHashed)
@@ -116,5 +116,5 @@ self.addEventListener('fetch', (event) => {
   }
 })
 
-// Its names are its own.
+// Makes this a module, so that its names are its own.
 export {}

@@ -1,10 +1,10 @@
 /**
- * This tab's version of the page: kept on the device once there is time for it, and told of when another one has taken
- * its place. Never loads anything anew by itself: that is for the player to choose.
+ * This tab's version of the page: keeps it on the device once there is time, and notices when another has replaced it.
+ * Never reloads by itself: the player decides.
  */
-/** The build that this tab shows; none while the page is being worked on. */
+/** The build that this tab shows; undefined in development. */
 const version = document.documentElement.dataset['version']
-/** How long a tab that comes back to the front trusts that it is the newest, in milliseconds. */
+/** How many milliseconds a tab that returns to the foreground trusts that it is the newest. */
 const TRUST = 60 * 60 * 1000
 
 let outdated = $state(false)
@@ -12,16 +12,16 @@ let registration: ServiceWorkerRegistration | null = null
 let asked = Date.now()
 
 export const tab = {
-  /** Is there another version, which a reload would bring? */
+  /** Whether a reload would bring another version. */
   get outdated(): boolean {
     return outdated
   },
 }
 
 /**
- * Keeps the whole page for playing offline once `ready` has come or failed and the browser is idle: the first card does
- * not wait for it. Done when all is kept, or nothing can be. Listens for newer versions from now on. REQUIRES: called
- * once.
+ * Keeps the whole page for offline play once `ready` has settled and the browser is idle, so that the first card
+ * doesn't wait for it. Resolves when everything is kept, or nothing can be. Starts listening for newer versions at
+ * once. REQUIRES: called once.
  */
 export async function keepOffline(ready: Promise<unknown>): Promise<void> {
   addEventListener('vite:preloadError', () => void lookForNewer())
@@ -40,7 +40,7 @@ export async function keepOffline(ready: Promise<unknown>): Promise<void> {
   if (able) await register()
 }
 
-/** As long as this tab is open its version stays, and with it what has not been opened yet; see service.ts. */
+/** Holds this tab's version while the tab is open, including the files it has not loaded yet; see service.ts. */
 function holdVersion(version: string): void {
   const name = `openhearts ${new URL('./', location.href).href} ${version}`
   void navigator.locks.request(name, { mode: 'shared' }, () => new Promise(() => undefined))
@@ -52,11 +52,11 @@ async function register(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name))
   } catch {
-    // A browser may forbid it. The page is played all the same, with a network.
+    // The browser may forbid it. The page still works, with a network.
   }
 }
 
-/** Part of the page did not come, or the tab has slept for long: perhaps a newer build has taken its place. */
+/** Part of the page failed to load, or the tab was in the background for long: there may be a newer build. */
 async function lookForNewer(): Promise<void> {
   asked = Date.now()
   try {
@@ -66,11 +66,11 @@ async function lookForNewer(): Promise<void> {
       if (page.ok && !(await page.text()).includes(version)) outdated = true
     }
   } catch {
-    // Without a network nobody can tell.
+    // Without a network there is no way to know.
   }
 }
 
-/** Not every browser can say when it has nothing else to do. */
+/** Not every browser has requestIdleCallback. */
 function idle(): Promise<unknown> {
   return new Promise((done) => ('requestIdleCallback' in window ? requestIdleCallback(done) : setTimeout(done, 300)))
 }

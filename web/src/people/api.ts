@@ -1,4 +1,4 @@
-/** What is asked of a server that hosts tables over HTTP: who one is, new tables, tables by their code. */
+/** HTTP requests to a server that hosts tables: the own session and account, new tables, tables by their code. */
 import type { FairLog } from '../core/protocol'
 import type { Link } from './tableLink'
 import type { Limits, Listed, PersonId, PersonKind, Said } from '../core/tables'
@@ -17,7 +17,7 @@ export interface Passkey {
   readonly created: number
 }
 
-/** A document of an account, without what is in it; `at` in ms since 1970. */
+/** A document of an account, without its content; `at` in ms since 1970. */
 export interface KeptShown {
   readonly name: string
   readonly version: number
@@ -27,39 +27,39 @@ export interface KeptDocument extends KeptShown {
   readonly document: unknown
 }
 
-/** What lets somebody in. */
+/** What lets a person into a table. */
 export interface Invitation {
   readonly table: string
   readonly code: string
   readonly key: string
 }
 
-/** How strong somebody is: two times of three they are within `error` of it. */
+/** A rating: it is within `error` of the true strength two times out of three. */
 export interface Strength {
   readonly rating: number
   readonly error: number
   readonly games: number
 }
 
-/** What a rated game has done to somebody's rating by its rules. */
+/** The effect of a rated game on somebody's rating by its rules. */
 export interface RatedGame {
   readonly rules: string
   readonly table: string
-  /** Its number at that table. */
+  /** The game's number at that table. */
   readonly game: number
   readonly at: number
   readonly place: number
   readonly players: number
-  /** They did not play to the end, and came last. */
+  /** They left before the end, and so came last. */
   readonly left: boolean
   readonly before: Strength
   readonly after: Strength
 }
 
-/** A part of somebody's rated games, the last one first. */
+/** A page of somebody's rated games, latest first. */
 export interface RatedGames {
   readonly games: readonly RatedGame[]
-  /** Before what to go on; null: that is all. */
+  /** What to pass as `before` for the next page; null: this is the last. */
   readonly more: string | null
 }
 
@@ -69,23 +69,23 @@ export interface Leader extends Strength {
   readonly name: string
 }
 
-/** How people stand in a month, or stood at its end. */
+/** The standings of a month, or at its end. */
 export interface Leaderboard {
   /** As `2026-11`. */
   readonly season: string
-  /** The months in which there were games, the last one first. */
+  /** The months in which games were played, latest first. */
   readonly seasons: readonly string[]
-  /** After so many games a rating is more than a guess. */
+  /** The number of games after which a rating is more than a guess. */
   readonly sure_after: number
-  /** How many people have played so many. */
+  /** How many people have played that many. */
   readonly sure: number
   readonly leaders: readonly Leader[]
   readonly you: Leader | null
 }
 
-/** What people scored in the deal of a date. */
+/** People's scores in the deal of a date. */
 export interface PeopleOfDay {
-  /** Null: nothing yet. */
+  /** Null: no result yet. */
   readonly you: number | null
   readonly others: readonly { readonly points: number; readonly people: number }[]
 }
@@ -93,11 +93,13 @@ export interface PeopleOfDay {
 export interface NewTable {
   readonly rules: Readonly<Record<string, unknown>>
   readonly limits: Limits
-  /** Sits in every empty seat until people come; empty: seats stay empty. */
+  /** The bot in every empty seat until people come; empty: seats stay empty. */
   readonly bot: string
 }
 
-/** Why something was not done; `code` is of the closed list, `unreachable`, or `no_tables` where nobody hosts any. */
+/**
+ * Why a request failed; `code` is one of the closed list, `unreachable`, or `no_tables` if the server hosts no tables.
+ */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -109,30 +111,33 @@ export class ApiError extends Error {
 }
 
 export interface Api {
-  /** Null: somebody without a name yet. */
+  /** Null if the person has no name yet. */
   me(): Promise<Me | null>
   call(name: string): Promise<Me>
   open(table: NewTable): Promise<Invitation>
-  /** The table under a short code, however it is typed. */
+  /** The table with that short code, however it is typed. */
   find(code: string): Promise<Invitation>
   look(table: string, key: string): Promise<Listed>
-  /** The table of a whole link, for somebody without a name as well. */
+  /** The table of a full link; works for somebody without a name, too. */
   invitedTo(link: Link): Promise<Listed>
-  /** The log of a game that is over, by its number at the table. */
+  /** The log of a finished game, by its number at the table. */
   log(invitation: Invitation, game: number): Promise<FairLog>
-  /** A guest becomes an account, under a name that nobody else has. */
+  /** Turns a guest into an account under a unique name. */
   join(name: string, password: string): Promise<Me>
   signIn(name: string, password: string): Promise<Me>
   signOut(): Promise<null>
   signOutEverywhere(): Promise<null>
   /** `old` may be empty for ten minutes after signing in. */
   changePassword(old: string, password: string): Promise<Me>
-  /** All that is kept of whoever asks. */
+  /** Everything that the server keeps about the person. */
   belongings(): Promise<unknown>
-  /** Deletes the account, or the guest; `password` may be empty for ten minutes after signing in. */
+  /** Deletes the account or the guest. `password` may be empty for ten minutes after signing in. */
   leave(password: string): Promise<null>
   passkeys(): Promise<readonly Passkey[]>
-  /** What `navigator.credentials` needs to make one; then keeps what it made, for a guest under the name of the account. */
+  /**
+   * The options for `navigator.credentials.create`. `addPasskey` stores its result under `name`; a guest thereby
+   * becomes an account called `name`.
+   */
   passkeyOptions(): Promise<PublicKeyCredentialCreationOptionsJSON>
   addPasskey(credential: unknown, name: string): Promise<Me>
   dropPasskey(id: string): Promise<null>
@@ -140,24 +145,30 @@ export interface Api {
   signInByPasskey(credential: unknown): Promise<Me>
   kept(): Promise<readonly KeptShown[]>
   keptDocument(name: string): Promise<KeptDocument>
-  /** After that version; 0: there is none. Rejects with `changed` if there is another one already. */
+  /** Stores the successor of that version; 0: there is none yet. Rejects with `changed` if there is a newer version. */
   keep(name: string, document: unknown, version: number): Promise<KeptShown>
   keepNot(name: string): Promise<null>
-  /** Who leads by these rules in a month, as `2026-11`; empty: this one. */
+  /** The leaders by these rules in a month, as `2026-11`; empty: the current month. */
   leaders(rules: string, season: string): Promise<Leaderboard>
-  /** How strong somebody is, by rules. */
+  /** Somebody's ratings, by rules. */
   ratings(person: PersonId): Promise<{ readonly ratings: Readonly<Record<string, Strength>> }>
-  /** Somebody's rated games by whatever rules, the last ones or those before what was told as `more`. */
+  /** Somebody's rated games by any rules: the latest ones, or those before a `more`. */
   ratedGames(person: PersonId, before?: string): Promise<RatedGames>
   peopleOfDay(date: string): Promise<PeopleOfDay>
-  /** Sends what was done in the hand of that date. Rejects with `bad_action` where the server's bots say otherwise. */
+  /**
+   * Sends the actions of the hand of that date. Rejects with `bad_action` if the server's bots would have acted
+   * differently.
+   */
   playedOnDay(date: string, actions: readonly string[]): Promise<PeopleOfDay>
 }
 
-/** How many ms an answer may take, and twice as many where something is sent: on a dead line none would ever come. */
+/**
+ * How many ms to wait for an answer; twice as many if the request has a body. On a dead connection none would ever
+ * come.
+ */
 const PATIENCE = 10_000
 
-/** `base`: where the page lies. Every call rejects with an ApiError. */
+/** `base`: the page's address. Every call rejects with an ApiError. */
 export function api(base: string, fetched: typeof fetch = fetch, patience = PATIENCE): Api {
   async function answerTo(path: string, body: RequestInit | undefined, tries: number): Promise<Response> {
     const given = new AbortController()
@@ -165,7 +176,8 @@ export function api(base: string, fetched: typeof fetch = fetch, patience = PATI
     try {
       return await fetched(new URL(`api/v1/${path}`, base), { cache: 'no-store', signal: given.signal, ...body })
     } catch {
-      // A browser's kept connection may have died without a word. What changes nothing is asked again, over another.
+      // The browser's kept-alive connection may have died silently. Retry over a new one, but only what changes
+      // nothing.
       if (given.signal.aborted && tries > 1) return answerTo(path, body, tries - 1)
       throw new ApiError('unreachable', null)
     } finally {
@@ -222,14 +234,14 @@ export function api(base: string, fetched: typeof fetch = fetch, patience = PATI
   }
 }
 
-/** Where the WebSocket of the lobby is. */
+/** The address of the lobby's WebSocket. */
 export function lobbyAddress(base: string): string {
   const address = new URL('api/v1/lobby/socket', base)
   address.protocol = address.protocol.replace('http', 'ws')
   return address.href
 }
 
-/** Where the WebSocket of a table is. */
+/** The address of a table's WebSocket. */
 export function socketAddress(base: string, { table, key }: Invitation, since: number): string {
   const address = new URL(`api/v1/tables/${encodeURIComponent(table)}/socket`, base)
   address.protocol = address.protocol.replace('http', 'ws')

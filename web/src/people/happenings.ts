@@ -1,21 +1,21 @@
-/** What goes on among the people of a table, beside their cards and what they say: facts, as lines for whoever reads along. */
+/** What happens among the people of a table, apart from their cards and their chat: facts, shown as lines. */
 import type { Entry, Frame, PersonId, Seat } from '../core/tables'
 
 export type What = 'sat' | 'left' | 'removed' | 'away' | 'back' | 'sits_in' | 'host' | 'time'
 
 export interface Happening {
-  /** The number of its frame. */
+  /** The number of the frame that reported it. */
   readonly n: number
   /** By the server's clock. */
   readonly at: number
   readonly what: What
   readonly person: PersonId
   readonly name: string
-  /** A game was being played. */
+  /** Whether a game was being played. */
   readonly playing: boolean
 }
 
-/** What has to be known of the table before. */
+/** What must be known of the table before the frame. */
 interface Before {
   readonly seats: readonly { readonly person: PersonId }[]
   readonly people: ReadonlyMap<PersonId, string>
@@ -24,7 +24,7 @@ interface Before {
   readonly happenings: readonly Happening[]
 }
 
-/** How many lines are kept of what was said, and of what happened. */
+/** How many chat lines, and how many happenings, are kept. */
 export const remembered = 200
 
 function whatOf(frame: Entry): { readonly what: What; readonly seat?: Seat; readonly person?: PersonId } | null {
@@ -45,16 +45,16 @@ function whatOf(frame: Entry): { readonly what: What; readonly seat?: Seat; read
   }
 }
 
-/** The happenings after a frame; `before` is the table without it, in which those who leave still sit. */
+/** The happenings after a frame; `before` is the table without that frame, in which those who leave still sit. */
 export function noted(before: Before, frame: Entry & Frame): readonly Happening[] {
   if (frame.fact === 'opened') return []
   const happened = whatOf(frame)
   if (happened === null) return before.happenings
   const person = happened.person ?? before.seats[happened.seat ?? -1]?.person ?? ''
   const name = frame.fact === 'sat' ? frame.name : before.people.get(person)
-  // Bots come and go unnoticed.
+  // Bots come and go without a line.
   if (name === undefined) return before.happenings
-  // Whoever opens a table sits down and is its host: that needs no word.
+  // The person who opens a table is its host from the start: no line is needed.
   if (happened.what === 'host' && before.host === '') return before.happenings
   const playing = before.game !== null && !before.game.over
   return [

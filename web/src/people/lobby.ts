@@ -1,6 +1,6 @@
 /**
- * The lobby's WebSocket: what it tells, and one wish that holds until it is taken back. A connection that is lost is made
- * again, and the wish is told again. Draws nothing.
+ * The lobby's WebSocket: the lobby's news, and one wish that holds until it is withdrawn. After a lost connection it
+ * reconnects and sends the wish again. Draws nothing.
  */
 import type { Lobby, LobbyCommand, LobbyNews, Said, Waits, Wish } from '../core/tables'
 import { rated } from '../core/tableValues'
@@ -8,31 +8,31 @@ import type { Invitation } from './api'
 import { reconnecting, type World } from './reconnecting'
 
 export interface LobbyHearing {
-  /** Who waits, and which tables are open. */
+  /** Who is waiting, and which tables are open. */
   lobby(lobby: Lobby): void
-  /** The wish stands on the list; null: it does not any more. */
+  /** The wish is on the list; null: no longer. */
   waits(waits: Waits | null): void
   matched(invitation: Invitation): void
-  /** The wish is not done. */
+  /** The wish was refused. */
   refused(why: Said): void
   connected(is: boolean): void
-  /** The connection will not be made again: the code of why. */
+  /** The connection will not be restored; `code` says why. */
   ended(code: string): void
 }
 
 export interface LobbySocket {
-  /** Waits for a game; null: for none. */
+  /** Waits for a game; null: stops waiting. */
   wish(wish: Wish | null): void
-  /** The page is looked at again, or the network is back: makes sure that there is a connection. */
+  /** To be called when the page becomes visible or the network returns: makes sure that there is a connection. */
   wake(): void
   close(): void
 }
 
 export function lobbySocket(world: World, address: string, hearing: LobbyHearing): LobbySocket {
   let wanted: Wish | null = null
-  /** Before a reload this browser may have waited for something that it knows nothing of now. */
+  /** Before a reload, this browser may have been waiting for something that the page no longer knows of. */
   let fresh = true
-  /** How many of our own stops are still to be answered: an answer to one takes back no wish that was told since. */
+  /** How many of our own stops are unanswered: the answer to one doesn't end a wish sent after it. */
   let stopping = 0
 
   const send = (command: LobbyCommand): void => connection.send(JSON.stringify(command))
@@ -74,7 +74,7 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
     },
     lost: () => hearing.connected(false),
     heard: (text) => take(JSON.parse(text) as LobbyNews),
-    // Who waits goes on waiting, and hears of it.
+    // A person who waits continues to wait, and the repeated wish is answered.
     quiet() {
       if (wanted) send({ do: 'wait', wish: wanted })
       return wanted !== null
@@ -99,15 +99,15 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
 const same = (one: Wish, other: Wish): boolean =>
   one.rules === other.rules && one.speed === other.speed && one.rated === other.rated
 
-/** How many people wait for that, and how many it needs. */
+/** How many people wait for exactly that, and how many such a game needs. */
 export function waitingFor({ waiting }: Pick<Lobby, 'waiting'>, wish: Wish): { people: number; players: number } {
   const players = waiting.find((each) => each.wish.rules === wish.rules)?.players ?? 4
   return { people: waiting.find((each) => same(each.wish, wish))?.people ?? 0, players }
 }
 
-/** How many people wait for a game by these rules, whatever else they want of it. */
+/** How many people wait for a game by these rules, whatever their other wishes. */
 export const waitingBy = ({ waiting }: Pick<Lobby, 'waiting'>, rules: string): number =>
   waiting.reduce((sum, { wish, people }) => sum + (wish.rules === rules ? people : 0), 0)
 
-/** Are there rated games by these rules? */
+/** Whether there are rated games by these rules. */
 export const isRated = (rules: string): boolean => rated.some((each) => each === rules)

@@ -1,8 +1,11 @@
-/** What a browser does with passkeys, from JSON to JSON as servers speak it. Null: the person thought better of it. */
+/** The browser's passkeys, from JSON to JSON as servers use it. Null: the person cancelled. */
 export interface Passkeys {
-  /** Can this browser have any here? Only where the page came safely, or from this very device. */
+  /**
+   * Whether this browser can use passkeys here; only if the page came over a secure connection or from this device
+   * itself.
+   */
   readonly usable: boolean
-  /** What this device is called until somebody has a better name. */
+  /** A name for this device until the person gives a better one. */
   readonly device: string
   make(options: PublicKeyCredentialCreationOptionsJSON): Promise<unknown>
   sign(options: PublicKeyCredentialRequestOptionsJSON): Promise<unknown>
@@ -10,7 +13,7 @@ export interface Passkeys {
 
 type Made = (PublicKeyCredential & { toJSON(): unknown }) | null
 
-/** Somebody who closes the browser's question has changed their mind: no fault. */
+/** Closing the browser's dialog means that the person changed their mind, and is no error. */
 async function asked(question: Promise<Credential | null>): Promise<unknown> {
   try {
     return ((await question) as Made)?.toJSON() ?? null

@@ -1,68 +1,68 @@
 /**
- * A WebSocket that is made again whenever it is lost, less and less often, until it is closed or told by a code that no
- * other try would help. Knows nothing of what goes over it.
+ * A WebSocket that reconnects when it is lost, less and less often, until it is closed or a close code says that trying
+ * again is useless. Knows nothing of what is sent over it.
  */
 
-/** The part of a WebSocket that is used. */
+/** The part of WebSocket that is used. */
 export type Wire = Pick<WebSocket, 'send' | 'close' | 'readyState'> & {
   onopen: (() => void) | null
   onmessage: ((event: { readonly data: unknown }) => void) | null
   onclose: ((event: { readonly code: number; readonly reason: string }) => void) | null
 }
 
-/** The world around it. */
+/** Everything needed from outside. */
 export interface World {
   open(address: string): Wire
-  /** Answers a function that calls it off. */
+  /** Returns a function that cancels it. */
   later(what: () => void, ms: number): () => void
   now(): number
   /** From 0 to 1. */
   random(): number
-  /** A name that nothing else has. */
+  /** A unique name. */
   token(): string
 }
 
 export interface Connection {
-  /** Asked at each try. */
+  /** Called for each attempt. */
   address(): string
-  /** Codes with which it is closed for good, and why, where the other side doesn't say so itself. */
+  /** The close codes that are final, each with its reason, in case the other side sends none. */
   readonly final: Readonly<Record<number, string>>
-  /** There is a connection: what has to be sent at its beginning can be. */
+  /** A connection has been made; what must be sent first can be sent now. */
   connected(): void
-  /** There was one, or a try. */
+  /** A connection, or an attempt at one, has failed. */
   lost(): void
   heard(text: string): void
   /**
-   * Nothing was heard for a while, and a line that has died says nothing of it: sends something that is answered. False:
-   * nobody waits for anything.
+   * Called after a long silence, because a dead connection gives no sign: sends something that is answered. Returns
+   * false if no answer is needed.
    */
   quiet(): boolean
-  /** It will not be made again: why. */
+  /** The connection will not be restored; `why` is the reason. */
   ended(why: string): void
 }
 
 export interface Reconnecting {
-  /** Nothing happens without a connection. */
+  /** Does nothing without a connection. */
   send(text: string): void
   readonly isOpen: boolean
-  /** Another connection, after so many ms. */
+  /** Reconnects after `ms` milliseconds. */
   again(ms?: number): void
-  /** The page is looked at again, or the network is back: makes sure that there is a connection. */
+  /** To be called when the page becomes visible or the network returns: makes sure that there is a connection. */
   wake(): void
-  /** After this nothing is heard or sent. */
+  /** After this, nothing is received or sent. */
   close(): void
 }
 
 const CONNECTING = 0
 const OPEN = 1
-/** After how much silence a connection may be dead, though nobody has said so. */
+/** The silence in ms after which a connection may be dead, though nothing has reported it. */
 const SILENT = 5_000
-/** After how much silence the other side is asked whether it is still there, and how long it has to answer. */
+/** The silence after which the other side is asked whether it is still there, and how long it has to answer. */
 const QUIET = 20_000
 const ANSWER = 8_000
 const FIRST = 300
 const LONGEST = 8_000
-/** After how long an attempt is given up: the network has changed since, or the way is dead. */
+/** When to give up an attempt: the network may have changed since, or the route may be dead. */
 const TRIED = 10_000
 
 export function reconnecting(world: World, connection: Connection): Reconnecting {
@@ -70,12 +70,12 @@ export function reconnecting(world: World, connection: Connection): Reconnecting
   let tries = 0
   let closed = false
   let heard = 0
-  /** For the next try, or for this one to lead to something. */
+  /** Stops the timer for the next attempt, or for this one to succeed. */
   let stopWaiting: (() => void) | null = null
   let stopListening: (() => void) | null = null
 
   const isOpen = (): boolean => wire?.readyState === OPEN
-  /** Looks after so many ms whether anything was heard; `asked`: since somebody was asked for an answer. */
+  /** Checks after `ms` whether anything was received. `asked`: an answer has been requested. */
   function listen(ms: number, asked = false): void {
     stopListening = world.later(() => {
       const silence = world.now() - heard
@@ -92,7 +92,8 @@ export function reconnecting(world: World, connection: Connection): Reconnecting
     wire = null
     if (!was) return
     was.onmessage = was.onclose = null
-    // A connection that is not made yet is let go once it is: browsers complain of one that is cut off on its way.
+    // A socket that is still connecting is closed once it is open: browsers log an error for one that is cut off
+    // earlier.
     was.onopen = () => was.close()
     if (was.readyState !== CONNECTING) was.close()
     connection.lost()

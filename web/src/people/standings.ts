@@ -1,4 +1,4 @@
-/** How everybody stands after the games that were played at a table. Pure, and knows no rules but which totals are good. */
+/** The standings after the games played at a table. Pure; the only rule it knows is whether high totals are good. */
 import { commonDivisor } from '../core/divisor'
 import type { ChipsArgument } from '../core/messages'
 import type { PersonId } from '../core/tables'
@@ -10,7 +10,7 @@ export interface Standing {
   readonly games: number
   readonly won: number
   readonly points: number
-  /** Won or lost in the games that settle in chips; null: in none of them. */
+  /** Chips won or lost in the games that settle in chips; null if there were none. */
   readonly chips: ChipsArgument | null
 }
 
@@ -25,9 +25,12 @@ function chipsOf({ chips, unit }: Result, seat: number): ChipsArgument | null {
   return parts === undefined || !unit ? null : { parts, unit }
 }
 
-/** The most games won first, then whose points were better in the games they came from. Bots, and games that were left, don't count. */
+/**
+ * Sorted by games won, then by points, which count for or against a person as each game's objective says. Bots don't
+ * count, nor do games that a person left.
+ */
 export function standings(results: readonly Result[]): readonly Standing[] {
-  /** With how much each has gone wrong: points in most games, and where the rules want points, the lack of them. */
+  /** `cost`: points that count against a person. In games whose objective is high, points count negatively. */
   const sums = new Map<PersonId, { readonly standing: Standing; readonly cost: number }>()
   for (const result of results) {
     const { players, winners, totals, rules } = result

@@ -1,6 +1,6 @@
 /**
- * What is known of a table of people: a fold over the frames that its server sends. Pure: a state and a frame give the next
- * state. Of the game itself it keeps the events, as they came; what they mean an observer says.
+ * What is known of a table of people: a fold over the frames that its server sends. Pure: a state and a frame give the
+ * next state. Of the game itself it only keeps the events as they came; an observer interprets them.
  */
 import { actorIn } from '../core/line'
 import type { Event } from '../core/protocol'
@@ -10,93 +10,93 @@ import { noted, remembered, type Happening } from './happenings'
 /** An entry as it was sent. */
 export type Sent = Entry & Frame
 
-/** A game that was played to its end. */
+/** A game that was finished. */
 export interface Result extends Ended {
-  /** What differs in them from the standard game. */
+  /** The fields in which its rules differ from the standard game. */
   readonly rules: GameAtTable['rules']
 }
 
-/** Who sits there: a person, a bot, or nobody. */
+/** The occupant of a seat: a person, a bot, or nobody. */
 export interface SeatAtTable {
   /** Empty: no person. */
   readonly person: PersonId
   readonly name: string
   readonly kind: PersonKind
-  /** In the seat itself; empty: none. */
+  /** A bot that has the seat itself; empty: none. */
   readonly bot: Bot
-  /** Has the person a connection? */
+  /** Whether the person is connected. */
   readonly here: boolean
-  /** Since when they have none, by the server's clock. */
+  /** Since when the person has been disconnected, by the server's clock. */
   readonly goneAt: number
-  /** The bot that plays for the person until they are back; empty: none. */
+  /** The bot that plays for the person until they return; empty: none. */
   readonly sitsIn: Bot
-  /** Wants the next game to begin. */
+  /** The person wants the next game to begin. */
   readonly ready: boolean
-  /** A bot chooses once, for the person's time is up. */
+  /** The person's time is up, and a bot acts for them once. */
   readonly late: boolean
 }
 
-/** The game that is being played, or was played last. */
+/** The current game, or the last one. */
 export interface GameAtTable {
   /** Its number at this table, from 0. */
   readonly number: number
   readonly rules: Readonly<Record<string, unknown>>
-  /** All that has happened in it, with what the reader's seat sees. */
+  /** All its events, with what the reader's seat may see. */
   readonly events: readonly Event[]
-  /** Who sat where when it began, or took a seat in it since. */
+  /** By seat, the players when it began, replaced by those who took over a seat since. */
   readonly names: readonly string[]
   readonly over: boolean
 }
 
-/** What was shown of a deal before the first card. */
+/** What was published about a deal before the first card. */
 export interface Promised {
-  /** Of the secret. */
+  /** The hash of the secret. */
   readonly hash: string
-  /** What each seat has added. */
+  /** What each seat contributed. */
   readonly parts: readonly string[]
 }
 
-/** Something that somebody said. */
+/** Something that a person said. */
 export interface Spoken {
   readonly n: number
   readonly at: number
   readonly person: PersonId
-  /** One of both: the id of a phrase, or words of their own. */
+  /** One of the two is set: the id of a phrase, or the person's own words. */
   readonly phrase: string | null
   readonly words: string | null
 }
 
 export interface TableState {
-  /** The last frame in it; 0: none. */
+  /** The number of the last frame; 0: none. */
   readonly n: number
   readonly table: string
   readonly code: string
   readonly rules: Readonly<Record<string, unknown>>
   readonly limits: Limits
-  /** Put together by the lobby. */
+  /** Opened by the lobby for people who had waited. */
   readonly matched: boolean
   readonly seats: readonly SeatAtTable[]
   /** Empty: nobody. */
   readonly host: PersonId
-  /** Everybody who has ever sat here, by person. */
+  /** The names of all who have ever sat here, by person. */
   readonly people: ReadonlyMap<PersonId, string>
-  /** Whom the host has asked to leave, and not let in again since. */
+  /** People whom the host has removed and not readmitted. */
   readonly removed: ReadonlySet<PersonId>
-  /** The hash of the secret from which the next game will be dealt; empty: there is none yet. */
+  /** The hash of the secret from which the next game will be dealt; empty: none yet. */
   readonly promised: string
-  /** What each game is dealt from, by its number, as far as it was said when it began. */
+  /** What each game was dealt from, by game number, as far as it was published at its beginning. */
   readonly deals: ReadonlyMap<number, Promised>
   readonly game: GameAtTable | null
-  /** When the time of whoever is to act runs out, by the server's clock. */
+  /** When the time of the player to act runs out, by the server's clock. */
   readonly due: number | null
   readonly spoken: readonly Spoken[]
-  /** Who came, went, was lost. */
+  /** Who came, went or was disconnected. */
   readonly happenings: readonly Happening[]
-  /** Whom the reader doesn't want to hear. */
+  /** People whom the reader has muted. */
   readonly muted: ReadonlySet<PersonId>
-  /** The games that were played to their end. */
+  /** The games that were finished. */
   readonly results: readonly Result[]
-  /** Why nobody can play here any more. */
+  /** Why the table is closed; null: it is open. */
   readonly closed: Closed['why'] | null
 }
 
@@ -142,7 +142,7 @@ export const unknown: TableState = {
   closed: null,
 }
 
-/** A table's rules are what differs from the standard game, at which four play. */
+/** A table's rules are stored as differences from the standard game, which four play. */
 const seatsBy = (rules: Readonly<Record<string, unknown>>): number =>
   typeof rules['players'] === 'number' ? rules['players'] : 4
 
@@ -157,7 +157,7 @@ export function seatOf({ seats }: TableState, person: PersonId): Seat | null {
 
 export const isEmpty = ({ person, bot }: SeatAtTable): boolean => person === '' && bot === ''
 
-/** Who has something else at one seat. */
+/** The state with a change at one seat. */
 function at(state: TableState, seat: Seat, change: Partial<SeatAtTable>): TableState {
   return { ...state, seats: state.seats.map((each, i) => (i === seat ? { ...each, ...change } : each)) }
 }
@@ -167,17 +167,17 @@ const everywhere = (state: TableState, change: Partial<SeatAtTable>): TableState
   seats: state.seats.map((each) => ({ ...each, ...change })),
 })
 
-/** Whoever was ready was so for what held before. */
+/** Withdraws everybody's readiness: it was given for the earlier conditions. */
 const askedAgain = (state: TableState): TableState => everywhere(state, { ready: false })
 
-/** The seats of a table with other rules. */
+/** The state with `count` seats, after a change of rules. */
 function seated(state: TableState, count: number): TableState {
   const seats = state.seats.slice(0, count)
   while (seats.length < count) seats.push(free)
   return { ...state, seats }
 }
 
-/** How a seat is called in a game: by its person, else by its bot. */
+/** The name of a seat in a game: its person's, or else its bot's. */
 const nameOf = ({ person, name, bot }: SeatAtTable): string => (person === '' ? bot : name)
 
 function happened(state: TableState, events: readonly Event[]): TableState {
@@ -192,7 +192,7 @@ function said(state: TableState, frame: Sent, phrase: string | null, words: stri
   return { ...state, spoken: [...state.spoken.slice(1 - remembered), line] }
 }
 
-/** A person or a bot has come to a seat of the game that is being played. */
+/** The state after a new person or bot has taken over a seat of the current game. */
 function renamed(state: TableState, seat: Seat): TableState {
   const { game } = state
   const now = state.seats[seat]
@@ -200,7 +200,7 @@ function renamed(state: TableState, seat: Seat): TableState {
   return { ...state, game: { ...game, names: game.names.map((name, i) => (i === seat ? nameOf(now) : name)) } }
 }
 
-/** Who is at the table: people and bots come, go and change places. */
+/** Facts about who is at the table: people and bots come, go and change places. */
 function gathered(state: TableState, frame: Sent): TableState | null {
   switch (frame.fact) {
     case 'sat': {
@@ -237,7 +237,7 @@ function gathered(state: TableState, frame: Sent): TableState | null {
   }
 }
 
-/** What is agreed on before a game. */
+/** Facts about what is agreed on before a game. */
 function agreed(state: TableState, frame: Sent): TableState | null {
   switch (frame.fact) {
     case 'opened': {
@@ -261,7 +261,7 @@ function agreed(state: TableState, frame: Sent): TableState | null {
   }
 }
 
-/** How a game goes, from its beginning to its end. */
+/** Facts about a game, from its beginning to its end. */
 function played(state: TableState, frame: Sent): TableState | null {
   switch (frame.fact) {
     case 'started': {
@@ -289,7 +289,7 @@ function played(state: TableState, frame: Sent): TableState | null {
   }
 }
 
-/** What people say, and whom the reader doesn't want to hear. */
+/** Facts about what people say, and whom the reader has muted. */
 function heard(state: TableState, frame: Sent): TableState | null {
   switch (frame.fact) {
     case 'phrase':
@@ -309,11 +309,11 @@ function heard(state: TableState, frame: Sent): TableState | null {
   }
 }
 
-/** What a frame tells is of one of these; of others nothing is kept here. */
+/** Every frame belongs to at most one of these groups; others change nothing here. */
 const told = (state: TableState, frame: Sent): TableState =>
   gathered(state, frame) ?? agreed(state, frame) ?? played(state, frame) ?? heard(state, frame) ?? state
 
-/** The state after a frame. REQUIRES: its number is the next, or 1, with which all begins anew. */
+/** The state after a frame. REQUIRES: its number is the next one, or 1, which starts anew. */
 export function fold(state: TableState, frame: Sent): TableState {
   const next = told(state, frame)
   return { ...next, n: frame.n, due: frame.due ?? next.due, happenings: noted(state, frame) }

@@ -1,6 +1,6 @@
 /**
- * A link to a table: `#/t/CODE?KEY`. What stands behind the `#` is never sent with a request for the page, so the key does
- * not lie in anybody's logs. A link made by hand may leave the key out.
+ * A link to a table: `#/t/CODE?KEY`. The part after `#` is never sent with a request for the page, so the key doesn't
+ * get into anybody's logs. A link typed by hand may omit the key.
  */
 
 export interface Link {
@@ -9,7 +9,7 @@ export interface Link {
   readonly key: string
 }
 
-/** The table that an address leads to, or null. */
+/** The table that the address names, or null. */
 export function tableIn(hash: string): Link | null {
   const found = /^#\/t\/([^?#/]+)(?:\?([^#]*))?$/.exec(hash)
   return found === null ? null : { code: decoded(found[1] ?? ''), key: decoded(found[2] ?? '') }

@@ -1,42 +1,45 @@
 /**
- * A table's WebSocket: frames in the order of their numbers, each once; commands, each done once. A connection that is lost
- * is made again, resumes after the last number, and sends again what was not answered. Knows no table and draws nothing.
+ * A table's WebSocket: frames in the order of their numbers, each once; commands, each done once. After a lost
+ * connection it reconnects, resumes after the last number, and sends unanswered commands again. Knows no table and
+ * draws nothing.
  */
 import type { Answer, Command, Watching } from '../core/tables'
 import { reconnecting, type World } from './reconnecting'
 import type { Sent } from './table'
 
 export interface Hearing {
-  /** The next frame; number 1 again where the table is told from its beginning. */
+  /** The next frame. Number 1 again means that the table is sent again from its beginning. */
   frame(frame: Sent): void
-  /** Some of what was told never happened, for the server has gone back to a backup: it tells all of it again. */
+  /**
+   * Some frames never happened, because the server was restored from a backup: all frames are about to be sent again.
+   */
   undone(): void
-  /** How many watch. */
+  /** How many people are watching. */
   watchers(count: number): void
   /** Whether there is a connection now. */
   connected(is: boolean): void
-  /** It will not be made again: the code of why. */
+  /** The connection will not be restored; `code` says why. */
   refused(code: string): void
 }
 
 type Without<Each> = Each extends Command ? Omit<Each, 'id'> : never
-/** A command that has no id yet. */
+/** A command without its id. */
 export type Wish = Without<Command>
 
 export interface TableSocket {
-  /** Asks for something, until there is an answer. Rejects once the socket is closed. */
+  /** Sends a command, again after each reconnection until it is answered. Rejects once the socket is closed. */
   ask(wish: Wish): Promise<Answer>
-  /** Everything is to be told again from the beginning: there is more of it to be known now. */
+  /** Has everything sent again from the beginning, because the person may now see more of it. */
   restart(): void
-  /** The page is looked at again, or the network is back: makes sure that there is a connection. */
+  /** To be called when the page becomes visible or the network returns: makes sure that there is a connection. */
   wake(): void
-  /** After this nothing is heard or sent. */
+  /** After this, nothing is received or sent. */
   close(): void
 }
 
-/** How long an answer may take, before the connection counts as lost. */
+/** How many ms an answer may take before the connection counts as lost. */
 const ANSWER = 8_000
-/** Within how many ms a worker hears what another worker of the same server has done. */
+/** How many ms it takes at most until one worker of a server learns what another has done. */
 const RESTART = 100
 
 interface Asked {
@@ -45,7 +48,7 @@ interface Asked {
   readonly failed: (error: Error) => void
 }
 
-/** `address`: where to hear what comes after that number. */
+/** `address`: where to receive the frames after that number. */
 export function tableSocket(world: World, address: (since: number) => string, hearing: Hearing): TableSocket {
   let last = 0
   let closed = false
@@ -56,7 +59,7 @@ export function tableSocket(world: World, address: (since: number) => string, he
     stopWatching?.()
     stopWatching = null
   }
-  /** Somebody waits for an answer: if none comes, the connection is dead. */
+  /** Starts waiting for an answer: if none comes, the connection is dead. */
   function watch(): void {
     if (stopWatching || asked.size === 0 || !connection.isOpen) return
     stopWatching = world.later(connection.again, ANSWER)

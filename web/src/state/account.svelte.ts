@@ -1,4 +1,4 @@
-/** What somebody does about how they sign in here, what is kept of them, and leaving. Draws nothing. */
+/** What a person does about signing in here and about the data kept on them, and leaving. Draws nothing. */
 import { message, type AnyMessage } from '../core/types'
 import type { Api, ApiError, Me, Passkey, RatedGames, Strength } from '../people/api'
 import type { Passkeys } from '../people/passkeys'
@@ -8,7 +8,7 @@ export class Account {
   readonly form = new Asking()
   readonly passkeys: Passkeys
   #api: Api
-  /** Somebody else is known here from now on, or nobody. */
+  /** Called when the server knows somebody else here, or nobody. */
   #entered: (me: Me | null) => Promise<void>
 
   constructor(api: Api, passkeys: Passkeys, entered: (me: Me | null) => Promise<void>) {
@@ -17,7 +17,7 @@ export class Account {
     this.#entered = entered
   }
 
-  // Each is true if it was done.
+  // Each of these resolves to true if it was done.
 
   /** The guest becomes an account. */
   join(name: string, password: string): Promise<boolean> {
@@ -41,7 +41,7 @@ export class Account {
   signOutEverywhere(): Promise<boolean> {
     return this.#enter(() => this.#api.signOutEverywhere())
   }
-  /** Deletes whoever asks. */
+  /** Deletes the account or the guest. */
   leave(password: string): Promise<boolean> {
     return this.#enter(() => this.#api.leave(password), password)
   }
@@ -55,27 +55,27 @@ export class Account {
     return this.#ask(() => this.#api.dropPasskey(id))
   }
 
-  /** Null: they can't be had now. */
+  /** Null: not available now. */
   keys(): Promise<readonly Passkey[] | null> {
     return this.#api.passkeys().catch(() => null)
   }
-  /** All that is kept of whoever asks; undefined: it can't be had now. */
+  /** Everything that the server keeps about the person; undefined: not available now. */
   belongings(): Promise<unknown> {
     return this.form.ask(
       () => this.#api.belongings(),
       (error) => this.#why(error, ''),
     )
   }
-  /** How strong somebody is, by rules. */
+  /** A person's ratings, by rules. */
   async ratings({ person }: Me): Promise<Readonly<Record<string, Strength>>> {
     return (await this.#api.ratings(person).catch(() => null))?.ratings ?? {}
   }
-  /** Their rated games, the last ones or those before what was told as `more`; null: they can't be had now. */
+  /** The person's rated games: the latest ones, or those before a `more`. Null: not available now. */
   ratedGames({ person }: Me, before?: string): Promise<RatedGames | null> {
     return this.#api.ratedGames(person, before).catch(() => null)
   }
 
-  /** Undefined: the person thought better of it. */
+  /** Undefined: the person cancelled. */
   async #make(name: string): Promise<Me | undefined> {
     const made = await this.passkeys.make(await this.#api.passkeyOptions())
     return made === null ? undefined : this.#api.addPasskey(made, name)
@@ -93,7 +93,7 @@ export class Account {
     return (await this.form.ask(what, (error) => this.#why(error, password))) !== undefined
   }
 
-  /** `password`: what was given to be sure that it is they. */
+  /** `password`: the password given to confirm the request. */
   #why(error: ApiError, password: string): AnyMessage {
     const { code, said } = error
     if (code === 'no_session') void this.#entered(null)

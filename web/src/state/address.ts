@@ -1,6 +1,6 @@
 /** The page's own address. Pure. */
 
-/** Without what is shared in it. */
+/** The address without anything shared in it. */
 export function bare(here: string): string {
   const url = new URL(here)
   url.hash = ''

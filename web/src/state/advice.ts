@@ -1,9 +1,15 @@
-/** What to show of advice: the choice that an action is, and the figures. Reads what the coach weighed; judges nothing itself. */
+/**
+ * What to show of the coach's advice: the choice that matches an action, and the figures. Reads the coach's
+ * evaluations; judges nothing itself.
+ */
 import type { Card } from '../core/protocol'
 import type { Action, Advice, Weighed } from '../core/types'
 import { text } from '../words/words.svelte'
 
-/** "2.1", "−0.4"; chips always with their sign. No figure is surer than a tenth, and next to nothing has no sign. */
+/**
+ * "2.1", "−0.4"; chips always have their sign. No figure is more precise than a tenth, and what rounds to zero has no
+ * sign.
+ */
 export function tenths(value: number, sign = false): string {
   const number = Number(value.toFixed(1)) + 0
   return text(sign ? 'tenths-signed' : 'tenths', { number })
@@ -11,7 +17,7 @@ export function tenths(value: number, sign = false): string {
 
 const sorted = (cards: readonly Card[]): string => [...cards].sort().join(' ')
 
-/** Is it this choice, or the same by another card? A pass is the same in any order. */
+/** Whether the action is this choice, or the same with another card. The order of passed cards doesn't matter. */
 function covers(choice: Weighed, action: Action): boolean {
   const mine = choice.action
   if (mine.kind === 'play' && action.kind === 'play')
@@ -20,25 +26,30 @@ function covers(choice: Weighed, action: Action): boolean {
   return JSON.stringify(mine) === JSON.stringify(action)
 }
 
-/** What the coach thinks of that action; null where it did not look at it. */
+/** The coach's evaluation of that action; null if the coach did not consider it. */
 export const choiceOf = (advice: Advice, action: Action): Weighed | null =>
   advice.choices.find((choice) => covers(choice, action)) ?? null
 
-/** By how much one choice gains more than the other, in the advice's unit; of points, on the others at the table. */
+/**
+ * How much more one choice gains than the other, in the advice's unit; points are counted relative to the others at the
+ * table.
+ */
 export const gainOver = (one: Weighed, other: Weighed): number => one.gain - other.gain
 
-/** A choice with the figure beside it: how high its bar stands between nothing and the worst, from 0 to 1. */
+/** A choice with its figure: the height of its bar, from 0 for nothing to 1 for the worst. */
 export interface Bar {
   readonly choice: Weighed
   readonly text: string
   readonly share: number
-  /** It is the best, or surely as good. */
+  /** The best, or certainly as good. */
   readonly best: boolean
-  /** As it is read out: the best is one, and what is surely as good is only about so. */
+  /** For reading out: only one choice is the best, and one that is certainly as good is "about as good". */
   readonly rank: 'best' | 'alike' | 'other'
 }
 
-/** One a choice, the best first: what each costs next to it. A bar of nothing stands for nothing. */
+/**
+ * One bar for each choice, best first: what the choice costs compared with the best. A bar of height 0 costs nothing.
+ */
 export function barsOf({ choices }: Advice): readonly Bar[] {
   const most = Math.max(1, ...choices.map(({ cost }) => cost))
   return choices.map((choice, i) => ({
@@ -50,6 +61,6 @@ export function barsOf({ choices }: Advice): readonly Bar[] {
   }))
 }
 
-/** The bar that stands at a card of the hand; null for a card that no choice plays. */
+/** The bar at a card of the hand; null for a card that no choice plays. */
 export const barAt = (bars: readonly Bar[], card: Card): Bar | null =>
   bars.find(({ choice }) => covers(choice, { kind: 'play', card })) ?? null

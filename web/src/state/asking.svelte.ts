@@ -1,26 +1,26 @@
-/** What a form asks for: whether an answer is being waited for, and why the last thing was not done. Draws nothing. */
+/** The state of a form: whether it waits for an answer, and why the last request failed. Draws nothing. */
 import { message, type AnyMessage } from '../core/types'
 import { ApiError } from '../people/api'
 import { words } from '../words/words.svelte'
 
 export class Asking {
   busy = $state(false)
-  /** Why the last thing was not done. */
+  /** Why the last request failed. */
   trouble: AnyMessage | null = $state.raw(null)
 
-  /** Something else is asked now. */
+  /** Clears the trouble: the form asks for something else now. */
   calm(): void {
     this.trouble = null
   }
 
-  /** Undefined: it was not done. `why` says it, or null where it is told elsewhere. */
+  /** Undefined: the request failed. `why` gives the message, or null if the failure is shown elsewhere. */
   async ask<T>(what: () => Promise<T>, why: (error: ApiError) => AnyMessage | null = saidBy): Promise<T | undefined> {
     this.busy = true
     this.calm()
     try {
       return await what()
     } catch (error) {
-      // Anything else is a fault of the page.
+      // Any other error is a bug of the page.
       if (!(error instanceof ApiError)) throw error
       this.trouble = why(error)
       return undefined
@@ -30,7 +30,10 @@ export class Asking {
   }
 }
 
-/** In the server's own words, if it answered and they are known here. Those of `too_fast` are for who says too much. */
+/**
+ * The server's own message, if it sent one that is known here. For `too_fast` it is another: the server's is about
+ * people who chat too much.
+ */
 export function saidBy({ code, said }: Pick<ApiError, 'code' | 'said'>): AnyMessage {
   if (code === 'too_fast') return message('tables-trouble-too_fast')
   return said && words.has(said.id) ? said : message('tables-trouble-unreachable')

@@ -1,4 +1,4 @@
-/** Bids worth a button of their own: the least, the most, and a few round ones between. Numbers only. */
+/** Bids with a button of their own: the least, the most, and a few round ones between. Numbers only. */
 
 const ROUND = [2, 5, 10, 15, 25, 40, 60, 100, 150, 250, 400, 600]
 

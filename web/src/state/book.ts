@@ -1,12 +1,14 @@
-/** The pages of the rule book: a page a game, those of the player first, and which of them a rule set stands on. Pure. */
+/**
+ * The pages of the rule book: one for each game, the player's own first, and which page belongs to a rule set. Pure.
+ */
 import type { Preset, RulesInfo } from '../core/protocol'
 import type { RulesJson } from '../core/types'
 import type { Judged } from './houseRules.svelte'
 import type { Kept } from './library'
 
-/** A page: a preset's, a kept rule set's, or that of the rules at hand where they have none of their own. */
+/** A page: of a preset, of a saved rule set, or of the current rules if they belong to neither. */
 export interface Page {
-  /** The preset's or the kept set's; `own` for the rules at hand. */
+  /** The id of the preset or of the saved set; `own` for the current rules. */
   readonly id: string
   readonly rules: RulesJson
   readonly preset: Preset | null
@@ -17,11 +19,11 @@ export interface Book {
   readonly own: Page | null
   readonly kept: readonly Page[]
   readonly presets: readonly Page[]
-  /** The page of the rules at hand; null before they are known. */
+  /** The page of the current rules; null before they are known. */
   readonly home: Page | null
 }
 
-/** `mine`: the rules at hand, those at the table or of the next game. */
+/** `mine`: the current rules, at the table or for the next game. */
 export function bookOf(presets: readonly Preset[], library: readonly Judged[], mine: RulesInfo | null): Book {
   const shelf = library.filter(({ info, kept }) => info !== null && !kept.loose)
   const kept = shelf.map(({ kept }): Page => ({ id: kept.id, rules: kept.rules, preset: null, kept }))

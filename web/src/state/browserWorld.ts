@@ -1,4 +1,4 @@
-/** The world of a browser, as connections need it. */
+/** The browser's WebSocket, clock and randomness, as connections need them. */
 import type { Wire, World } from '../people/reconnecting'
 import { now, token } from '../storage/store'
 

@@ -1,4 +1,4 @@
-/** The same text for the same values, in whatever order they are named. */
+/** The same text for equal values, whatever the order of their keys. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)

@@ -1,6 +1,6 @@
 /**
- * The challenge that this page is at: made here or come by a link, played like any game, and compared with what a friend did
- * once both have played. Challenges are told apart by their seed.
+ * The challenge on this page: made here or received by a link, played like any game, and compared with a friend's
+ * result once both have played. A challenge is identified by its seed.
  */
 import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
@@ -27,7 +27,7 @@ export type Trouble = 'link' | 'unplayable' | 'core'
 
 export class Challenge {
   kept: KeptChallenge | null = $state.raw(null)
-  /** What came of it for the friend; null: there is none, or it is not looked at yet. */
+  /** The friend's outcome; null if there is none, or it has not been worked out yet. */
   theirs: Outcome | null = $state.raw(null)
   mine: Outcome | null = $state.raw(null)
   sameBots = $state(true)
@@ -49,7 +49,7 @@ export class Challenge {
 
   /** A new one, by these rules. */
   async make(rules: RulesJson, bot: string): Promise<void> {
-    // The expert looks at the clock, so it is not the same bot on every device.
+    // The expert looks at the clock, so it doesn't play the same on every device.
     const level = bot === 'expert' ? 'hard' : bot
     await this.#at({ seed: newSeed(), bot: level, rules: sixHands(rules), at: now(), mine: null, theirs: null })
     await this.play()
@@ -66,7 +66,7 @@ export class Challenge {
     if (sent === null) return void (this.trouble = 'link')
     const here = loadChallenges().find(({ seed }) => seed === sent.seed)
     const { seed, bot, rules, name, cards } = sent
-    // Who opens their own link finds their own cards.
+    // A person who opens their own link sees their own game.
     const own = here?.mine?.over === true && writeActions(here.mine.log.actions) === cards
     const theirs = own ? here.theirs : { name, cards }
     await this.#at({ seed, bot, rules, at: here?.at ?? now(), mine: here?.mine ?? null, theirs })

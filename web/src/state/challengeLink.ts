@@ -29,7 +29,7 @@ export function encodeChallenge({ rules, seed, bot, name, cards }: Sent): string
   return `${code}.${check(code)}`
 }
 
-/** Null for a link that was cut, changed or made by something else. Whether it can be played is the core's to say. */
+/** Null for a link that was cut, altered or made by something else. The core decides whether it can be played. */
 export function decodeChallenge(text: string): Sent | null {
   if (text.length > longestLink) return null
   const parts = text.split('.')

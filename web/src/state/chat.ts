@@ -1,10 +1,10 @@
-/** What is read in the chat: what was said, and between it what happened, in order. Pure. */
+/** The lines of the chat: what people said, and what happened meanwhile, in order. Pure. */
 import type { PersonId } from '../core/tables'
 import { message, type AnyMessage } from '../core/types'
 import type { What } from '../people/happenings'
 import type { TableState } from '../people/table'
 
-/** Somebody said something: in words of their own, or a phrase of the catalogues. */
+/** Something a person said: their own words, or a phrase of the catalogues. */
 export interface Speech {
   readonly kind: 'said'
   readonly n: number
@@ -15,31 +15,31 @@ export interface Speech {
   readonly phrase: string | null
 }
 
-/** Something happened among them. */
+/** Something that happened among them. */
 export interface News {
   readonly kind: 'news'
   readonly n: number
   readonly what: What
-  /** The reader's own connection was lost: told when it was, not once it is back. */
+  /** The reader's own connection was lost: shown at the time, not once it is back. */
   readonly ofConnection: boolean
   readonly message: AnyMessage
 }
 
 export type ChatLine = Speech | News
 
-/** Says a phrase in the reader's language. A phrase of a newer server than this page's words is passed over. */
+/** Says a phrase in the reader's language. A phrase that is unknown here, from a newer server, is skipped. */
 export const saidOf = (
   { words, phrase }: Pick<Speech, 'words' | 'phrase'>,
   say: (message: AnyMessage) => string,
 ): string => words ?? (phrase === null ? '' : say(message(phrase)))
 
-/** The table for somebody who wants to hear nobody: what happens there is still told. */
+/** The table for somebody who has muted everybody: events are still shown. */
 export const silenced = (state: TableState, me: PersonId): TableState => ({
   ...state,
   muted: new Set([...state.people.keys()].filter((person) => person !== me)),
 })
 
-/** All of it, without those whom the reader does not want to hear. */
+/** All lines, except from people whom the reader has muted. */
 export function chatLines(state: TableState, me: PersonId): readonly ChatLine[] {
   const said = state.spoken
     .filter(({ person }) => !state.muted.has(person))
@@ -55,6 +55,6 @@ export function chatLines(state: TableState, me: PersonId): readonly ChatLine[] 
   return [...said, ...news].sort((a, b) => a.n - b.n)
 }
 
-/** How many things others have said after number `read`. */
+/** How many lines other people have added after number `read`. */
 export const unreadIn = (lines: readonly ChatLine[], read: number): number =>
   lines.filter((line) => line.kind === 'said' && !line.mine && line.n > read).length

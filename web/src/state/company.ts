@@ -1,6 +1,6 @@
 /**
- * What people add to a game, seat by seat: whose time runs, who is away, for whom a bot plays, who has just said something.
- * Pure: the table as its server tells it, and the server's time, give what is shown.
+ * What people add to a game, seat by seat: whose clock runs, who is away, for whom a bot plays, who has just said
+ * something. Pure: computed from the table as its server reports it, and from the server's time.
  */
 import type { Seat } from '../core/protocol'
 import type { PersonId } from '../core/tables'
@@ -8,21 +8,21 @@ import { away, handPause } from '../core/tableValues'
 import { message, type AnyMessage } from '../core/types'
 import { running, seatOf, type SeatAtTable, type TableState } from '../people/table'
 
-/** How long a phrase stays at its seat. */
+/** How many ms a phrase stays at its seat. */
 export const BUBBLE = 4_000
-/** How long it is shown that a bot has played for somebody. */
+/** How many ms the table shows that a bot has played for a person. */
 const TOLD = 5_000
-/** With how many seconds left time is low. */
+/** From this many seconds on, time is low. */
 const LOW = 5
 
-/** Around a medallion. `clock` and `away` run out at `until`, by the server's time, from `whole` ms before. */
+/** The ring around a medallion. `clock` and `away` run out at `until`, by the server's time, after `whole` ms. */
 export type Ring =
   | { readonly kind: 'clock' | 'away'; readonly until: number; readonly whole: number; readonly low: boolean }
   | { readonly kind: 'connecting' }
 
 export type Badge = 'away' | 'bot' | 'muted'
 
-/** A word on somebody, and the same where there is next to no room. */
+/** A remark on a person, and a shorter one for tight places. */
 export interface Word {
   readonly long: AnyMessage
   readonly short: AnyMessage
@@ -34,16 +34,16 @@ export interface SeatCompany {
   readonly person: PersonId
   readonly ring: Ring | null
   readonly badge: Badge | null
-  /** The letter at less light: the person is not there. */
+  /** The letter is dimmed, because the person is not there. */
   readonly dimmed: boolean
-  /** Shows by a closed ring that it is their turn: a person without a clock. */
+  /** A closed ring shows that it is this person's turn, if there is no clock. */
   readonly turn: boolean
   readonly word: Word | null
-  /** The phrase that stands at the seat. */
+  /** The phrase shown at the seat. */
   readonly phrase: string | null
 }
 
-/** Who is asked for something in the game as it stands, and what they are asked. */
+/** Which seats have to act, and whether they have to pass. */
 export interface Asked {
   readonly waiting: readonly Seat[]
   readonly pass: boolean
@@ -55,7 +55,7 @@ export function minutes(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** The share of a ring that is left. */
+/** The remaining share of a ring. */
 export const shareOf = (ring: { readonly until: number; readonly whole: number }, now: number): number =>
   Math.min(1, Math.max(0, (ring.until - now) / ring.whole))
 
@@ -69,7 +69,7 @@ function gone(each: SeatAtTable, now: number): Pick<SeatCompany, 'ring' | 'word'
 }
 
 function clock(due: number, whole: number, now: number): Pick<SeatCompany, 'ring' | 'word'> {
-  // Before it begins to run, there is a pause to look at what was played.
+  // Before the clock starts, there is a pause for looking at what was played.
   const seconds = Math.min(Math.ceil((due - now) / 1000), whole / 1000)
   const low = seconds <= LOW
   return {
@@ -82,14 +82,14 @@ function clock(due: number, whole: number, now: number): Pick<SeatCompany, 'ring
   }
 }
 
-/** The phrase that was said so lately that it still stands there. */
+/** The person's last phrase, if it is recent enough to be shown. */
 function phraseOf({ spoken, muted }: TableState, person: PersonId, now: number): string | null {
   if (person === '' || muted.has(person)) return null
   const last = spoken.filter((each) => each.person === person).at(-1)
   return last?.phrase && now - last.at < BUBBLE ? last.phrase : null
 }
 
-/** Whoever alone is waited for is away: it isn't thinking that takes so long. */
+/** Says that the table waits for somebody who is away, if nobody else has to act. */
 export function missedIn(state: TableState, { waiting }: Asked): AnyMessage | null {
   const [seat, ...others] = waiting
   const each = seat === undefined || others.length > 0 ? undefined : state.seats[seat]
@@ -97,13 +97,13 @@ export function missedIn(state: TableState, { waiting }: Asked): AnyMessage | nu
   return away && running(state) ? message('company-waits', { name: each.name }) : null
 }
 
-/** Their time was up just now, and a bot has played for them. */
+/** Whether the person's time has just run out and a bot has played for them. */
 export const playedFor = ({ happenings }: TableState, person: PersonId, now: number): boolean =>
   happenings.some((each) => each.what === 'time' && each.person === person && now - each.at < TOLD)
 
 /**
- * In how many ms the next hand is shown to whoever looks at the result of the last one since then; null: as soon as they want it,
- * or somebody leads. `mine`: it asks something of them; `led`: a card lies in it.
+ * In how many ms the next hand is shown to a reader who has looked at the last result since `since`; null: as soon as
+ * they want it or somebody leads. `mine`: the next hand asks something of them; `led`: a card has been led in it.
  */
 export function nextHandIn(
   { due, limits }: TableState,
@@ -114,11 +114,11 @@ export function nextHandIn(
   const whole = 1000 * (pass ? limits.pass_time : limits.play_time)
   const timed = due !== null && whole > 0
   if (!timed && !led) return null
-  // Their own time is not to run while they read.
+  // The reader's own time must not run while they read.
   return Math.max(0, Math.min(since + handPause, timed && mine ? due - whole : Infinity) - now)
 }
 
-/** `me`: whoever reads; `connected`: whether they have a connection. */
+/** `me`: the reader; `connected`: whether they have a connection. */
 export function companyOf(
   state: TableState,
   me: PersonId,

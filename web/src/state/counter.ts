@@ -1,12 +1,12 @@
 /**
- * What a player could count: which cards are gone, which are mine, which are still out, and who has shown to be out of a
- * suit. From the seat's view alone, so it tells nothing that its player has not seen.
+ * What a player could count: which cards are gone, which are mine, which are still out, and who has shown to be void in
+ * a suit. From the seat's view alone, so it reveals nothing that its player has not seen.
  */
 import type { Card, RulesInfo, Seat, View } from '../core/protocol'
 import { copies } from '../core/copies'
 import { suitOf, type Suit } from '../core/cards'
 
-/** One card of the deck, of which there may be two. */
+/** A card of the deck; with two packs, `mine`, `gone` and `out` may add up to two. */
 export interface Counted {
   readonly card: Card
   readonly mine: number
@@ -20,7 +20,7 @@ export interface SuitCounted {
   readonly cards: readonly Counted[]
   /** How many are out. */
   readonly out: number
-  /** Who could not follow it; nobody where none are out. */
+  /** Seats that could not follow this suit; empty if no card of it is out. */
   readonly without: readonly Seat[]
 }
 
@@ -33,14 +33,14 @@ export interface Known {
 export interface Count {
   readonly suits: readonly SuitCounted[]
   readonly known: readonly Known[]
-  /** How many of those out lie aside, in the kitty or the stock. */
+  /** How many of the cards that are out lie in the kitty or the stock. */
   readonly aside: number
 }
 
 const RANKS = 'AKQJT98765432'
 const SUITS: readonly Suit[] = ['S', 'H', 'D', 'C']
 
-/** Whoever throws another suit has none of the one led. */
+/** A player who doesn't follow has none of the suit led. */
 function shown(view: View): readonly { readonly seat: Seat; readonly suit: Suit }[] {
   const tricks = view.trick ? [...view.tricks, view.trick] : view.tricks
   return tricks.flatMap(({ seats, cards }) => {

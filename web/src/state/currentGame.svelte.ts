@@ -1,5 +1,5 @@
 /**
- * The game that this page is at: begun, taken up again, left; with what kept it from beginning. Goes to the table and home
+ * The current game of this page: started, resumed, left; and what kept it from starting. Goes to the table and home
  * again; draws nothing.
  */
 import { CoreError } from '../core/line'
@@ -26,13 +26,13 @@ const why = ({ refusal }: CoreError): Promise<string> =>
 export class CurrentGame {
   presenter: Presenter | null = $state.raw(null)
   starting = $state(false)
-  /** What the first page has to tell, in words. */
+  /** A message for the home screen, in words. */
   trouble: string | null = $state(null)
-  /** The games that lie waiting, the likeliest first. */
+  /** The saved games, likeliest first. */
   kept: readonly Candidate[] = $state.raw([])
 
   #seen: Seen
-  /** How much had been played when the core broke last. */
+  /** The number of actions when the core last crashed. */
   #broke = -1
   #tempo = { pace: paceNow, sweeps: () => !settings.now.stays, keepsRaised: () => settings.now.raised }
   #report = (message: AnyMessage): void => void (this.trouble = say(message))
@@ -42,7 +42,7 @@ export class CurrentGame {
     this.kept = keptGames(this.#report)
   }
 
-  /** `first`: after the lessons, against beginners and with the coach's word. */
+  /** `first`: the first game after the lessons, against beginners and with the coach speaking up. */
   async start(rules: RulesJson, first = false): Promise<void> {
     this.starting = true
     this.trouble = null
@@ -60,13 +60,13 @@ export class CurrentGame {
     this.starting = false
   }
 
-  /** The kept game with that id, or the likeliest. */
+  /** Resumes the saved game with that id, or the likeliest one. */
   async resume(replace: boolean, id: string | null = null): Promise<void> {
     this.starting = true
     this.trouble = null
     try {
       const game = await resumeGame(this.#report, id)
-      // Whoever left at a result, or lost the page there, has not seen enough of it.
+      // A player who left at a hand's result, or lost the page there, sees it again.
       const view = game?.view()
       const ended = game && view && view.hand > 0 && isUntouched(view) ? await game.past(view.hand - 1) : null
       await navigation.ground()
@@ -82,7 +82,7 @@ export class CurrentGame {
     this.starting = false
   }
 
-  /** A game out of a file, in place of what is on the table. Says why it can't be played. */
+  /** Opens a game from a file in place of the current one. Returns why it can't be played, or null. */
   async open(saved: Log): Promise<AnyMessage | null> {
     try {
       const game = await openGame(saved, settings.now.level)
@@ -96,7 +96,7 @@ export class CurrentGame {
     }
   }
 
-  /** A game with people comes to the table, which they have gone to already. */
+  /** Shows a game with people, whose screen is already open. */
   show(game: Game, fresh: boolean): void {
     this.leave()
     this.presenter = new Presenter(game, this.#tempo, fresh, this.#seen)
@@ -109,12 +109,12 @@ export class CurrentGame {
     this.look()
   }
 
-  /** Other games may lie here now. */
+  /** Looks again for saved games: other tabs may have changed them. */
   look(): void {
     this.kept = keptGames()
   }
 
-  /** Takes the game up again with a fresh core, unless that broke at the same place. */
+  /** Resumes the game with a new core, unless that crashed at the same place. */
   #revive(game: Game): void {
     const length = game.log()?.actions.length ?? 0
     const again = length !== this.#broke

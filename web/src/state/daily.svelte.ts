@@ -1,7 +1,7 @@
 /**
- * The deal of the day, as this page is at it: the hand that counts, kept after every card; the same cards once more for
- * practice; and the field, which plays while the last tricks are played. The date is that of the moment it was opened, or of
- * an earlier day that was played: that is looked at, and never counts again.
+ * The deal of the day on this page: the hand that counts, saved after every card; the same cards again for practice;
+ * and the field, which plays during the last tricks. The date is the one at which the page was opened, or an earlier
+ * date that was played: such a hand can be looked at, and never counts again.
  */
 import { pageEngine } from '../core/page'
 import { CoreError } from '../core/line'
@@ -13,10 +13,10 @@ import { loadDaily, saveDaily, type DailyHand, type DailyKept, type Days } from 
 import type { Savegame } from '../storage/savegame'
 import { dateOf } from './days'
 
-/** After how many tricks the field begins to play, so that its result is there when the hand's is. */
+/** The field begins to play after this many tricks, so that its result is ready when the hand ends. */
 const FIELD_FROM = 9
 
-/** In which tricks the player took something that counts, from what a finished hand's view tells. */
+/** By trick, whether the player took cards that count, from the view of a finished hand. */
 export const taking = ({
   tricks,
   values,
@@ -26,17 +26,17 @@ export const taking = ({
 
 export class Daily {
   readonly date: string
-  /** It is not today's. */
+  /** The date is not today. */
   readonly past: boolean
   days: Days = $state.raw({})
-  /** The one that counts, as it is kept. */
+  /** The hand that counts, as saved. */
   hand: DailyHand | null = $state.raw(null)
   field: Field | null = $state.raw(null)
-  /** How many of the field have played. */
+  /** How many bots of the field have played. */
   played = $state(0)
-  /** Is what is on the table not counted? */
+  /** Whether the hand on the table doesn't count. */
   practice = $state(false)
-  /** The core could not be had. */
+  /** The core could not be loaded. */
   failed = $state(false)
   busy = $state(false)
 
@@ -54,12 +54,12 @@ export class Daily {
     this.#read()
   }
 
-  /** What was scored on this date; null until it has been. */
+  /** The score of this date; null until there is one. */
   get points(): number | null {
     return this.days[this.date] ?? null
   }
 
-  /** The hand that counts: from its beginning, where it stopped, or as it ended. */
+  /** Opens the hand that counts: from its beginning, where it stopped, or as it ended. */
   async begin(): Promise<void> {
     await this.#open(false, async () => {
       const { hand } = this
@@ -67,14 +67,14 @@ export class Daily {
         try {
           return { game: await takeUpDaily(hand, this.#keep), fresh: false }
         } catch (error) {
-          // What another version kept may not be playable any more: then it begins anew, unless it has been scored.
+          // A hand saved by another version may not be playable any more: it begins anew, unless it has been scored.
           if (!(error instanceof CoreError) || this.points !== null) throw error
         }
       return { game: await startDaily(this.date, this.#keep), fresh: true }
     })
   }
 
-  /** The same cards, not counted and not kept. */
+  /** Plays the same cards again, without counting or saving. */
   async again(): Promise<void> {
     await this.#open(true, async () => ({ game: await startDaily(this.date, () => true), fresh: true }))
   }
@@ -83,7 +83,7 @@ export class Daily {
     this.#closed = true
   }
 
-  /** Everybody else's results, once asked for. */
+  /** Asks for the field's results, once. */
   askField(): void {
     if (this.field || this.#playing) return
     const go = (played: number): boolean => {
@@ -120,7 +120,7 @@ export class Daily {
     }
   }
 
-  /** Once more where it stopped, if it broke for the first time. */
+  /** Opens the hand again where it stopped, after the first crash only. */
   async #revive(): Promise<void> {
     if (this.#broke) return void (this.failed = true)
     this.#broke = true
@@ -139,7 +139,7 @@ export class Daily {
 
   #keep = (kept: Savegame): boolean => {
     const before = loadDaily()
-    // Another tab was there first: what is played here doesn't count, and its hand stays.
+    // Another tab finished first: what is played here doesn't count, and that tab's hand stays.
     const done = before.hand?.date === this.date && before.hand.over && before.days[this.date] !== undefined
     if (done && before.hand.log.actions.join() !== kept.log.actions.join()) {
       this.practice = true

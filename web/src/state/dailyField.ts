@@ -1,9 +1,12 @@
-/** A result among those who held the same cards: how many did better, as well, worse; and how many scored what. */
+/**
+ * A result among others with the same cards: how many did better, equally well or worse, and the distribution of the
+ * scores.
+ */
 import { EACH, fieldLevels, type Field } from '../game/daily'
 
 export interface Placed {
   readonly all: number
-  /** How many the player was better than. */
+  /** How many the player has beaten. */
   readonly beaten: number
   readonly level: number
   readonly average: number
@@ -20,7 +23,7 @@ export function placed(points: number, field: Field): Placed {
   }
 }
 
-/** How well that is, in a word. */
+/** How good that is, in a word. */
 export function praise({ all, beaten, level }: Placed): 'best' | 'well' | 'fair' | 'even' | 'hard' {
   const better = all - beaten - level
   if (level === all) return 'even'
@@ -29,7 +32,7 @@ export function praise({ all, beaten, level }: Placed): 'best' | 'well' | 'fair'
   return beaten >= better ? 'fair' : 'hard'
 }
 
-/** How many scored so much, from the least that can be shown to the most. */
+/** How many scored each number of points, from the least that is shown to the most. */
 export function bars(points: number, field: Field, most = 26): readonly number[] {
   const top = Math.max(most, points, ...field)
   return Array.from({ length: top + 1 }, (_, score) => field.filter((each) => each === score).length)
@@ -42,7 +45,7 @@ export interface LevelField {
   readonly worst: number
 }
 
-/** The same by level; only of a field that is whole. */
+/** The same by level, if the field is complete. */
 export const byLevel = (field: Field): readonly LevelField[] =>
   fieldLevels.flatMap((level, i) => {
     const scores = field.slice(i * EACH, (i + 1) * EACH)

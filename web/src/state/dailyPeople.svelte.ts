@@ -1,6 +1,6 @@
 /**
- * What people scored with the cards of a day: asked of the server that the page comes from, once the player has said that
- * theirs may go there. The server plays the hand again, so nothing but what was done is sent. Draws nothing.
+ * Other people's scores for a day's cards: requested from the server that the page comes from, once the player has
+ * agreed to send theirs. The server plays the hand again, so only the actions are sent. Draws nothing.
  */
 import { message, type AnyMessage } from '../core/types'
 import type { Field } from '../game/daily'
@@ -10,13 +10,13 @@ import { Asking } from './asking.svelte'
 import { words } from '../words/words.svelte'
 
 export class DailyPeople {
-  /** The player has said that results may go to the server. */
+  /** The player has agreed to send results to the server. */
   wanted = $state(loadDaily().people)
-  /** The server knows nobody here: a name is asked for. */
+  /** The server doesn't know this person: a name is needed. */
   nameless = $state(false)
-  /** What others scored; null: not asked yet. */
+  /** Other people's scores; null: not requested yet. */
   others: Field | null = $state.raw(null)
-  /** What the player scored, if it counts there. */
+  /** The player's score, if the server counts it. */
   points: number | null = $state(null)
   readonly form = new Asking()
   readonly #api: Api
@@ -28,7 +28,7 @@ export class DailyPeople {
     this.#date = date
   }
 
-  /** From now on; `name`: what somebody wants to be called whom the server doesn't know. */
+  /** Agrees to send results from now on. `name`: for a person whom the server doesn't know yet; otherwise empty. */
   async want(name: string): Promise<void> {
     await this.form.ask(async () => {
       if (name !== '') await this.#api.call(name)
@@ -38,14 +38,14 @@ export class DailyPeople {
     }, why)
   }
 
-  /** Nothing is sent any more. */
+  /** Stops sending results. */
   stop(): void {
     this.#stops += 1
     this.#keep(false)
     this.others = this.points = null
   }
 
-  /** Does what was said before. */
+  /** Compares if the player has agreed before. */
   async look(): Promise<void> {
     if (this.wanted) await this.form.ask(() => this.#compare(), why)
   }
@@ -54,7 +54,7 @@ export class DailyPeople {
     try {
       const stops = this.#stops
       const found = await this.#api.peopleOfDay(this.#date)
-      // Whoever has said no meanwhile has nothing sent, and nothing shown.
+      // If the player has withdrawn meanwhile, nothing is sent or shown.
       if (stops !== this.#stops) return
       const shown = found.you === null ? await this.#send(found) : found
       if (stops === this.#stops) this.#show(shown)
@@ -65,7 +65,7 @@ export class DailyPeople {
     }
   }
 
-  /** Where this server doesn't count it, others' results are there all the same. */
+  /** If the server doesn't count the result, the others' are shown nevertheless. */
   async #send(found: PeopleOfDay): Promise<PeopleOfDay> {
     const { hand } = loadDaily()
     if (hand?.date !== this.#date || !hand.over) return found

@@ -1,6 +1,6 @@
 /**
- * Dates as the player's own calendar has them, and what a row of them comes to. A day begins at midnight where the player
- * is: whoever moves the clock or travels gets another date, and nothing else happens.
+ * Dates by the player's own calendar, and streaks of them. A day begins at midnight where the player is: for somebody
+ * who moves the clock or travels the date changes, and nothing else.
  */
 import type { Days } from '../storage/daily'
 
@@ -8,14 +8,14 @@ const MS = 86_400_000
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** `2026-11-22`, by the clock of the device. */
+/** `2026-11-22`, by the device's clock. */
 export const dateOf = (now: Date): string =>
   `${String(now.getFullYear()).padStart(4, '0')}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 
 const numberOf = (date: string): number => Math.round(Date.parse(`${date}T00:00:00Z`) / MS)
 const dateAt = (number: number): string => new Date(number * MS).toISOString().slice(0, 10)
 
-/** At noon, so that it is the same date wherever it is shown. */
+/** Noon of that date, so that it is shown as the same date everywhere. */
 export const momentOf = (date: string): Date => {
   const [year = 1970, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(year, month - 1, day, 12)
@@ -36,14 +36,15 @@ export function weekTo(date: string, days: Days): readonly Day[] {
   }))
 }
 
-/** Seven days with this one in them: three come after it, unless they are still to come. */
+/** Seven days around this one, with three after it unless those are still to come. */
 export function weekAround(date: string, today: string, days: Days): readonly Day[] {
   return weekTo(dateAt(Math.min(numberOf(date) + 3, numberOf(today))), days)
 }
 
 /**
- * How many days were played in the streak that reaches this date. One day missed does not end it, if the six before were
- * not missed; two in a row do. A date that is still to be played is not missed yet, and dates after it do not count.
+ * How many days were played in the streak that reaches this date. A single missed day doesn't end the streak if none of
+ * the six before it was missed; two in a row do. A date that can still be played is not missed yet, and later dates
+ * don't count.
  */
 export function streakOn(date: string, days: Days): number {
   const played = (number: number): boolean => days[dateAt(number)] !== undefined
@@ -57,7 +58,7 @@ export function streakOn(date: string, days: Days): number {
   }
 }
 
-/** Until the next date, in whole minutes. */
+/** The time until the next date, in whole minutes. */
 export function untilNext(now: Date): { readonly hours: number; readonly minutes: number } {
   const next = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1)
   const minutes = Math.max(0, Math.ceil((next.getTime() - now.getTime()) / 60_000))

@@ -1,6 +1,6 @@
 /**
- * A finished game of people, checked: the core deals it again out of its log and plays every action once more; what comes of
- * it must be what was promised before, and what was seen at the table. Says what was found, a sentence each.
+ * Checks a finished game of people: the core deals it again from its log and plays every action. The result must match
+ * what was promised before and what was seen at the table. Reports the findings, a sentence each.
  */
 import type { Engine } from '../core/engine'
 import { CoreError } from '../core/line'
@@ -10,13 +10,13 @@ import { message, type AnyMessage } from '../core/types'
 import type { Promised, TableState } from '../people/table'
 import { canonical } from './canonical'
 
-/** What this page knows of a game, without its log. */
+/** What this page knows of a game without its log. */
 export interface Witnessed {
   readonly promised: Promised
   readonly totals: readonly number[]
-  /** Who is to be named for a seat. */
+  /** The name to use for each seat. */
   readonly names: readonly string[]
-  /** What the reader saw, and from which seat; null: it is not known any more, or they only watched. */
+  /** What the reader saw, and from which seat; null if that is no longer known, or they only watched. */
   readonly seen: { readonly seat: number; readonly events: readonly Event[] } | null
 }
 
@@ -25,7 +25,7 @@ export interface Checked {
   readonly found: readonly AnyMessage[]
 }
 
-/** What is known of a game at this table; null: nothing. */
+/** What is known of a game at this table; null if nothing is. */
 export function witnessed({ deals, game }: TableState, ended: Ended, me: PersonId): Witnessed | null {
   const promised = deals.get(ended.game)
   if (promised === undefined) return null
@@ -36,7 +36,7 @@ export function witnessed({ deals, game }: TableState, ended: Ended, me: PersonI
 
 const no = (why: AnyMessage): Checked => ({ holds: false, found: [why] })
 
-/** Needs the whole core. Rejects if it can't be had. */
+/** Needs the whole core. Rejects if that can't be loaded. */
 export async function checkDeal(engine: Engine, log: FairLog, known: Witnessed): Promise<Checked> {
   const { hash, parts } = log.deal
   if (hash !== known.promised.hash) return no(message('check-other-hash'))

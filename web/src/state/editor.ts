@@ -1,6 +1,6 @@
 /**
- * A rule set being changed: what it starts from and what differs. Plain data and functions of it; what can be played is
- * the core's to say.
+ * A rule set being edited: its base and what differs. Plain data and functions of it; the core decides what can be
+ * played.
  */
 import type { Field, Preset } from '../core/protocol'
 import type { FieldName } from '../core/rules'
@@ -13,17 +13,19 @@ import { termsOf } from './settlement'
 export interface Draft {
   readonly name: string
   readonly about: string
-  /** The preset it starts from; null: the standard game. Any text that a file had there, too. */
+  /** The preset it starts from; null: the standard game. May be any text that was in a file. */
   readonly base: string | null
-  /** The fields that are not as in the base. Values of any kind: what can't be played stays to be seen and mended. */
+  /**
+   * The fields that differ from the base. Any values: what can't be played stays visible, so that it can be corrected.
+   */
   readonly changes: RulesJson
-  /** The saved rule set that it is, by its id. */
+  /** The id of the saved rule set that is being edited. */
   readonly saved: string | null
 }
 
 export const standard: Draft = { name: '', about: '', base: null, changes: {}, saved: null }
 
-/** How people think of the fields. A field of the table that no group names stands in the last, `more`. */
+/** The fields grouped as people think of them. A field that no group names goes into the last, `more`. */
 export const groups = {
   players: ['players', 'packs', 'teams', 'removed', 'hand_size', 'kitty', 'kitty_peek', 'stock'],
   pass: ['pass_count', 'pass_cycle'],
@@ -56,7 +58,7 @@ export function grouped(fields: readonly Field[]): readonly Group[] {
 
 export function draftOf(set: RuleSet, saved: string | null = null): Draft {
   const { extends: base, ...changes } = set.rules
-  // What is no preset's name goes to the core as it is, and is refused there.
+  // A base that is no preset goes to the core unchanged, and is refused there.
   return { name: set.name, about: set.about, base: base === undefined ? null : String(base), changes, saved }
 }
 
@@ -66,11 +68,11 @@ export function setOf({ name, about, base, changes }: Draft): RuleSet {
 
 export const rulesOf = (draft: Draft): RulesJson => setOf(draft).rules
 
-/** What the field has before any change of this draft. */
+/** The field's value before any change in this draft. */
 export function baseValue(draft: Draft, field: Field, presets: readonly Preset[]): unknown {
   const rules = presets.find(({ id }) => id === draft.base)?.rules ?? {}
   if (!(field.name in rules)) return field.default
-  // What a preset takes out holds only at the preset's own number of players (RULES.md §1).
+  // The cards that a preset removes apply only at the preset's own number of players (RULES.md §1).
   const players = draft.changes['players']
   const moved = field.name === 'removed' && players !== undefined && players !== (rules.players ?? 4)
   return moved ? field.default : rules[field.name]
@@ -80,7 +82,7 @@ export function valueOf(draft: Draft, field: Field, presets: readonly Preset[]):
   return field.name in draft.changes ? draft.changes[field.name] : baseValue(draft, field, presets)
 }
 
-/** A value that the base has anyway is left out, so that what is kept says only what differs. */
+/** Drops a value that the base has anyway, so that the draft holds only what differs. */
 export function withValue(draft: Draft, field: Field, value: unknown, presets: readonly Preset[]): Draft {
   const { [field.name]: _, ...others } = draft.changes
   const changes = { ...others, [field.name]: value }
@@ -94,17 +96,17 @@ export function without(draft: Draft, name: string): Draft {
   return { ...draft, changes }
 }
 
-/** Not as in the standard game? */
+/** Whether the field differs from the standard game. */
 export function differs(draft: Draft, field: Field, presets: readonly Preset[]): boolean {
   return !same(field, valueOf(draft, field, presets), field.default)
 }
 
-/** Do both say the same, however written? */
+/** Whether both values mean the same, however they are written. */
 export function same(field: Field, a: unknown, b: unknown): boolean {
   return JSON.stringify(canonical(field, a)) === JSON.stringify(canonical(field, b))
 }
 
-/** The value that a choice has where nothing is chosen. */
+/** The value of a choice field that means "nothing chosen". */
 export const absent = (field: Field): string | undefined =>
   field.values?.find((value) => value === 'none' || value === 'off')
 
@@ -129,7 +131,10 @@ function canonical(field: Field, value: unknown): unknown {
   }
 }
 
-/** Worth keeping when other rules take its place: more than a preset at another table or to another end. */
+/**
+ * Whether the draft is worth saving when other rules replace it: more than a preset with another number of players or
+ * another end.
+ */
 export function worthKeeping(draft: Draft): boolean {
   return draft.name !== '' || Object.keys(draft.changes).some((name) => name !== 'players' && name !== 'end')
 }

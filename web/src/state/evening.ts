@@ -1,6 +1,4 @@
-/**
- * An evening on the scorepad: who plays, by which rules, and the hands that were entered. Plain values and functions of them.
- */
+/** An evening on the scorepad: who plays, by which rules, and the hands entered. Plain values and functions of them. */
 import type { PadEntry } from '../core/protocol'
 import type { Evening, PadState } from '../storage/scorepad'
 
@@ -11,12 +9,12 @@ export const nothing: PadState = { evening: null, draft: null, before: [], past:
 const mostUndone = 50
 const mostPast = 12
 
-/** A new evening; the one before it goes to the past ones, if a hand was entered. */
+/** Begins a new evening. The previous one goes to the past evenings if a hand was entered. */
 export function begin(state: PadState, evening: Evening): PadState {
   return { ...nothing, evening, past: putAside(state) }
 }
 
-/** Takes a past evening up again, in place of the present one. */
+/** Reopens a past evening in place of the current one. */
 export function reopen(state: PadState, evening: Evening): PadState {
   const past = putAside(state).filter((each) => each !== evening)
   return { ...nothing, evening, past }
@@ -37,7 +35,7 @@ function changed(state: PadState, evening: Evening, hands: readonly PadEntry[]):
   return { ...state, evening: { ...evening, hands }, draft: null, before }
 }
 
-/** Puts the entry in its place: behind the others, or instead of the one that was there. */
+/** Puts the entry in its place: after the others, or in place of the one that was there. */
 export function put(state: PadState, at: number, entry: PadEntry): PadState {
   if (!state.evening) return state
   const { hands } = state.evening
@@ -53,7 +51,7 @@ export function remove(state: PadState, at: number): PadState {
   )
 }
 
-/** The hands as they were before the last change. */
+/** Restores the hands before the last change. */
 export function undo(state: PadState): PadState {
   const hands = state.before.at(-1)
   if (!state.evening || !hands) return state

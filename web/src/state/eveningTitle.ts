@@ -1,11 +1,11 @@
-/** What an evening's game is called, in the language in use. */
+/** The title of an evening's game, in the current language. */
 import type { Evening } from '../storage/scorepad'
 import { text, words } from '../words/words.svelte'
 
-/** What an evening may add to a preset and still go by its name. */
+/** The fields that an evening may add to a preset and still have its name. */
 const ADDED = new Set(['extends', 'players', 'settlement'])
 
-/** A name of the player's own stays as it is; without one the preset's, or that of house rules. */
+/** The player's own name for the rules, unchanged; otherwise the preset's name, or "house rules". */
 export function eveningTitle({ title, rules }: Pick<Evening, 'title' | 'rules'>): string {
   if (title !== '') return title
   const named = `preset-${String(rules['extends'])}`

@@ -1,7 +1,7 @@
 /**
- * All that lies in this browser, as one file, and back: settings, rule sets, the scorepad, games, daily results, the history
- * of games, what was found in them. A file is read as a whole before anything is changed, and what it brings is put to what
- * is here so that nothing of either is lost. What can't be kept changes nothing.
+ * Everything in this browser as one file, and back: settings, rule sets, the scorepad, games, daily results, the
+ * history of games, and reviews. A file is read completely before anything changes, and is merged with what is here so
+ * that neither loses anything. If storing fails, nothing changes.
  */
 import * as v from 'valibot'
 import { message, type AnyMessage } from '../core/types'
@@ -18,7 +18,7 @@ import { dateOf } from './days'
 import { daysOf, padOf, rulesOf } from './merging'
 
 const prefix = 'openhearts.'
-/** Of this device or this visit alone, or put aside because it can't be read. */
+/** Keys that belong to this device or this visit only, or hold unreadable text that was put aside. */
 const own = /^(account|mine|aside|.*\.aside)$/
 
 const isGame = (each: string): boolean => each.startsWith('game.')
@@ -29,13 +29,13 @@ export interface Everything {
   readonly openhearts_everything: 1
   /** When it was written, in milliseconds since 1970. */
   readonly at: number
-  /** By name, what the browser's small storage holds. */
+  /** By name, the documents in the browser's small storage. */
   readonly documents: Readonly<Record<string, Document>>
   readonly games: readonly PlayedGame[]
   readonly reviews: readonly ReviewedHand[]
 }
 
-/** Where it all lies. */
+/** The storage, clock and names that everything here needs. */
 export interface Places {
   readonly store: Store
   readonly database: Database
@@ -55,7 +55,7 @@ const documents = (store: Store): Record<string, Document> =>
       }),
   )
 
-/** Rejects when the history can't be read: a file without it would be taken for everything. */
+/** Rejects if the history can't be read: a file without it would be mistaken for everything. */
 export async function everything({ store, database, now }: Places): Promise<Everything> {
   const games = await loadHistory(database)
   if (games === null) throw new Error('the history can’t be read')
@@ -68,7 +68,7 @@ export async function everything({ store, database, now }: Places): Promise<Ever
   }
 }
 
-/** Far above what a full history fills. */
+/** Far more than a full history needs, in characters. */
 export const longestFile = 100_000_000
 
 const name = v.pipe(
@@ -76,7 +76,7 @@ const name = v.pipe(
   v.maxLength(200),
   v.check((text) => !own.test(text)),
 )
-/** Documents whose form is known are held to it. */
+/** Documents with a known form must have that form. */
 function isSound([each, document]: readonly [string, unknown]): boolean {
   const text = JSON.stringify(document)
   if (each === 'rules') return readLibrary(text).damaged.length === 0
@@ -97,7 +97,7 @@ const fileSchema: v.GenericSchema<unknown, Everything> = v.object({
 
 export type ReadFile = { readonly file: Everything } | { readonly refusal: AnyMessage }
 
-/** Whether it is such a file, as a whole. */
+/** Reads the file completely, or says why it can't be used. */
 export function readEverything(text: string): ReadFile {
   const value = parse(v.unknown(), text)
   if (value === null || value === undefined) return { refusal: message('you-import-no-json') }
@@ -107,14 +107,17 @@ export function readEverything(text: string): ReadFile {
   return read.success ? { file: read.output } : { refusal: message('you-import-damaged') }
 }
 
-/** What is to be written, and what that means, a sentence each. */
+/** What is to be written, with a sentence on each part. */
 export interface Plan {
   readonly lines: readonly AnyMessage[]
-  /** By name, the texts that come here. */
+  /** By name, the texts to be written. */
   readonly texts: ReadonlyMap<string, string>
   readonly games: readonly PlayedGame[]
   readonly reviews: readonly ReviewedHand[]
-  /** Settings are here and in the file, and differ: the file's may take the place of these. */
+  /**
+   * The file's settings, if both sides have settings and they differ; the person chooses whether they replace those
+   * here.
+   */
   readonly settings: string | null
 }
 
@@ -127,7 +130,7 @@ const kindOf = (each: string): Kept =>
         ? each
         : 'rules'
 
-/** What would come of it; changes nothing. */
+/** What an import would do; changes nothing. */
 export async function planOf(file: Everything, { store, database, token }: Places): Promise<Plan> {
   const here = documents(store)
   const texts = new Map<string, string>()
@@ -142,7 +145,7 @@ export async function planOf(file: Everything, { store, database, token }: Place
   )
   const fitting = savegames.slice(0, Math.max(0, savegameRoom - waiting))
   for (const [each, document] of fitting) {
-    // Another game may lie here under that name.
+    // Another game here may have that name.
     texts.set(here[each] ? `game.${token()}` : each, JSON.stringify(document))
   }
 
@@ -190,7 +193,7 @@ export async function planOf(file: Everything, { store, database, token }: Place
   return { lines, texts, games, reviews, settings }
 }
 
-/** Both as one; null where that is not known, and what is here stays. */
+/** Merges both; null if there is no way to, and then what is here stays. */
 function together(each: string, here: string, there: string): string | null {
   if (each === 'rules') return rulesOf(here, there)
   if (each === 'pad') return padOf(here, there)
@@ -198,7 +201,7 @@ function together(each: string, here: string, there: string): string | null {
   return each === 'daily' ? daysOf(here, there, dateOf(new Date())) : null
 }
 
-/** The challenges of both, as many as are kept; of one that both have, as it stands here. */
+/** Merges the challenges of both, up to the limit; one that both have stays as it is here. */
 function challengesOf(here: string, there: string): string {
   const schema = v.looseObject({ all: v.array(v.looseObject({ seed: v.string() })) })
   const [mine, other] = [parse(schema, here), parse(schema, there)]
@@ -207,7 +210,7 @@ function challengesOf(here: string, there: string): string {
   return JSON.stringify({ ...mine, all: [...mine.all, ...fresh].slice(0, Math.max(mine.all.length, challengeRoom)) })
 }
 
-/** Does it, all or nothing; answers whether it could be kept. `changed` hears of every text that came. */
+/** Carries out the plan, all or nothing; returns whether it was stored. Calls `changed` for each text written. */
 export async function carryOut(
   { texts, games, reviews, settings }: Plan,
   withSettings: boolean,
@@ -241,7 +244,7 @@ export async function carryOut(
   return true
 }
 
-/** Takes away all that lies here. False when the browser forbids it. */
+/** Deletes everything stored here. Returns false if the browser's storage is blocked. */
 export async function wipe({ store, database }: Places): Promise<boolean> {
   const done = await Promise.all([
     ...collections.map(async (collection) => {

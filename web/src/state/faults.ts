@@ -1,18 +1,21 @@
-/** Why a rule set can't be played, for people: the fault at its field, and the same with the field's name before it. */
+/**
+ * Why a rule set can't be played, in words for people: the fault at its field, and the same preceded by the field's
+ * name.
+ */
 import type { Refusal } from '../core/protocol'
 import { message, type AnyMessage } from '../core/types'
 import { words } from '../words/words.svelte'
 
 /** A field that keeps the rules from being played, and why. */
 export interface Fault {
-  /** `extends` where it starts from nothing; empty where it is no rule set at all. Any name that a file may hold. */
+  /** `extends` if the base doesn't exist; empty if it isn't a rule set at all. Can be any name from a file. */
   readonly field: string
   readonly message: AnyMessage
 }
 
 export const faultOf = ({ field = '', message }: Refusal): Fault => ({ field, message })
 
-/** To be read anywhere: with the name of the field that is to blame. */
+/** For use away from the field: includes the name of the field at fault. */
 export function placed({ field, message: what }: Fault): AnyMessage {
   const why = [what]
   if (words.has(`field-${field}`)) return message('rules-fault', { field: [message(`field-${field}`)], why })

@@ -1,27 +1,27 @@
 /**
- * Ways out of a rule set that can't be played. Every judgement is the core's: here only questions are put together for it.
- * Fetched when first wanted.
+ * Suggests fixes for a rule set that can't be played. The core makes every judgement: here candidates are only put
+ * together for it. Loaded when first needed.
  */
 import type { Field, Preset } from '../core/protocol'
 import type { RulesJson } from '../core/types'
 import { rulesOf, withValue, without, type Draft } from './editor'
 import type { Fault } from './faults'
 
-/** The core's answer to a rule set: null when it can be played. */
+/** Asks the core about a rule set: null if it can be played. */
 export type Check = (rules: RulesJson) => Promise<Fault | null>
 
-/** One way out of a fault: what the draft would be, and which fields would change. */
+/** A way out of a fault: the resulting draft, and which fields change. */
 export interface Fix {
   readonly draft: Draft
   readonly fields: readonly string[]
-  /** The preset whose values it takes; null where it is another value of one field. */
+  /** The preset whose values it takes; null if it gives another value to a single field. */
   readonly like: string | null
 }
 
 /**
- * Ways to make a draft playable that leave most of it alone, the likeliest first, three at most: what a preset that has
- * the same value in the blamed field has besides, no more of it than is needed; one change taken back; another value of
- * one other field. Where more than one thing is wrong, what gets rid of this fault is a way, too.
+ * Ways to make a draft playable with few changes, likeliest first, three at most: the other values of a preset that has
+ * the same value in the faulty field, no more of them than needed; one change undone; another value of one other field.
+ * If several things are wrong, a way that removes only this fault counts, too.
  */
 export async function fixes(
   draft: Draft,
@@ -60,8 +60,8 @@ export async function fixes(
 }
 
 /**
- * Another value of one field, of those that have few: the blamed one where its value is not the player's choice, then the
- * nearest to it in the table.
+ * Another value for one field that has few values: the faulty field if its value is not the player's choice, then the
+ * closest fields in the table.
  */
 async function another(
   draft: Draft,
@@ -92,7 +92,7 @@ function fewValues(field: Field): readonly unknown[] {
     : []
 }
 
-/** The fewest of the preset's values that make the draft playable; null if all together don't. */
+/** The fewest of the preset's values that make the draft playable; null if even all of them don't. */
 async function least(draft: Draft, preset: Preset, check: Check): Promise<RulesJson | null> {
   const playable = async (patch: RulesJson): Promise<boolean> =>
     (await check(rulesOf({ ...draft, changes: { ...draft.changes, ...patch } }))) === null

@@ -1,11 +1,11 @@
 /**
- * What plays by itself while it is the player's turn: a card chosen ahead, the only card that may be played, the tricks that
- * can change nothing. And what the player can be sure of about the rest of the hand. Fetched when a table is there.
+ * What is played automatically on the player's turn: a card chosen ahead, the only legal card, tricks that can't change
+ * anything. Also what the player can be sure of about the rest of the hand. Loaded once there is a table.
  */
 import type { Rest } from '../core/protocol'
 import type { Presenter } from './presenter.svelte'
 
-/** How long a turn is there to be seen before it plays itself, at the normal pace and at least, in ms. */
+/** How many ms a turn is visible before it is played automatically: at normal pace, and at least. */
 const BEAT = { normal: 700, least: 250 }
 
 export interface Choices {
@@ -23,7 +23,7 @@ export class Flow {
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
-  /** `finished`: the rest was played because no points were left. */
+  /** `finished`: called when the rest is played because no points are left. */
   constructor(presenter: Presenter, choices: () => Choices, pace: () => number, finished: () => void) {
     this.#presenter = presenter
     this.#choices = choices
@@ -31,7 +31,9 @@ export class Flow {
     this.#finished = finished
   }
 
-  /** The scene has changed, or what waits no longer waits. `held`: something lies over the table. */
+  /**
+   * To be called when the scene has changed, or whatever held things up is gone. `held`: something covers the table.
+   */
   look(held: boolean): void {
     clearTimeout(this.#timer)
     const presenter = this.#presenter
@@ -43,7 +45,7 @@ export class Flow {
     if (held || presenter.asked !== 'play') return
     const { ahead } = presenter
     if (ahead) {
-      // What may not be played is refused, and the reason is shown.
+      // If the card is illegal, the game refuses it and the reason is shown.
       presenter.ahead = null
       return void presenter.act({ kind: 'play', card: ahead.card })
     }
@@ -58,7 +60,7 @@ export class Flow {
     clearTimeout(this.#timer)
   }
 
-  /** The rest is played as was proved, unless something was done meanwhile. */
+  /** Plays the rest as proved, unless something has been played meanwhile. */
   finish(): void {
     const { rest, game, latest } = this.#presenter
     if (rest && rest.at === latest) void game.alone?.finish(rest).catch(() => undefined)

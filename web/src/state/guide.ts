@@ -1,7 +1,9 @@
-/** When the coach speaks up without being asked: where a wrong card costs much. Judges the coach's figures, not the game. */
+/**
+ * When the coach speaks up unasked: if a wrong card would cost much. Judges by the coach's figures, not by the game.
+ */
 import type { Advice } from '../core/types'
 
-/** How many points the worst card must cost more than the best to be worth a word. */
+/** How many points more than the best the worst card must cost to be worth a remark. */
 const WORTH = 3
 
 export function matters({ choices, unit }: Advice): boolean {

@@ -1,4 +1,4 @@
-/** What costs the reader most, by the hands that were gone through with the coach. Pure. */
+/** What costs the reader most, judging by the hands reviewed with the coach. Pure. */
 import type { Message } from '../core/messages'
 import type { Seat } from '../core/protocol'
 import type { Advice } from '../core/types'
@@ -28,13 +28,13 @@ export type HabitId = (typeof habitIds)[number]
 export interface Habit {
   readonly id: HabitId
   readonly times: number
-  /** In ten hands. */
+  /** Cost per ten hands. */
   readonly cost: number
-  /** A card with which it happened most often; null: none was played. */
+  /** The card with which it happened most often; null if none was played. */
   readonly card: string | null
 }
 
-/** What the coach's reasons speak of, the first that fits. */
+/** By the beginning of the coach's reason, the kind of mistake; the first that fits. */
 const kinds: readonly [start: string, id: HabitId][] = [
   ['reason-queen-discard', 'kept'],
   ['reason-queen-under', 'kept'],
@@ -50,7 +50,7 @@ const kinds: readonly [start: string, id: HabitId][] = [
   ['reason-follow-under', 'under'],
   ['reason-follow-no-trick', 'under'],
   ['reason-follow-rarely', 'follow'],
-  // All others tell of a high card that could have gone.
+  // All other reasons of this kind are about a high card that could have been played.
   ['reason-follow', 'high'],
   ['reason-discard', 'discard'],
   ['reason-last-of-suit', 'discard'],
@@ -65,7 +65,7 @@ export function habitOf({ kind, why, card }: FoundMove): HabitId {
   return kind === 'bid' || kind === 'suit' ? 'bid' : 'other'
 }
 
-/** The dearest first; of hands in that unit. */
+/** Costliest first; only hands with that unit. */
 export function habitsOf(hands: readonly ReviewedHand[], unit: ReviewedHand['unit'] = 'points'): readonly Habit[] {
   const looked = hands.filter((hand) => hand.unit === unit)
   const moves = looked.flatMap(({ costly }) => costly)
@@ -86,17 +86,17 @@ function mostOften(moves: readonly FoundMove[]): string | null {
   return first?.[0] ?? null
 }
 
-/** They say which move is best, and not why. */
+/** These reasons say which move is best, but not why. */
 const plain = /^reason-(only|even|best|cost)/
 
-/** Why the best move is the best; null: the coach gave no reason. */
+/** Why the best move is the best; null if the coach gave no reason. */
 export const whyOf = ({ reasons }: Advice): Message | null => reasons.find(({ id }) => !plain.test(id)) ?? null
 
-/** By what was done in it, whichever game it is in. */
+/** Identifies a hand by its moves, whichever game it belongs to. */
 export const handId = (seat: Seat, hand: number, moves: readonly Move[]): string =>
   markOf(JSON.stringify([seat, hand, moves]))
 
-/** A hand whose every own move was looked at; the moves that cost something for sure are kept of it. */
+/** A hand in which all of the reader's moves were reviewed; only the moves that certainly cost something are stored. */
 export function reviewedHand(
   id: string,
   from: ReviewedHand['from'],

@@ -1,6 +1,6 @@
 /**
- * The hand that is being entered on the scorepad: who took what, as far as it is known. Plain values and functions of
- * them. What the hand scores, and whether it adds up, is for the core to say.
+ * The hand being entered on the scorepad: who took what, as far as it is known. Plain values and functions of them. The
+ * core decides what the hand scores and whether it adds up.
  */
 import type { Card, PadEntry, PadFault, PadItem, Seat, SuitName } from '../core/protocol'
 import type { HandDraft, Mode } from '../storage/scorepad'
@@ -25,7 +25,7 @@ export function newHandDraft(at: number, players: number, mode: Mode): HandDraft
   }
 }
 
-/** The draft that says what the entry says. */
+/** A draft with the content of the entry. */
 export function handDraftOf(entry: PadEntry, at: number, players: number): HandDraft {
   const none = newHandDraft(at, players, entry.points ? 'points' : 'cards')
   const given: Record<string, readonly (number | null)[]> = { ...entry.counts }
@@ -46,7 +46,7 @@ export function handDraftOf(entry: PadEntry, at: number, players: number): HandD
   }
 }
 
-/** What is to be accounted for, of all that `next` lists: in an auction only the suit that was named. */
+/** Which of the listed items must be accounted for: in an auction, only those of the named suit. */
 export function itemsFor(items: readonly PadItem[], suit: SuitName | null, auction: boolean): readonly PadItem[] {
   if (!auction) return items
   const letter = (suit ?? 'hearts').charAt(0).toUpperCase()
@@ -56,19 +56,19 @@ export function itemsFor(items: readonly PadItem[], suit: SuitName | null, aucti
 export const taken = (draft: HandDraft, item: PadItem, seat: Seat): number | null =>
   draft.given[nameOf(item)]?.[seat] ?? null
 
-/** How many of the item nobody has yet. */
+/** How many of the item are not assigned yet. */
 export function left(draft: HandDraft, item: PadItem): number {
   return item.number - (draft.given[nameOf(item)] ?? []).reduce<number>((sum, each) => sum + (each ?? 0), 0)
 }
 
-/** That many of the item to the seat: no fewer than none, no more than there are. */
+/** Gives the seat that many of the item, from none to all there are. */
 export function give(draft: HandDraft, item: PadItem, seat: Seat, number: number | null): HandDraft {
   const row = [...(draft.given[nameOf(item)] ?? draft.points.map(() => null))]
   row[seat] = number === null ? null : Math.max(0, Math.min(number, item.number))
   return { ...draft, given: { ...draft.given, [nameOf(item)]: row }, moon: null }
 }
 
-/** A tap on a card at a seat: it goes there, from wherever it was; once more, and nobody has it. */
+/** A tap on a card at a seat: moves the card there, wherever it was; a second tap takes it away. */
 export function tap(draft: HandDraft, item: PadItem, seat: Seat): HandDraft {
   const has = taken(draft, item, seat) ?? 0
   if (left(draft, item) > 0) return give(draft, item, seat, has + 1)
@@ -77,7 +77,7 @@ export function tap(draft: HandDraft, item: PadItem, seat: Seat): HandDraft {
   return give(give(draft, item, from, (taken(draft, item, from) ?? 0) - 1), item, seat, 1)
 }
 
-/** Every card that a moon takes to the seat; what takes points off stays where it is. */
+/** Gives every card that a moon takes to the seat; cards with negative points stay where they are. */
 export function allTo(draft: HandDraft, items: readonly PadItem[], seat: Seat): HandDraft {
   const given = { ...draft.given }
   for (const item of items)
@@ -85,7 +85,7 @@ export function allTo(draft: HandDraft, items: readonly PadItem[], seat: Seat): 
   return { ...draft, mode: 'cards', given, moon: null }
 }
 
-/** A key of the keypad, in the number that stands at the seat. */
+/** Applies a key of the keypad to the number at the seat. */
 export function press(draft: HandDraft, seat: Seat, key: string): HandDraft {
   const now = draft.points[seat] ?? null
   const digits = String(Math.abs(now ?? 0))
@@ -102,8 +102,8 @@ export function setPoints(draft: HandDraft, seat: Seat, value: number | null): H
 }
 
 /**
- * How many points the seat has if nobody else has more than was entered; null where the core can't say. `fault` asks it
- * what is wrong with a draft.
+ * How many points the seat has if the others have just what was entered; null if the core can't say. `fault` asks the
+ * core what is wrong with a draft.
  */
 export async function restAt(
   draft: HandDraft,
@@ -114,11 +114,12 @@ export async function restAt(
   if (!told) return 0
   if (told.id === 'pad-points-missing' || told.id === 'pad-points-short') return told.args.missing
   if (told.id !== 'pad-points-over') return null
-  // So it is with a card that takes points off. Points of a moon are more than all cards, too.
+  // This is right if there is a card with negative points. Otherwise the points may be a moon's, which are also more
+  // than all cards.
   return (await fault(setPoints(draft, seat, -told.args.over))) === null ? -told.args.over : null
 }
 
-/** What the draft says, as the core reads it. */
+/** The draft in the core's form. */
 export function entryOf(draft: HandDraft, items: readonly PadItem[]): PadEntry {
   const counts: Record<string, readonly (number | null)[]> = {}
   const cards: Record<Card, Seat | null | readonly Seat[]> = {}

@@ -1,6 +1,6 @@
 /**
- * The player's best card of some hands and the one that cost most, by the coach's second look at every move they made.
- * The hands are gone through one after the other, the latest first, until the player goes on.
+ * The player's best card of some hands, and their costliest, according to the coach's review of every move they made.
+ * Reviews the hands one after the other, latest first, until the player goes on.
  */
 import type { Card } from '../core/protocol'
 import type { Advice, Weighed } from '../core/types'
@@ -8,23 +8,23 @@ import type { Game } from '../game/game'
 import { choiceOf, gainOver } from './advice'
 import { secondLooks } from './secondLooks'
 
-/** A card worth telling of. */
+/** A card worth mentioning. */
 export interface Highlight {
   readonly hand: number
   readonly card: Card
-  /** What the coach would have played: for the best card, what comes next to it. */
+  /** The coach's choice; for the best card, the next best one. */
   readonly other: Card
   /**
-   * By so much, in that unit, does the one gain more than the other: of points, on the others at the table; of the game, so
-   * many more of 100 are won.
+   * How much more one gains than the other, in `unit`: points relative to the others at the table; for `game`, games
+   * won in 100.
    */
   readonly difference: number
   readonly unit: Advice['unit']
 }
 
-/** One that is still to be compared with those of other hands. */
+/** A highlight still to be compared with those of other hands. */
 interface Found extends Highlight {
-  /** So many more of 100 games are won with the one than with the other. */
+  /** How many more of 100 games are won with the one than with the other. */
   readonly chance: number
 }
 
@@ -40,15 +40,15 @@ function found(hand: number, advice: Advice, card: Card): { best: Found | null; 
     return { hand, card, other: other.action.card, difference: gainOver(better, worse), unit, chance }
   }
   if (choice.costly) return { ...none, dearest: beside(first, [first, choice]) }
-  // A best card is one that others would have missed: whatever isn't as good is costly.
+  // A best card is one that others could have missed: every card that isn't as good is costly.
   const next = advice.choices.find(({ alike }) => !alike)
   return choice.alike && next?.costly ? { ...none, best: beside(next, [choice, next]) } : none
 }
 
-/** Fewer than that of 100 games are none. */
+/** A difference of less than this many games in 100 is no highlight. */
 const least = 0.5
 
-/** The one that made most difference: to the game, or else in the coach's unit, which is then the same for all. */
+/** The greatest difference: in games won, or else in the coach's unit, which is then the same for all. */
 function greatest(found: readonly Found[], game: boolean): Highlight | null {
   const told: readonly Highlight[] = game
     ? found.filter(({ chance }) => chance >= least).map((one) => ({ ...one, difference: one.chance, unit: 'game' }))
@@ -59,11 +59,14 @@ function greatest(found: readonly Found[], game: boolean): Highlight | null {
 export class Highlights {
   #bests: readonly Found[] = $state.raw([])
   #dearests: readonly Found[] = $state.raw([])
-  /** The coach counts points until the game nears its end, and then the game: from there on that is what counts. */
+  /**
+   * The coach counts points until the end of the game is near, and then the chance of winning; from there on,
+   * highlights are compared by that.
+   */
   #byGame = $state(false)
   readonly best = $derived(greatest(this.#bests, this.#byGame))
   readonly dearest = $derived(greatest(this.#dearests, this.#byGame))
-  /** How many hands there are, and have been gone through. */
+  /** How many hands there are; `looked` is how many have been reviewed. */
   readonly hands: number
   looked = $state(0)
   /** The coach gave no answer. */
@@ -72,14 +75,14 @@ export class Highlights {
   #game: Game
   #closed = false
 
-  /** Of these hands, by number from 0: each must be finished. */
+  /** `hands`: numbers from 0; each of these hands must be finished. */
   constructor(game: Game, hands: readonly number[]) {
     this.#game = game
     this.hands = hands.length
     void this.#go(hands).catch(() => (this.failed = true))
   }
 
-  /** Nothing more is asked for. */
+  /** Stops the review. */
   close(): void {
     this.#closed = true
   }

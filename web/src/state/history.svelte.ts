@@ -1,6 +1,6 @@
 /**
- * The games that were played to their end on this device, reactive, with what each came to: that is worked out once, in the
- * background, while somebody looks. Keeps what has ended; says when there is no room for it.
+ * The games finished on this device, reactive, with their results, which are computed once, in the background, while
+ * somebody looks. Stores games that have ended; says so when there is no room.
  */
 import type { Engine } from '../core/engine'
 import { CoreError } from '../core/line'
@@ -21,9 +21,9 @@ import { words } from '../words/words.svelte'
 import { houseRules } from './houseRules.svelte'
 import type { CountedGame } from './statistics'
 
-/** What is known of a kept game, beside its log. */
+/** What is known of a stored game besides its log. */
 export interface Looked {
-  /** Null: it was given up. */
+  /** Null: the game was given up. */
   readonly summary: GameSummary | null
   readonly info: RulesInfo
 }
@@ -31,15 +31,15 @@ export interface Looked {
 let games: readonly PlayedGame[] | null = $state.raw(null)
 let reviews: readonly ReviewedHand[] = $state.raw([])
 let looked: ReadonlyMap<string, Looked> = $state.raw(new Map())
-/** Those that this version can't play. */
+/** The ids of games that this version can't play. */
 let unplayable: ReadonlySet<string> = $state.raw(new Set<string>())
 let unread = $state(false)
 let gone = $state(0)
 let working = $state(false)
-/** Something that is needed could not be fetched. */
+/** Something needed could not be loaded. */
 let unreached = $state(false)
 
-/** Among people the deals follow from a secret: only the whole core knows how. */
+/** Deals among people follow from a secret, which only the whole core can use. */
 export const engineFor = ({ log }: PlayedGame): Engine => (isFair(log) ? wholeEngine() : pageEngine())
 
 function playedHere({ id, kept }: Candidate): PlayedGame {
@@ -48,10 +48,10 @@ function playedHere({ id, kept }: Candidate): PlayedGame {
   return { id, at, names, seat: 0, bot, replayed, givenUp, log }
 }
 
-/** Under what name the hand of a day lies there. */
+/** The id of a day's hand in the history. */
 export const idOfDay = (date: string): string => `day-${date}`
 
-/** Today's deal, or that of the last day that was played, once it has ended. */
+/** Stores today's deal, or that of the last day played, once it has ended. */
 async function collectDay(): Promise<void> {
   const { hand } = loadDaily()
   if (!hand?.over || hand.told) return
@@ -66,7 +66,7 @@ async function keep(some: readonly PlayedGame[]): Promise<boolean> {
   const dropped = await keepPlayed(deviceDatabase, some)
   gone += dropped ?? 0
   if (dropped !== null) return true
-  // A browser that keeps nothing at all is told of where somebody looks for it.
+  // A browser that stores nothing at all is mentioned where people look for the history.
   if ((await loadHistory(deviceDatabase)) !== null) {
     await words.need('you')
     houseRules.notify([message('you-full')])
@@ -74,12 +74,12 @@ async function keep(some: readonly PlayedGame[]): Promise<boolean> {
   return false
 }
 
-/** Rules that were asked about, by their text. */
+/** The rules already requested, by their text. */
 const infos = remembered<RulesInfo>()
 const infoOf = (game: PlayedGame): Promise<RulesInfo> =>
   infos(JSON.stringify(game.log.rules), () => engineFor(game).rules(game.log.rules))
 
-/** Games of one kind have the same rules, but for their end. */
+/** The kind of a game: games of one kind have the same rules, except for the end. */
 export function kindOf({ changes }: RulesInfo): string {
   const { end: _, tie: __, ...others } = changes
   return JSON.stringify(Object.entries(others).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -103,7 +103,7 @@ async function work(): Promise<void> {
       if (error instanceof CoreError) refused.add(game.id)
       else unreached = true
     }
-    // Not after each of a thousand.
+    // Not after every game: there may be a thousand.
     if (performance.now() - shown > 300) {
       shown = performance.now()
       looked = new Map(found)
@@ -116,7 +116,7 @@ async function work(): Promise<void> {
 let running: Promise<void> | null = null
 
 export const history = {
-  /** The latest first; null: not read yet. */
+  /** Latest first; null: not read yet. */
   get games(): readonly PlayedGame[] | null {
     return games
   },
@@ -129,11 +129,11 @@ export const history = {
   get reviews(): readonly ReviewedHand[] {
     return reviews
   },
-  /** What lies in the browser can't be read. */
+  /** The stored games can't be read. */
   get unread(): boolean {
     return unread
   },
-  /** How many of the oldest have made room for others. */
+  /** How many of the oldest games have made room for others. */
   get gone(): number {
     return gone
   },
@@ -144,30 +144,30 @@ export const history = {
     return unreached
   },
 
-  /** What has ended here since lies in the history now. */
+  /** Puts everything that has ended here into the history. */
   async collect(): Promise<void> {
     await tellFinished((ended) => keep(ended.map(playedHere)))
     await collectDay()
   },
-  /** A game that was played elsewhere. */
+  /** Adds a game that was played elsewhere. */
   async add(game: PlayedGame): Promise<void> {
     const known = games ?? (await loadHistory(deviceDatabase)) ?? []
     if (known.every((each) => logText(each) !== logText(game))) await keep([game])
   },
-  /** A game among people, by its own name; `log` is asked for where it is not here yet. */
+  /** Adds a game among people under its id; calls `log` only if it is not here yet. */
   async addFrom(id: string, names: readonly string[], seat: Seat, log: () => Promise<FairLog | null>): Promise<void> {
     if (((await loadHistory(deviceDatabase)) ?? []).some((each) => each.id === id)) return
     const found = await log()
     if (found) await keep([{ id, at: now(), names, seat, bot: null, replayed: [], givenUp: false, log: found }])
   },
-  /** Reads what is kept, and looks through it; again where something was left to do. */
+  /** Reads the stored games and works out what is missing; call it again if something was left to do. */
   look(): Promise<void> {
     running ??= (async () => {
       working = true
       await history.collect()
       const [found, hands] = await Promise.all([loadHistory(deviceDatabase), loadReviews(deviceDatabase)])
       unread = found === null
-      // What was there stays the same object: who looks at a game is not disturbed.
+      // Games already known stay the same objects, so that views of a game are not redrawn.
       const before = new Map(games?.map((game) => [game.id, game]))
       games = (found ?? []).map((game) => before.get(game.id) ?? game)
       reviews = hands
@@ -178,7 +178,7 @@ export const history = {
     })
     return running
   },
-  /** False when the browser forbids it. */
+  /** Returns false if the browser's storage is blocked. */
   async forget(ids: readonly string[]): Promise<boolean> {
     const done = await forgetPlayed(deviceDatabase, ids)
     if (done) games = (games ?? []).filter(({ id }) => !ids.includes(id))
@@ -186,10 +186,10 @@ export const history = {
   },
 }
 
-/** Neither taken back nor given up. */
+/** Whether the game counts: it was neither taken back nor given up. */
 export const counts = ({ replayed, givenUp }: PlayedGame): boolean => replayed.length === 0 && !givenUp
 
-/** The games that a summary is known of, for statistics. */
+/** The games whose summaries are known, for statistics. */
 export function counted(of: readonly PlayedGame[], known: ReadonlyMap<string, Looked>): readonly CountedGame[] {
   return of.flatMap(({ id, seat, at, day }) => {
     const found = known.get(id)

@@ -1,5 +1,6 @@
 /**
- * The house rules of this page, reactive: the draft in the editor, what the core says of it, the sets that are kept. Puts the pure parts together with the engine and the browser's storage; decides nothing itself.
+ * The house rules of this page, reactive: the draft in the editor, the core's opinion of it, and the saved sets.
+ * Connects the pure parts to the engine and the browser's storage; decides nothing itself.
  */
 import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
@@ -17,14 +18,14 @@ import type { Fix } from './fixes'
 import type { RuleSet } from './ruleset'
 import { library as ownLibrary, type Kept } from './library'
 
-/** A kept rule set with what the core says of it. */
+/** A saved rule set with the core's judgement. */
 export interface Judged {
   readonly kept: Kept
   readonly info: RulesInfo | null
   readonly fault: Fault | null
 }
 
-/** Sentences for the player, and what undoes the thing they tell of. */
+/** Sentences for the player, and a way to undo what they describe. */
 export interface Notice {
   readonly messages: readonly AnyMessage[]
   readonly undo: (() => void) | null
@@ -56,7 +57,7 @@ function keepDraft(): void {
   saveDraft(deviceStore, draft, settings.now.rules)
 }
 
-/** Asks the core about the draft; what it can play becomes the next game's rules. */
+/** Asks the core about the draft; if it can be played, its rules become the next game's. */
 async function check(): Promise<void> {
   const ask = ++asked
   const of = draft
@@ -83,7 +84,7 @@ async function check(): Promise<void> {
   }
 }
 
-/** The changed fields without which the rule sheet says the same: what they say is of no consequence just now. */
+/** The changed fields that make no difference to the rule sheet, and so have no effect at the moment. */
 async function idleIn(of: Draft): Promise<ReadonlySet<string>> {
   const changed = fields.filter((field) => differs(of, field, nextRules.presets))
   const sheet = async (rules: RulesJson): Promise<string> => JSON.stringify(await pageEngine().sheet(rules))
@@ -94,7 +95,7 @@ async function idleIn(of: Draft): Promise<ReadonlySet<string>> {
       if ((await sheet(rulesOf(withValue(of, field, field.default, nextRules.presets)))) === whole)
         found.add(field.name)
     } catch {
-      // Without it the rules can't be played, so it is of consequence.
+      // Without the change the rules can't be played, so it has an effect.
     }
   }
   return found
@@ -108,7 +109,7 @@ async function readLibrary(): Promise<void> {
 const sameSet = (kept: RuleSet, of: Draft): boolean =>
   JSON.stringify(setOf(draftOf(kept))) === JSON.stringify(setOf(of))
 
-/** Makes room in the editor. What was there and is kept nowhere goes to the shelf, as loose. */
+/** Clears the editor for other rules. A draft not saved anywhere is saved as a loose set. */
 function putAway(was: Draft): void {
   if (!worthKeeping(was)) return
   const rules = JSON.stringify(rulesOf(was))
@@ -120,7 +121,7 @@ export const houseRules = {
   get draft(): Draft {
     return draft
   },
-  /** The draft as the core has completed it; null while it can't be played. */
+  /** The draft as completed by the core; null while it can't be played. */
   get info(): RulesInfo | null {
     return info
   },
@@ -130,7 +131,7 @@ export const houseRules = {
   get fixes(): readonly Fix[] {
     return fixes
   },
-  /** Changed fields that change nothing with the others as they are. */
+  /** Changed fields that have no effect, given the other fields. */
   get idle(): ReadonlySet<string> {
     return idle
   },
@@ -143,20 +144,22 @@ export const houseRules = {
   get library(): readonly Judged[] {
     return library
   },
-  /** What the player should read once. */
+  /** A message that the player should read once. */
   get notice(): Notice | null {
     return notice
   },
   notify(messages: readonly AnyMessage[], undo: (() => void) | null = null): void {
     notice = messages.length === 0 ? null : { messages, undo }
   },
-  /** Is the draft kept as it is? */
+  /** Whether the draft is saved as it is. */
   get saved(): boolean {
     const entry = library.find(({ kept }) => kept.id === draft.saved)?.kept
     return entry !== undefined && sameSet(entry, draft)
   },
 
-  /** Reads what is kept and asks the core about it. To be called with the settings read; again, where it has failed. */
+  /**
+   * Reads what is stored and asks the core about it. To be called after the settings were read, and again if it failed.
+   */
   async start(): Promise<void> {
     const kept = loadDraft(deviceStore, settings.now.rules)
     draft = kept.draft
@@ -174,7 +177,7 @@ export const houseRules = {
     draft = withValue(draft, field, value, nextRules.presets)
     return check()
   },
-  /** Other fields of the same rules: a fix, or what was undone. */
+  /** Replaces the fields of the same rules: with a fix, or with what was undone. */
   put(changed: Draft): Promise<void> {
     draft = changed
     return check()
@@ -183,7 +186,7 @@ export const houseRules = {
     draft = { ...draft, name, about }
     keepDraft()
   },
-  /** Other rules take the editor's place and, if they can be played, are those of the next game. */
+  /** Puts other rules into the editor; if they can be played, they become the next game's. */
   async take(set: RuleSet, saved: string | null = null): Promise<void> {
     putAway(draft)
     draft = draftOf(set, saved)
@@ -193,7 +196,10 @@ export const houseRules = {
     await readLibrary()
   },
 
-  /** Keeps the draft, in place of what it was kept as; null, or why not. REQUIRES: it has a name. */
+  /**
+   * Saves the draft over its saved set, or as a new one. Returns null, or why it failed. REQUIRES: the draft has a
+   * name.
+   */
   async save(asNew = false): Promise<AnyMessage | null> {
     const put = own.put(setOf(draft), { id: asNew ? null : draft.saved })
     if ('args' in put) return put
@@ -203,14 +209,14 @@ export const houseRules = {
     await readLibrary()
     return null
   },
-  /** Keeps a set that is not in the editor. */
+  /** Saves a set that is not in the editor. */
   async keep(set: RuleSet): Promise<AnyMessage | null> {
     const put = own.put(set)
     if ('args' in put) return put
     await readLibrary()
     return null
   },
-  /** Answers what puts it back. */
+  /** Returns a function that restores the set. */
   async drop(kept: Kept): Promise<() => Promise<void>> {
     own.drop(kept.id)
     await readLibrary()

@@ -1,8 +1,8 @@
 /**
- * What lies in this browser, kept in an account as well, the same on all devices: settings, rule sets, the scorepad, games,
- * the results of days.
- * A document each. What was changed on one side goes to the other; what was changed on both is put together, so that
- * nothing of this device is lost. Without a network everything stays as it is, and is tried another time.
+ * Synchronizes this browser's data with an account, so that it is the same on all devices: settings, rule sets, the
+ * scorepad, games, the results of days. Each is a document. A change on one side is copied to the other; changes on
+ * both sides are merged, so that nothing of this device is lost. Without a network nothing changes, and it is tried
+ * again later.
  */
 import * as v from 'valibot'
 import { ApiError, type Api, type KeptShown } from '../people/api'
@@ -15,9 +15,9 @@ const prefix = 'openhearts.'
 
 export interface Had {
   readonly version: number
-  /** When it was kept, by the server's clock. */
+  /** When it was stored, by the server's clock. */
   readonly at: number
-  /** Of the text that lay here then. */
+  /** The mark of the text that was here then. */
   readonly mark: string
 }
 export interface KeptHere {
@@ -37,7 +37,7 @@ export const keptHere = (store: Store): KeptHere | null => parse(schema, store.r
 export const keepFor = (store: Store, { person, had }: KeptHere): boolean =>
   store.write('settings', accountKey, JSON.stringify({ version: 1, person, had }))
 
-/** Nothing is kept any more from here; what is here and what is there stays. */
+/** Stops synchronizing; what is here and what is in the account stays. */
 export const keepNoMore = (store: Store): void => store.remove(accountKey)
 
 export const isGame = (name: string): boolean => name.startsWith('game.')
@@ -47,21 +47,21 @@ interface World {
   readonly api: Api
   readonly store: Store
   token(): string
-  /** This text lies here now, from another device; null: it does not any more. */
+  /** Called when a text has arrived from another device; null: it was deleted. */
   changed(key: string, text: string | null): void
 }
 
-/** Why a document stays here alone. */
+/** Why a document stays on this device only. */
 export type Refused = 'too_large' | 'too_many'
 
-/** What came of keeping it all. */
+/** The result of synchronizing. */
 export interface Outcome {
   readonly here: KeptHere | null
-  /** The names of what stays here alone. */
+  /** The names of the documents that stay on this device only. */
   readonly alone: ReadonlyMap<string, Refused>
 }
 
-/** Null: nothing was done, for there is no answer, or the account is another's. */
+/** Null: nothing was done, because there was no answer or the account is somebody else's. */
 export async function keep(world: World): Promise<Outcome | null> {
   const kept = keptHere(world.store)
   if (kept === null) return null
@@ -70,7 +70,7 @@ export async function keep(world: World): Promise<Outcome | null> {
     if (me?.kind !== 'account' || me.person !== kept.person) return null
     const pass = new Pass(world)
     let again = true
-    // Another device may be at it as well: then everything is looked at anew.
+    // Another device may be synchronizing, too: then everything is looked at again.
     for (let tries = 0; again && tries < 3; tries++) again = await pass.run()
     return { here: keptHere(world.store), alone: pass.alone }
   } catch (error) {
@@ -79,16 +79,16 @@ export async function keep(world: World): Promise<Outcome | null> {
   }
 }
 
-/** What is to be done about a document: a game that was thrown away on one side is dropped on the other. */
+/** What to do about a document. A game deleted on one side is deleted on the other. */
 type Fate = 'nothing' | 'get' | 'put' | 'drop-here' | 'drop-there' | 'forget'
 
-/** By its text here, what the account has of it, and what the account had when this device looked last. */
+/** Decides by the text here, what the account has, and what the account had when this device last looked. */
 function fateOf(name: string, here: string | null, there: KeptShown | undefined, had: Had | undefined): Fate {
   if (there && there.version !== had?.version) return 'get'
   if (here !== null) {
     if (markOf(here) !== had?.mark) return 'put'
     if (there) return 'nothing'
-    // But for a game it was lost there, and comes back.
+    // Any other document was lost in the account, and is sent again.
     return isGame(name) ? 'drop-here' : 'put'
   }
   if (!had) return 'nothing'
@@ -96,20 +96,20 @@ function fateOf(name: string, here: string | null, there: KeptShown | undefined,
   return isGame(name) ? 'drop-there' : 'get'
 }
 
-/** Both texts as one, of a document that was changed on both sides. */
+/** Merges both texts of a document that was changed on both sides. */
 function together(name: string, here: string, there: string, had: Had | undefined): string {
   if (name === 'rules') return rulesOf(here, there)
   if (name === 'pad') return padOf(here, there)
   if (name === 'daily') return daysOf(here, there, dateOf(new Date()))
-  // An account's settings come to a new device; from then on whoever changes them has them.
+  // On a new device the account's settings win; after that, the settings of the device that changes them.
   return name === 'settings' && had ? here : there
 }
 
-/** Every document once, and again while `run` says so. */
+/** One pass over all documents; another one is needed if `run` returns true. */
 class Pass {
   readonly alone = new Map<string, Refused>()
   #world: World
-  /** Something has changed meanwhile, or is to be kept under another name. */
+  /** Something has changed meanwhile, or has got another name. */
   #again = false
 
   constructor(world: World) {
@@ -153,21 +153,21 @@ class Pass {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'too_large' || error.code === 'too_many') this.alone.set(name, error.code)
       else if (error.code === 'changed') this.#again = true
-      // It was there, and was thrown away meanwhile.
+      // Otherwise the document was deleted meanwhile.
       else if (error.code !== 'no_such_thing') throw error
     }
   }
 
   async #put(name: string, text: string, version: number): Promise<void> {
     const document = parse(anyObject, text)
-    // What can't be read is put aside by who reads it.
+    // The reader of a document puts unreadable text aside.
     if (document === null) return
     const kept = await this.#world.api.keep(name, document, version)
     this.alone.delete(name)
     this.#note(name, { version: kept.version, at: kept.at, mark: markOf(text) })
   }
 
-  /** What is there comes here; what is here, and was changed as well, is put together with it. */
+  /** Fetches the account's document and merges it with the one here, if that was changed, too. */
   async #get(name: string, here: string | null, had: Had | undefined): Promise<void> {
     const { api, store, token } = this.#world
     const { document, version, at } = await api.keptDocument(name)
@@ -175,7 +175,7 @@ class Pass {
     if (store.read(prefix + name) !== here) return void (this.#again = true)
     const ours = here !== null && markOf(here) !== had?.mark
     if (ours && isGame(name)) {
-      // A game that was played on in two places becomes two.
+      // A game that was continued on two devices becomes two games.
       this.#again = true
       if (!this.#write(`game.${token()}`, here)) return
     }
@@ -193,7 +193,7 @@ class Pass {
     return done
   }
 
-  /** What the account has of it; null: nothing more. */
+  /** Notes what the account has of a document; null: nothing. */
   #note(name: string, had: Had | null): void {
     const kept = keptHere(this.#world.store)
     if (kept === null) return

@@ -1,4 +1,4 @@
-/** What lies in this browser and in an account as well: whether somebody wants that, and what of it is kept since when. */
+/** Whether the person wants this browser's data kept in an account, and since when each part has been. */
 import { api, type Me } from '../people/api'
 import { deviceStore, token } from '../storage/store'
 import { keep, keepFor, keepNoMore, keptHere, type KeptHere, type Refused } from './keeping'
@@ -6,14 +6,14 @@ import { bare } from './address'
 import { navigation } from './navigation.svelte'
 
 let here: KeptHere | null = $state.raw(keptHere(deviceStore))
-/** The account could not be reached when it was tried last. */
+/** The last attempt could not reach the account. */
 let unreached = $state(false)
-/** The names of what stays here alone, as it was tried last. */
+/** The names of the documents that stayed on this device only at the last attempt. */
 let alone: ReadonlyMap<string, Refused> = $state.raw(new Map())
 let running: Promise<void> | null = null
 let listening = false
 
-/** Whoever comes back to the page may have been at another device. */
+/** A person who returns to the page may have used another device meanwhile. */
 function looked(): void {
   if (navigation.where.screen === 'home') void kept.now()
 }
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
     api: api(bare(location.href)),
     store: deviceStore,
     token,
-    // Whatever shows it is told as if another tab had changed it.
+    // Stores are notified as if another tab had made the change.
     changed: (key, newValue) => dispatchEvent(new StorageEvent('storage', { key, newValue })),
   })
   here = keptHere(deviceStore)
@@ -36,7 +36,7 @@ export const kept = {
   get here(): KeptHere | null {
     return here
   },
-  /** Whether somebody keeps in their account what lies here. */
+  /** Whether this account keeps this browser's data. */
   in({ person }: Me): boolean {
     return here?.person === person
   },
@@ -53,7 +53,7 @@ export const kept = {
     running ??= run().finally(() => (running = null))
     return running
   },
-  /** From now on in that account; null: no more. */
+  /** Keeps the data in that account from now on; null: in none. */
   turn(account: Me | null): Promise<void> {
     if (account === null) keepNoMore(deviceStore)
     else keepFor(deviceStore, { person: account.person, had: {} })

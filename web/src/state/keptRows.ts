@@ -1,4 +1,4 @@
-/** What an account keeps of a device, a row for each kind of document that there is: since when, or why not. */
+/** What an account keeps of a device, one row for each kind of document: since when, or why not. */
 import { message, type AnyMessage } from '../core/types'
 import { isGame, type KeptHere, type Refused } from './keeping'
 

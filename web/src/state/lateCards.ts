@@ -1,16 +1,16 @@
 /**
- * The cards of somebody who takes a seat in a running game. Whoever tells them of the table may not have heard yet that they
- * sit there, and tells of a deal without their cards: then the table is to be told again, from the beginning.
+ * The cards of a person who takes a seat in a running game. The worker that sends the table may not know yet that they
+ * sit there, and sends a deal without their cards: then the table must be sent again from the beginning.
  */
 import type { PersonId } from '../core/tables'
 import { running, type Sent, type TableState } from '../people/table'
 
-/** How often it is told again for one seat. */
+/** How often the table is requested again for one seat. */
 const MOST = 30
 
 export class LateCards {
   #person: PersonId
-  /** The number under which they sat down last, and how often it was told again since. */
+  /** The number of the frame with which the person last sat down, and how often the table was requested since. */
   #satAt = 0
   #times = 0
 
@@ -18,7 +18,7 @@ export class LateCards {
     this.#person = person
   }
 
-  /** Hears what was told, and what is known of the table with it. True: it is to be told again. */
+  /** Looks at a frame and the table after it. True: the table must be sent again. */
   hear(frame: Sent, told: TableState): boolean {
     if (frame.fact !== 'sat' || frame.person !== this.#person || !withoutCards(told)) return false
     if (frame.n !== this.#satAt) [this.#satAt, this.#times] = [frame.n, 0]
@@ -26,7 +26,7 @@ export class LateCards {
   }
 }
 
-/** A hand is being played, and was dealt to the reader as to somebody who has no seat. */
+/** Whether the current hand was dealt to the reader as to somebody without a seat. */
 function withoutCards(state: TableState): boolean {
   const deal = state.game?.events.filter((event) => 'deal' in event).at(-1)
   return running(state) && deal !== undefined && !('own' in deal)

@@ -1,18 +1,18 @@
-/** Which level would suit a player better, from how their last games ended. It is only ever offered. */
+/** Which level would suit a player better, judging by their last games. It is only ever offered. */
 import type { Ended, Learning } from '../storage/learning'
 import { levels, type Level } from '../storage/settings'
 
-/** How many games at a level say something, and how many of them have to be won. */
+/** How many games at a level are enough to judge, and how many of them must be won. */
 const GAMES = 3
 const WON = 2
 
-/** With a game that has just ended; one that was told of before is not told again. */
+/** The games with one that has just ended, unless it is already there. */
 export const withGame = (before: readonly Ended[], game: Ended): readonly Ended[] =>
   before.some(({ seed }) => seed === game.seed) ? before : [...before, game]
 
 /**
- * A level up for whoever wins most of the last games, a level down for whoever comes last in all of them; null: none, or
- * it was offered before and not wanted.
+ * A level up after winning most of the last games, a level down after coming last in all of them; null: neither, or the
+ * level was declined before.
  */
 export function suggested(level: Level, { ended, declined }: Pick<Learning, 'ended' | 'declined'>): Level | null {
   const games = ended.slice(-GAMES).filter((game) => game.level === level)

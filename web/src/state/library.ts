@@ -1,13 +1,13 @@
 /**
- * The player's own rule sets. Every call reads what is stored and writes the whole back, so that two tabs don't lose each
- * other's sets. Whether a kept set can be played is the core's to say.
+ * The player's own rule sets. Every call reads what is stored and writes all of it back, so that two tabs don't lose
+ * each other's sets. The core decides whether a saved set can be played.
  */
 import { message, type AnyMessage } from '../core/types'
 import { loadLibrary, saveLibrary, type LibraryEntry } from '../storage/library'
 import type { Store } from '../storage/store'
 import { asJson, readSet, type RuleSet } from './ruleset'
 
-/** A rule set that is kept. */
+/** A saved rule set. */
 export interface Kept extends RuleSet, Omit<LibraryEntry, 'set'> {}
 
 export interface Places {
@@ -17,11 +17,11 @@ export interface Places {
 }
 
 export interface Library {
-  /** The newest first, those of the player before those the page has kept. */
+  /** Newest first; the player's own before those that the page has saved. */
   list(): readonly Kept[]
   /**
-   * Under a new id, or in place of that one; kept now, or when it was. Says why not where the browser keeps nothing, or
-   * there is no room.
+   * Saves a set under a new id, or in place of the one with `id`, with the current time or with `at`. Returns the
+   * reason if the browser stores nothing or there is no room.
    */
   put(
     set: RuleSet,
@@ -30,11 +30,11 @@ export interface Library {
   drop(id: string): boolean
 }
 
-/** How many sets there can be, and how many loose ones: the newest. */
+/** The most sets, and the most loose ones, of which the newest stay. */
 export const room = 100
 const looseRoom = 3
 
-/** `trouble` hears of what could not be read; it is put aside. */
+/** Reports unreadable sets to `trouble` and puts them aside. */
 export function library({ store, now, token }: Places, trouble: (message: AnyMessage) => void): Library {
   const read = (): readonly Kept[] =>
     loadLibrary(store, trouble).flatMap(({ set, ...entry }) => {

@@ -1,6 +1,6 @@
 /**
- * The little table of the first page: four bots play on while somebody may be looking, a card a second, and stop with their
- * game. Where nothing is to move they sit still in the middle of a trick until they are told to play.
+ * The little table of the home screen: four bots play, a card a second, as long as somebody may be looking, and stop
+ * when their game ends. With reduced motion they wait in the middle of a trick until told to play.
  */
 import { pageEngine } from '../core/page'
 import type { View } from '../core/protocol'
@@ -22,19 +22,19 @@ export class LiveTable {
   #closed = false
   #seen: () => boolean
 
-  /** `seen`: may somebody be looking? */
+  /** `seen`: whether somebody may be looking. */
   constructor(seen: () => boolean) {
     this.#seen = seen
   }
 
-  /** `first`: how many cards have been played when it is first seen. */
+  /** `first`: how many cards have been played before the table is first shown. */
   async begin(playing: boolean, first = 7): Promise<void> {
     try {
       this.#game = await botsAlone(pageEngine(), {}, 'careful', newSeed())
       for (let card = 0; card < first; card++) this.view = await this.#game.step()
       if (playing) this.play()
     } catch {
-      // Without the core there is no table; what else the page shows says so.
+      // Without the core there is no table; the rest of the page reports that.
       this.view = null
     }
     if (this.#closed) this.#game?.end()
@@ -70,7 +70,7 @@ export class LiveTable {
 
   async #step(): Promise<void> {
     try {
-      // Nobody sees it: it waits.
+      // Wait while nobody is looking.
       const view = this.#seen() ? await this.#game?.step() : this.view
       if (this.#closed) return
       if (view) this.view = view

@@ -6,14 +6,14 @@ import { ServerClock } from '../people/clock'
 import { lobbySocket, type LobbySocket } from '../people/lobby'
 import type { World } from '../people/reconnecting'
 
-/** After so many ms without a connection it is told: signing in ends one, and another is there at once. */
+/** How many ms without a connection are worth mentioning: signing in ends one, but the next follows at once. */
 const WORTH_TELLING = 2_000
 
 /** Where a visit leads. */
 export interface Leads {
-  /** There is a game, and a seat in it. */
+  /** A game with a seat for the visitor was found. */
   matched(invitation: Invitation): void
-  /** There is no lobby for this person: the code of why. */
+  /** The lobby is closed to this person; `code` says why. */
   ended(code: string): void
 }
 
@@ -23,11 +23,11 @@ export class LobbyVisit {
   connected = $state(false)
   /** There has been no connection for a while. */
   lost = $state(false)
-  /** What the visitor wants to play; null: nothing now. */
+  /** What the visitor wants to play; null: nothing at the moment. */
   wish: Wish | null = $state.raw(null)
-  /** Why a wish was not done. */
+  /** Why the wish was refused. */
   trouble: AnyMessage | null = $state.raw(null)
-  /** Seconds until bots take the free seats; null: they don't, or it is not known yet. */
+  /** Seconds until bots take the free seats; null: they won't, or it isn't known yet. */
   botsIn: number | null = $state(null)
 
   #socket: LobbySocket
@@ -77,7 +77,7 @@ export class LobbyVisit {
   close(): void {
     this.#stopTicking?.()
     this.#socket.close()
-    // It is lost by intention.
+    // The connection is about to be closed on purpose.
     this.#stopLosing?.()
   }
 

@@ -1,4 +1,4 @@
-/** Two texts with the same mark are the same. */
+/** Equal marks mean equal texts. */
 export function markOf(text: string): string {
   let [one, other] = [0xdeadbeef, 0x41c6ce57]
   for (let i = 0; i < text.length; i++) {

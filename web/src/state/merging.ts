@@ -1,16 +1,19 @@
-/** Documents of two devices put together, so that nothing of either is lost: rule sets, the scorepad, days. Texts in and out. */
+/** Merges documents of two devices so that neither loses anything: rule sets, the scorepad, days. Texts in and out. */
 import { readDaily, writeDaily, type DailyHand } from '../storage/daily'
 import { readLibrary } from '../storage/library'
 import { readPad, writePad, type Evening, type PadState } from '../storage/scorepad'
 
-/** All sets of both; of one that both have, as it was kept last. */
+/** All sets of both; of a set that both have, the version saved last. */
 export function rulesOf(here: string, there: string): string {
   const sets = new Map(readLibrary(there).entries.map((set) => [set.id, set]))
   for (const set of readLibrary(here).entries) if (set.at >= (sets.get(set.id)?.at ?? 0)) sets.set(set.id, set)
   return JSON.stringify({ version: 1, sets: [...sets.values()] })
 }
 
-/** The evening of this device, and all others of both; of one that both have, the one with more hands. */
+/**
+ * The current evening of this device, and all others of both; of an evening that both have, the version with more
+ * hands.
+ */
 export function padOf(here: string, there: string): string {
   const [mine, other] = [readPad(here), readPad(there)]
   if (mine === null || other === null) return mine === null ? there : here
@@ -26,8 +29,8 @@ export function padOf(here: string, there: string): string {
 }
 
 /**
- * The results of all days of both; of a day that both have, this device's. Of the hands, today's, else the latest one. Results
- * go to a server where neither device has said no.
+ * The results of all days of both; for a day that both have, this device's. Of the hands, today's, or else the latest.
+ * Results are sent to a server only if neither device has declined.
  */
 export function daysOf(here: string, there: string, today: string): string {
   const [mine, other] = [readDaily(here), readDaily(there)]
@@ -38,7 +41,7 @@ export function daysOf(here: string, there: string, today: string): string {
   })
 }
 
-/** Of one day, the one that is over, else the first. One of a day to come is another clock's mistake. */
+/** Of two hands of one day, the finished one, else the first. A hand of a future day is due to a wrong clock. */
 function handOf(one: DailyHand | null, other: DailyHand | null, today: string): DailyHand | null {
   if (one === null || other === null) return one ?? other
   if (one.date === other.date) return other.over && !one.over ? other : one

@@ -1,12 +1,12 @@
 /**
- * Where the player is: on which screen, with which sheet or room over it. The browser's own history holds the way back: its
- * back button closes a sheet, then leaves the screen.
+ * Where the player is: on which screen, and with which sheet or room over it. The browser's history holds the way back:
+ * its back button closes a sheet, then leaves the screen.
  */
 import { hashOf, tableIn, type Link } from '../people/tableLink'
 import { bare } from './address'
 import { sharedIn } from './ruleSetLink'
 
-/** The rooms of the rules. */
+/** The rooms about rules. */
 export type RoomName = 'games' | 'editor' | 'book' | 'share' | 'shared'
 export type SheetName =
   | 'kept'
@@ -34,15 +34,18 @@ export type SheetName =
 export interface Where {
   readonly screen: 'home' | 'table' | 'pad' | 'people' | 'daily' | 'challenge'
   readonly sheet: SheetName | RoomName | null
-  /** Which page or set a room shows; the cards of a challenge. */
+  /** Which page or set a room shows; the content of a challenge. */
   readonly what?: string
-  /** Which screen of the scorepad, or of playing with people; from which trick a hand is played again; `play`: at once. */
+  /**
+   * Which screen of the scorepad or of playing with people; or from which trick a hand is replayed, or `play` to start
+   * at once.
+   */
   readonly part?: string
-  /** Which move of the hand looked through is asked about. */
+  /** Which move of the reviewed hand is asked about. */
   readonly move?: number | undefined
-  /** At which table of people. */
+  /** The link of the table of people. */
   readonly table?: Link
-  /** How many sheets and rooms lie in the history over the screen. */
+  /** How many sheets and rooms the history holds over the screen. */
   readonly deep: number
 }
 
@@ -52,7 +55,7 @@ const rooms: readonly Where['sheet'][] = ['games', 'editor', 'book', 'share', 's
 export const isRoom = (sheet: Where['sheet']): sheet is RoomName => rooms.includes(sheet)
 
 let where: Where = $state.raw(home)
-/** Waits for the screen under all sheets to be there. */
+/** Called when the screen under all sheets is there. */
 let landed: (() => void) | null = null
 
 /** Sheets that have an address of their own. */
@@ -60,20 +63,20 @@ const addressed = ['learn', 'you'] as const
 const sheetIn = (hash: string): (typeof addressed)[number] | null =>
   addressed.find((each) => hash === `#${each}`) ?? null
 
-/** The page's own address, with the table that it is at, the deal of the day, a challenge, or a sheet that has its own. */
+/** The page's own address with the current table, deal of the day, challenge, or sheet that has an address. */
 function addressOf({ screen, sheet, table, what }: Where): string {
   const place = screen === 'daily' || screen === 'challenge' ? `#${screen}${what ? `=${what}` : ''}` : ''
   const own = addressed.find((each) => each === sheet)
   return bare(location.href) + (table ? hashOf(table) : own ? `#${own}` : place)
 }
 
-/** The deal of the day, or a challenge, that the address leads to. */
+/** The deal of the day, or the challenge, in the address. */
 function placeIn(hash: string): Pick<Where, 'screen' | 'what'> | null {
   const [, screen, what = ''] = /^#(daily|challenge)(?:=(.*))?$/.exec(hash) ?? []
   return screen === undefined ? null : { screen: screen as 'daily', what }
 }
 
-/** Opens the rules or the table that the address holds, if any. */
+/** Opens the table, sheet, place or rules that the address names, if any. Returns whether there was one. */
 function arrived(deep: number): boolean {
   const table = tableIn(location.hash)
   if (table !== null) {
@@ -100,7 +103,7 @@ export const navigation = {
     return where
   },
 
-  /** Begins at home, with the rules over it that the address holds. Answers where a tab that was reloaded has been. */
+  /** Begins at home, or where the address leads. Returns where a reloaded tab was. */
   start(): Where | null {
     const before = history.state as Where | null
     const shared = sharedIn(location)
@@ -108,7 +111,7 @@ export const navigation = {
     const address = location.href
     const sheet = sheetIn(location.hash)
     const place = placeIn(location.hash)
-    // What lay before a table in the history still does when it is reloaded.
+    // After a reload, the entries before a table are still in the history.
     if (table && before?.deep === 0 && before.table?.code === table.code) {
       where = before
       return null
@@ -129,24 +132,24 @@ export const navigation = {
     if (replace) history.replaceState(to, '', address)
     else history.pushState(to, '', address)
   },
-  /** A sheet takes the place of a sheet; a room comes over what is there, so that back leads to it. */
+  /** A sheet replaces a sheet; a room opens over what is there, so that back returns to it. */
   open(sheet: SheetName | RoomName, what = '', replace = false): void {
     const comesOver = isRoom(sheet) || addressed.some((each) => each === sheet)
     const over = !replace && (where.sheet === null || (comesOver && where.sheet !== 'menu'))
     navigation.go({ ...where, sheet, what, move: undefined, deep: where.deep + (over ? 1 : 0) }, !over)
   },
-  /** Another move of the hand looked through; `over` comes over the hand, so that back leads to it. */
+  /** Shows another move of the reviewed hand; `over` opens it over the hand, so that back returns to that. */
   showMove(move: number, over: boolean): void {
     navigation.go({ ...where, move, deep: where.deep + (over ? 1 : 0) }, !over)
   },
-  /** Asks whether the hand is to be played again from that trick, counted from 1; back leads to where it was asked. */
+  /** Asks whether to replay the hand from that trick, counted from 1; back returns to where this was asked. */
   again(trick: number): void {
     navigation.go({ ...where, sheet: 'flow', what: 'again', part: String(trick), deep: where.deep + 1 })
   },
   toPad(part?: string, replace = false): void {
     navigation.go({ ...home, screen: 'pad', ...(part === undefined ? {} : { part }) }, replace)
   },
-  /** To a table of people, or to where one is opened or found. */
+  /** Goes to a table of people, or to where one is opened or found. */
   toPeople(to: Pick<Where, 'part' | 'table'> = {}, replace = false): void {
     navigation.go({ ...home, screen: 'people', ...to }, replace)
   },
@@ -156,7 +159,7 @@ export const navigation = {
   close(): void {
     if (where.sheet) history.back()
   },
-  /** Takes away every sheet and room; done when the screen under them is there. */
+  /** Closes every sheet and room; resolves when the screen under them is there. */
   ground(): Promise<void> {
     if (where.deep === 0) return Promise.resolve()
     return new Promise((done) => {
@@ -164,7 +167,10 @@ export const navigation = {
       history.go(-where.deep)
     })
   },
-  /** The history has moved. False where rules in the address were opened over the page: what was going on stays under them. */
+  /**
+   * Handles a move in the history. Returns false if an address opened something over the page: what was going on
+   * continues under it.
+   */
   popped(state: unknown): boolean {
     if (state === null && arrived(where.deep + 1)) return false
     where = (state as Where | null) ?? home

@@ -1,6 +1,6 @@
 /**
- * An evening before its first hand, or its names and rules being changed: who plays, who deals, which game, which chips.
- * The core is asked at every change whether that can be played.
+ * An evening before its first hand, or a change of its names and rules: who plays, who deals, which game, which chips.
+ * After every change, the core is asked whether that can be played.
  */
 import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
@@ -20,7 +20,7 @@ import { presetOf } from './preset'
 import { pad } from './scorepad.svelte'
 import { settlementOf, termsOf } from './settlement'
 
-/** What there is to choose from: the presets, the rules of the next game, the sets that the player keeps. */
+/** What there is to choose from: the presets, the rules of the next game, the player's saved sets. */
 export interface Games {
   readonly presets: readonly Preset[]
   readonly ownRules: RulesJson
@@ -35,7 +35,7 @@ export interface TypedChips {
   readonly splitTwo: boolean
 }
 
-/** Besides presets, a game to choose is that of the last evening, or the rules of the next game at the table. */
+/** Besides presets, the choices are the game of the last evening and the rules of the next game at the table. */
 const last = 'last'
 const own = 'own'
 const ofSet = ({ id }: Kept): string => `set-${id}`
@@ -45,12 +45,12 @@ const alike = (a: SettlementTerms, b: SettlementTerms): boolean => JSON.stringif
 const within = (number: number, least: number): boolean => number >= least && number <= 1_000_000
 
 export class NewEvening {
-  /** By place; an empty one does not count. */
+  /** By place; empty names don't count. */
   names: string[] = $state([])
   dealer = $state(0)
   /** The core's answer; null while there is none, or the rules can't be played. */
   info: RulesInfo | null = $state.raw(null)
-  /** The names stay as many as they are: hands were played with them. */
+  /** The number of names can't change, because hands have been played. */
   readonly fixed: boolean
 
   #games: () => Games
@@ -59,18 +59,18 @@ export class NewEvening {
   #last: Evening | null = pad.state.evening ?? pad.state.past[0] ?? null
   #picked: string | null = $state(null)
   #typed: Partial<TypedChips> = $state.raw({})
-  /** What the game itself says of chips. */
+  /** The chips by the game's own rules. */
   #given: SettlementTerms = $state.raw(termsOf('none') as SettlementTerms)
   #wrong: AnyMessage | null = $state.raw(null)
   #asked = 0
 
-  /** `change`: the evening that is being played changes, instead of a new one beginning. */
+  /** `change`: changes the current evening instead of beginning a new one. */
   constructor(games: () => Games, change: boolean) {
     this.#games = games
     this.#change = change
     this.fixed = change && (this.#now?.hands.length ?? 0) > 0
     this.names = [...(this.#last?.names ?? ['', '', '', ''])]
-    // At a new evening the deal has moved on.
+    // In a new evening the deal moves on from the last one.
     if (this.#last) this.dealer = (this.#last.dealer + (change ? 0 : this.#last.hands.length)) % this.names.length
   }
 
@@ -90,7 +90,7 @@ export class NewEvening {
     return like ?? (presets.length > 0 && Object.keys(ownRules).length > 0 ? own : 'black-lady')
   })
 
-  /** The games to choose from, with their names. */
+  /** The games to choose from, with their labels. */
   readonly choices = $derived.by((): readonly { readonly value: string; readonly label: string }[] => {
     const { presets, ownRules } = this.#games()
     const lately = this.#last && eveningTitle(this.#last)
@@ -106,7 +106,7 @@ export class NewEvening {
     ]
   })
 
-  /** Only what the player calls it: other names are those of the language in use. */
+  /** The player's own name for the game, if any; other names follow the current language. */
   #title = $derived(
     this.game === last
       ? (this.#last?.title ?? '')
@@ -133,7 +133,7 @@ export class NewEvening {
     return { ...others, settlement: kind === 'none' ? kind : terms }
   })
 
-  /** What keeps the evening from beginning. */
+  /** Why the evening can't begin. */
   readonly trouble = $derived.by((): AnyMessage | null => {
     if (this.seated === null) return message('scorepad-alike')
     if (this.seated.length < fewest) return message('scorepad-too-few')
@@ -157,14 +157,14 @@ export class NewEvening {
     if (this.dealer >= this.names.length) this.dealer = 0
   }
 
-  /** Asks the core about the rules as they are now. */
+  /** Asks the core about the current rules. */
   async check(): Promise<void> {
     const [rules, base] = [this.#rules, this.#base]
     const ask = ++this.#asked
     const core = pageEngine()
     try {
       const plain = await core.rules(base).catch(() => null)
-      // The same again would be asked about again.
+      // Assigning equal terms would cause another check.
       if (ask === this.#asked && plain && !alike(settlementOf(plain), this.#given)) this.#given = settlementOf(plain)
       const info = await core.rules(rules)
       if (ask !== this.#asked) return
@@ -176,7 +176,7 @@ export class NewEvening {
     }
   }
 
-  /** Begins the evening, or goes on with it as it is now; false where it can't. */
+  /** Begins the evening, or continues it with these changes. Returns false if it can't. */
   start(): boolean {
     if (this.trouble !== null || !this.seated || !this.info) return false
     const going = this.#change ? this.#now : null

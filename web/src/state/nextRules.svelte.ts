@@ -1,6 +1,6 @@
 /**
- * The rules of the next game and the presets, as the core has them: all that the first page and the table say of rules.
- * What else can be done with rules is `houseRules`, which is fetched later and puts the next game's rules here.
+ * The rules of the next game and the presets, from the core: all that the home screen and the table need to know of
+ * rules. Everything else about rules is in `houseRules`, which is loaded later and sets the next game's rules here.
  */
 import { CoreError } from '../core/line'
 import { pageEngine } from '../core/page'
@@ -21,7 +21,7 @@ export const nextRules = {
     now = rules
   },
 
-  /** Asks the core about the rules that are kept. To be called with the settings read; again, where it has failed. */
+  /** Asks the core about the stored rules. To be called after the settings were read, and again if it failed. */
   async start(): Promise<void> {
     const engine = pageEngine()
     presets = await engine.presets()
@@ -29,7 +29,7 @@ export const nextRules = {
       now = await engine.rules(settings.now.rules)
     } catch (error) {
       if (!(error instanceof CoreError)) throw error
-      // Rules that this core can't play: the standard game is played until they are mended.
+      // This core can't play the stored rules, so the standard game is next until they are corrected.
       now = await engine.rules({})
     }
   },

@@ -1,6 +1,6 @@
 /**
- * Hands of the reader's own in which the coach has found one kind of mistake: which kinds there are that can be practised,
- * and the hands, each with the place where it was made. Reads what is kept, and plays nothing.
+ * Hands of the reader's own in which the coach found one kind of mistake: which kinds can be practised, and the hands,
+ * each with the place of the mistake. Reads what is stored, and plays nothing.
  */
 import type { Engine } from '../core/engine'
 import type { Card } from '../core/protocol'
@@ -9,28 +9,28 @@ import { dealOf, type PlayedGame } from '../storage/history'
 import type { FoundMove, ReviewedHand } from '../storage/reviews'
 import { habitIds, habitOf, handId, type HabitId } from './habits'
 
-/** A card of the reader's that cost something. */
+/** A card by which the reader lost something. */
 export interface OwnHand {
   readonly game: PlayedGame
-  /** From 0. */
+  /** The hand's number, from 0. */
   readonly hand: number
-  /** How many actions of the game had been done before it. */
+  /** How many actions of the game come before it. */
   readonly to: number
-  /** What was played. */
+  /** The card that was played. */
   readonly card: Card
 }
 
-/** Mistakes of one kind, among the hands that were looked back at last. */
+/** Mistakes of one kind, among the hands reviewed most recently. */
 export interface Offer {
   readonly id: HabitId
   readonly times: number
   readonly hands: number
 }
 
-/** Can a hand of so many players be practised? A larger table has no room beside the words. */
+/** Whether a hand with that many players can be practised: a larger table doesn't fit beside the words. */
 export const fits = (players: number): boolean => players <= 5
 
-/** How many hands count as how one plays now. */
+/** How many recent hands show how somebody plays now. */
 const lately = 30
 
 const playsOf = (hand: ReviewedHand, id: HabitId): readonly FoundMove[] =>
@@ -38,7 +38,7 @@ const playsOf = (hand: ReviewedHand, id: HabitId): readonly FoundMove[] =>
 
 const costOf = (moves: readonly FoundMove[]): number => moves.reduce((sum, { cost }) => sum + cost, 0)
 
-/** What a mistake costs on average where that unit counts: points, chips and parts of a game are compared by it. */
+/** The average cost of a mistake in a unit, by which points, chips and shares of a game can be compared. */
 function usualCost(hands: readonly ReviewedHand[]): (unit: ReviewedHand['unit']) => number {
   return (unit) => {
     const moves = hands.flatMap((hand) => (hand.unit === unit ? hand.costly : []))
@@ -46,10 +46,10 @@ function usualCost(hands: readonly ReviewedHand[]): (unit: ReviewedHand['unit'])
   }
 }
 
-/** What no single card can practise. */
+/** Kinds that can't be practised with a single card. */
 const vague: readonly HabitId[] = ['other', 'pass', 'bid']
 
-/** The kinds of which there is a hand among these games; what has cost most lately first. `reviews`: the latest first. */
+/** The kinds for which these games have a hand, recently costliest first. `reviews`: latest first. */
 export function offersOf(reviews: readonly ReviewedHand[], games: readonly PlayedGame[]): readonly Offer[] {
   const deals = new Set(games.map(({ log }) => dealOf(log)))
   const looked = reviews.slice(0, lately)
@@ -66,7 +66,7 @@ export function offersOf(reviews: readonly ReviewedHand[], games: readonly Playe
     .map(({ id, times, hands }) => ({ id, times, hands }))
 }
 
-/** At most so many hands with a mistake of that kind, the latest first; the costliest card of each. */
+/** At most `most` hands with a mistake of that kind, latest first, each with its costliest card. */
 export async function ownHands(
   id: HabitId,
   most: number,
@@ -90,7 +90,7 @@ export async function ownHands(
   return found
 }
 
-/** How many actions had been done before that move; null where the game isn't that one, or too large a table's. */
+/** How many actions come before that move; null if it is another game, or its table is too large. */
 async function placeIn(
   game: PlayedGame,
   { id, from }: ReviewedHand,
@@ -107,7 +107,7 @@ async function placeIn(
     const at = moves.flatMap(({ seat, action }, i) =>
       seat === game.seat && action.kind === 'play' && action.card === move.card ? [i] : [],
     )
-    // With several packs the same card may have been played twice: which one cost something isn't known.
+    // With several packs the same card may have been played twice; which one was the mistake is unknown.
     return at[0] === undefined || at.length > 1 ? null : (await replay.before(from.hand)) + at[0]
   } catch {
     // What this version can't play can't be practised.

@@ -1,24 +1,24 @@
 /**
- * The cards chosen to pass, in their slots. In a scatter pass each slot is for somebody, and the next card goes to the slot
- * that the player aims at. Keeps a choice and nothing else: what may be passed is the core's answer.
+ * The cards chosen to pass, in their slots. In a scatter pass each slot belongs to a player, and the next card goes to
+ * the slot that was selected. Holds a choice and nothing else: the core decides what may be passed.
  */
 import type { Card } from '../core/protocol'
 import { copies, copyKey, type Copy } from '../core/copies'
 
 export class PassSelection {
-  /** By slot the copy that lies there, null while it is empty. */
+  /** By slot, the card in it; null while it is empty. */
   slots: readonly (Copy | null)[] = $state.raw([])
-  /** The slot that the next card goes to, when the player has said so. */
+  /** The slot that the player has selected for the next card. */
   #aimed: number | null = $state(null)
 
-  /** Starts over with so many empty slots, unless there are as many already. */
+  /** Starts over with that many empty slots, unless there are that many already. */
   open(count: number): void {
     if (this.slots.length === count) return
     this.slots = Array<Copy | null>(count).fill(null)
     this.#aimed = null
   }
 
-  /** The slot that the next card goes to; null when all are filled. */
+  /** The slot for the next card; null when all are filled. */
   get aim(): number | null {
     if (this.#aimed !== null && this.slots[this.#aimed] === null) return this.#aimed
     const hole = this.slots.indexOf(null)
@@ -37,7 +37,10 @@ export class PassSelection {
     return this.slots.findIndex((slot) => slot?.key === key)
   }
 
-  /** A card in the hand goes to the slot aimed at, or to `into`; one in a slot comes back. False if all are filled. */
+  /**
+   * Moves a card of the hand to the slot aimed at, or to `into`; takes a card in a slot back. Returns false if all are
+   * filled.
+   */
   choose(copy: Copy, held: readonly Card[], into: number | null = null): boolean {
     const at = this.at(copy.key)
     if (at >= 0) {
@@ -52,13 +55,13 @@ export class PassSelection {
     return slot !== null
   }
 
-  /** Empties a slot, or aims at it. */
+  /** Empties a slot and aims at it. */
   tap(slot: number): void {
     this.#set(slot, null)
     this.#aimed = slot
   }
 
-  /** These cards, in this order. */
+  /** Fills the slots with these cards, in this order. */
   fill(cards: readonly Card[], held: readonly Card[]): void {
     this.slots = this.slots.map(() => null)
     cards.forEach((card, i) => this.choose({ card, key: card }, held, i))
@@ -68,7 +71,7 @@ export class PassSelection {
     this.slots = this.slots.map((each, i) => (i === slot ? copy : each))
   }
 
-  /** Of two copies the later goes first, so that what stays in the hand keeps its name. */
+  /** Of two copies the later one goes first, so that the one left in the hand keeps its name. */
   #last({ card }: Copy, held: readonly Card[]): Copy {
     const number = copies(held, card)
     const keys = Array.from({ length: number }, (_, i) => copyKey(card, number - i))

@@ -1,6 +1,6 @@
 /**
- * The way to a table of people: who one is, which table it is, and whether there is one; then the table itself. Draws
- * nothing.
+ * The way to a table of people: who the person is, which table they want, and whether it exists; then the table itself.
+ * Draws nothing.
  */
 import { wholeEngine } from '../core/page'
 import type { FairLog } from '../core/protocol'
@@ -14,27 +14,27 @@ import { Asking, saidBy } from './asking.svelte'
 import { browserWorld } from './browserWorld'
 import { PeopleTable, type Shows } from './peopleTable.svelte'
 
-/** What the page is at: it waits for an answer, needs a name, can't go on, or knows who asks; then perhaps at a table. */
+/** The stage: waiting for an answer, asking for a name, unable to go on, knowing the person, or at a table. */
 export type Step = 'asking' | 'name' | 'trouble' | 'known' | 'table'
 
-/** Codes after which no other try helps: there is no such table, or not for this person. */
+/** Codes after which trying again is useless: the table doesn't exist, or not for this person. */
 const gone = ['no_such_table', 'no_such_address', 'not_watchable', 'not_admitted']
-/** Codes of a table's connection that say themselves why it goes no further. */
+/** Final codes of a table's connection that have a message of their own. */
 const barred = ['removed', 'suspended']
-/** Whoever is a stranger again within this many ms of giving a name has a browser without cookies. */
+/** A person who is unknown again within this many ms of giving a name has a browser without cookies. */
 const AT_ONCE = 10_000
-/** How many ms a look at the table of a link may take: then the name is asked for without it. */
+/** How many ms to wait for a look at the table of a link before asking for the name without it. */
 const LOOKS = 1_000
 
 export class PeopleDoor {
   step: Step = $state('asking')
   me: Me | null = $state.raw(null)
   table: PeopleTable | null = $state.raw(null)
-  /** Who sits at the table that somebody without a name is invited to. */
+  /** The people at the table to which somebody without a name is invited. */
   company: readonly string[] = $state.raw([])
-  /** Why it doesn't go on. */
+  /** Why the person can't go on. */
   trouble: AnyMessage | null = $state.raw(null)
-  /** The code of that. */
+  /** The code of `trouble`. */
   #why = $state('')
   readonly form = new Asking()
   readonly account: Account
@@ -57,7 +57,7 @@ export class PeopleDoor {
     })
   }
 
-  /** Comes in, with a link to a table or without. */
+  /** Enters, with or without a link to a table. */
   async enter(link: Link | null): Promise<void> {
     this.#link = link
     this.#leaveTable()
@@ -84,7 +84,7 @@ export class PeopleDoor {
     }
   }
 
-  /** There was no answer: another try may help. */
+  /** There was no answer, so trying again may help. */
   get unreached(): boolean {
     return this.step === 'trouble' && this.#why === 'unreachable'
   }
@@ -93,7 +93,7 @@ export class PeopleDoor {
     return this.enter(this.#link)
   }
 
-  /** Wants to be called that; then goes on to where the link leads. */
+  /** Gives the person that name, then follows the link. */
   async call(name: string): Promise<void> {
     await this.#ask(async () => {
       this.me = await this.#api.call(name)
@@ -102,39 +102,39 @@ export class PeopleDoor {
     })
   }
 
-  /** Another name is wanted. */
+  /** Asks for another name. */
   rename(): void {
     this.form.calm()
     this.step = 'name'
   }
 
-  /** A link to a new table; null: it could not be opened. */
+  /** Opens a new table and returns its link; null if that failed. */
   open(rules: Readonly<Record<string, unknown>>, limits: Limits, bot: string): Promise<Link | null> {
     return this.#ask(() => this.#api.open({ rules, limits, bot }))
   }
 
-  /** A link to the table with that code; null: there is none. */
+  /** The link of the table with that code; null if there is none. */
   find(code: string): Promise<Link | null> {
     return this.#ask(() => this.#api.find(code))
   }
 
-  /** The log of a game that is over; null: it can't be had now. */
+  /** The log of a finished game; null: not available now. */
   log(invitation: Invitation, game: number): Promise<FairLog | null> {
     return this.#api.log(invitation, game).catch(() => null)
   }
 
-  /** In a month, as `2026-11`, or in this one; null: they can't be had now. */
+  /** The leaderboard of a month, as `2026-11`, or of the current one; null: not available now. */
   leaders(rules: string, season = ''): Promise<Leaderboard | null> {
     return this.#api.leaders(rules, season).catch(() => null)
   }
 
-  /** What a game at a table has done to somebody's rating; null: it is not worked out yet, or can't be had. */
+  /** How a game at a table changed somebody's rating; null: not worked out yet, or not available. */
   async rated(person: PersonId, table: string, game: number): Promise<RatedGame | null> {
     const last = await this.#api.ratedGames(person).catch(() => null)
     return last?.games.find((each) => each.table === table && each.game === game) ?? null
   }
 
-  /** There is no lobby for this person: the code of why. */
+  /** The lobby is closed to this person; `code` says why. */
   lost(code: string): void {
     this.#stop(new ApiError(code, message(`people-refused-${code}`)))
   }
@@ -149,7 +149,7 @@ export class PeopleDoor {
     this.step = 'table'
   }
 
-  /** Who sits at the table of a link; nobody where there is no answer. */
+  /** Fetches who sits at the table of a link; nobody if there is no answer. */
   async #lookIn(link: Link): Promise<void> {
     const listed = await this.#api.invitedTo(link).catch(() => null)
     if (this.#link === link && this.step === 'asking')
@@ -170,12 +170,12 @@ export class PeopleDoor {
     return (await this.form.ask(what, why)) ?? null
   }
 
-  /** It goes no further from here: somebody without a name has to give one, for anything else there is a reason. */
+  /** Stops here: a person without a name must give one; any other error has a message. */
   #stop(error: ApiError): void {
     if (error.code === 'no_session') {
       this.me = null
       this.step = 'name'
-      // Who has given a name a moment ago, and is a stranger again, has a browser that forgets them.
+      // A person who is unknown again just after giving a name has a browser that forgets them.
       if (Date.now() - this.#called < AT_ONCE) this.form.trouble = message('tables-trouble-cookies')
     } else {
       this.trouble = troubleOf(error.code, error.said)
@@ -185,7 +185,7 @@ export class PeopleDoor {
   }
 }
 
-/** What is said of a code that the server has answered, or that there was no answer. */
+/** The message for an error code of the server, or for a missing answer. */
 export function troubleOf(code: string, said: AnyMessage | null): AnyMessage {
   if (gone.includes(code)) return message('tables-trouble-gone')
   if (barred.includes(code)) return message(`people-refused-${code}`)

@@ -1,6 +1,6 @@
 /**
- * A table of people as this page sits at it: the connection, what is known of the table, the game that is played there, and
- * what the person asks for. Draws nothing; whoever shows the game is told when there is another one.
+ * A table of people as this page sits at it: the connection, what is known of the table, the game played there, and the
+ * person's requests. Draws nothing; tells whoever shows the game when there is another one.
  */
 import type { Engine } from '../core/engine'
 import type { Refusal, Seat } from '../core/protocol'
@@ -18,16 +18,16 @@ import { text } from '../words/words.svelte'
 import { chatLines, silenced, unreadIn } from './chat'
 import { LateCards } from './lateCards'
 
-/** A first burst of frames is over when none has come for so many ms. */
+/** The first burst of frames has ended if none has arrived for this many ms. */
 const QUIET = 80
-/** After how much silence a table counts as one that tells nothing to whoever doesn't sit there. */
+/** How many ms of silence mean that a table sends nothing to people who don't sit there. */
 const SILENT = 1000
 
-/** Whoever shows the game. */
+/** The part of the page that shows the game. */
 export interface Shows {
   /** There is another game; `fresh`: it has just been dealt. */
   begun(game: RemoteGame, fresh: boolean): void
-  /** Somebody else sits in a seat. */
+  /** Somebody has taken over a seat. */
   renamed(names: readonly string[]): void
 }
 
@@ -36,37 +36,37 @@ export class PeopleTable {
   readonly invitation: Invitation
   state: TableState = $state.raw(unknown)
   connected = $state(false)
-  /** All that has happened so far has been told. */
+  /** Everything that happened before has arrived. */
   loaded = $state(false)
-  /** Why there is no connection and will be none: a code. */
+  /** The code of why there is no connection and will be none. */
   refused: string | null = $state(null)
-  /** Why the last thing asked for was not done. */
+  /** Why the last request was refused. */
   trouble: AnyMessage | null = $state.raw(null)
-  /** The server's clock, each quarter of a second. */
+  /** The server's time, updated every quarter of a second. */
   now = $state(Date.now())
 
-  /** The same, as often as the rings around the seats need it. */
+  /** The server's time, updated as often as the rings around the seats need it. */
   readonly rings: RingClock
-  /** The reader has no seat, and the game is shown all the same. */
+  /** The reader watches the game without a seat. */
   watching = $state(false)
-  /** Behind which seat they watch. */
+  /** The seat that they sit behind. */
   #side: Seat = $state(0)
-  /** There was no seat for this person. */
+  /** There was no free seat for this person. */
   #watches = false
-  /** Nobody is to be heard, until this page is loaded again. */
+  /** Everybody is muted until the page is loaded again. */
   quiet = $state(false)
-  /** The table as the reader hears it, and what they read of it in the chat. */
+  /** The table as the reader hears it, and the lines of their chat. */
   readonly heard = $derived.by(() => (this.quiet ? silenced(this.state, this.me.person) : this.state))
   readonly lines = $derived.by(() => chatLines(this.heard, this.me.person))
-  /** Up to which frame the chat has been read: what was said before this page came is old. */
+  /** The frame up to which the chat has been read; what was said before this page came counts as read. */
   #read = $state(0)
-  /** How many things others have said since. */
+  /** How many lines others have added since. */
   readonly unread = $derived.by(() => unreadIn(this.lines, this.#read))
-  /** What is being typed in the chat. */
+  /** The text being typed in the chat. */
   draft = $state('')
-  /** What of it is on its way to the table: nobody wants to have said it twice. */
+  /** The text being sent, so that nothing is sent twice. */
   #saying = ''
-  /** How many watch. */
+  /** How many people watch. */
   watchers = $state(0)
 
   #world: World
@@ -74,22 +74,25 @@ export class PeopleTable {
   #engine: Engine
   #shows: Shows
   #clock = new ServerClock()
-  /** All that was heard; the same as `state` but while it is told again. */
+  /** The fold of all frames; differs from `state` only while the table is sent again. */
   #folded: TableState = unknown
   #upTo = 0
   #cameBlind = false
   #late: LateCards
   #quiet: (() => void) | null = null
   #game: RemoteGame | null = null
-  /** The number of the game that is shown, or is to be: one that was over before one came is not, until it is asked for. */
+  /**
+   * The number of the game that is shown, or is to be. A game that ended before the person came is not shown until they
+   * ask for it.
+   */
   #showing = -1
-  /** From which seat; null: none. Changing places after the game changes nothing in it. */
+  /** The seat from which it is shown; null: none. Changing places after the game doesn't change it. */
   #from: Seat | null = null
-  /** Which game is shown, from which seat, and how many of its events it has. */
+  /** Identifies what is shown: the game and the seat. `#fed` is how many of its events have been passed on. */
   #shown = ''
   #fed = 0
   #names = ''
-  /** How much had happened when the core broke last. */
+  /** How many events there were when the core last crashed. */
   #broke = -1
   #ticking: ReturnType<typeof setInterval>
 
@@ -127,7 +130,7 @@ export class PeopleTable {
     this.#ticking = setInterval(() => (this.now = this.#clock.at(world.now())), 250)
   }
 
-  /** Where this person sits. */
+  /** The person's seat; null: none. */
   get seat(): Seat | null {
     return seatOf(this.state, this.me.person)
   }
@@ -140,23 +143,23 @@ export class PeopleTable {
     return running(this.state)
   }
 
-  /** Somebody has left a rated table for good: there will be no other game. */
+  /** Somebody has left a rated table for good, so there will be no other game. */
   get lacks(): boolean {
     return this.state.limits.rated && this.state.seats.some(({ person }) => person === '')
   }
 
-  /** How everybody is called, by seat: a bot by its number. */
+  /** The names by seat; bots are numbered. */
   get names(): readonly string[] {
     return namesOf(this.state.seats)
   }
 
-  /** Seconds until the time of whoever is to act has run out; null without a limit, or while it does not run. */
+  /** Seconds left for the player to act; null without a limit, or while the clock doesn't run. */
   get left(): number | null {
     const { due } = this.state
     return due === null || due <= this.now ? null : Math.ceil((due - this.now) / 1000)
   }
 
-  /** Asks the table for something; true where it was done. What it says against it is `trouble`. */
+  /** Sends a request to the table and returns whether it was done. If it was refused, `trouble` says why. */
   async ask(wish: Wish): Promise<boolean> {
     this.trouble = null
     const answer = await this.#socket.ask(wish).catch(() => null)
@@ -164,19 +167,19 @@ export class PeopleTable {
     return answer?.answer === 'done'
   }
 
-  /** Wants the next game to begin, with randomness of this device's own. */
+  /** Says that the person is ready for the next game, with randomness from this device for its deals. */
   ready(): Promise<boolean> {
     const bytes = crypto.getRandomValues(new Uint8Array(16))
     const part = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
     return this.ask({ do: 'ready', part })
   }
 
-  /** The chat has been read to its end. */
+  /** Marks the whole chat as read. */
   markRead(): void {
     this.#read = this.lines.at(-1)?.n ?? 0
   }
 
-  /** Says what was typed. */
+  /** Sends what was typed. */
   async speak(): Promise<void> {
     const words = this.draft.trim()
     if (words === '' || words === this.#saying) return
@@ -185,7 +188,7 @@ export class PeopleTable {
     if (this.#saying === words) this.#saying = ''
   }
 
-  /** Behind which seat somebody sits who watches. */
+  /** The seat that a spectator sits behind. */
   get side(): Seat {
     return this.#side % Math.max(1, this.state.seats.length)
   }
@@ -196,7 +199,7 @@ export class PeopleTable {
     this.#show()
   }
 
-  /** Shows how the last game has ended once more. */
+  /** Shows again how the last game ended. */
   lookBack(): void {
     const { game, results } = this.state
     if (!game?.over) return
@@ -232,7 +235,7 @@ export class PeopleTable {
     }, QUIET)
   }
 
-  /** Where nobody may watch, whoever has the link hears nothing before they sit. */
+  /** If watching is not allowed, a person with the link receives nothing before they sit. */
   async #comeBlind(): Promise<void> {
     if (this.#folded.n > 0 || this.#cameBlind) return
     this.#cameBlind = true
@@ -241,7 +244,7 @@ export class PeopleTable {
     this.#socket.close()
   }
 
-  /** Who comes, comes to play: where there is a seat, it is theirs. Otherwise they watch. */
+  /** People come to play: a free seat becomes theirs. Otherwise they watch. */
   async #come(): Promise<void> {
     const { seats, closed, matched } = this.state
     const free = this.seat === null && closed === null && !matched && seats.some(({ person }) => person === '')
@@ -260,7 +263,7 @@ export class PeopleTable {
       this.#showing = game.number
       this.#from = seat
     }
-    // Who watches sees how it ends, too.
+    // A spectator also sees how the game ends.
     this.watching = seat === null && this.#watches && this.#showing === game?.number
     if (game?.number !== this.#showing || (seat === null && !this.watching) || game.events.length === 0) return
     const which = `${game.number} ${this.#from ?? `behind ${this.side}`}`
@@ -271,7 +274,7 @@ export class PeopleTable {
       this.#fed = game.events.length
       void this.#begin(which, game.events.length === 1 && this.loaded)
     } else if (this.#game) {
-      // Whoever gets up after the game has played in it all the same.
+      // A person who gets up after the game keeps their name in it.
       const names = this.names.join('\n')
       if (names !== this.#names && this.running) {
         this.#names = names
@@ -297,13 +300,13 @@ export class PeopleTable {
     }).catch(() => null)
     if (which !== this.#shown) return begun?.close()
     if (begun === null) {
-      // The core could not be had: it is tried again with the next event.
+      // The core could not be loaded: try again with the next event.
       this.#shown = ''
       this.trouble = message('page-unloaded')
       return
     }
     begun.onBroken(() => {
-      // With a fresh core, but not at the same place again.
+      // Try a new core, but not twice at the same place.
       if (this.#broke === this.#fed) this.trouble = message('page-unloaded')
       else {
         this.#broke = this.#fed
@@ -324,7 +327,7 @@ export class PeopleTable {
   }
 }
 
-/** How everybody at a table is called, by seat; an empty seat not at all. */
+/** The names at a table by seat; an empty seat has none. */
 function namesOf(seats: readonly { person: PersonId; name: string; bot?: string }[]): readonly string[] {
   let bots = 0
   return seats.map(({ person, name, bot }) =>

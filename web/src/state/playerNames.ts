@@ -1,27 +1,27 @@
-/** The names of the people at a table with real cards: as they were typed, and as short as a column is narrow. */
+/** The names of people at a table with real cards: as typed, and shortened for narrow columns. */
 
 const longestName = 20
 
 const kept = (typed: string): string => typed.trim().replace(/\s+/g, ' ').slice(0, longestName)
 
-/** Is what was typed at that place the name of another as well? */
+/** Whether the name typed at that place is also somebody else's. */
 export function isTwice(typed: readonly string[], place: number): boolean {
   const alike = (name: string): string => kept(name).toLowerCase()
   const name = alike(typed[place] ?? '')
   return name !== '' && typed.some((other, at) => at !== place && alike(other) === name)
 }
 
-/** The names somebody typed, without the empty places; null where two are alike. */
+/** The names typed, without empty places; null if two are alike. */
 export function players(typed: readonly string[]): readonly string[] | null {
   return typed.some((_, place) => isTwice(typed, place)) ? null : typed.map(kept).filter((name) => name !== '')
 }
 
-/** Writings in which a point says that a word is shortened. */
+/** Scripts in which a full stop marks an abbreviation. */
 const pointed = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s]+$/u
 
 /**
- * Beginnings of the names, of so many letters at least, by which they can be told apart. From four letters on a shortened
- * name ends with a point, as on paper.
+ * Beginnings of the names, at least `letters` long, that tell them apart. From four letters on, a shortened name ends
+ * with a full stop, as on paper.
  */
 export function shortNames(names: readonly string[], letters = 2): readonly string[] {
   return names.map((name, seat) => {

@@ -1,13 +1,13 @@
 /**
  * The table of card values as people think of it: what each card of a suit is worth, and single cards that differ.
- * Reads and writes the same JSON as the core (`{"H": 1, "QS": 13}`); what can be played is not judged here.
+ * Reads and writes the core's JSON (`{"H": 1, "QS": 13}`); doesn't judge what can be played.
  */
 import { RANKS, type Suit } from '../core/cards'
 
 export const suitLetters = ['H', 'S', 'D', 'C'] as const
 
 export interface PointsTable {
-  /** By suit: what each of its cards is worth that is not named itself. */
+  /** By suit, the value of each card that isn't listed itself. */
   readonly suits: Readonly<Record<string, number>>
   /** Single cards that differ from their suit. */
   readonly cards: Readonly<Record<string, number>>
@@ -15,7 +15,7 @@ export interface PointsTable {
 
 export const cardsOf = (suit: string): readonly string[] => [...RANKS].map((rank) => rank + suit)
 
-/** Every card with its value, those of 0 too. Names that are no cards are left out; a value is whatever stands there. */
+/** Every card with its value, including 0. Names that are no cards are left out; values are not checked. */
 function everyCard(points: Readonly<Record<string, unknown>>): Record<string, number> {
   const every: Record<string, number> = {}
   for (const suit of suitLetters) {
@@ -24,7 +24,7 @@ function everyCard(points: Readonly<Record<string, unknown>>): Record<string, nu
   return every
 }
 
-/** A suit has a value of its own where most of its cards share one; otherwise its cards are named one by one. */
+/** A suit has a value if most of its cards share one; otherwise its cards are listed one by one. */
 export function tableOf(points: Readonly<Record<string, unknown>>): PointsTable {
   const every = everyCard(points)
   const suits: Record<string, number> = {}
@@ -40,7 +40,7 @@ export function tableOf(points: Readonly<Record<string, unknown>>): PointsTable 
   return { suits, cards }
 }
 
-/** As short as it can be written. */
+/** In the shortest form. */
 export function pointsOf({ suits, cards }: PointsTable): Record<string, number> {
   const points: Record<string, number> = {}
   for (const [suit, value] of Object.entries(suits)) if (value !== 0) points[suit] = value
@@ -48,7 +48,9 @@ export function pointsOf({ suits, cards }: PointsTable): Record<string, number> 
   return points
 }
 
-/** What counts, for a glance: suits and cards of some value, hearts first, a suit whose cards all differ as a span. */
+/**
+ * What counts, at a glance: suits and cards with a value, hearts first; a suit whose cards differ is given as a range.
+ */
 export interface Worth {
   readonly suit: Suit
   /** Null: every card of the suit. */

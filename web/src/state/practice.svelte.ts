@@ -1,7 +1,7 @@
 /**
- * Practice of one kind of mistake: hands of the reader's own, and prepared ones that teach the same where there are too few.
- * At which it is, the hand as it is played, what came of the card, and how many went well at the first try. Nothing of it is
- * kept; draws nothing.
+ * Practice of one kind of mistake, with hands of the reader's own, and prepared ones that teach the same if there are
+ * too few. Holds the current exercise, the hand as it is played, the result of the card, and how many were right at the
+ * first try. Stores nothing; draws nothing.
  */
 import type { Engine } from '../core/engine'
 import type { Card } from '../core/protocol'
@@ -22,7 +22,7 @@ export const HANDS = 3
 export type Exercise =
   { readonly kind: 'own'; readonly own: OwnHand } | { readonly kind: 'lesson'; readonly lesson: Lesson }
 
-/** What the coach says of a card: as good as any, not as good but no mistake, a mistake, one that it has not weighed. */
+/** The coach's grade for a card: as good as any, not as good but no mistake, a mistake, or not considered. */
 export type Grade = 'best' | 'fine' | 'costly' | 'unseen'
 
 export function gradeOf(advice: Advice, action: Action): Grade {
@@ -42,7 +42,7 @@ export type Outcome =
     }
   | { readonly kind: 'lesson'; readonly verdict: Verdict; readonly right: boolean }
 
-/** The lessons that teach what the mistake was about. */
+/** By kind of mistake, the lessons that teach about it. */
 const taught: Partial<Readonly<Record<HabitId, readonly LessonId[]>>> = {
   above: ['beware'],
   kept: ['queen'],
@@ -53,7 +53,7 @@ const taught: Partial<Readonly<Record<HabitId, readonly LessonId[]>>> = {
   moon: ['moon'],
 }
 
-/** Hands of one's own first; what is missing is taken from the lessons. */
+/** The reader's own hands first; lessons make up the number. */
 export const exercisesOf = (id: HabitId, own: readonly OwnHand[]): readonly Exercise[] =>
   [
     ...own.map((each): Exercise => ({ kind: 'own', own: each })),
@@ -62,23 +62,23 @@ export const exercisesOf = (id: HabitId, own: readonly OwnHand[]): readonly Exer
       .map((lesson): Exercise => ({ kind: 'lesson', lesson })),
   ].slice(0, HANDS)
 
-/** What practice is made of; the page supplies the browser's own. */
+/** What practice needs; the page supplies the browser's own. */
 export interface Supplies extends Showing {
   readonly engineFor: (game: PlayedGame | null) => Engine
-  /** At a lesson, by seat; the reader's own first. */
+  /** The names at a lesson's table, by seat; the reader's own first. */
   readonly names: readonly string[]
-  /** The bot in place of people. */
+  /** The bot that plays in place of people. */
   readonly bot: string
 }
 
-/** A hand of either kind. */
+/** A hand of either kind of exercise. */
 interface Practised extends Playing {
   outcome(advice: Advice | null): Outcome | null
 }
 
 export class Practice {
   readonly exercises: readonly Exercise[]
-  /** Behind the last exercise it is done. */
+  /** The index of the exercise; past the last one, practice is done. */
   number = $state(0)
   /** By exercise, whether the first card was right; null: none has been played. */
   firsts: readonly (boolean | null)[] = $state.raw([])
@@ -105,7 +105,7 @@ export class Practice {
   get exercise(): Exercise | null {
     return this.exercises[this.number] ?? null
   }
-  /** What came of the card, once the trick lies there and the coach has spoken; null before. */
+  /** The result of the card, once the trick is complete and the coach has answered; null before. */
   get outcome(): Outcome | null {
     const scene = this.presenter?.scene
     if (scene?.step !== 'full' || scene.ms !== null) return null
@@ -117,12 +117,12 @@ export class Practice {
     this.number += 1
     this.#open()
   }
-  /** The same decision once more. */
+  /** Repeats the decision. */
   retry(): void {
     this.#note()
     this.#open()
   }
-  /** All of it from the beginning. */
+  /** Starts over from the first exercise. */
   again(): void {
     this.firsts = this.exercises.map(() => null)
     this.number = 0

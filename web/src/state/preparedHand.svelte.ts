@@ -1,18 +1,18 @@
 /**
- * A hand that is set up for the reader, played, and cleared away for the next one: what is shown of it, and whether it could
- * be set up. What comes late of an earlier one is not shown. Draws nothing.
+ * A hand that is set up for the reader, played, and cleared away for the next one: what is shown of it, and whether it
+ * could be set up. Late answers about an earlier hand are ignored. Draws nothing.
  */
 import type { Game } from '../game/game'
 import { Presenter, type Seen } from './presenter.svelte'
 
-/** A hand as it is played. */
+/** A hand being played. */
 export interface Playing {
   readonly game: Game
-  /** The reader has done what there was to do: the trick that is spoken of stays to be looked at. */
+  /** The reader has done their part: the trick in question stays on the table. */
   done(): boolean
 }
 
-/** How it is shown. */
+/** How the hand is shown. */
 export interface Showing {
   readonly pace: () => number
   readonly seen: Seen
@@ -20,12 +20,12 @@ export interface Showing {
 
 export class PreparedHand<Of extends Playing> {
   presenter: Presenter | null = $state.raw(null)
-  /** It could not be set up, or what it is played with broke. */
+  /** It could not be set up, or its core crashed. */
   failed = $state(false)
 
   #showing: Showing
   #playing: Of | null = null
-  /** Counts the hands that were asked for. */
+  /** Counts the requested hands. */
   #asked = 0
 
   constructor(showing: Showing) {
@@ -36,7 +36,7 @@ export class PreparedHand<Of extends Playing> {
     return this.#playing
   }
 
-  /** In place of the last. What `setUp` waits for beside the hand counts only while that hand is still the `latest`. */
+  /** Replaces the last hand. Other results of `setUp` count only while `latest` returns true. */
   async open(setUp: (latest: () => boolean) => Promise<Of>): Promise<void> {
     this.close()
     const { pace, seen } = this.#showing

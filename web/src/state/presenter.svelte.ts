@@ -1,6 +1,6 @@
 /**
- * From a game's views, which come as fast as they happen, to what the screen shows, at the pace of a table. It queues
- * scenes and shows one after the other; whatever the player does while something moves finishes the movement first.
+ * Turns a game's views, which come as fast as they are made, into what the screen shows, at the pace of a table. Queues
+ * scenes and shows one after the other; whatever the player does while something moves finishes that movement first.
  * Decides nothing about the game: an action goes to the game, and what comes back is shown.
  */
 import type { Rest, RulesInfo, View } from '../core/protocol'
@@ -13,20 +13,20 @@ import { storage } from './storage.svelte'
 import { askedIn, type Asked } from './turn'
 
 export interface Tempo {
-  /** Share of the normal length of every movement; 0 shows everything at once. */
+  /** The factor of every movement's normal length; 0 shows everything at once. */
   readonly pace: () => number
-  /** Does a full trick go by itself? Otherwise it stays until the player goes on. */
+  /** Whether a full trick is swept by itself; otherwise it stays until the player goes on. */
   readonly sweeps: () => boolean
-  /** Do cards that were passed to the player stay raised until the player goes on? */
+  /** Whether cards passed to the player stay raised until the player goes on. */
   readonly keepsRaised?: () => boolean
 }
 
-/** Hears of every scene, hurried or not, with the one before it. */
+/** Called for every scene, hurried or not, with the one before it. */
 export type Seen = (scene: Scene, before: Scene | null, presenter: Presenter) => void
 
-/** An answer that comes within this many ms isn't shown as thinking. */
+/** If an answer comes within this many ms, no thinking is shown. */
 const PATIENCE = 150
-/** How many scenes are shown one after the other; whoever is further behind sees how it stands now. */
+/** With more scenes than this in the queue, the screen skips to the current state. */
 const BEHIND = 60
 
 export class Presenter {
@@ -34,35 +34,35 @@ export class Presenter {
   readonly rules: RulesInfo
   people: People = $state.raw() as People
   scene: Scene = $state.raw() as Scene
-  /** How the game stands, though the screen may not be there yet. */
+  /** The latest view, which the screen may not have reached yet. */
   latest: View = $state.raw() as View
-  /** What is said in place of what is asked: why the last action was not done, or what it means that one was taken back. */
+  /** What is said in place of the turn's question: why the last action was refused, or what taking one back means. */
   refused: { readonly message: AnyMessage } | null = $state.raw(null)
   /** The card that the player has chosen before it is their turn. */
   ahead: Copy | null = $state.raw(null)
-  /** How the rest of the hand must end, as far as the player can know, and the view that it follows from. */
+  /** How the rest of the hand must end, as far as the player can know, and the view from which that follows. */
   rest: (Rest & { readonly at: View }) | null = $state.raw(null)
-  /** What the coach says to this turn, once it has been asked. */
+  /** The coach's advice for this turn, once requested. */
   advice: Advice | null = $state.raw(null)
-  /** Has the coach been asked, and is taking its time? */
+  /** The coach has been asked and takes its time. */
   thinking = $state(false)
-  /** True while a click is hurrying things on: nothing that starts now may take time. */
+  /** True while a click hurries things on: nothing that starts now may take time. */
   hurried = $state(false)
 
   #tempo: Tempo
   #seen: Seen
   #queue: Scene[] = []
   #unlisten: () => void
-  /** Ends the wait that is running, if one is. */
+  /** Ends the current wait, if there is one. */
   #go: (() => void) | null = null
-  /** What is shown next waits for this. */
+  /** The next scene waits for this. */
   #pause: Promise<void> | null = null
   #resume = (): void => undefined
   #closed = false
   #running = false
   #asking = false
 
-  /** `ended`: the hand before, whose result is shown first. */
+  /** `ended`: the previous hand, whose result is shown first. */
   constructor(game: Game, tempo: Tempo, fresh: boolean, seen: Seen = () => undefined, ended: View | null = null) {
     this.game = game
     this.rules = game.rules
@@ -79,27 +79,27 @@ export class Presenter {
     void this.#run()
   }
 
-  /** Is something still on its way to the screen? */
+  /** Whether something is still on its way to the screen. */
   get busy(): boolean {
     return this.#running
   }
 
-  /** What the reader is asked for now: nothing, whoever's turn it is, where they only watch or a bot has their cards. */
+  /** What the reader is asked for now. Nothing if they only watch or a bot plays for them. */
   get asked(): Asked {
     return this.game.idle?.() ? null : askedIn(this.scene)
   }
 
-  /** The coach's word on the reader's card. */
+  /** The coach's advice on the reader's card. */
   get coached(): Advice | null {
     return this.asked === 'play' && !this.refused ? this.advice : null
   }
 
-  /** Somebody else sits in a seat now. */
+  /** Somebody has taken over a seat. */
   rename(names: readonly string[]): void {
     this.people = { ...this.people, names }
   }
 
-  /** Ends what is moving. A full trick that waits to be seen goes on its way. */
+  /** Finishes what is moving. A full trick that waits to be seen is swept. */
   finish(): void {
     this.hurried = true
     this.#go?.()
@@ -110,7 +110,7 @@ export class Presenter {
     if (this.scene.ms === null) this.#go?.()
   }
 
-  /** Nothing is shown next until this is called with `false`. */
+  /** Pauses; nothing more is shown until this is called with `false`. */
   pause(on: boolean): void {
     if (!on) this.#resume()
     else this.#pause ??= new Promise<void>((resume) => (this.#resume = resume)).then(() => void (this.#pause = null))
@@ -121,7 +121,7 @@ export class Presenter {
     try {
       this.refused = await this.game.act(action)
     } catch {
-      // The core broke: the game tells who is to take it up again.
+      // The core crashed: the game tells those who can resume it.
       return
     }
     if (this.refused) return
@@ -129,7 +129,7 @@ export class Presenter {
     storage.keepForGood()
   }
 
-  /** Asks the coach, or puts its advice away. */
+  /** Asks the coach, or hides its advice. */
   async advise(): Promise<void> {
     this.refused = null
     if (this.advice || this.#asking) {
@@ -141,11 +141,11 @@ export class Presenter {
     const slow = setTimeout(() => (this.thinking = true), PATIENCE)
     try {
       const advice = await this.game.coach()
-      // What was done meanwhile needs none; that others pass cards meanwhile is no matter.
+      // Advice is outdated once the player has acted, but not if others have passed cards meanwhile.
       const { hand, phase, cards } = this.latest
       if (hand === asked.hand && phase === asked.phase && cards.length === asked.cards.length) this.advice = advice
     } catch {
-      // Nobody is waiting to be advised any more, or the core broke, of which the game tells.
+      // The player is not to act any more, or the core crashed, which the game reports.
     } finally {
       clearTimeout(slow)
       this.thinking = this.#asking = false
@@ -162,7 +162,7 @@ export class Presenter {
   #heard(view: View, jumps = false): void {
     const { pace, sweeps, keepsRaised } = this.#tempo
     if (jumps) {
-      // What was on its way to the screen isn't any more.
+      // Scenes that were still to come no longer apply.
       this.refused = this.advice = this.ahead = null
       this.#queue = view.hand === this.scene.view.hand ? [still(view)] : scenes(null, view, pace())
       this.#go?.()
@@ -181,11 +181,11 @@ export class Presenter {
     for (let scene = this.#queue.shift(); scene && !this.#closed; scene = this.#queue.shift()) {
       if (scene.view.hand !== this.scene.view.hand || scene.step === 'play') this.refused = null
       if (scene.step !== 'still' && scene.step !== 'moon') this.advice = null
-      // A hurry ends where there is something to see.
+      // Hurrying ends where there is something to see.
       if (scene.step === 'full' || scene.ms === null) this.hurried = false
       this.#seen(scene, this.scene === scene ? null : this.scene, this)
       this.scene = scene
-      // Whoever watches hears of whole tricks: the last one lies there until there is more.
+      // A spectator receives whole tricks: the last one stays until there is more.
       const last = scene.step === 'full' && this.#queue.length === 2 && this.#queue[1]?.step === 'still'
       if (this.game.watching && last) await this.#wait(null)
       else if (scene.ms === null || (scene.ms > 0 && !this.hurried)) await this.#wait(scene.ms)

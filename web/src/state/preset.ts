@@ -1,8 +1,8 @@
-/** Which preset a rule set is, where table and end may differ. */
+/** Which preset a rule set is, if table size and end may differ. */
 import type { Preset } from '../core/protocol'
 import type { RulesJson } from '../core/types'
 
-/** Fields in which a game may differ and still go by the same name. */
+/** The fields that may differ in games of the same name. */
 const FREE = new Set(['players', 'end', 'tie'])
 
 function fingerprint(rules: RulesJson): string {
@@ -10,7 +10,7 @@ function fingerprint(rules: RulesJson): string {
   return JSON.stringify(kept.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The preset from which nothing but table size and end differ. */
+/** The preset that differs only in table size and end. */
 export function presetOf(changes: RulesJson, presets: readonly Preset[]): Preset | null {
   const mark = fingerprint(changes)
   const like = presets.filter((preset) => fingerprint(preset.rules) === mark)

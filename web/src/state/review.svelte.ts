@@ -1,6 +1,6 @@
 /**
- * A finished hand gone through again: its moves, and a second look at each that was asked for. The player's own moves are
- * looked at one after the other, until the room is left. Keeps answers; what they say is the coach's.
+ * A finished hand being reviewed: its moves, and a review of each one requested. The player's own moves are reviewed
+ * one after the other until the room is left. Stores answers; their content is the coach's.
  */
 import type { View } from '../core/protocol'
 import type { Weighed } from '../core/types'
@@ -10,12 +10,12 @@ import { secondLooks, type Reviewed } from './secondLooks'
 
 export class Review {
   readonly hand: number
-  /** The hand as it ended, and everything that was done in it; null until they are there. */
+  /** The hand as it ended, and all of its moves; null until they are there. */
   view: View | null = $state.raw(null)
   moves: readonly Move[] = $state.raw([])
   /** By the number of the move. */
   reviews: ReadonlyMap<number, MoveReview> = $state.raw(new Map())
-  /** How many of the player's own moves there are, and have been looked at. */
+  /** How many moves are the player's own; `looked` is how many of them have been reviewed. */
   own = $state(0)
   looked = $state(0)
   /** The coach gave no answer. */
@@ -31,12 +31,12 @@ export class Review {
     void this.#begin().catch(() => (this.failed = true))
   }
 
-  /** Nothing more is asked for. */
+  /** Stops the review. */
   close(): void {
     this.#closed = true
   }
 
-  /** A second look at that move; at once where there was one before. */
+  /** Reviews that move; at once if it was reviewed before. */
   look(number: number): Promise<MoveReview> {
     const known = this.#asked.get(number)
     if (known) return known
@@ -49,13 +49,13 @@ export class Review {
     return asked
   }
 
-  /** What the coach thinks of that move; null where that is not known, or not yet. */
+  /** The coach's evaluation of that move; null if unknown, or not known yet. */
   weighed(number: number): Weighed | null {
     const [review, move] = [this.reviews.get(number), this.moves[number]]
     return review && move ? choiceOf(review.advice, move.action) : null
   }
 
-  /** The player's own moves that are worth a second look. */
+  /** The player's own moves that certainly cost something. */
   get costly(): readonly number[] {
     return this.moves.flatMap(({ seat }, number) =>
       seat === this.#game.seat && this.weighed(number)?.costly ? [number] : [],

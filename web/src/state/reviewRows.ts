@@ -1,25 +1,28 @@
-/** A finished hand as rows to read: bids, the suit, the pass, trick by trick, the moon's choice. A cell a seat. Pure. */
+/**
+ * A finished hand as rows to read: bids, the suit, the pass, trick by trick, the moon choice. One cell for each seat.
+ * Pure.
+ */
 import type { Card, Seat, View } from '../core/protocol'
 import type { Action } from '../core/types'
 import type { Move } from '../game/game'
 
 export interface Cell {
-  /** The number of the move in the hand. */
+  /** The move's number in the hand. */
   readonly number: number
   readonly action: Action
 }
 
 export interface Row {
   readonly kind: Action['kind']
-  /** Of a trick, from 0. */
+  /** The trick's number, from 0. */
   readonly trick: number
   readonly leader: Seat | null
   readonly winner: Seat | null
-  /** By seat; null for who did nothing there. */
+  /** By seat; null if the seat did nothing there. */
   readonly cells: readonly (Cell | null)[]
 }
 
-/** Moves of one kind that follow each other are a row; a seat that bids again begins another, and every trick is one. */
+/** Successive moves of one kind form a row; a seat that bids again begins another, and every trick is a row. */
 export function rowsOf(view: View, moves: readonly Move[]): readonly Row[] {
   const rows: { row: Omit<Row, 'cells'>; cells: (Cell | null)[] }[] = []
   let trick = -1

@@ -1,7 +1,13 @@
-/** The time for the rings around seats: whoever draws from it is drawn again at every tick, and nothing ticks while nobody does. */
+/**
+ * The time for the rings around seats: whatever reads it is redrawn at every tick, and nothing ticks while nobody reads
+ * it.
+ */
 import { createSubscriber } from 'svelte/reactivity'
 
-/** In ms: a ring of seven seconds moves by little more than a pixel. With every frame it would cost three times as much. */
+/**
+ * In ms. Per tick a ring of seven seconds moves little more than a pixel; redrawing with every frame would cost three
+ * times as much.
+ */
 const TICK = 50
 
 export class RingClock {

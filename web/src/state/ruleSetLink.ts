@@ -1,12 +1,12 @@
 /**
- * A rule set in an address: `#rules=` and the file's JSON in base64url, then a dot and a check of three letters, so
- * that a link that was cut or retyped wrongly is told from one that was not. A link made by hand may leave the check out.
+ * A rule set in an address: `#rules=` and the file's JSON in base64url, then a dot and a checksum of three characters,
+ * which detects a link that was cut or mistyped. A link made by hand may omit the checksum.
  */
 import { check, decodeText, encodeText } from '../core/base64url'
 import { bare } from './address'
 import { asJson, readSet, refused, type Reading, type RuleSet } from './ruleset'
 
-/** The longest that is read; a rule set with every field changed has about 2,000 letters. */
+/** The most characters that are read; a rule set with every field changed has about 2,000. */
 export const longestLink = 12_000
 
 export function encodeSet(set: RuleSet): string {
@@ -28,7 +28,9 @@ export function decodeSet(text: string): Reading {
   return readSet(value)
 }
 
-/** What an address carries, or null: `#rules=…`, or `?rules=…`, which some programs leave where they drop the other. */
+/**
+ * The content of an address, or null: `#rules=…`, or `?rules=…`, which some programs keep where they drop the fragment.
+ */
 export function sharedIn(address: { readonly hash: string; readonly search: string }): string | null {
   const after = /^#rules=([^&]*)/.exec(address.hash)?.[1] ?? new URLSearchParams(address.search).get('rules')
   if (after === null || after === undefined) return null

@@ -1,6 +1,6 @@
 /**
- * A rule set as a person has it: a name, a sentence about it, and the fields it changes. The same in a file, in a link
- * and in the browser's storage. Reads text of any origin; whether the rules can be played is the core's to say.
+ * A rule set as people have it: a name, a sentence about it, and the fields it changes. The same in a file, in a link
+ * and in the browser's storage. Reads text from anywhere; the core decides whether the rules can be played.
  */
 import { message, type AnyMessage, type RulesJson } from '../core/types'
 import { isObject } from '../core/objects'
@@ -9,17 +9,17 @@ import { pointsOf, tableOf } from './points'
 export interface RuleSet {
   readonly name: string
   readonly about: string
-  /** The fields that differ, and in `extends` what they differ from. */
+  /** The fields that differ, and in `extends` the preset from which they differ. */
   readonly rules: RulesJson
 }
 
-/** What was read, and what had to be changed for it to fit; or why nothing could be read. */
+/** What was read, and what had to be changed to make it fit; or why nothing could be read. */
 export type Reading =
   { readonly set: RuleSet; readonly notes: readonly AnyMessage[] } | { readonly refusal: AnyMessage }
 
 export const longestName = 60
 export const longestAbout = 240
-/** Far above what the fields can fill; what is longer is no rule set. */
+/** Far more characters than the fields can need; a longer text is no rule set. */
 export const longestText = 20_000
 
 const forPeople = new Set(['name', 'about', '$schema'])
@@ -28,12 +28,12 @@ export const refused = (id: string, args: AnyMessage['args'] = {}): { readonly r
   refusal: { id, args },
 })
 
-/** One line of text without what can't be seen. */
+/** One line of text without invisible characters. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
 }
 
-/** From JSON that is read already. */
+/** From parsed JSON. */
 export function readSet(value: unknown): Reading {
   if (!isObject(value)) return refused('ruleset-none')
   const notes: AnyMessage[] = []
@@ -70,7 +70,7 @@ export function readFile(text: string): Reading {
   return readSet(value)
 }
 
-/** As the presets' own files are written: a line a field. */
+/** In the form of the presets' own files: one line for each field. */
 export function writeFile(set: RuleSet): string {
   const lines = Object.entries(asJson(set)).map(
     ([key, value]) =>
@@ -82,7 +82,7 @@ export function writeFile(set: RuleSet): string {
   return lines.length ? `{\n${lines.join(',\n')}\n}\n` : '{}\n'
 }
 
-/** One object, in the order of a file. */
+/** One object, in the order used in files. */
 export function asJson({ name, about, rules }: RuleSet): Record<string, unknown> {
   const { extends: base, ...fields } = rules
   return {
@@ -93,11 +93,11 @@ export function asJson({ name, about, rules }: RuleSet): Record<string, unknown>
   }
 }
 
-/** The same fields, the table of values written short. */
+/** The same fields, with the table of card values in short form. */
 export function compact(fields: RulesJson): RulesJson {
   const points = fields['points']
   const sound = isObject(points) && Object.values(points).every((value) => Number.isSafeInteger(value))
-  // A table with a card that does not exist stays as it is: what was entered is shown, not mended.
+  // A table with a card that doesn't exist is left unchanged: what was entered is shown, not corrected.
   const known = sound && Object.keys(points).every((key) => /^([2-9TJQKA])?[CDSH]$/.test(key))
   return known ? { ...fields, points: pointsOf(tableOf(points)) } : fields
 }

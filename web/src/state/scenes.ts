@@ -1,7 +1,7 @@
 /**
- * From one view to the next, the scenes a player sees on the way: a bid, cards drawn from the stock, the card on its way to
- * the trick, the full trick lying still, its way to the winner. Pure: two views in, scenes out. It compares what the core
- * said and never judges a play.
+ * From one view to the next, the scenes a player sees on the way: a bid, cards drawn from the stock, the card on its
+ * way to the trick, the full trick lying still, its way to the winner. Pure: two views in, scenes out. It compares the
+ * core's views and never judges a play.
  */
 import type { Card, Played, Seat, View } from '../core/protocol'
 import { without } from '../core/copies'
@@ -14,7 +14,7 @@ export type Step =
   /** Somebody bid, or passed; the last bid stays to be read. Somebody named the suit that counts. */
   | 'bid'
   | 'named'
-  /** My cards go to whom they are for; then the others' come in and stay raised. */
+  /** My cards go to their receivers; then the others' come in and stay raised. */
   | 'give'
   | 'receive'
   /** Somebody draws from the stock. */
@@ -23,14 +23,14 @@ export type Step =
   | 'play'
   | 'full'
   | 'sweep'
-  /** I took the kitty, and may see it. */
+  /** I took the kitty and may see it. */
   | 'kitty'
   /** A moon was shot and its scoring is still to be chosen. */
   | 'moon'
-  /** The hand's result, until the player goes on. */
+  /** The hand's result is shown until the player goes on. */
   | 'result'
 
-/** A card on the table: whose it was, and in which trick. */
+/** A card on the table, with its player and the number of its trick. */
 export interface Lying {
   readonly card: Card
   readonly seat: Seat
@@ -40,21 +40,24 @@ export interface Lying {
 export interface Scene {
   readonly step: Step
   readonly view: View
-  /** What lies on the table, which may be a trick that the view already counts as won. */
+  /** The trick on the table; the view may already count it as won. */
   readonly trick: (Played & { readonly number: number }) | null
-  /** The cards that cancelled tricks left there. */
+  /** The cards left on the table by cancelled tricks. */
   readonly lying: readonly Lying[]
-  /** Who the trick goes to, with what lies there: set while it lies complete and while it goes. Null: it stays. */
+  /**
+   * Who takes the trick and whatever lies there; set while the trick lies complete and while it is swept. Null: it
+   * stays.
+   */
   readonly winner: Seat | null
-  /** Does the kitty go with it? */
+  /** Whether the kitty goes with it. */
   readonly kitty: boolean
-  /** Whose turn the lamp shows; whose bid it was, and who draws. */
+  /** Whose turn the lamp shows; or who bid, or who draws. */
   readonly acting: Seat | null
-  /** Cards just received or drawn, shown raised. */
+  /** Cards just received or drawn, which are shown raised. */
   readonly raised: readonly Card[]
-  /** How many were drawn. */
+  /** How many cards were drawn. */
   readonly drawn: number
-  /** Until the next scene, in ms. Null: until the player goes on. */
+  /** How many ms until the next scene. Null: until the player goes on. */
   readonly ms: number | null
 }
 
@@ -81,7 +84,7 @@ function whoActs(view: View): Seat | null {
 /** The scene in which `view` stands still. */
 export function still(view: View, pace = 1): Scene {
   const step = view.phase === 'done' ? 'result' : view.phase === 'moon' ? 'moon' : 'still'
-  // Somebody else's moon is on the screen for a moment before its scoring is chosen.
+  // Somebody else's moon is shown for a moment before its scoring is chosen.
   const waits = step === 'moon' && view.moon?.chooser !== view.seat
   return {
     step,
@@ -97,7 +100,7 @@ export function still(view: View, pace = 1): Scene {
   }
 }
 
-/** Is this the first view of a hand, before anybody did anything? */
+/** Whether this is the first view of a hand, before any action. */
 export function isFresh(view: View): boolean {
   const begun = view.auction !== null && (view.auction.bids.some((bid) => bid !== null) || view.auction.suit !== null)
   return (
@@ -108,7 +111,7 @@ export function isFresh(view: View): boolean {
   )
 }
 
-/** Has the player not done anything in this hand yet? */
+/** Whether the player has done nothing in this hand yet. */
 export function isUntouched(view: View): boolean {
   const { seat, auction } = view
   const named = auction?.suit && auction.bidder === seat
@@ -116,17 +119,17 @@ export function isUntouched(view: View): boolean {
   return view.passed === null && bid === null && !named && !plays(view).some((play) => play.seat === seat)
 }
 
-/** Nothing can be done in it: what lies behind something that moves. */
+/** The view without anything to do: used while something moves in front of it. */
 const idle = (view: View): View => ({ ...view, legal: [], to_act: null, waiting: [] })
 
-/** How many cards each seat drew from `prev` to `next`: the stock counts them trick by trick. */
+/** How many cards each seat drew between `prev` and `next`: the stock counts them trick by trick. */
 function draws(prev: View, next: View): readonly number[] {
   if (next.phase !== 'play') return []
   const before = prev.tricks.length === next.tricks.length ? prev.stock?.drawn : undefined
   return (next.stock?.drawn ?? []).map((drawn, seat) => drawn - (before?.[seat] ?? 0))
 }
 
-/** `next`, in which nothing is counted yet and nothing drawn. */
+/** `next` before anything in it has been counted or drawn. */
 function before(next: View, prev: View): View {
   const { points, totals, kitty, results, stock, chips, taken, standing, out } = prev
   const drawn = draws(prev, next)
@@ -146,13 +149,13 @@ function before(next: View, prev: View): View {
     outcomes: null,
     scores: null,
     settled: null,
-    // With the card played gone, and the cards to come not there.
+    // Without the card played, but also without the cards drawn.
     cards: without(prev.cards, without(prev.cards, next.cards)),
     counts: next.counts.map((count, seat) => count - (drawn[seat] ?? 0)),
   }
 }
 
-/** The bids, and the suit that was named. */
+/** The scenes for bids and the named suit. */
 function bidding(prev: View, next: View, end: Scene, pace: number): Scene[] {
   const made: Scene[] = []
   const [was, is] = [prev.auction, next.auction]
@@ -194,14 +197,16 @@ function passing(prev: View, next: View, end: Scene, pace: number, keepsRaised: 
   return made
 }
 
-/** The cards played from `prev` to `next`, the tricks they complete, and what is drawn after them. */
+/**
+ * The scenes for the cards played between `prev` and `next`, the tricks they complete, and the cards drawn after them.
+ */
 function playing(prev: View, next: View, pace: number, holdFull: boolean): Scene[] {
   const made: Scene[] = []
   const all = plays(next)
   const behind = before(next, prev)
   const drawn = draws(prev, next)
   const drawer = drawn.findIndex((n) => n > 0)
-  /** A trick goes to whoever takes it. */
+  /** Adds the scenes in which a full trick lies still and is swept. */
   const swept = (here: Scene): void => {
     const { number } = here.trick as NonNullable<Scene['trick']>
     const winner = next.tricks[number]?.winner ?? null
@@ -210,7 +215,7 @@ function playing(prev: View, next: View, pace: number, holdFull: boolean): Scene
     made.push({ ...full, step: 'full', ms: holdFull ? time('full', pace) : null })
     made.push({ ...full, step: 'sweep', ms: time('sweep', pace) })
   }
-  // It lay complete before it was known who takes it: its last card was shown as soon as it was played.
+  // The trick was complete before its taker was known: its last card was shown when it was played.
   const lay = prev.tricks.length
   const whole = next.tricks[lay]
   if (whole && prev.trick && prev.trick.cards.length === whole.cards.length)
@@ -249,7 +254,7 @@ function playing(prev: View, next: View, pace: number, holdFull: boolean): Scene
   return made
 }
 
-/** The scenes from `prev` (null: nothing was shown) to `next`, the last of which stands still at `next`. */
+/** The scenes from `prev` (null: nothing was shown) to `next`; the last one stands still at `next`. */
 export function scenes(prev: View | null, next: View, pace: number, holdFull = true, keepsRaised = false): Scene[] {
   const end = still(next, pace)
   if (prev === null || prev.hand !== next.hand) {

@@ -1,6 +1,6 @@
 /**
- * The scorepad as the screens see it: what is kept on this device, and what the core makes of it. Every change is kept
- * at once and asked of the core; answers that have been overtaken are dropped.
+ * The scorepad as the screens see it: what this device keeps, and what the core makes of it. Every change is saved at
+ * once and sent to the core; outdated answers are dropped.
  */
 import { padEngine } from '../core/page'
 import type { PadEntry, PadHand, PadItem, RulesInfo, ScoreSheet, Seat } from '../core/protocol'
@@ -16,11 +16,11 @@ import { entryOf, itemsFor, restAt, setPoints, type HandDraft } from './handDraf
 let state: PadState = $state.raw(nothing)
 let info: RulesInfo | null = $state.raw(null)
 let sheet: ScoreSheet | null = $state.raw(null)
-/** The sheet before the hand that is being entered, and the same with it; and which draft that was. */
+/** The sheet before the hand being entered, the sheet with it, and the draft for which they were made. */
 let drafted: ScoreSheet | null = $state.raw(null)
 let trial: ScoreSheet | null = $state.raw(null)
 let tried: HandDraft | null = $state.raw(null)
-/** What could not be kept or read, and what the core would not play. */
+/** What could not be saved or read, and what the core would not play. */
 let trouble: AnyMessage | null = $state.raw(null)
 let wrong: AnyMessage | null = $state.raw(null)
 
@@ -48,7 +48,7 @@ async function ask(): Promise<void> {
   try {
     const core = padEngine()
     const [found, whole] = await Promise.all([core.rules(rules), core.pad(rules, dealer, hands)])
-    // What the hand must account for is in the sheet before it.
+    // The sheet before the hand says what the hand must account for.
     const before = draft && (await core.pad(rules, dealer, hands.slice(0, draft.at)))
     const items = before?.next ? itemsOf(before, draft) : []
     const withIt = draft && (await core.pad(rules, dealer, [...hands.slice(0, draft.at), entryOf(draft, items)]))
@@ -71,7 +71,7 @@ function itemsOf(before: ScoreSheet | null, draft: HandDraft | null): readonly P
 }
 
 export const pad = {
-  /** Reads what is kept, the first time; from then on also what another tab keeps. */
+  /** Reads what is stored, once; from then on follows changes by other tabs. */
   start(): void {
     if (started) return
     started = true
@@ -97,27 +97,27 @@ export const pad = {
   get before(): ScoreSheet | null {
     return drafted
   },
-  /** What the hand that is being entered has to account for. */
+  /** What the hand being entered has to account for. */
   get items(): readonly PadItem[] {
     return itemsOf(drafted, state.draft)
   },
-  /** What could not be kept, read or played; null when all is well. */
+  /** What could not be saved, read or played; null if all is well. */
   get trouble(): AnyMessage | null {
     return wrong ?? trouble
   },
-  /** Whether `trial` speaks of the draft as it is now. */
+  /** Whether `trial` is about the current draft. */
   get fresh(): boolean {
     return tried !== null && tried === state.draft
   },
-  /** Whether a hand is told by a few cards and a number: what cannot is better told by its points. */
+  /** Whether a few cards and a number describe a hand; if not, entering its points is easier. */
   get alike(): boolean {
     return (sheet?.next?.items ?? []).filter((item) => item.card !== undefined).length <= 3
   },
-  /** The hand being entered, as the core has scored it; null while it does not add up. */
+  /** The hand being entered, as scored by the core; null while it doesn't add up. */
   get done(): PadHand | null {
     return (state.draft && trial && !trial.fault && trial.hands[state.draft.at]) || null
   },
-  /** Whether it can go on the sheet as it is now. */
+  /** Whether the hand can go on the sheet now. */
   get ready(): boolean {
     return this.fresh && this.done !== null
   },
@@ -133,7 +133,7 @@ export const pad = {
     if (!draft || draft.at !== state.draft?.at) drafted = trial = null
     this.change({ ...state, draft })
   },
-  /** Gives the seat the points that nobody has yet. */
+  /** Gives the seat all points that are not assigned yet. */
   async rest(seat: Seat): Promise<void> {
     const { evening, draft } = state
     if (!evening || !draft) return

@@ -1,6 +1,6 @@
 /**
- * The coach's second look at every move that the player made in a finished hand, one after the other. What all of them cost
- * is kept: the statistics count it, and it can be practised.
+ * The coach's review of every move of the player's in a finished hand, one after the other. The costs of all moves are
+ * stored, for statistics and practice.
  */
 import type { FairLog, Log } from '../core/protocol'
 import type { Game, Move, MoveReview } from '../game/game'
@@ -10,19 +10,19 @@ import { deviceDatabase } from '../storage/database'
 import { now } from '../storage/store'
 import { handId, reviewedHand } from './habits'
 
-/** As much of a game as is looked at. */
+/** The part of a game that a review needs. */
 export type Reviewed = Pick<Game, 'seat' | 'names' | 'rules' | 'past' | 'moves' | 'reviews' | 'reviewMove'> & {
   log(): Log | FairLog | null
 }
 
 export interface SecondLook {
-  /** Of the move in its hand, from 0. */
+  /** The move's number in its hand, from 0. */
   readonly number: number
   readonly move: Move
   readonly review: MoveReview
 }
 
-/** Whoever stops asking before the last move has nothing kept. */
+/** If the caller stops before the last move, nothing is stored. */
 export async function* secondLooks(
   game: Reviewed,
   hand: number,
@@ -39,6 +39,6 @@ export async function* secondLooks(
   if (looked.length === 0) return
   const log = game.log()
   const from = log && { deal: dealOf(log), hand }
-  // Where it can't be kept, it is for this look alone.
+  // If storing fails, the result is only for this look.
   void keepReviews(deviceDatabase, [reviewedHand(handId(game.seat, hand, moves), from, now(), looked)])
 }

@@ -1,4 +1,4 @@
-/** The player's choices for this device, reactive: as they are kept, and as another tab changes them. */
+/** The player's choices for this device, reactive: as stored, and as other tabs change them. */
 import { held } from '../core/cards'
 import type { Card } from '../core/protocol'
 import { languageOf } from '../words/language'
@@ -7,7 +7,7 @@ import { defaults, hasSettings, loadSettings, saveSettings } from '../storage/se
 import { speeds, watchSettings, type Settings } from '../storage/settings'
 
 let kept = defaults
-/** What the address asks for: for one visit, or until it is chosen. */
+/** Settings from the address: for one visit, or until the player chooses. */
 let asked: Partial<Settings> = {}
 let now: Settings = $state.raw(defaults)
 
@@ -16,7 +16,7 @@ function read(settings: Settings): void {
   now = { ...kept, ...asked }
 }
 
-/** The length of a movement at each speed, in shares of its normal length. */
+/** The factor of a movement's normal length at each speed. */
 const pace: Readonly<Record<Settings['speed'], number>> = { calm: 1.4, normal: 1, quick: 0.5, instant: 0 }
 
 export const settings = {
@@ -27,10 +27,10 @@ export const settings = {
     asked = Object.fromEntries(Object.entries(asked).filter(([key]) => !(key in change)))
     const before = JSON.stringify(kept)
     read({ ...kept, ...change })
-    // What changes nothing is not written again: another tab may just have chosen something else.
+    // Don't write unchanged settings: another tab may just have changed them.
     if (!hasSettings() || JSON.stringify(kept) !== before) saveSettings(kept)
   },
-  /** Reads what is kept. `?speed=instant` sets the pace for one visit, `?language=de` the language. */
+  /** Reads the stored settings. `?speed=instant` sets the pace for one visit, `?language=de` the language. */
   start(search: string): void {
     const words = new URLSearchParams(search)
     const speed = speeds.find((each) => each === words.get('speed'))
@@ -41,14 +41,14 @@ export const settings = {
   },
 }
 
-/** The language to speak, of a browser that asks for these, most wanted first. */
+/** The language to speak if the browser asks for `wanted`, most wanted first. */
 export const languageNow = (wanted: readonly string[]): string => languageOf(now.language, wanted, languages)
 
-/** A hand in the order in which the player likes to hold it. */
+/** A hand in the player's preferred order. */
 export const heldNow = (cards: readonly Card[]): readonly Card[] => held(cards, now.suits, now.lowFirst)
 
-/** In how many colours the suits are told apart. */
+/** How many colours distinguish the suits. */
 export const coloursNow = (): 'two' | 'four' => (now.fourColours ? 'four' : 'two')
 
-/** The share of its normal length that a movement takes now. */
+/** The current factor of a movement's normal length. */
 export const paceNow = (): number => pace[now.speed]

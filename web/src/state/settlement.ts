@@ -1,14 +1,14 @@
-/** What of a rule set's chips a player sees, and how that is written. Reads fields; settles nothing. */
+/** What a player sees of a rule set's chips, and how that is written. Reads fields; settles nothing. */
 import { isObject } from '../core/objects'
 import type { SettlementTerms } from '../core/rules'
 import type { RulesInfo } from '../core/protocol'
 
-/** All parts of a settlement, of any kind: what can't be played stays to be seen. */
+/** All parts of a settlement, of any type: what can't be played stays visible. */
 export type WrittenTerms = { readonly [part in keyof SettlementTerms]: part extends 'kind' ? string : unknown }
 
 const usual: SettlementTerms = { kind: 'none', chip_value: 1, buy_in: 100, split_two: false }
 
-/** From a word or an object. */
+/** Reads a word or an object. */
 export function termsOf(written: unknown): WrittenTerms {
   const parts = isObject(written) ? written : { kind: written ?? usual.kind }
   const kind = parts['kind'] ?? usual.kind
@@ -20,16 +20,16 @@ export function termsOf(written: unknown): WrittenTerms {
   }
 }
 
-/** As short as it can be written: the word where the rest is as usual. */
+/** In the shortest form: a word if everything else is standard. */
 export function writtenTerms(terms: WrittenTerms): unknown {
   const { kind, ...others } = terms
   const special = Object.entries(others).filter(([part, value]) => value !== usual[part as keyof SettlementTerms])
   return special.length > 0 ? { kind, ...Object.fromEntries(special) } : kind
 }
 
-/** How checked rules settle. */
+/** How rules settle, from the core's answer. */
 export const settlementOf = ({ rules: { settlement } }: RulesInfo): SettlementTerms =>
   typeof settlement === 'string' ? { ...usual, kind: settlement } : settlement
 
-/** Do stacks change from hand to hand, and not at the game's end alone? */
+/** Whether stacks change from hand to hand, and not only at the end of the game. */
 export const chipsAtTable = ({ settles }: RulesInfo): boolean => settles === 'each_hand'

@@ -1,4 +1,6 @@
-/** What is read out, in order, oldest first: one list for the whole page, so that nothing is said twice or out of turn. */
+/**
+ * What is read out, in order, oldest first: one list for the whole page, so that nothing is said twice or out of order.
+ */
 import { untrack } from 'svelte'
 
 export interface Line {
@@ -6,7 +8,7 @@ export interface Line {
   readonly text: string
 }
 
-/** A hand and what came of it; who reads back further looks at the hand. */
+/** Enough for a hand and its result; to go back further, the player can review the hand. */
 const room = 160
 let lines: readonly Line[] = $state.raw([])
 let spoken = 0
@@ -17,7 +19,7 @@ export const spokenLog = {
   },
   say(...texts: readonly string[]): void {
     const more = texts.filter((text) => text !== '').map((text) => ({ number: (spoken += 1), text }))
-    // Who says something does not follow what else is said.
+    // Untracked: saying something must not depend on what else is said.
     if (more.length > 0) lines = [...untrack(() => lines), ...more].slice(-room)
   },
 }

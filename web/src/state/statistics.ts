@@ -1,58 +1,60 @@
 /**
- * Figures of many games, from what each came to. A figure of the reader's stands beside the fair share: what everybody at
- * the same tables had on average, so that it holds for any number of players, with sides, and whether few points are wanted
- * or many. Points of games that are not alike are never put together. Pure.
+ * Figures over many games, from their summaries. Each figure of the reader's stands beside the fair share: the average
+ * of everybody at the same tables, so that it works for any number of players, for teams, and whether few points are
+ * wanted or many. Points of different kinds of games are never combined. Pure.
  */
 import type { Seat } from '../core/protocol'
 import type { GameSummary, HandSummary } from '../storage/summaries'
 
 export interface CountedGame {
   readonly summary: GameSummary
-  /** The reader's. */
+  /** The reader's seat. */
   readonly seat: Seat
   readonly at: number
-  /** Games of one kind have the same rules, but for their end. */
+  /** Games of one kind have the same rules, except for the end. */
   readonly kind: string
-  /** Else it is a hand of its own, in which there are points to count but no place to win. */
+  /** False: a single hand, which has points to count but no place to win. */
   readonly whole: boolean
 }
 
-/** A share: `mine` of `of`; `fair` is what everybody at the table had on average. */
+/** A share, `mine` of `of`; `fair` is the average of everybody at the table. */
 export interface Share {
   readonly mine: number
   readonly fair: number
   readonly of: number
 }
 
-/** An average over so many, what everybody at the table had, and how far from the truth it may be, 19 times of 20. */
+/**
+ * An average over `of` values; `fair` is the average of everybody at the table, and `margin` the 95 % margin of error.
+ */
 export interface Mean {
   readonly mine: number
   readonly fair: number
   readonly of: number
-  /** Null: too few to say. */
+  /** Null: too few values to say. */
   readonly margin: number | null
 }
 
 export interface Moons {
   readonly made: number
-  /** Those among them, and the ways to one that were stopped. */
+  /** The moons made, and the attempts that were stopped. */
   readonly tried: number
   readonly stopped: number
   readonly suffered: number
-  /** Of the moons made, what everybody at the table had on average. */
+  /** The moons made per player, on average of everybody at the table. */
   readonly fair: number
 }
 
 export interface Places {
   readonly players: number
-  /** Are there sides, whose players share a place? */
+  /** Whether there are teams, whose players share a place. */
   readonly sides: boolean
-  /** By place from the first; shared ones count where they are. */
+  /** How often each place was reached, from the first; shared places count as they are. */
   readonly counts: readonly number[]
   readonly games: number
 }
 
-/** Some games that follow each other. */
+/** Some consecutive games. */
 export interface Stretch {
   readonly from: number
   readonly to: number
@@ -62,7 +64,7 @@ export interface Stretch {
 export interface PointsOfKind {
   readonly high: boolean
   readonly hand: Mean
-  /** Trick by trick, what came with it on average: the queen's points, and all others. */
+  /** By trick, the average points taken: the queen's, and all others. */
   readonly tricks: readonly { readonly queen: number; readonly rest: number }[]
   readonly stretches: readonly Stretch[]
   /** Whether the later half of the hands has fewer points than the earlier, by more than chance. */
@@ -73,24 +75,27 @@ export interface Statistics {
   readonly games: number
   readonly hands: number
   readonly won: Share
-  /** Of the hands in which few points are wanted; and of those, hands without a card that costs points. */
+  /**
+   * In hands where few points are wanted: the share of the queens, and the share of hands without a card that costs
+   * points.
+   */
   readonly queens: Share
   readonly clean: Share
   readonly moons: Moons
-  /** Of the kind of table that there were most games at. */
+  /** For the most frequent kind of table. */
   readonly places: Places | null
-  /** The kind of game of which there were most hands; points and chips are those of its games alone. */
+  /** The kind of game with the most hands; points and chips are those of its games only. */
   readonly kind: string | null
-  /** Null where it is about chips. */
+  /** Null in a game about chips. */
   readonly points: PointsOfKind | null
-  /** What a game brought, in chips; null where it is not about them. */
+  /** The chips won per game; null in a game without chips. */
   readonly chips: Mean | null
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 const mean = (numbers: readonly number[]): number => (numbers.length > 0 ? sum(numbers) / numbers.length : 0)
 
-/** 19 times of 20 something normal is no further from its mean. */
+/** 95 % of a normal distribution lies within this many standard deviations of its mean. */
 const WIDE = 1.96
 
 function variance(numbers: readonly number[]): number {
@@ -98,21 +103,21 @@ function variance(numbers: readonly number[]): number {
   return sum(numbers.map((each) => (each - middle) ** 2)) / (numbers.length - 1)
 }
 
-/** The reader's own of each, and what everybody at the table had on average. */
+/** The mean of the reader's values, and of the averages of everybody at the table. */
 function meanOf(all: readonly { readonly mine: number; readonly fair: number }[]): Mean {
   const own = all.map(({ mine }) => mine)
   const margin = own.length > 1 ? WIDE * Math.sqrt(variance(own) / own.length) : null
   return { mine: mean(own), fair: mean(all.map(({ fair }) => fair)), of: own.length, margin }
 }
 
-/** How far a share may be from the truth, 19 times of 20, in parts of the whole (Wilson's interval); null: too few to say. */
+/** The 95 % margin of error of a share (Wilson's interval); null: too few to say. */
 export function marginOf({ mine, of }: Share): number | null {
   if (of < 2) return null
   const part = mine / of
   return (WIDE * Math.sqrt((part * (1 - part)) / of + WIDE ** 2 / (4 * of ** 2))) / (1 + WIDE ** 2 / of)
 }
 
-/** So many of so many, as marks of which there are `most` at the most. */
+/** `some` of `all` as marks, of which there are at most `most`. */
 export function marksOf(some: number, all: number, most: number): { readonly count: number; readonly all: number } {
   return all <= most ? { count: some, all } : { count: Math.round((most * some) / all), all: most }
 }
@@ -129,7 +134,7 @@ const share = (all: readonly { readonly mine: number; readonly fair: number; rea
   of: sum(all.map(({ of }) => of)),
 })
 
-/** The earliest game first. */
+/** Takes the games in any order, and looks at them from the earliest. */
 export function statisticsOf(counted: readonly CountedGame[]): Statistics {
   const games = [...counted].sort((a, b) => a.at - b.at)
   const whole = games.filter((game) => game.whole)
@@ -200,7 +205,7 @@ export function grouped<T>(all: readonly T[], by: (each: T) => string): Map<stri
 const pointsIn = ({ summary, seat }: CountedGame): { readonly mine: number; readonly fair: number }[] =>
   summary.hands.map(({ scores }) => ({ mine: scores[seat] ?? 0, fair: mean(scores) }))
 
-/** Of games of one kind, the earliest first. */
+/** For games of one kind, the earliest first. */
 function pointsOf(games: readonly CountedGame[]): PointsOfKind {
   const hands = games.flatMap(pointsIn)
   const tricks = games.flatMap(({ summary }) => summary.hands.map((hand) => hand.tricks))
@@ -217,7 +222,7 @@ function pointsOf(games: readonly CountedGame[]): PointsOfKind {
   }
 }
 
-/** At most so many stretches, of at least so many hands each. */
+/** The most stretches, and the fewest hands in each. */
 const most = 12
 const least = 8
 
@@ -228,7 +233,7 @@ function stretchesOf(games: readonly CountedGame[]): readonly Stretch[] {
   let told = 0
   let inLast = size
   for (const game of games) {
-    // What is left over at the end joins those before it.
+    // A rest that is too small joins the last stretch.
     if (inLast >= size && (told === 0 || all - told >= least)) {
       stretches.push([])
       inLast = 0
@@ -244,7 +249,7 @@ function stretchesOf(games: readonly CountedGame[]): readonly Stretch[] {
   }))
 }
 
-/** With fewer hands nothing is said of a trend. */
+/** With fewer hands, nothing is said of a trend. */
 const enough = 40
 
 function trendOf(points: readonly number[]): PointsOfKind['trend'] {

@@ -1,4 +1,4 @@
-/** What the browser could not save, reactive, so that the player can be told and save it elsewhere. */
+/** What the browser could not save, reactive, so that the player learns of it and can save it elsewhere. */
 import { deviceStore, type Kept } from '../storage/store'
 
 let failing: ReadonlySet<Kept> = $state.raw(new Set<Kept>())
@@ -6,7 +6,7 @@ let failing: ReadonlySet<Kept> = $state.raw(new Set<Kept>())
 let asked = false
 
 export const storage = {
-  /** What could not be saved when it was last tried; empty when all is well. */
+  /** The kinds of data whose last write failed; empty if all is well. */
   get failing(): ReadonlySet<Kept> {
     return failing
   },
@@ -14,7 +14,7 @@ export const storage = {
     failing = deviceStore.failing()
     deviceStore.onFailing(() => (failing = deviceStore.failing()))
   },
-  /** There is something now that the player would miss: asks the browser, once, not to clear it away by itself. */
+  /** Asks the browser, once, not to clear the storage: there is now something that the player would miss. */
   keepForGood(): void {
     if (asked || !('storage' in navigator)) return
     asked = true

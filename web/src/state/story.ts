@@ -1,8 +1,8 @@
-/** What there is to tell of a finished hand and of a finished game, from what everybody has seen. Pure. */
+/** The story of a finished hand or game, from what everybody has seen. Pure. */
 import type { Card, HandResult, RulesInfo, Seat, View } from '../core/protocol'
 import { sumOf, wins, type Side } from './sides'
 
-/** How a costly card went: who played it, to whose trick. */
+/** How a costly card fell: who played it, and who took the trick. */
 export interface Fall {
   readonly card: Card
   readonly by: Seat
@@ -11,7 +11,7 @@ export interface Fall {
   readonly trick: number
 }
 
-/** The dearest single card of the hand, where one stands out, and how it went; null where none fell to anybody. */
+/** The costliest single card of the hand, if one stands out, and how it fell; null if nobody took it. */
 export function fallOf({ tricks, values }: Pick<View, 'tricks' | 'values'>): Fall | null {
   const [[card, most] = ['', 0], [, next] = ['', 0]] = Object.entries(values).sort(([, a], [, b]) => b - a)
   if (most <= next) return null
@@ -23,22 +23,22 @@ export function fallOf({ tricks, values }: Pick<View, 'tricks' | 'values'>): Fal
   return { card, by, to: winner, trick: number + 1 }
 }
 
-/** A hand that turned the game: what it did to the lead of the side that won in the end. */
+/** A hand that turned the game: what it did to the lead of the side that won. */
 export interface TurningPoint {
-  /** Its number, from 0. */
+  /** The hand's number, from 0. */
   readonly hand: number
   readonly result: Pick<HandResult, 'scores' | 'moon' | 'fifties'>
-  /** By how much the winners' lead over the best of the others grew; less than nothing where it shrank. */
+  /** How much the winners' lead over the best of the others grew; negative if it shrank. */
   readonly swing: number
 }
 
-/** No more than so many are told; none is one where the lead moved by less. */
+/** The most turning points told, and the least change of the lead that is one. */
 const MOST = 3
 const LEAST = 10
 
 type Told = TurningPoint['result'] & Pick<HandResult, 'totals'>
 
-/** The greatest swings of the lead, in the order of the game. None of a win that sides share. */
+/** The greatest changes of the lead, in the order of the game. None if sides share the win. */
 export function turningPoints(
   results: readonly Told[],
   winners: readonly Seat[],

@@ -1,12 +1,15 @@
-/** What a seat has taken that counts, as it is shown beside a name: plain cards of one suit counted, any others as cards. */
+/**
+ * The cards a seat has taken that count, as shown beside its name: plain cards of one suit as a number, any others as
+ * cards.
+ */
 import { heightOf, suitOf, SUITS, type Suit } from '../core/cards'
 import type { Card, Seat, View } from '../core/protocol'
 
 export interface Taken {
-  /** How many cards of the suit that count one each. */
+  /** How many cards of the suit count one each. */
   readonly plain: number
   readonly suit: Suit
-  /** All other cards that count anything, the most costly first. */
+  /** All other cards that count anything, costliest first. */
   readonly others: readonly Card[]
 }
 
@@ -21,7 +24,7 @@ export function takenBy({ taken, values, auction }: Pick<View, 'taken' | 'values
   return { plain: counting.length - others.length, suit, others }
 }
 
-/** Of cards that are only counted: how many of each suit, in the order in which the suits first come. */
+/** For cards that are only counted: how many of each suit, in the order in which the suits first appear. */
 export function bySuit(cards: readonly Card[]): readonly (readonly [Suit, number])[] {
   const suits = cards.map(suitOf)
   return [...new Set(suits)].map((suit) => [suit, suits.filter((each) => each === suit).length])

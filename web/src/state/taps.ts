@@ -15,9 +15,9 @@ export function tapOnCard(
 ): void {
   const { step, view } = presenter.scene
   if (asked === 'pass') {
-    // A choice made while the cards are still being dealt has them lie there at once.
+    // A choice during the deal finishes the deal at once.
     if (step === 'deal') presenter.finish()
-    // One card more than there is room for is refused in words.
+    // A card too many is refused with a message.
     const chosen = picking.choose(copy, view.cards, slot)
     presenter.refused = chosen ? null : { message: message('pass-take-back') }
     return
@@ -26,11 +26,11 @@ export function tapOnCard(
   if (ms !== null && (step === 'sweep' || step === 'receive' || step === 'deal')) presenter.finish()
   else if (chosenAhead(presenter, asked, copy)) return
   else if (asked !== 'play' && presenter.busy) return tapOnTable(presenter)
-  // Before the play a click on a card can only mean: go on. What is asked is no single card.
+  // Before the play, a tap on a card can only mean "go on": no single card is asked for.
   if (view.phase === 'play') void presenter.act({ kind: 'play', card: copy.card })
 }
 
-/** Chooses a card before it is the player's turn, or no more; false where that can't be done. */
+/** Chooses a card ahead of the player's turn, or cancels that; returns false if it isn't possible. */
 function chosenAhead(presenter: Presenter, asked: Asked, copy: Copy): boolean {
   const { view, ms } = presenter.scene
   if (!settings.now.ahead || asked !== null || ms === null || view.phase !== 'play' || !view.cards.includes(copy.card))
@@ -39,7 +39,7 @@ function chosenAhead(presenter: Presenter, asked: Asked, copy: Copy): boolean {
   return true
 }
 
-/** Hurries on what moves, or sends a waiting trick on its way. */
+/** Finishes what moves, and sweeps a trick that waits. */
 export function tapOnTable(presenter: Presenter): void {
   presenter.finish()
   presenter.proceed()

@@ -1,6 +1,6 @@
 /**
- * The tutorial: at which lesson the reader is, the hand it is played with, what came of their choice. Goes on where it was
- * left; draws nothing.
+ * The tutorial: the current lesson, its hand, and the result of the reader's choice. Continues where it was left; draws
+ * nothing.
  */
 import type { Engine } from '../core/engine'
 import { lessonGame, type LessonGame, type Verdict } from '../game/lessonGame'
@@ -9,7 +9,7 @@ import type { Learning } from '../storage/learning'
 import { PreparedHand, type Playing, type Showing } from './preparedHand.svelte'
 import type { Presenter } from './presenter.svelte'
 
-/** What the tutorial is made of; the page supplies the browser's own. */
+/** What the tutorial needs; the page supplies the browser's own. */
 export interface Supplies extends Showing {
   readonly engine: Engine
   /** By seat; the reader's own first. */
@@ -19,7 +19,7 @@ export interface Supplies extends Showing {
 }
 
 export class Tutorial {
-  /** Behind the last lesson it is done. */
+  /** The index of the lesson; past the last one, the tutorial is done. */
   number = $state(0)
 
   #supplies: Supplies
@@ -49,7 +49,7 @@ export class Tutorial {
   get lesson(): Lesson | null {
     return lessons[this.number] ?? null
   }
-  /** What came of the reader's choice, once it can be seen; null before. */
+  /** The verdict on the reader's choice, once it can be seen; null before. */
   get verdict(): Verdict {
     const scene = this.presenter?.scene
     const game = this.#hand.playing?.game
@@ -67,7 +67,7 @@ export class Tutorial {
   next(): void {
     this.go(this.number + 1)
   }
-  /** The reader's last turn once more. */
+  /** Repeats the reader's last turn. */
   takeBack(): void {
     this.#open(this.#hand.playing?.game.before())
   }

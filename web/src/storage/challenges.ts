@@ -1,4 +1,4 @@
-/** The challenges of this device, the latest first: what is played, how far it has come here, and what a friend did. */
+/** The challenges on this device, latest first: what is played, how far it has come here, and what a friend did. */
 import * as v from 'valibot'
 import type { Log } from '../core/protocol'
 import type { RulesJson } from '../core/types'
@@ -9,15 +9,15 @@ export interface KeptChallenge {
   readonly seed: string
   readonly bot: string
   readonly rules: RulesJson
-  /** When it was begun or came, in milliseconds since 1970. */
+  /** When it was begun or received, in milliseconds since 1970. */
   readonly at: number
-  /** What has been played here; null: nothing yet. */
+  /** What has been played here; null if nothing yet. */
   readonly mine: Savegame | null
   readonly theirs: { readonly name: string; readonly cards: string } | null
 }
 
 export const challengesKey = 'openhearts.challenges'
-/** How many are kept; the oldest go first. */
+/** The most challenges that are kept; the oldest go first. */
 export const challengeRoom = 8
 
 const schema: v.GenericSchema<unknown, KeptChallenge> = v.object({
@@ -37,7 +37,7 @@ const schema: v.GenericSchema<unknown, KeptChallenge> = v.object({
 })
 const listSchema = v.object({ all: v.array(v.unknown()) })
 
-/** What can't be read is left out. */
+/** Unreadable entries are left out. */
 export function loadChallenges(store: Store = deviceStore): readonly KeptChallenge[] {
   const { all } = parse(listSchema, store.read(challengesKey)) ?? { all: [] }
   return all.flatMap((each) => {
@@ -46,7 +46,7 @@ export function loadChallenges(store: Store = deviceStore): readonly KeptChallen
   })
 }
 
-/** Puts it first. False when the browser forbids it or has no room. */
+/** Puts it first. Returns false if the browser's storage is blocked or full. */
 export function keepChallenge(kept: KeptChallenge, store: Store = deviceStore): boolean {
   const others = loadChallenges(store).filter(({ seed }) => seed !== kept.seed)
   return store.write(

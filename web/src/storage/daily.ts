@@ -1,6 +1,6 @@
 /**
- * What is kept of the deals of the day: the points of each date, and the hand of the latest. Knows the form, and nothing of
- * calendars; a point of a date that can't be read is gone, and the others stay.
+ * What is kept of the deals of the day: the points of each date, and the hand of the latest. Knows the form, but
+ * nothing of calendars. A date whose points can't be read is dropped; the others stay.
  */
 import * as v from 'valibot'
 import { logIn, type Savegame } from './savegame'
@@ -14,20 +14,20 @@ export interface DailyHand extends Savegame {
   readonly date: string
   /** What the field scored; null until it has played. */
   readonly field: readonly number[] | null
-  /** As it ended it lies in the history as well. */
+  /** The ended hand is in the history. */
   readonly told?: boolean
 }
 
 export interface DailyKept {
   readonly days: Days
   readonly hand: DailyHand | null
-  /** Results go to the server that the page comes from, to be placed among those of people. */
+  /** Results are sent to the server that the page comes from, to be ranked among other people's. */
   readonly people: boolean
 }
 
 export const dailyKey = 'openhearts.daily'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-/** How many dates are kept: the latest. */
+/** How many dates are kept, latest first. */
 const room = 1000
 
 const points = v.pipe(v.number(), v.integer(), v.minValue(-1000), v.maxValue(1000))
@@ -46,7 +46,7 @@ const schema = v.object({
   people: v.fallback(v.boolean(), false),
 })
 
-/** Never throws: what can't be read is not there. */
+/** Never throws: unreadable parts count as missing. */
 export function readDaily(text: string | null): DailyKept {
   const read = parse(schema, text)
   const days = Object.entries(read?.days ?? {}).filter(([date, score]) => DAY.test(date) && v.is(points, score))
@@ -55,7 +55,7 @@ export function readDaily(text: string | null): DailyKept {
 
 export const loadDaily = (store: Store = deviceStore): DailyKept => readDaily(store.read(dailyKey))
 
-/** False when the browser forbids it or has no room. */
+/** Returns false if the browser's storage is blocked or full. */
 export const saveDaily = (kept: DailyKept, store: Store = deviceStore): boolean =>
   store.write('game', dailyKey, writeDaily(kept))
 

@@ -1,21 +1,22 @@
 /**
- * The browser's large storage, for what would soon fill the small one: finished games, what was found in them. Rows with an
- * id, each kept whole. A browser may forbid it, or have no room: reading answers nothing then, and writing says so.
+ * The browser's large storage (IndexedDB), for what would soon fill the small one: finished games and what was found in
+ * them. Rows with an id, each stored whole. If the browser blocks it or has no room, reading returns null and writing
+ * false.
  */
 
-/** A row; what is in it is for its reader to judge. */
+/** A row; its reader judges the content. */
 export interface Row {
   readonly id: string
 }
 
-/** An object store each. */
+/** One object store each. */
 export const collections = ['games', 'summaries', 'reviews'] as const
 export type Collection = (typeof collections)[number]
 
 export interface Database {
-  /** In no order; null when it can't be read. */
+  /** In no particular order; null if it can't be read. */
   all(collection: Collection): Promise<readonly unknown[] | null>
-  /** All of these or none; false when the browser forbids it or has no room. */
+  /** Writes all of these or none. Returns false if the browser's storage is blocked or full. */
   put(collection: Collection, rows: readonly Row[]): Promise<boolean>
   remove(collection: Collection, ids: readonly string[]): Promise<boolean>
 }
@@ -26,7 +27,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => failed(request.error ?? new Error('no answer'))
   })
 
-/** `factory` is called for each use: a browser may forbid even naming its storage. */
+/** `factory` is called for each use: with blocked storage, even naming it may throw. */
 export function database(factory: () => IDBFactory): Database {
   let opened: Promise<IDBDatabase> | null = null
 
@@ -41,7 +42,7 @@ export function database(factory: () => IDBFactory): Database {
     })
     asked.then(
       (held) => {
-        // Another tab wants a later form of it: this one lets go, and opens it again when it is needed.
+        // Another tab wants to upgrade the database: close this connection, and open it again when needed.
         held.onversionchange = held.onclose = () => {
           held.close()
           opened = null

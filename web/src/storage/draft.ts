@@ -1,12 +1,12 @@
-/** The rules in the editor, as they lie in the browser beside the last of them that could be played. */
+/** The rules in the editor, as stored in the browser, with the last version of them that could be played. */
 import * as v from 'valibot'
 import type { RulesJson } from '../core/types'
 import { anyObject, parse, type Store } from './store'
 
 export interface DraftEntry {
-  /** The id of the kept set that it is a change of. */
+  /** The id of the saved rule set that it changes. */
   readonly saved: string | null
-  /** The rules of the next game while the draft is this. */
+  /** The rules of the next game while the editor shows this draft. */
   readonly played: RulesJson
   /** Name, description and fields, as in a file. */
   readonly set: Readonly<Record<string, unknown>>
@@ -21,9 +21,9 @@ const schema: v.GenericSchema<unknown, DraftEntry> = v.object({
   set: anyObject,
 })
 
-/** Null when there is none that can be read. */
+/** Null if there is none, or it can't be read. */
 export const loadDraftEntry = (store: Store): DraftEntry | null => parse(schema, store.read(key))
 
-/** False when the browser forbids it or has no room. */
+/** Returns false if the browser's storage is blocked or full. */
 export const saveDraftEntry = (store: Store, entry: DraftEntry): boolean =>
   store.write('draft', key, JSON.stringify({ version: 1, ...entry }))

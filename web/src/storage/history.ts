@@ -1,6 +1,6 @@
 /**
- * The games that were played to their end on this device: their logs, and who sat there. A game is its log, so nothing that
- * follows from it is kept here. What can't be read is left lying, for a version that can.
+ * The games that were finished on this device: their logs, and who played. A game is its log, so nothing that follows
+ * from it is stored. Unreadable rows are kept for a version that can read them.
  */
 import * as v from 'valibot'
 import type { FairLog, Log, Seat } from '../core/protocol'
@@ -12,22 +12,22 @@ export interface PlayedGame {
   readonly id: string
   /** When its last card was played, in milliseconds since 1970. */
   readonly at: number
-  /** By seat; the reader's own may be empty. */
+  /** By seat; the reader's own name may be empty. */
   readonly names: readonly string[]
-  /** The reader's. */
+  /** The reader's seat. */
   readonly seat: Seat
-  /** The bots' level; null among people. */
+  /** The bots' level; null in a game among people. */
   readonly bot: string | null
-  /** By number from 0, hands that were played again, or in which something was taken back. */
+  /** The hands, numbered from 0, that were replayed or in which something was taken back. */
   readonly replayed: readonly number[]
-  /** It is over without an end. */
+  /** The game was given up. */
   readonly givenUp: boolean
-  /** The date whose deal it was: one hand, and no whole game. */
+  /** The date, for a deal of the day: a single hand, not a whole game. */
   readonly day?: string
   readonly log: Log | FairLog
 }
 
-/** How many games are kept; the oldest go first. */
+/** The most games that are kept; the oldest go first. */
 export const historyRoom = 2000
 
 export const playedSchema: v.GenericSchema<unknown, PlayedGame> = v.pipe(
@@ -48,13 +48,13 @@ const fairLogSchema = v.looseObject({ actions: v.array(v.string()), deal: v.loos
 
 export const isFair = (log: Log | FairLog): log is FairLog => 'deal' in log
 
-/** What a game is dealt from: its seed, or the secret's promise. */
+/** What identifies a game's deals: its seed, or the hash of the secret. */
 export const dealOf = (log: Log | FairLog): string => (isFair(log) ? log.deal.hash : log.seed)
 
-/** The same of two games is the same game, whatever name it lies under. */
+/** Two games with the same text are the same game, whatever their ids. */
 export const logText = ({ log }: PlayedGame): string => JSON.stringify(log)
 
-/** The latest first; null when the browser's storage can't be read. */
+/** Latest first; null if the browser's storage can't be read. */
 export async function loadHistory(database: Database): Promise<readonly PlayedGame[] | null> {
   const rows = await database.all('games')
   return (
@@ -63,11 +63,11 @@ export async function loadHistory(database: Database): Promise<readonly PlayedGa
   )
 }
 
-/** What came of keeping games: null when there was no room; else how many of the oldest went for them. */
+/** Keeps games. Null if there was no room; otherwise how many of the oldest were removed to make room. */
 export async function keepPlayed(database: Database, games: readonly PlayedGame[]): Promise<number | null> {
   if (games.length === 0) return 0
   if (!(await database.put('games', games))) return null
-  // A game that was taken back and ended once more has come to something else.
+  // A game that was taken back and ended again has another result.
   await database.remove(
     'summaries',
     games.map(({ id }) => id),
@@ -82,7 +82,7 @@ export async function keepPlayed(database: Database, games: readonly PlayedGame[
   return gone.length
 }
 
-/** False when the browser forbids it. */
+/** Returns false if the browser's storage is blocked. */
 export async function forgetPlayed(database: Database, ids: readonly string[]): Promise<boolean> {
   await database.remove('summaries', ids)
   return database.remove('games', ids)

@@ -1,29 +1,29 @@
 /**
- * How far the reader has come in learning the game, as it lies in the browser: the lesson to go on with, and how the last
+ * The reader's progress in learning the game, as stored in the browser: the lesson to continue with, and how the last
  * games ended at each level.
  */
 import * as v from 'valibot'
 import { levels, type Level } from './settings'
 import { deviceStore, parse, type Store } from './store'
 
-/** A game that was played to its end. */
+/** A game that was finished. */
 export interface Ended {
-  /** Which game it was. */
+  /** The seed identifies the game. */
   readonly seed: string
   readonly level: Level
-  /** Of so many: 1 is the best. */
+  /** From 1, the best, to the number of players. */
   readonly place: number
   readonly players: number
 }
 
 export interface Learning {
-  /** The id of the lesson to go on with; null: there is none, as it has not been begun or is done. */
+  /** The id of the lesson to continue with; null if the lessons have not been begun or are done. */
   readonly lesson: string | null
-  /** The lessons have been gone through to their end. */
+  /** The lessons have been completed. */
   readonly done: boolean
-  /** The latest last. */
+  /** Latest last. */
   readonly ended: readonly Ended[]
-  /** The levels that were offered and not wanted. */
+  /** The levels that were offered and declined. */
   readonly declined: readonly Level[]
 }
 
@@ -43,7 +43,7 @@ const schema: v.GenericSchema<unknown, Learning> = v.object({
 
 export const loadLearning = (store: Store = deviceStore): Learning => parse(schema, store.read(key)) ?? nothingLearnt
 
-/** False when the browser forbids it or has no room. */
+/** Returns false if the browser's storage is blocked or full. */
 export function saveLearning(change: Partial<Learning>, store: Store = deviceStore): boolean {
   const learning = { ...loadLearning(store), ...change }
   return store.write('learning', key, JSON.stringify({ version: 1, ...learning, ended: learning.ended.slice(-room) }))

@@ -1,6 +1,6 @@
 /**
- * The player's own rule sets, as they lie in the browser under a key of their own. What can't be read is put aside and told
- * of, never thrown away; what a set holds is read elsewhere.
+ * The player's own rule sets, stored in the browser under one key. Unreadable entries are put aside and reported, never
+ * thrown away. What a set holds is parsed elsewhere.
  */
 import * as v from 'valibot'
 import { message, type AnyMessage } from '../core/types'
@@ -8,9 +8,9 @@ import { anyObject, moment, parse, type Store } from './store'
 
 export interface LibraryEntry {
   readonly id: string
-  /** When it was kept last, in milliseconds since 1970. */
+  /** When it was last saved, in milliseconds since 1970. */
   readonly at: number
-  /** Kept by the page, not by the player: what was in the editor when other rules took its place. */
+  /** Saved by the page, not by the player: it was in the editor when other rules replaced it. */
   readonly loose: boolean
   /** Name, description and fields, as in a file. */
   readonly set: Readonly<Record<string, unknown>>
@@ -18,7 +18,7 @@ export interface LibraryEntry {
 
 export const libraryKey = 'openhearts.rules'
 const asideKey = 'openhearts.rules.aside'
-/** How many letters of what could not be read are kept: the latest. */
+/** How many characters of unreadable entries are kept, latest first. */
 const asideRoom = 200_000
 
 const librarySchema = v.object({ version: v.literal(1), sets: v.array(v.unknown()) })
@@ -29,13 +29,13 @@ const entrySchema: v.GenericSchema<unknown, LibraryEntry> = v.object({
   set: anyObject,
 })
 
-/** `trouble` hears of what could not be read; it is put aside. */
+/** Reports unreadable entries to `trouble` and puts them aside. */
 export function loadLibrary(store: Store, trouble: (message: AnyMessage) => void): readonly LibraryEntry[] {
   const text = store.read(libraryKey)
   if (text === null) return []
   const { entries, damaged } = readLibrary(text)
   if (damaged.length > 0) {
-    // Both steps or neither: what is not safely aside stays where it is.
+    // Both steps or neither: an entry stays where it is until it is safely put aside.
     const aside = [store.read(asideKey), ...damaged].filter(Boolean).join('\n').slice(-asideRoom)
     if (store.write('rules', asideKey, aside) && saveLibrary(store, entries))
       trouble(message('kept-rules-unreadable', { count: damaged.length }))
@@ -43,12 +43,12 @@ export function loadLibrary(store: Store, trouble: (message: AnyMessage) => void
   return entries
 }
 
-/** False when the browser forbids it or has no room. */
+/** Returns false if the browser's storage is blocked or full. */
 export function saveLibrary(store: Store, entries: readonly LibraryEntry[]): boolean {
   return store.write('rules', libraryKey, JSON.stringify({ version: 1, sets: entries }))
 }
 
-/** Entry by entry: a damaged one costs only itself. */
+/** Read entry by entry, so that a damaged one is the only one lost. */
 export function readLibrary(text: string): {
   readonly entries: readonly LibraryEntry[]
   readonly damaged: readonly string[]

@@ -1,36 +1,36 @@
 /**
- * What the coach has found in hands that were gone through again: how much each of the reader's moves cost, and for which
- * reason another was better. A row a hand, found again by the moves in it.
+ * What the coach found in reviewed hands: how much each of the reader's moves cost, and why another was better. One row
+ * per hand, identified by its moves.
  */
 import * as v from 'valibot'
 import { moment } from './store'
 import type { Database } from './database'
 
 export interface FoundMove {
-  /** What was done: `play`, `pass`, `bid`, `suit`, `moon`. */
+  /** The kind of action: `play`, `pass`, `bid`, `suit`, `moon`. */
   readonly kind: string
-  /** The id of the coach's reason for the best move; empty: it gave none. */
+  /** The id of the coach's reason for the best move; empty if it gave none. */
   readonly why: string
-  /** How much worse than the best, in that unit: a hundredth of a game is one. */
+  /** How much worse than the best, in `unit`; for `game`, in hundredths of a game. */
   readonly cost: number
-  /** The card that was played, if one was. */
+  /** The card that was played, if any. */
   readonly card: string
 }
 
 export interface ReviewedHand {
   readonly id: string
-  /** Which game it is of, by what that was dealt from, and which hand of it, from 0; null: that is not known. */
+  /** The game, identified by what it was dealt from, and the hand's number in it, from 0; null if unknown. */
   readonly from: { readonly deal: string; readonly hand: number } | null
-  /** When it was gone through, in milliseconds since 1970. */
+  /** When it was reviewed, in milliseconds since 1970. */
   readonly at: number
   readonly unit: 'points' | 'chips' | 'game'
-  /** How many moves of the reader's there were in it. */
+  /** How many of its moves were the reader's. */
   readonly moves: number
-  /** Those that cost enough to be sure of. */
+  /** The moves that cost enough to be certain. */
   readonly costly: readonly FoundMove[]
 }
 
-/** How many hands are kept; the oldest go first. */
+/** The most hands that are kept; the oldest go first. */
 const room = 2000
 
 export const reviewedSchema: v.GenericSchema<unknown, ReviewedHand> = v.object({
@@ -59,7 +59,7 @@ export async function loadReviews(database: Database): Promise<readonly Reviewed
     .sort((a, b) => b.at - a.at)
 }
 
-/** False when the browser forbids it or has no room. */
+/** Returns false if the browser's storage is blocked or full. */
 export async function keepReviews(database: Database, hands: readonly ReviewedHand[]): Promise<boolean> {
   if (hands.length === 0) return true
   if (!(await database.put('reviews', hands))) return false

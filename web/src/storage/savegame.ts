@@ -1,9 +1,9 @@
 /**
  * Games kept across a reload. A game is its log, so the log is what is stored, after every action.
  *
- * Several tabs share one store. Each game has an entry of its own, and an entry remembers which page wrote it last: a
- * page that finds another's mark goes on under a new entry, so two tabs at one game part and neither loses anything.
- * Never plays and never checks a log: whether it can be played is for the core to say.
+ * Several tabs share one store. Each game has its own entry, which records the page that wrote it last. A page that
+ * finds another page's mark continues under a new entry, so two tabs at one game part ways and neither loses anything.
+ * Never plays or checks a log: the core decides whether it can be played.
  */
 import * as v from 'valibot'
 import type { Log } from '../core/protocol'
@@ -17,11 +17,11 @@ export interface Savegame {
   readonly over: boolean
   readonly log: Log
   /**
-   * By number from 0, the hands whose cards the player had seen when they were played, or are played, from a place before:
-   * something was taken back in them, or they were played again. Neither they nor the game count for anything.
+   * The hands, numbered from 0, whose cards the player had seen before playing them: something was taken back in them,
+   * or they were replayed. Neither these hands nor the game count in the statistics.
    */
   readonly replayed?: readonly number[]
-  /** The player gave it up: it is over without an end. */
+  /** The player gave the game up. */
   readonly givenUp?: boolean
 }
 
@@ -30,15 +30,15 @@ interface Entry extends Savegame {
   readonly writer: string
   /** Milliseconds since 1970. */
   readonly saved: number
-  /** As it ended it lies in the history as well. */
+  /** The ended game is in the history. */
   readonly told?: boolean
 }
 
 const logSchema = v.looseObject({ actions: v.array(v.string()), seed: v.string() })
-/** A game's log, if this may be one. Whether it can be played is for the core to say. */
+/** The value as a game's log, if it has the form of one. The core decides whether it can be played. */
 export const logIn = (value: unknown): Log | null => (v.is(logSchema, value) ? (value as unknown as Log) : null)
 
-/** Anything that this version has not written itself is no entry. The log's rules and moves are judged by the core. */
+/** Accepts only entries that this version could have written. The core judges the log's rules and moves. */
 const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
   version: v.literal(1),
   names: v.array(v.string()),
@@ -54,7 +54,7 @@ const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
 
 export const isSavegame = (text: string): boolean => parse(entrySchema, text) !== null
 
-/** All that is needed from outside: where games lie, what outlives a reload of this tab only, time, chance. */
+/** Everything needed from outside: storage for games, storage for this tab that survives a reload, time, chance. */
 export interface Places {
   readonly games: Store
   readonly tab: Store
@@ -68,35 +68,37 @@ export interface Candidate {
 }
 
 export interface Savegames {
-  /** Games to take up, the likeliest first: the one this tab was at, then unfinished ones from the newest. */
+  /** Games that can be resumed, the likeliest first: this tab's own, then unfinished ones from the newest. */
   candidates(): readonly Candidate[]
-  /** Goes on with that game: later saves go to its entry. */
+  /** Continues that game: later saves go to its entry. */
   take(id: string): void
-  /** Starts an entry for a new game. The one this page was at stays, unless it is over or its player did nothing yet. */
+  /**
+   * Starts an entry for a new game. This page's previous game stays unless it is over or its player has not acted yet.
+   */
   begin(): void
-  /** False when the browser forbids it or has no room: the game goes on, but a reload will lose it. */
+  /** Returns false if the browser's storage is blocked or full: the game goes on, but a reload will lose it. */
   save(kept: Savegame): boolean
-  /** Finished games that do not lie in the history yet. */
+  /** Finished games that are not in the history yet. */
   finished(): readonly Candidate[]
-  /** They lie there now, as they are here. */
+  /** Notes that these games are in the history, in the state given. */
   tell(games: readonly Candidate[]): void
-  /** Puts an entry that cannot be taken up out of the way; the last such is not destroyed. */
+  /** Moves an entry that can't be resumed out of the way; only the last one is preserved. */
   setAside(id: string): void
 }
 
 const prefix = 'openhearts.game.'
 const asideKey = 'openhearts.aside'
 const mineKey = 'openhearts.mine'
-/** How many games lie waiting at most; finished ones go first, then the oldest. */
+/** The most saved games; finished ones go first, then the oldest. */
 export const savegameRoom = 6
 
-/** Is it over, and in the history? Until then nothing but the lack of room takes it away. */
+/** Whether the game is over and in the history. Before that, only lack of room removes it. */
 const isTold = ({ over, told }: Entry): boolean => over && told === true
 
-/** Has the player done anything in it? Theirs is the first seat. */
+/** Whether the player, who has the first seat, has done anything. */
 const begun = ({ log }: Savegame): boolean => log.actions.some((action) => /^\w+ 0 /.test(action))
 
-/** `trouble` hears of entries that cannot be read; they are put aside. */
+/** Reports unreadable entries to `trouble` and puts them aside. */
 export function savegames(places: Places, trouble: (message: AnyMessage) => void): Savegames {
   const writer = places.token()
   let mine: string | null = null
@@ -132,7 +134,7 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
     candidates() {
       const own = mine ?? places.tab.read(mineKey)
       const all = newestFirst()
-      // A finished game is worth showing after a reload of its own tab, not a week later.
+      // A finished game is shown again after a reload of its own tab, but not a week later.
       return [
         ...all.filter(({ id, kept }) => id === own && !kept.givenUp),
         ...all.filter(({ id, kept }) => id !== own && !kept.over),
@@ -154,7 +156,7 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
       let id = mine ?? sitAt(places.token())
       const there = read(id)
       if (there !== null && there.writer !== writer) id = sitAt(places.token())
-      // What goes on after its end ends once more.
+      // A game that continues after its end will end again.
       const told = kept.over && read(id)?.told ? { told: true } : {}
       return write(id, { version: 1, writer, saved: places.now(), ...told, ...kept })
     },
@@ -171,11 +173,11 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
 
 const botSchema = v.object({ bot: v.string(), saved: moment })
 
-/** Who played the others in the game that was kept last; null where none is. */
+/** The bot of the game that was saved last; null if there is none. */
 export function lastBot(games: Store): string | null {
   const kept = games.keys().flatMap((key) => (key.startsWith(prefix) ? (parse(botSchema, games.read(key)) ?? []) : []))
   return kept.sort((a, b) => b.saved - a.saved)[0]?.bot ?? null
 }
 
-/** The browser's own places. */
+/** The browser's own storage, clock and randomness. */
 export const browserPlaces: Places = { games: deviceStore, tab: tabStore, now, token }

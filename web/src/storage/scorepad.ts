@@ -1,6 +1,6 @@
 /**
- * The scorepad as it lies in the browser: the evening, the hand that is being entered, evenings before. What a hand says is
- * judged by the core, which has a sentence for each fault.
+ * The scorepad as stored in the browser: the current evening, the hand being entered, earlier evenings. The core judges
+ * the hands and has a message for each fault.
  */
 import * as v from 'valibot'
 import type { MoonWay, PadEntry, Seat, SuitName } from '../core/protocol'
@@ -9,9 +9,9 @@ import { anyObject, moment, parse, watch, type Store } from './store'
 
 export interface Evening {
   readonly names: readonly string[]
-  /** With the number of players and the chips in them. */
+  /** Includes the number of players and the chips. */
   readonly rules: RulesJson
-  /** What the player calls the rules; empty: they go by the name of their preset, or none. */
+  /** The player's name for the rules; empty: the name of the preset, if any. */
   readonly title: string
   /** Who deals the first hand. */
   readonly dealer: Seat
@@ -20,16 +20,16 @@ export interface Evening {
   readonly hands: readonly PadEntry[]
 }
 
-/** How a hand is being told: by its cards, or by its points. */
+/** How a hand is entered: by its cards or by its points. */
 export type Mode = 'cards' | 'points'
 
-/** A hand that is being entered, or changed. */
+/** A hand being entered or changed. */
 export interface HandDraft {
-  /** Its place among the hands; behind the last of them it is a new one. */
+  /** Its index among the hands; an index past the last one means a new hand. */
   readonly at: number
   readonly mode: Mode
   readonly points: readonly (number | null)[]
-  /** By item ("H", "QS") and seat, how many of it were taken; null: nothing said yet. */
+  /** By item ("H", "QS") and seat, how many were taken; null: not entered yet. */
   readonly given: Readonly<Record<string, readonly (number | null)[]>>
   readonly moon: MoonWay | null
   readonly sun: boolean
@@ -39,13 +39,13 @@ export interface HandDraft {
   readonly suit: SuitName | null
 }
 
-/** All that is kept on this device. */
+/** Everything that this device keeps. */
 export interface PadState {
   readonly evening: Evening | null
   readonly draft: HandDraft | null
-  /** How the hands were before each change, the latest last. */
+  /** The hands before each change, latest last. */
   readonly before: readonly (readonly PadEntry[])[]
-  /** Evenings that are over or were put aside, the latest first. */
+  /** Evenings that are over or were put aside, latest first. */
   readonly past: readonly Evening[]
 }
 
@@ -84,7 +84,7 @@ const schema: v.GenericSchema<unknown, PadState> = v.pipe(
     before: v.array(hands),
     past: v.array(evening),
   }),
-  // A number for each of the players, and no draft without them.
+  // Each row has a number for each player, and there is no draft without an evening.
   v.check(({ evening, draft }) => {
     const rows = draft ? [draft.points, ...Object.values(draft.given)] : []
     return rows.every((each) => each.length === evening?.names.length)
@@ -97,7 +97,7 @@ export const readPad = (text: string): PadState | null => parse(schema, text)
 
 export const writePad = (state: PadState): string => JSON.stringify({ version: 1, ...state })
 
-/** What is kept; null when nothing is. What can't be read is put aside: `unreadable` is called then. */
+/** What is stored; null if there is nothing. Unreadable text is put aside, and `unreadable` is called. */
 export function loadPad(store: Store, unreadable: () => void): PadState | null {
   const text = store.read(key)
   if (text === null) return null
@@ -109,10 +109,10 @@ export function loadPad(store: Store, unreadable: () => void): PadState | null {
   return found
 }
 
-/** False when the browser forbids it or has no room. */
+/** Returns false if the browser's storage is blocked or full. */
 export const savePad = (store: Store, state: PadState): boolean => store.write('scorepad', key, writePad(state))
 
-/** `heard` gets the pad whenever another tab has changed it. Answers a function that stops it. */
+/** Calls `heard` with the pad whenever another tab has changed it. Returns a function that stops it. */
 export function watchPad(heard: (state: PadState) => void): () => void {
   return watch(key, (text) => {
     const found = text === null ? null : readPad(text)

@@ -1,7 +1,7 @@
 /**
- * What the player has chosen for this device: looks, pace, sound, help, house rules. Plain data, kept as one entry.
- * Whatever is read is checked choice by choice: one bad value costs its default, not the others. Whether a rule set can
- * be played is not judged here; the core says so when a game starts.
+ * The player's choices for this device: looks, pace, sound, help, house rules. Plain data, stored as one entry. Every
+ * choice is checked on its own: an invalid value falls back to its default without affecting the others. The core says
+ * whether the rules can be played when a game starts.
  */
 import * as v from 'valibot'
 import type { RulesJson } from '../core/types'
@@ -9,7 +9,7 @@ import { lastBot } from './savegame'
 import { anyObject, deviceStore, parse, watch, type Store } from './store'
 
 export const themes = ['auto', 'evening', 'daylight'] as const
-/** What the table is covered with: a colour, a season's, or that of the season by the date. */
+/** The cloth of the table: a colour, a season's, or the current season's by the date. */
 export const felts = [
   'petrol',
   'moss',
@@ -26,15 +26,15 @@ export const felts = [
 ] as const
 export const backs = ['midnight', 'crimson', 'forest', 'slate'] as const
 export const textSizes = ['usual', 'large', 'larger'] as const
-/** How well the others play, weakest first: the names of the core's bots. */
+/** The strength of the bots, weakest first; these are the names of the core's bots. */
 export const levels = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const
 export type Level = (typeof levels)[number]
 export const speeds = ['calm', 'normal', 'quick', 'instant'] as const
 /** The suits of a hand from left to right, as cards are written. */
 export const suitOrders = ['CDSH', 'CDHS', 'DCHS', 'SHDC', 'SHCD', 'HSDC'] as const
-/** What a card looks like: `std` has all its pips, `big` large figures; `auto` goes by its size. */
+/** The look of a card: `std` has all its pips, `big` large figures; `auto` chooses by size. */
 export const faces = ['auto', 'std', 'big'] as const
-/** What stands in the player's own medallion: a letter, or one of these. */
+/** What the player's own medallion shows: a letter or one of these. */
 export const signs = [
   'letter',
   'club',
@@ -48,9 +48,9 @@ export const signs = [
   'fish',
   'leaf',
 ] as const
-/** Of that medallion; each has a ring of its own, too. */
+/** The medallion's colours, each with a ring colour of its own. */
 export const tints = ['plain', 'crimson', 'forest', 'midnight', 'plum', 'slate'] as const
-/** How fast a marker steps by itself through what can be pressed. */
+/** The speed of the marker that steps by itself through the controls (switch scanning). */
 export const scans = ['off', 'slow', 'normal', 'quick'] as const
 
 export interface Settings {
@@ -59,47 +59,47 @@ export interface Settings {
   /** `auto` follows the device. */
   readonly theme: (typeof themes)[number]
   readonly felt: (typeof felts)[number]
-  /** Of the cards. */
+  /** The back of the cards. */
   readonly back: (typeof backs)[number]
   readonly textSize: (typeof textSizes)[number]
   readonly fourColours: boolean
   readonly faces: (typeof faces)[number]
   readonly suits: (typeof suitOrders)[number]
-  /** Each suit of the hand goes from low to high. */
+  /** Each suit of the hand is sorted from low to high. */
   readonly lowFirst: boolean
   readonly sign: (typeof signs)[number]
-  /** For the medallion; empty is the first of the name. */
+  /** The letter in the medallion; empty: the first letter of the name. */
   readonly letter: string
   readonly tint: (typeof tints)[number]
   readonly speed: (typeof speeds)[number]
   readonly sound: boolean
-  /** The device shakes at what should not be missed. */
+  /** The device vibrates at what the player should not miss. */
   readonly vibration: boolean
-  /** A panel of what is gone and what is still out. */
+  /** A panel shows which cards are gone and which are still out. */
   readonly counter: boolean
   /** A full trick stays until it is tapped away. */
   readonly stays: boolean
-  /** Cards that were passed to the player stay raised until they go on. */
+  /** Cards passed to the player stay raised until the game continues. */
   readonly raised: boolean
-  /** A tap chooses a card, and another plays it. */
+  /** The first tap chooses a card, the second plays it. */
   readonly confirm: boolean
   /** A card can be chosen before it is the player's turn. */
   readonly ahead: boolean
-  /** The only card that may be played plays itself. */
+  /** A card that is the only legal one is played automatically. */
   readonly forced: boolean
-  /** Tricks that can change nothing any more are played at once. */
+  /** The remaining tricks are played at once when they can't change anything. */
   readonly finish: boolean
   /** Letters are shortcuts. */
   readonly keys: boolean
-  /** What is pressed lies on the left. */
+  /** Controls lie on the left. */
   readonly leftHanded: boolean
-  /** What is pressed is larger. */
+  /** Controls are larger. */
   readonly large: boolean
   readonly scan: (typeof scans)[number]
   readonly hints: boolean
-  /** Of the bots in the next game. */
+  /** The level of the bots in the next game. */
   readonly level: Level
-  /** The house rules of the next game; empty is Black Lady. */
+  /** The house rules of the next game; empty means Black Lady. */
   readonly rules: RulesJson
 }
 
@@ -135,7 +135,10 @@ export const defaults: Settings = {
   rules: {},
 }
 
-/** What a choice is one of. Any other is what its default is: yes or no, a text, a rule set. */
+/**
+ * The allowed values of a choice. A choice not listed here takes any value of its default's type: yes or no, a text, a
+ * rule set.
+ */
 const options: { readonly [key in keyof Settings]?: readonly Settings[key][] } = {
   theme: themes,
   felt: felts,
@@ -157,10 +160,12 @@ function isChoice(key: string, value: unknown): boolean {
 }
 
 const key = 'openhearts.settings'
-/** Two choices used to lie here; they count until the settings are saved again. */
+/** Two choices used to be stored here; they apply until the settings are saved again. */
 const tableKey = 'openhearts.table'
 
-/** Of whoever has never chosen one, and has games here: that of the latest, or what comes nearest to it. */
+/**
+ * The level for a player who has never chosen one but has games here: that of the latest game, or the closest to it.
+ */
 const levelOf = (bot: string): Level => levels.find((level) => level === bot) ?? 'hard'
 
 export function loadSettings(store: Store = deviceStore): Settings {
@@ -172,19 +177,19 @@ export function loadSettings(store: Store = deviceStore): Settings {
 
 export const hasSettings = (store: Store = deviceStore): boolean => store.read(key) !== null
 
-/** False when the browser forbids it or has no room; the settings then hold until the page is left. */
+/** Returns false if the browser's storage is blocked or full; the settings then last until the page is closed. */
 export function saveSettings(settings: Settings, store: Store = deviceStore): boolean {
-  // What a newer version of the page has chosen stays for it.
+  // Preserve settings that a newer version of the page has stored.
   const kept = parse(anyObject, store.read(key))
   return store.write('settings', key, JSON.stringify({ ...kept, version: 1, ...settings }))
 }
 
-/** `heard` gets the settings whenever another tab changes them. Answers a function that stops it. */
+/** Calls `heard` with the settings whenever another tab changes them. Returns a function that stops it. */
 export function watchSettings(heard: (settings: Settings) => void): () => void {
   return watch(key, (text) => heard(readSettings(text)))
 }
 
-/** Never throws: anything that is not a valid choice is its default. */
+/** Never throws: an invalid choice gets its default. */
 export function readSettings(text: string | null): Settings {
   const found = Object.entries(parse(anyObject, text) ?? {})
   return {

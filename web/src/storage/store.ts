@@ -1,25 +1,25 @@
 /**
- * The one door to what the browser keeps. A browser's storage throws when it is full, forbidden or gone, and none of that
- * may stop a game: here reading answers null, and writing says whether it was done. What could not be saved is announced.
+ * The only way to the browser's storage. That throws when it is full, blocked or missing, and none of this may stop a
+ * game: here reading returns null, and writing returns whether it succeeded. Failed writes are announced.
  */
 import * as v from 'valibot'
 
-/** What is kept, by what the player would miss. */
+/** The kinds of stored data, as the player would miss them. */
 export type Kept = 'game' | 'settings' | 'rules' | 'draft' | 'scorepad' | 'learning'
 
 export interface Store {
   read(key: string): string | null
-  /** False when the browser forbids it or has no room; what was there before is then still there. */
+  /** Returns false if the browser's storage is blocked or full; the previous value is then still there. */
   write(what: Kept, key: string, text: string): boolean
   remove(key: string): void
   keys(): readonly string[]
-  /** What could not be saved when it was last tried. */
+  /** The kinds of data whose last write failed. */
   failing(): ReadonlySet<Kept>
-  /** `heard` is called whenever `failing` changes. Answers a function that stops it. */
+  /** Calls `heard` whenever `failing` changes. Returns a function that stops it. */
   onFailing(heard: () => void): () => void
 }
 
-/** `area` is called for each use: a browser may forbid even naming its storage. */
+/** `area` is called for each use: with blocked storage, even naming it may throw. */
 export function store(area: () => Storage): Store {
   let failing: ReadonlySet<Kept> = new Set()
   const listeners = new Set<() => void>()
@@ -46,25 +46,28 @@ export function store(area: () => Storage): Store {
   }
 }
 
-/** Whether the page has ever kept anything here. */
+/** Whether the page has never stored anything here. */
 export const isFirstVisit = (store: Store): boolean => !store.keys().some((key) => key.startsWith('openhearts.'))
 
-/** What this device keeps, and what outlives a reload of this tab only. */
+/** Storage of this device, and storage of this tab that survives a reload. */
 export const deviceStore = store(() => localStorage)
 export const tabStore = store(() => sessionStorage)
 
-/** Whose account keeps what lies here, and what of it; nothing lies there where nobody wants that. */
+/** Which account keeps this device's data, and what of it; absent unless the player wants that. */
 export const accountKey = 'openhearts.account'
 
-/** The seed of the game in which the coach speaks up without being asked: the first after the lessons. */
+/** The seed of the game in which the coach speaks up unasked: the first one after the lessons. */
 export const guidedKey = 'openhearts.guided'
 
 export const now = (): number => Date.now()
 
-/** A name that nothing else has. Not randomUUID: it is missing where the page is served over plain http to a phone in the house. */
+/** A unique name. Not randomUUID, which is missing where the page is served over plain http to a phone in the house. */
 export const token = (): string => String(crypto.getRandomValues(new BigUint64Array(1))[0])
 
-/** `heard` gets the text, null when it was removed, whenever another tab changes it. Answers a function that stops it. */
+/**
+ * Calls `heard` with the text, or null if it was removed, whenever another tab changes it. Returns a function that
+ * stops it.
+ */
 export function watch(key: string, heard: (text: string | null) => void): () => void {
   const changed = (event: StorageEvent): void => {
     if (event.key === key) heard(event.newValue)
@@ -73,15 +76,15 @@ export function watch(key: string, heard: (text: string | null) => void): () => 
   return () => removeEventListener('storage', changed)
 }
 
-/** A plain object, whatever is in it: what it means is for the core to judge. */
+/** A plain object with any content; the core judges what it means. */
 export const anyObject = v.custom<Readonly<Record<string, unknown>>>(
   (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 )
 
-/** Milliseconds since 1970, of a day that there is. */
+/** Milliseconds since 1970, within the range of Date. */
 export const moment = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15))
 
-/** Null for anything that is not JSON, or that the schema does not know. */
+/** Null if the text is not JSON or doesn't match the schema. */
 export function parse<T>(schema: v.GenericSchema<unknown, T>, text: string | null): T | null {
   const value = quietly(() => JSON.parse(text ?? 'null') as unknown)
   const read = v.safeParse(schema, value)

@@ -1,23 +1,23 @@
-/** What finished games came to, worked out once and kept beside them. Whatever is lost here is worked out again. */
+/** The results of finished games, computed once and stored beside them. Whatever is lost here is computed again. */
 import * as v from 'valibot'
 import type { Seat } from '../core/protocol'
 import type { Database } from './database'
 
-/** Raised when a summary holds something else, or is read from the log in another way. */
+/** Increased when a summary's content changes, or is computed from the log in another way. */
 export const summaryVersion = 1
 
 export interface HandSummary {
-  /** By seat, what the hand counted, a moon included. */
+  /** By seat, the score of the hand, moon included. */
   readonly scores: readonly number[]
-  /** Of the reader, trick by trick: the value of the cards that came with it, and of the queen among them. */
+  /** The reader's tricks, one by one: the value of the cards taken, and the queen's share of it. */
   readonly tricks: readonly { readonly points: number; readonly queen: number }[]
-  /** By seat, how many of the queens that cost points were taken. */
+  /** By seat, how many queens that cost points were taken. */
   readonly queens: readonly number[]
-  /** By seat: was no card taken that costs points? */
+  /** By seat, whether no card that costs points was taken. */
   readonly clean: readonly boolean[]
   /** Who shot the moon. */
   readonly moon: readonly Seat[] | null
-  /** Somebody was on the way to it, and a card went elsewhere: to whoever stopped it. */
+  /** A moon that was on its way until somebody else, `by`, took a penalty card. */
   readonly stopped: { readonly seats: readonly Seat[]; readonly by: Seat } | null
 }
 
@@ -25,15 +25,15 @@ export interface GameSummary {
   readonly id: string
   readonly version: typeof summaryVersion
   readonly players: number
-  /** By seat, the number of its side. */
+  /** By seat, the number of its team. */
   readonly teams: readonly number[] | null
-  /** 1 for whoever was ahead at the end; those who were level share a place. */
+  /** By seat, 1 for the best at the end; equal players share a place. */
   readonly places: readonly number[]
   readonly winners: readonly Seat[]
   readonly totals: readonly number[]
-  /** By seat, what the game brought in chips; null where it is not about any. */
+  /** By seat, the chips won or lost; null in a game without chips. */
   readonly chips: readonly number[] | null
-  /** Is a high total wanted? */
+  /** Whether a high total is good. */
   readonly high: boolean
   readonly hands: readonly HandSummary[]
 }
@@ -61,7 +61,7 @@ const schema: v.GenericSchema<unknown, GameSummary> = v.object({
   ),
 })
 
-/** By game. */
+/** By the game's id. */
 export async function loadSummaries(database: Database): Promise<ReadonlyMap<string, GameSummary>> {
   const rows = (await database.all('summaries')) ?? []
   return new Map(

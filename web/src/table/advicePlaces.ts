@@ -1,6 +1,7 @@
 /**
- * Where the coach's figures and words stand: on a desktop bars on one base line over the cards, the words beside them or,
- * on a bare table, above; elsewhere a figure on each card, and the words where the turn line is. Pure geometry.
+ * Where the coach's figures and words stand. On a desktop, bars stand on one base line over the cards, with the words
+ * beside them or, if the table is bare, above. Elsewhere, each card has its figure, and the words replace the turn
+ * line. Pure geometry.
  */
 import type { Card } from '../core/protocol'
 import { barAt, type Bar } from '../state/advice'
@@ -14,7 +15,7 @@ import { RING } from './ring'
 export interface Mark {
   readonly key: string
   readonly bar: Bar
-  /** The middle of the bar, or of the upper left corner of the figure on the card. */
+  /** The middle of the bar, or of the card's upper left corner, where the figure is. */
   readonly x: number
   readonly y: number
   readonly turn: number
@@ -22,31 +23,31 @@ export interface Mark {
 
 export interface AdvicePlaces {
   readonly marks: readonly Mark[]
-  /** The line all bars stand on; null where figures lie on the cards. */
+  /** The line that all bars stand on; null if the figures are on the cards. */
   readonly base: { readonly x: number; readonly y: number; readonly w: number } | null
   /** Words stand on its lower edge and grow upwards. */
   readonly words: Box
   readonly align: 'left' | 'center' | 'right'
-  /** The cards of a ring lie close above them: there is no room to spare. */
+  /** The cards of a ring come close to the words from above: there is no room to spare. */
   readonly close: boolean
-  /** From the lowest card of the others to the lower edge of the words. */
+  /** From the lower edge of the others' lowest card to the lower edge of the words. */
   readonly room: number
 }
 
-/** The highest bar, and all of one with its figure and its tick. */
+/** The height of the highest bar; COLUMN adds its figure and its tick. */
 export const BAR = 44
 const COLUMN = BAR + 46
-/** The least width that the words can stand in beside the bars, and their distance. */
+/** The least width for words beside the bars, and their distance from the bars. */
 const BESIDE = 380
 const APART = 28
-/** The least height for words beside the bars: four lines of their smaller letters, and what the figures mean. */
+/** The least height for words beside the bars: four lines in small letters, and the explanation of the figures. */
 const LOW = 110
-/** On a desktop: two lines of the larger letters, and what the figures mean. */
+/** On a desktop: two lines in larger letters, and the explanation of the figures. */
 const TWO = 76
-/** The width of the words where the table is bare: lines that are easily read. */
+/** The width of the words on a bare table: a comfortable line length. */
 const WIDE = 480
 
-/** A point of a raised card, from its upper left corner. */
+/** A point on a raised card, given from the card's upper left corner. */
 function onCard(place: Place, { w, lift }: HandPlaces, right: number, down: number): Place {
   const turn = (place.turn * Math.PI) / 180
   const [x, y] = [right - w / 2, down - tall(w) / 2 - lift]
@@ -57,7 +58,9 @@ function onCard(place: Place, { w, lift }: HandPlaces, right: number, down: numb
   }
 }
 
-/** `limit` is how far to the right words may reach; `bare`: no cards lie on the table, so that there is room between. */
+/**
+ * `limit`: how far to the right words may reach. `bare`: no cards lie on the table, so the space in the middle is free.
+ */
 export function advicePlaces(
   table: Table,
   hand: HandPlaces,
@@ -80,7 +83,7 @@ export function advicePlaces(
   const room = bottom - lowest
   const close = table.trick.places.length >= RING && (!desktop || room < TWO)
   if (shape === 'landscape') {
-    // Below the cards of four, as far as the player's own place; beside those of more.
+    // With four players, below their cards and as far as the player's own place; with more, beside the cards.
     const out = Math.max(...table.trick.places.map(({ x }) => Math.abs(x - table.trick.x))) + table.trick.w * 0.6
     const many = table.trick.places.length > 4
     const from = !table.left ? turnLine.x : 12 + (many ? table.trick.x + out : own.x + own.w)
@@ -90,7 +93,7 @@ export function advicePlaces(
   }
   const onCards: AdvicePlaces = { marks: belowIndex, base: null, words: turnLine, align: 'center', close, room }
   if (!desktop) return onCards
-  // Over what is seen of the card.
+  // Over the visible part of the card.
   const marks = marked(Math.min(hand.strip, hand.w) / 2, 0)
 
   const y = table.hand.y - ARCS.desktop.lift - 8
@@ -99,7 +102,7 @@ export function advicePlaces(
   const base = marks.length > 0 ? { x: first, y, w: last - first } : null
   if (base === null)
     return { marks, base, words: { ...turnLine, y: bottom - turnLine.h }, align: 'center', close: false, room }
-  /** From the cards of the others down to the base line: what has no room there would lie over them. */
+  /** The space between the others' cards and the base line; words that don't fit there would cover the cards. */
   const beside = (x: number, w: number): Box => {
     const { w: card, places } = table.trick
     const over = places.slice(1).filter((place) => Math.abs(place.x - x - w / 2) < (card + w) / 2)
@@ -117,7 +120,8 @@ export function advicePlaces(
     const words = beside(first - APART - w, w)
     if (words.h >= LOW) return { marks, base, words, align: 'right', close: false, room }
   }
-  // Cards on the table leave no room above the bars: as on a phone, figures on the cards leave the turn line to the words.
+  // Cards on the table leave no room above the bars: put the figures on the cards and the words in the turn line, as on
+  // a phone.
   if (!bare) return onCards
   const words = { x: table.trick.x - WIDE / 2, y: y - COLUMN - 8 - turnLine.h, w: WIDE, h: turnLine.h }
   return { marks, base, words, align: 'center', close: false, room }

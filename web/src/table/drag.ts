@@ -1,7 +1,10 @@
-/** A card under a finger or a pointer: a short touch is a tap, a longer way is carrying it. Tells; moves nothing itself. */
+/**
+ * A card under a finger or a pointer: a short touch is a tap, a longer movement carries it. Reports only; moves nothing
+ * itself.
+ */
 
 export interface Dragging {
-  /** `touch`: by a finger, where neighbours lie close; `keys`: by the keyboard, or what stands for it. */
+  /** `touch`: by a finger, where neighbours lie close. `keys`: by the keyboard or an equivalent. */
   tap(touch: boolean, keys: boolean): void
   carry(x: number, y: number): void
   drop(x: number, y: number): void
@@ -9,16 +12,21 @@ export interface Dragging {
   at(): { readonly x: number; readonly y: number }
 }
 
-/** The way in px after which a touch counts as carrying. */
+/** The distance in px from which a touch counts as carrying. */
 const SLACK = 10
 
-/** A tap so soon after another, and so near, is the same gesture; a browser need not count it as a double click. */
+/**
+ * A tap this soon after another and this near to it is the same gesture; a browser need not count it as a double click.
+ */
 const AGAIN = { ms: 300, px: 24 }
 
-/** Where a card was tapped last, of all cards: the second tap of a double tap may fall on the one that has come there. */
+/** The last tap on any card: the second tap of a double tap may hit the card that has moved there. */
 let last: { readonly node: HTMLElement; readonly x: number; readonly y: number; readonly at: number } | null = null
 
-/** Is this the same gesture as the tap before? A mouse counts its clicks; a finger's are not counted everywhere. */
+/**
+ * Whether this tap belongs to the same gesture as the one before. Browsers count clicks of a mouse, but not everywhere
+ * those of a finger.
+ */
 function again(event: MouseEvent, touch: boolean): boolean {
   if (event.detail !== 1) return event.detail > 1
   if (!touch || last === null || event.timeStamp - last.at > AGAIN.ms) return false
@@ -30,7 +38,7 @@ export function drag(node: HTMLElement, first: Dragging): { update(next: Draggin
   let hooks = first
   let start: { x: number; y: number; dx: number; dy: number; id: number } | null = null
   let carrying = false
-  /** The click that ends a carry is not a tap. */
+  /** The click that ends a carry doesn't count as a tap. */
   let swallow = false
 
   const down = (event: PointerEvent): void => {
@@ -63,7 +71,7 @@ export function drag(node: HTMLElement, first: Dragging): { update(next: Draggin
       const elsewhere = again(event, touch) && last?.node !== node
       const tapped = elsewhere && last ? last.node : node
       if (event.detail > 0) last = { node: tapped, x: event.clientX, y: event.clientY, at: event.timeStamp }
-      // It may have played the card that lay here.
+      // The first tap may have played the card that lay here.
       if (!elsewhere) hooks.tap(touch, event.detail === 0 && !touch)
     }
   }

@@ -23,18 +23,20 @@ export interface Box {
 export interface HandPlaces {
   readonly w: number
   readonly lift: number
-  /** The visible strip of a covered card; below 44 px the first tap only raises. */
+  /** The visible strip of a covered card, in px; below 44 px the first tap only raises. */
   readonly strip: number
   readonly cards: readonly Place[]
 }
 
-/** The same at the other side of a screen of that width. */
+/** The box mirrored on a screen of that width. */
 export const mirrored = (box: Box, width: number): Box => ({ ...box, x: width - box.x - box.w })
 
 /** The height of a card of this width. */
 export const tall = (w: number): number => w * 1.4
 
-/** `n` cards on an arc: `step` px apart, `turn` degrees from one to the next, the middle one highest at `y`. */
+/**
+ * `n` cards on an arc: `step` px apart, each turned `turn` degrees from the one before, the middle one highest at `y`.
+ */
 export function fan(n: number, x: number, y: number, step: number, turn: number): Place[] {
   const radians = (turn * Math.PI) / 180
   return Array.from({ length: n }, (_, i) => {
@@ -57,13 +59,16 @@ export const ARCS = {
   landscape: { w: 80, step: 68, turn: 0.6, lift: 12, aside: 32, close: 32, gap: 8 },
 } as const
 
-/** Strips narrower than this are tiring to read, and too close for a finger; where targets are to be large, sooner. */
+/**
+ * Strips narrower than this are tiring to read and too close for a finger; the limit is FINGER if targets are to be
+ * large.
+ */
 const CLOSE = 34
 const FINGER = 44
 
 /**
- * A desktop on which so many cards would lie too close is laid out as a tablet, if it is high enough for one. A panel
- * beside the table takes width from it, and stands in for the score sheet.
+ * A desktop on which that many cards would lie too close is laid out as a tablet, if it is high enough. A panel beside
+ * the table takes width from it, and replaces the score sheet.
  */
 export function shapeOf(width: number, height: number, size = 13, beside = false, large = false): Shape {
   if (height < 560 && width > height) return 'landscape'
@@ -74,17 +79,17 @@ export function shapeOf(width: number, height: number, size = 13, beside = false
   return width >= 1100 && height >= 640 && (open || height < 760) ? 'desktop' : 'tablet'
 }
 
-/** A hand of many cards opens no wider than this from its middle, or its ends would leave the screen. */
+/** A hand of many cards opens at most this far to each side, or its ends would leave the screen. */
 const WIDEST = 9
 
-/** What a table with a panel beside it needs at either side of the hand: the player's own place. */
+/** What a table with a panel beside it needs on either side of the hand, for the player's own place. */
 const BESIDE = 386
 
 function arc(shape: keyof typeof ARCS, width: number, n: number, { beside: panel, large }: HandSize): Arc {
   const { w, step, turn, lift } = ARCS[shape]
   const { aside, close } = panel && shape === 'desktop' ? { aside: BESIDE, close: BESIDE } : ARCS[shape]
   const gaps = Math.max(1, n - 1)
-  // Many cards take the room of the score sheet, which then is a button away.
+  // Many cards take the place of the score sheet, which then opens with a button.
   const beside = (width - aside - w) / gaps < (large ? FINGER : CLOSE) ? close : aside
   return { w, lift, step: Math.min(step, (width - beside - w) / gaps), turn: Math.min(turn, (2 * WIDEST) / gaps) }
 }
@@ -96,28 +101,28 @@ function reach({ w, step, turn }: Arc, n: number): number {
   return drop + (tall(w) / 2) * Math.cos(angle) + (w / 2) * Math.sin(angle)
 }
 
-/** From one row of a hand to the next, on a phone held upright: of two rows, on a short screen, and of three. */
+/** The distance between rows of a hand on a phone held upright: of two rows, on a short screen, and of three. */
 const ROW = 78
 const SHORT_ROW = 62
 const CLOSE_ROW = 48
 const SHORT_CLOSE_ROW = 40
-/** A hand that grows goes over to three rows above this many cards. */
+/** A hand that grows is laid out in three rows above this many cards. */
 const TWO_ROWS = 18
 
-/** Below this height a phone has no room to spare. */
+/** A phone lower than this has no height to spare. */
 export const SHORT = 720
 
-/** How many cards a hand begins with, and whether it may grow: a player draws from the stock. */
+/** How many cards a hand begins with, and whether it may grow because the player draws from the stock. */
 export interface HandSize {
   readonly size: number
   readonly grows: boolean
   /** A panel stands beside the table. */
   readonly beside?: boolean
-  /** A finger is to find each card, wherever there is room for that. */
+  /** Each card is to be a large target for a finger, if there is room. */
   readonly large?: boolean
 }
 
-/** A hand that grows has the room of a large one from the start, so that nothing above it moves. */
+/** A hand that may grow takes the space of a large one from the start, so that nothing above it moves. */
 const LARGE = 20
 
 function rowsWidth(height: number, { size, grows }: HandSize): number {
@@ -128,12 +133,12 @@ const closeRowOf = (height: number, large = false): number =>
   height >= SHORT ? CLOSE_ROW : large ? FINGER : SHORT_CLOSE_ROW
 const rowOf = (height: number): number => (height < SHORT ? SHORT_ROW : ROW)
 
-/** The most cards that lie in one row: eight on a short screen, where a second row would push the trick together. */
+/** The most cards in one row: eight on a short screen, where a second row would squeeze the trick. */
 function oneRow(height: number, { size, grows }: HandSize): number {
   return height < SHORT && size <= 8 && !grows ? 8 : 7
 }
 
-/** In how many rows so many cards lie on a phone held upright. */
+/** How many rows `n` cards take on a phone held upright. */
 function rowCount(n: number, width: number, height: number, hand: HandSize): number {
   const usual = n <= oneRow(height, hand) ? 1 : n <= TWO_ROWS || !hand.grows ? 2 : 3
   // On a short screen a third row of many cards would leave the trick no room.
@@ -142,11 +147,11 @@ function rowCount(n: number, width: number, height: number, hand: HandSize): num
   return Math.min(3, Math.max(usual, Math.ceil(n / across)))
 }
 
-/** From one of so many rows to the next. */
+/** The distance between rows, if there are that many. */
 const apartOf = (rows: number, height: number, large = false): number =>
   rows > 2 ? closeRowOf(height, large) : rows > 1 ? rowOf(height) : 0
 
-/** The room that a full hand takes at the bottom, so that nothing above moves while it is played down. */
+/** The space of a full hand at the bottom, so that nothing above moves while its cards are played. */
 export function handBox(shape: Shape, width: number, height: number, hand: HandSize): Box {
   const { size, grows, large } = hand
   if (shape === 'portrait') {
@@ -162,7 +167,7 @@ export function handBox(shape: Shape, width: number, height: number, hand: HandS
   return { x: width / 2 - half, y: top, w: 2 * half, h: height - top }
 }
 
-/** Places of the `n` cards that are left of a hand, or that it has grown to. */
+/** Places of the `n` cards left in a hand, or in one that has grown. */
 export function handPlaces(shape: Shape, width: number, height: number, n: number, hand: HandSize): HandPlaces {
   const box = handBox(shape, width, height, hand)
   if (shape !== 'portrait') {
@@ -173,14 +178,14 @@ export function handPlaces(shape: Shape, width: number, height: number, n: numbe
   const w = rowsWidth(height, hand)
   const count = rowCount(n, width, height, hand)
   const apart = apartOf(count, height, hand.large && !hand.grows)
-  // The first rows have one more where they can't all have as many.
+  // If they can't all have as many, the first rows have one more.
   const rows = Array.from({ length: count }, (_, i) => Math.ceil((n - i) / count))
   const bottom = box.y + box.h - tall(w) / 2
   const longest = rows[0] ?? 1
   const step = (row: number): number => (row > 1 ? (width - 24 - w) / (row - 1) : 0)
   const cards = rows.flatMap((row, i) => {
     const y = bottom - (rows.length - 1 - i) * apart
-    // One short row stays together in the middle; several rows share their edges.
+    // A short single row stays together in the middle; several rows have common edges.
     const beside = rows.length > 1 ? step(row) : Math.min(step(row), w + 8)
     return fan(row, width / 2, y, beside, 0)
   })

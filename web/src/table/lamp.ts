@@ -1,8 +1,8 @@
-/** Where the lamplight falls. */
+/** Where the lamplight falls on the table. */
 import type { Table } from './layout'
 import { seatPose } from './seatPose'
 
-/** The middle of the lamplight: towards whoever is to act, by their place, over the middle while nobody is. */
+/** The middle of the lamplight: towards the place of the player to act, or in the middle if nobody is. */
 export function lampPlace(
   table: Table,
   acting: number | null,

@@ -1,16 +1,16 @@
 /**
- * Where everything on the table stands: pure geometry, from the size of the screen to places in px. Draws nothing and knows
- * no rule. A card's place is its centre; the screen's corner is 0, 0. The figures are the table of the look's design.
+ * Where everything on the table stands: pure geometry, from the size of the screen to places in px. Draws nothing and
+ * knows no rule. A card's place is its centre; the screen's corner is 0, 0. The numbers come from the visual design.
  */
 import { piles, END, type Piles, type Lies } from './piles'
 import { ARCS, handBox, mirrored, shapeOf, SHORT, type Box, type HandSize, type Place, type Shape } from './fans'
 import { ring, type Ring } from './ring'
 import { seatPlaces, underTop, type Handy, type SeatPlace } from './seats'
 
-/** What of a game the layout depends on. */
+/** What the layout depends on in a game. */
 export interface Sitting extends HandSize, Handy {
   readonly players: number
-  /** Everybody has chips, and a line for them. */
+  /** Every player has chips, shown on a line of their own. */
   readonly chips: boolean
   /** There is a kitty or a stock. */
   readonly pile: boolean
@@ -20,25 +20,25 @@ export interface Sitting extends HandSize, Handy {
 
 export interface Table {
   readonly shape: Shape
-  /** On a phone on its side: the player's own place is on the left, the words on the right. */
+  /** On a phone held sideways: the player's own place is on the left, the words on the right. */
   readonly left: boolean
   readonly seats: readonly SeatPlace[]
   readonly trick: Ring
   readonly piles: Piles
-  /** The hand's number and the rules, where they do not stand in the corner. */
+  /** The hand's number and the rules, if they don't stand in the corner. */
   readonly title: Place | null
   readonly turnLine: Box
   readonly own: Box
   readonly hand: Box
-  /** All of the middle: where something is asked that is no card. */
+  /** The whole middle, for questions that are not about cards. */
   readonly floor: Box
-  /** The score sheet, where there is room for it. */
+  /** The score sheet, if there is room for it. */
   readonly scores: Box | null
-  /** The card counter, where there is room for it: on the other side. */
+  /** The card counter on the other side, if there is room for it. */
   readonly counter: Box | null
 }
 
-/** Two cards never lie exactly alike: up to ±1.5°, drawn from what identifies the card in its trick, never from the clock. */
+/** No two cards lie exactly alike: up to ±1.5°, derived from the card's place in the game, never from the clock. */
 export function sway(hand: number, trick: number, seat: number): number {
   let mixed = Math.imul(hand * 64 + trick + 1, 0x9e3779b1) ^ Math.imul(seat + 7, 0x85ebca6b)
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d)
@@ -80,22 +80,25 @@ function onItsSide(width: number, height: number, sitting: Sitting): Table {
   }
 }
 
-/** Beside the hand, if it is wide enough there: a column for everybody. */
+/** Beside the hand, if there is width enough: a column for each player. */
 function scoreBox(height: number, players: number, hand: Box): Box | null {
   const w = players > 5 ? 250 + 22 * (players - 2) : 282
   return 24 + w + 8 <= hand.x && players <= 7 ? { x: 24, y: height - 24, w, h: 0 } : null
 }
 
-/** Above the player's own place; its lower edge stands there. */
+/** Above the player's own place, where its lower edge stands. */
 function counterBox(width: number, hand: Box, own: Box): Box | null {
   const w = 282
   return hand.x + hand.w + 8 + w + 24 <= width ? { x: width - 24 - w, y: own.y - 8, w, h: 0 } : null
 }
 
-/** So high a phone held upright has room for the trick above a sheet from below. */
+/** From this height on, a phone held upright has room for the trick above a sheet at the bottom. */
 const TALL = 760
 
-/** The whole table on a screen. `covered`: so much of it, from below, lies under a sheet, while the player has no turn. */
+/**
+ * The layout of the whole table. `covered`: the height at the bottom that a sheet hides while it isn't the player's
+ * turn.
+ */
 export function table(width: number, height: number, sitting: Sitting, covered = 0): Table {
   const shape = shapeOf(width, height, sitting.size, sitting.beside, sitting.large)
   if (shape === 'landscape') return onItsSide(width, height, sitting)

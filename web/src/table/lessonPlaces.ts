@@ -1,20 +1,28 @@
-/** Where the trick of a lesson lies, and the names beside it: pure geometry, in the room that the words leave. Up to five seats. */
+/**
+ * Where a lesson's trick lies, with the names beside it: pure geometry, in the space that the words leave. Up to five
+ * seats.
+ */
 import { tall, type Box, type Shape } from './fans'
 import { ring, type Ring } from './ring'
 import type { Pose } from './travel'
 
 export interface LessonPlaces {
   readonly trick: Ring
-  /** The others' names, clockwise, each over its card: the middle of its lower edge. In a row with its mark, or below it. */
+  /**
+   * The others' names, clockwise, each over its card: the middle of the lower edge. `row`: the name stands beside its
+   * mark, not below it.
+   */
   readonly names: readonly { readonly x: number; readonly y: number; readonly row: boolean }[]
-  /** By place from the reader (0), where it is said that the card takes the trick: the middle of the words. At a name in a
-   * row it stands behind the name. */
+  /**
+   * By place from the reader (0), the middle of the words which say that the card takes the trick. With a name in a
+   * row, they follow the name.
+   */
   readonly notes: readonly { readonly x: number; readonly y: number }[]
   /** There is only room for the names. */
   readonly close: boolean
 }
 
-/** Less than this is little room. */
+/** A stage lower than this has little room. */
 const CLOSE = 250
 
 export function lessonPlaces(shape: Shape, stage: Box, players = 4): LessonPlaces {

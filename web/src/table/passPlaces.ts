@@ -1,4 +1,4 @@
-/** Where the pass is chosen: title, slots and buttons, on each shape of table. Pure geometry beside `layout.ts`. */
+/** Where the pass is made: title, slots and buttons, for each shape of table. Pure geometry beside `layout.ts`. */
 import { mirrored, tall, type Box, type Place } from './fans'
 import { type Table } from './layout'
 
@@ -6,7 +6,7 @@ export interface PassPlaces {
   readonly title: Box
   readonly slots: readonly Place[]
   readonly slotWidth: number
-  /** The row that shows who gets the cards; null where there is no room for it. */
+  /** The row that shows who gets the cards; null if there is no room for it. */
   readonly taker: Box | null
   readonly buttons: Box
 }

@@ -1,6 +1,6 @@
 /**
- * What lies between and beside the cards of a trick: the kitty or the stock, the pot, and the cards that cancelled tricks left.
- * Pure geometry.
+ * What lies between and beside the cards of a trick: the kitty or the stock, the pot, and the cards left by cancelled
+ * tricks. Pure geometry.
  */
 import { tall, type Box, type Place, type Shape } from './fans'
 import { RING, type Ring, type Spot } from './ring'
@@ -9,13 +9,13 @@ export interface Piles {
   /** The kitty, or the stock. Its number stands on its right. */
   readonly pile: Spot
   readonly pot: Spot
-  /** A row of cards; null where tricks cannot be cancelled. */
+  /** A row of cards; null if tricks can't be cancelled. */
   readonly lying: (Spot & { readonly room: number }) | null
-  /** Pile and pot stand at the ends of the turn line, which leaves them room. */
+  /** Pile and pot stand at the ends of the turn line, which makes room for them. */
   readonly ends: boolean
 }
 
-/** The width of a pile's number, of the pot's words at least, and of either end of the turn line. */
+/** The widths of a pile's number, of the pot's words (at least), and of either end of the turn line. */
 const NUMBER = 30
 const POT = 64
 export const END = 66
@@ -37,12 +37,15 @@ function corners(shape: Shape, room: Box, { places, w }: Ring, half: number): Pi
   }
 }
 
-/** Inside a ring: cancelled cards above, pile and pot below. At the ends of the turn line where the ring is too flat. */
+/**
+ * Inside a ring: cancelled cards above, pile and pot below. If the ring is too flat, pile and pot stand at the ends of
+ * the turn line.
+ */
 function inside(room: Box, { places, w, x, y }: Ring, lies: Lies): Piles {
   const cancels = lies.cancelled
   const b = Math.max(...places.map((place) => place.y)) - y
   const high = b - tall(w) / 2 - 6
-  /** The room between the cards that reach into this height, above or below the middle. */
+  /** The width that is free between the cards at these heights, given relative to the middle. */
   const between = (from: number, to: number): number =>
     2 *
     (Math.min(
@@ -57,11 +60,11 @@ function inside(room: Box, { places, w, x, y }: Ring, lies: Lies): Piles {
     if (!cancels) return null
     const middle = (top + bottom) / 2
     const free = between(top, bottom)
-    // Small enough for several to show their corners side by side.
+    // Small enough that several cards can show their corners side by side.
     const card = Math.max(20, Math.min(56, (bottom - top) / 1.4, free / 3.2))
     return { x, y: y + middle, w: card, room: Math.max(card * 2.5, free) }
   }
-  // A row of 40 for pile and pot, and above it at least as much for cards.
+  // A row of 40 px for pile and pot, and above it at least as much for cards.
   const split = high - 40
   const from = cancels ? split : -Math.min(high, 26)
   const to = cancels ? high : Math.min(high, 26)
@@ -80,7 +83,7 @@ function inside(room: Box, { places, w, x, y }: Ring, lies: Lies): Piles {
   const potWidth = Math.max(POT, free * 0.5)
   const left = x - free / 2
   return {
-    // Alone, either is in the middle.
+    // Without the other, either stands in the middle.
     pile: { x: lies.pot ? left + (free - POT - NUMBER) / 4 + pile / 4 : x - NUMBER / 2, y: middle, w: pile },
     pot: { x: lies.pile ? x + free / 2 - potWidth / 2 : x, y: middle, w: potWidth },
     lying: lie(-high, split - 4),
@@ -88,11 +91,11 @@ function inside(room: Box, { places, w, x, y }: Ring, lies: Lies): Piles {
   }
 }
 
-/** On a phone on its side: in the free corners under the top, left and right. */
+/** On a phone held sideways: in the free corners at the top, left and right. */
 function beside(width: number, room: Box, { places }: Ring, cancels: boolean): Piles {
   const top = room.y + 22
   const right = width - 76
-  // From five players on, the hand's number and the rules stand on the left, in three lines.
+  // From five players on, the hand's number and the rules take three lines on the left.
   const pile = places.length > 4 ? { x: right, y: top + 40, w: 30 } : { x: 40, y: top, w: 30 }
   return {
     pile,
@@ -102,7 +105,7 @@ function beside(width: number, room: Box, { places }: Ring, cancels: boolean): P
   }
 }
 
-/** What lies there at all. */
+/** What there is to be placed. */
 export interface Lies {
   readonly pile: boolean
   readonly pot: boolean

@@ -1,22 +1,24 @@
 /**
- * Where the cards of a trick lie: in an arc for up to five players, in a ring for more. Pure geometry. A card's place is
- * its middle.
+ * Where the cards of a trick lie: on an arc for up to five players, on a ring for more. Pure geometry. A card's place
+ * is its centre.
  */
 import { tall, type Box, type Place, type Shape } from './fans'
 
 export interface Spot {
   readonly x: number
   readonly y: number
-  /** The width of a card that lies there, or of words. */
+  /** The width of the card, or of the words, that stand there. */
   readonly w: number
 }
 
-/** The cards of a trick: their width, their middle, and clockwise from the player (0) where each lies. */
+/**
+ * The cards of a trick: their width, the centre of the trick, and where each card lies, clockwise from the player (0).
+ */
 export interface Ring {
   readonly w: number
   readonly x: number
   readonly y: number
-  /** Turned by seat, before the trick's own small turn. */
+  /** Turned by seat, without the small extra turn of each card. */
   readonly places: readonly Place[]
 }
 
@@ -27,10 +29,10 @@ const TRICKS = {
   landscape: { w: 63, x: 82, up: 43, down: 47 },
 } as const
 
-/** From so many players on, the cards lie in a ring. */
+/** From this many players on, the cards lie on a ring. */
 export const RING = 6
 
-/** Cards of a ring may lie this far over each other; their corners stay in sight. */
+/** The share of a card that its neighbour in a ring may cover; the corners stay visible. */
 const OVER = 0.12
 
 function arc(shape: Shape, players: number, room: Box, half: number): Ring {
@@ -44,7 +46,7 @@ function arc(shape: Shape, players: number, room: Box, half: number): Ring {
   const others = players - 1
   const places = Array.from({ length: players }, (_, k) => {
     if (k === 0) return { x, y: y + t.down * scale, turn: 1 }
-    // Evenly from the left to the right, on the upper half of an ellipse.
+    // Evenly from left to right, on the upper half of an ellipse.
     const along = others === 1 ? 0 : -1 + (2 * (k - 1)) / (others - 1)
     const up = players === 3 ? 0.45 : Math.sqrt(1 - along * along)
     return { x: x + along * spread, y: y - up * t.up * scale, turn: along < 0 ? -6 : along > 0 ? 5 : 2.5 }
@@ -53,8 +55,8 @@ function arc(shape: Shape, players: number, room: Box, half: number): Ring {
 }
 
 /**
- * `n` points on an ellipse, evenly along its line, clockwise from its lowest. `square`: 2 is an ellipse, more fills the
- * corners of its box.
+ * `n` points on an ellipse, evenly spaced along it, clockwise from the lowest. `square`: 2 is an ellipse; more fills
+ * the corners of its box.
  */
 export function evenly(n: number, a: number, b: number, square = 2): { readonly x: number; readonly y: number }[] {
   const fine = 720
@@ -72,7 +74,7 @@ export function evenly(n: number, a: number, b: number, square = 2): { readonly 
   return Array.from({ length: n }, (_, k) => at(along.findIndex((length) => length >= (whole * k) / n)))
 }
 
-/** Do all of them lie apart, or nearly? */
+/** Whether all cards lie apart, or nearly so. */
 function clear(points: readonly { x: number; y: number }[], w: number): boolean {
   return points.every((one, i) =>
     points
@@ -86,11 +88,11 @@ interface Fitted {
   readonly points: readonly { readonly x: number; readonly y: number }[]
 }
 
-/** The largest cards that lie apart on this shape of ring. */
+/** The largest cards that lie apart on a ring of this shape. */
 function fitted(shape: Shape, players: number, h: number, half: number, square: number, inner: number): Fitted {
   const at = (w: number): Fitted => {
     const b = (h - tall(w)) / 2
-    // Long enough for everybody, and no longer than an eye takes in.
+    // Long enough for all cards, but short enough to be taken in at a glance.
     const a = Math.min(half - w / 2, Math.max(2.3 * b, (players * (w + 14)) / 4))
     return { w, points: evenly(players, a, b, square) }
   }
@@ -107,7 +109,7 @@ function around(shape: Shape, players: number, room: Box, half: number, cancels:
   const inner = room.h < 230 ? (cancels ? 14 : 6) : cancels ? 54 : 34
   const rings = SQUARES.map((square) => fitted(shape, players, room.h, half, square, inner))
   const best = Math.max(...rings.map(({ w }) => w))
-  // The roundest of those that have large cards.
+  // The roundest of the rings with large cards.
   const { w, points } = rings.find((each) => each.w >= best * 0.96) as Fitted
   const places = points.map((point, k) => ({
     x: x + point.x,
@@ -118,8 +120,8 @@ function around(shape: Shape, players: number, room: Box, half: number, cancels:
 }
 
 /**
- * The trick in this room; `half` is how far from its middle it may reach to either side, `cancels` whether cards of it may
- * have to lie there.
+ * The trick in this room. `half`: how far it may reach from its middle to either side. `cancels`: room is needed for
+ * cards of cancelled tricks.
  */
 export function ring(shape: Shape, players: number, room: Box, half: number, cancels: boolean): Ring {
   return players < RING ? arc(shape, players, room, half) : around(shape, players, room, half, cancels)

@@ -1,8 +1,8 @@
-/** Where cards come from and go to that are no longer the player's. From places to poses only. */
+/** Where cards come from and go to when another player has them. From places to poses only. */
 import type { Table } from './layout'
 import type { Pose } from './travel'
 
-/** Where the cards at a place are, counted as in `order.ts`; `base` is the width at which cards are drawn. */
+/** The pose of the cards at a place, counted as in `order.ts`; `base` is the width at which cards are drawn. */
 export function seatPose(table: Table, place: number, base: number): Pose {
   const { own, shape } = table
   if (place === 0) {

@@ -7,34 +7,34 @@ import { SHORT, type Box, type Place, type Shape } from './fans'
 export type Side = 'left' | 'top' | 'right'
 
 /**
- * How a place is filled. `side`: everything below the medallion. `row`: all words beside it. `column`: total beside it, words
- * below. `compact`: as `row`, smaller. `mini`: as `column`, as small as can be read.
+ * How a place is laid out. `side`: everything below the medallion. `row`: all words beside it. `column`: total beside
+ * it, words below. `compact`: as `row`, smaller. `mini`: as `column`, as small as is readable.
  */
 export type Form = 'side' | 'row' | 'column' | 'compact' | 'mini'
 
 export interface SeatPlace {
   readonly side: Side
   readonly form: Form
-  /** What belongs to the player lies within it. */
+  /** Everything of the player's lies within this box. */
   readonly box: Box
   /** The middle of the medallion, and its width. */
   readonly x: number
   readonly y: number
   readonly medallion: number
-  /** The middle of the fan of backs, null where there is no room for one. */
+  /** The middle of the fan of backs; null if there is no room for one. */
   readonly fan: Place | null
 }
 
-/** The height that the corners' buttons and title take. */
+/** The height of the buttons and the title in the corners. */
 export const HEADER = 68
-/** Of the strip beside them, on a phone on its side: the menu's, and the tools'. Larger buttons take more. */
+/** The widths of the menu and of the tools beside the strip, on a phone held sideways. Larger buttons take more. */
 const BUTTONS = { menu: 58, tools: 160 } as const
 const LARGER = { menu: 12, tools: 36 } as const
 
-/** Of a line more, where everybody has chips. */
+/** The height of one more line, if the players have chips. */
 const LINE = { column: 20, mini: 17 } as const
 
-/** From the middle of a table that is no desktop's to what stands beside the trick and what lies between. */
+/** Except on a desktop: from the middle of the table to whatever stands beside the trick and its piles. */
 const BESIDE_TRICK = 244
 const MEDALLION: Readonly<Record<Form, number>> = { side: 60, row: 44, column: 44, compact: 36, mini: 30 }
 const HEIGHT: Readonly<Record<Exclude<Form, 'side'>, number>> = { row: 70, column: 90, compact: 60, mini: 70 }
@@ -66,7 +66,7 @@ interface Room {
   readonly least: number
 }
 
-/** Equal places along the top. */
+/** Places of equal width along the top. */
 function strip(others: number, { x, y, w, flat, least }: Room, chips: boolean): SeatPlace[] {
   const rows = w / others < least ? 2 : 1
   const across = Math.ceil(others / rows)
@@ -81,7 +81,7 @@ function strip(others: number, { x, y, w, flat, least }: Room, chips: boolean): 
   })
 }
 
-/** Phone on its side, up to four players: one at either edge, the third in the middle of the top. */
+/** A phone held sideways, up to four players: one at either edge, the third in the middle at the top. */
 function corners(width: number, floor: number, others: number): SeatPlace[] {
   const h = 56
   const w = Math.min(210, width * 0.26)
@@ -105,7 +105,7 @@ function around({ shape, width, mid, floor, tallness }: Screen, others: number, 
   const slot = Math.min(desktop ? 420 : 260, free / Math.max(1, onTop))
   const h = 74
   const side = (which: 'left' | 'right'): SeatPlace => {
-    // Without backs beside it, and with the trick of a few in the middle, a long name has more room.
+    // Without backs beside it, and with a small trick in the middle, there is more room for a long name.
     const w = desktop ? 140 : others > 3 ? 116 : Math.min(170, Math.max(116, width / 2 - BESIDE_TRICK - margin))
     const high = medallion + 104 + (chips ? 22 : 0)
     const y = Math.min(mid - (desktop ? 88 : 24) - (chips ? 10 : 0), floor - high)
@@ -131,20 +131,20 @@ export interface Screen {
   readonly width: number
   /** The screen's height. */
   readonly tallness: number
-  /** The height around which the sides sit, and the lowest that they may reach. */
+  /** The height around which the players at the sides sit, and the lowest edge they may reach. */
   readonly mid: number
   readonly floor: number
   readonly hand: Handy
 }
 
-/** How what is pressed lies to the hand. */
+/** How the controls suit the player's hand. */
 export interface Handy {
   /** Tools on the left, the menu on the right. */
   readonly left?: boolean
   readonly large?: boolean
 }
 
-/** Everybody's place but the player's. */
+/** The places of all players but the player themselves. */
 export function seatPlaces(screen: Screen, players: number, chips: boolean): readonly SeatPlace[] {
   const { shape, width, tallness, floor, hand } = screen
   const others = players - 1
@@ -161,12 +161,12 @@ export function seatPlaces(screen: Screen, players: number, chips: boolean): rea
   return strip(others, { x: 24, y: HEADER + 8, w: width - 48, flat: false, least: 84 }, chips)
 }
 
-/** What the tools in the other corner take of the header's line, at most. */
+/** The most that the tools in the other corner take of the header's line. */
 const TOOLS: Readonly<Record<Shape, number>> = { desktop: 400, tablet: 180, portrait: 60, landscape: 180 }
 
 /**
- * How far the words in the corner may reach: to whoever sits first in the header's line, or to the tools. `more`: what else
- * stands there.
+ * How far the words in the corner may reach: to the first seat in the header's line, or to the tools. `more`: the width
+ * of anything else there.
  */
 export function cornerEnd(
   seats: readonly SeatPlace[],
@@ -180,7 +180,7 @@ export function cornerEnd(
   return Math.min(width - TOOLS[shape] - larger - more, ...inLine.map(({ x, medallion }) => x - medallion / 2)) - 16
 }
 
-/** The lowest edge of what stands along the top, fans and all. */
+/** The lowest edge of everything along the top, fans included. */
 export function underTop(seats: readonly SeatPlace[], shape: Shape): number {
   const tops = seats.filter(({ side }) => side === 'top')
   const low = tops.map(({ box, fan }) => (fan ? fan.y + 42 : box.y + box.h))

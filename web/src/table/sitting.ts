@@ -1,4 +1,4 @@
-/** What of a rule set and of the player's choices the table's layout depends on. Reads fields; decides no rule. */
+/** What the table's layout depends on in a rule set and in the player's settings. Reads fields; decides no rule. */
 import type { RulesInfo } from '../core/protocol'
 import { chipsAtTable } from '../state/settlement'
 import type { Sitting } from './layout'

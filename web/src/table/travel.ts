@@ -1,7 +1,7 @@
 /**
- * Moves cards: each card on the table has a pose, and when its pose changes, or the same card turns up elsewhere (out of the
- * hand, into the trick), it travels there from where it was seen last. Only transform and opacity, so the browser's
- * compositor does the work. Knows no rule and no time of its own: how long is told with every pose.
+ * Moves cards. Each card on the table has a pose; when its pose changes, or the same card appears elsewhere (out of the
+ * hand, into the trick), it travels there from where it was last seen. Uses only transform and opacity, so that the
+ * browser's compositor does the work. Knows no rule and no timing of its own: each pose comes with its duration.
  */
 import { FADE, OUT } from './easings'
 
@@ -14,17 +14,17 @@ export interface Pose {
 }
 
 export interface Way {
-  /** What it is: the card's text, or another name that stays the same while it moves. */
+  /** The card's identity: its text, or another name that stays the same while it moves. */
   readonly key: string
-  /** The name it went by before: a card in the hand becomes one of the trick. */
+  /** The name it had before: a card of the hand becomes one of the trick. */
   readonly was?: string | undefined
   readonly pose: Pose
-  /** Where it comes from when it has not been seen before. */
+  /** Where it starts if it has not been seen before. */
   readonly from?: Pose | undefined
   readonly ms: number
   readonly delay?: number
   readonly easing?: string
-  /** Turns this much too far on arrival and settles, in degrees. */
+  /** How many degrees it turns too far on arrival before it settles. */
   readonly settle?: number
 }
 
@@ -39,17 +39,17 @@ function same(a: Pose, b: Pose): boolean {
 }
 
 export class Travels {
-  /** No card travels: it is simply there, or fades in. */
+  /** Reduced motion: no card travels; it simply appears, or fades in. */
   reduced = false
   #seen = new Map<string, Pose>()
   #running = new Set<Animation>()
 
-  /** Forgets where cards were: a new hand is dealt from the dealer, not from last hand's tricks. */
+  /** Forgets where cards were, so that a new hand comes from the dealer and not from the last hand's tricks. */
   forget(): void {
     this.#seen.clear()
   }
 
-  /** Everything that moves arrives at once. */
+  /** Lets everything that moves arrive at once. */
   finish(): void {
     for (const animation of this.#running) animation.finish()
   }
@@ -59,7 +59,7 @@ export class Travels {
     let at = this.#seen.get(way.key) ?? this.#seen.get(way.was ?? '') ?? way.from ?? way.pose
     let now: Animation | null = null
     const go = (next: Way): void => {
-      // What moves is caught where it is, not where it was going.
+      // A moving card continues from where it is now, not from where it was going.
       const start = now?.playState === 'running' ? getComputedStyle(node).transform : transform(at)
       const last = at
       at = next.pose

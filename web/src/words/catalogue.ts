@@ -1,7 +1,7 @@
 /**
  * One language's catalogues, read by Fluent, and the functions that a catalogue may use. Python has the same functions
- * (`src/openhearts/wording.py`): `locales/README.md` describes them, `locales/functions.json` holds both to the same
- * results. Nothing here takes a sentence apart or puts one together.
+ * (`src/openhearts/wording.py`): `locales/README.md` describes them, and `locales/functions.json` holds both to the
+ * same results. Nothing here takes a sentence apart or puts one together.
  */
 import { suitNames, type Suit } from '../core/cards'
 import { commonDivisor } from '../core/divisor'
@@ -17,7 +17,7 @@ import type { Card, Seat } from '../core/protocol'
 import type { AnyMessage } from '../core/types'
 import { Entries } from './entries'
 
-/** Who sits where, for whoever reads: names by seat, and the reader's own seat, if any. */
+/** Who sits where, for the reader: names by seat, and the reader's own seat, if any. */
 export interface People {
   readonly names: readonly string[]
   readonly me: Seat | null
@@ -28,22 +28,22 @@ type Options = Readonly<Record<string, FluentValue>>
 
 const symbols: Readonly<Record<string, string>> = { C: '♣', D: '♦', S: '♠', H: '♥' }
 const minus = '−'
-/** No letter: a sign stands before its number among words from right to left, too. Intl writes it there by itself. */
+/** A left-to-right mark, so that a sign stands before its number in right-to-left text, too. Intl adds it by itself. */
 const leftToRight = '\u200e'
 
-/** A number with a real minus. */
+/** A number with a real minus sign. */
 class Quantity extends FluentNumber {
   override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
     return this.plain ? String(this.value) : super.toString(scope).replace('-', minus)
   }
 
-  /** Written alike by every language's customs: Intl, which is slow to begin, need not be asked. */
+  /** Whether every language writes the number alike, so that Intl, which is slow to start, isn't needed. */
   private get plain(): boolean {
     return Number.isInteger(this.value) && this.value >= 0 && this.value < 1000 && Object.keys(this.opts).length === 0
   }
 }
 
-/** An argument that only a function can show: cards, seats, chips, a list. */
+/** An argument that only a function can format: cards, seats, chips, a list. */
 class Opaque extends FluentType<unknown> {
   toString(): string {
     throw new TypeError('only a function can show this argument')
@@ -58,7 +58,7 @@ const native = (value: unknown): FluentVariable => {
 }
 const bare = (value: FluentValue | undefined): unknown => (value instanceof FluentType ? value.valueOf() : value)
 
-/** The number with these options as well as its own. */
+/** The number with these options added to its own. */
 function quantity(value: FluentValue | undefined, options: Options): Quantity {
   const own = value instanceof FluentNumber ? value.opts : {}
   const more = Object.fromEntries(Object.entries(options).map(([name, option]) => [name, bare(option)]))
@@ -68,14 +68,14 @@ function quantity(value: FluentValue | undefined, options: Options): Quantity {
 export class Catalogue {
   private readonly bundle: FluentBundle
   private readonly entries = new Entries()
-  /** By whose customs it writes numbers and dates. */
+  /** The locale whose conventions apply to numbers and dates. */
   readonly locale: string
   private readonly rightToLeft: boolean
-  /** Made once: Intl takes longer to make one than to write with it. */
+  /** Created once: Intl takes longer to create a format than to write with it. */
   private readonly lists = new Map<string, Intl.ListFormat>()
   private people = nobody
 
-  /** Of the texts of the catalogue files; one of them says under `formats` by whose customs numbers are written. */
+  /** Takes the texts of the catalogue files; the `formats` entry of one of them names the locale for numbers. */
   constructor(language: string, files: readonly string[]) {
     for (const each of files) this.entries.add(each)
     const formats = new FluentBundle(language)
@@ -93,7 +93,7 @@ export class Catalogue {
     return this.pattern(id) !== undefined
   }
 
-  /** Throws where the catalogue asks for what the message does not have. */
+  /** Throws if the catalogue asks for an argument that the message doesn't have. */
   format(id: string, args: Readonly<Record<string, unknown>>, people: People): string {
     const before = this.people
     this.people = people
@@ -114,7 +114,7 @@ export class Catalogue {
     return text
   }
 
-  /** What a message says, or an attribute of one; undefined where there is none. */
+  /** The pattern of a message or of its attribute; undefined if there is none. */
   private pattern(id: string) {
     const [name = '', attribute] = id.split('.')
     this.entries.read(name, this.bundle)
@@ -142,7 +142,7 @@ export class Catalogue {
         ),
       NAME: ([seats], { at, ...options }) =>
         this.joined(
-          // the first; the others stand within the sentence
+          // Only the first name may begin the sentence.
           this.seats(seats).map((seat, place) => this.called(seat, at && place === 0 ? `${String(at)}-` : '')),
           options,
         ),
@@ -197,7 +197,7 @@ export class Catalogue {
     return this.formatted(as, { amount: sign + figures.join(' '), number: part ? 1 : size / unit, part })
   }
 
-  /** From right to left each reads its own way, and all of them, from the mark at the first on, the language's. */
+  /** In right-to-left text, isolates each item's own direction and starts the list with a right-to-left mark. */
   private apart(items: readonly string[]): readonly string[] {
     if (!this.rightToLeft || items.length < 2) return items
     return items.map((each, place) => `${place ? '' : '\u200f'}\u2068${each}\u2069`)
@@ -207,9 +207,9 @@ export class Catalogue {
     const items = this.apart(texts)
     const format = this.listFormat(list === 'or' ? 'disjunction' : 'conjunction')
     if (list !== 'unit') return format.format(items)
-    // Intl's own lists of units say "and" in some languages, and nothing at all in others.
+    // Intl's own unit lists say "and" in some languages and have no separator in others.
     const comma = format.formatToParts(['1', '2', '3']).find((part) => part.type === 'literal')?.value ?? ''
-    // In Arabic every list does.
+    // In Arabic every list says "and".
     return items.join(/\p{L}/u.test(comma) ? '، ' : comma)
   }
 

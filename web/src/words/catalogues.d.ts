@@ -1,4 +1,4 @@
-/** What web/catalogues.ts makes of the folders in `locales/`. */
+/** The virtual modules that web/catalogues.ts makes of the folders in `locales/`. */
 
 declare module 'virtual:languages' {
   const tags: readonly string[]

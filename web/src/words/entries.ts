@@ -1,18 +1,18 @@
 /**
- * The messages and terms of some catalogues. Fluent reads each only when it is asked for: to read them all takes as long as
- * to draw the first page. Python does the same (`Entries` in `src/openhearts/wording.py`).
+ * The messages and terms of some catalogues. Each is parsed by Fluent only when asked for: parsing all takes as long as
+ * drawing the first page. Python does the same (`Entries` in `src/openhearts/wording.py`).
  */
 import { FluentResource, type FluentBundle } from '@fluent/bundle'
 
 export class Entries {
   private readonly unread = new Map<string, string>()
 
-  /** The text of a catalogue file: an entry begins with its name, and what goes on is indented. */
+  /** Adds the text of a catalogue file. An entry begins with its name; continuation lines are indented. */
   add(file: string): void {
     for (const entry of file.split(/\n(?=-?[a-z])/i)) this.unread.set(/^[\w-]*/.exec(entry)?.[0] ?? '', entry)
   }
 
-  /** Gives the bundle this entry, if there is one, and all that it refers to. */
+  /** Adds this entry, if it exists, and everything it refers to, to the bundle. */
   read(name: string, into: FluentBundle): void {
     const entry = this.unread.get(name)
     if (entry === undefined) return

@@ -1,9 +1,9 @@
-/** Which language to speak: the one chosen, or the first that the browser asks for and that there are catalogues for. */
+/** Which language to speak: the one chosen, or the first of the browser's that has catalogues. */
 
-/** No language, but English made strange: to be had by whoever asks for it. */
+/** A pseudo-language, English with altered letters; used only if it is chosen explicitly. */
 export const pseudo = 'en-XA'
 
-/** `chosen` is a tag or `auto`; `wanted` are the browser's, most wanted first. Without any that fits, English. */
+/** `chosen` is a tag or `auto`; `wanted` are the browser's languages, most wanted first. English if none fits. */
 export function languageOf(chosen: string, wanted: readonly string[], languages: readonly string[]): string {
   if (languages.includes(chosen)) return chosen
   const offered = languages.filter((each) => each !== pseudo)
@@ -17,7 +17,7 @@ export function languageOf(chosen: string, wanted: readonly string[], languages:
 
 const base = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
 
-/** What a language is called in itself: "Deutsch". */
+/** A language's name for itself: "Deutsch". */
 export function languageName(tag: string): string {
   return new Intl.DisplayNames(tag === pseudo ? 'en' : tag, { type: 'language' }).of(tag) ?? tag
 }

@@ -1,7 +1,7 @@
 /**
- * Every word of the page, in the language chosen: `text` for the page's own, `say` for what the engine says. Catalogues
- * are files of `locales/`, a folder a language; each is loaded when it is first needed, by `need`. What a language lacks
- * is said in English.
+ * Every word of the page, in the chosen language: `text` for the page's own messages, `say` for the engine's.
+ * Catalogues are files in `locales/`, one folder per language; `need` loads each when it is first needed. Messages
+ * missing in a language appear in English.
  */
 import english from 'virtual:english'
 import foreign from 'virtual:languages'
@@ -12,31 +12,31 @@ import type { Texts } from './texts'
 
 export const fallback = 'en'
 
-/** The languages that there are catalogues for, as tags. */
+/** The tags of the languages that have catalogues. */
 export const languages: readonly string[] = [fallback, ...foreign].sort()
 
 const filesOf = async (language: string): Promise<typeof english> =>
   (await import('virtual:catalogues')).default[language] ?? {}
 
 export class Words {
-  /** The language in use; read by whatever is drawn, so that a change draws it anew. */
+  /** The current language. Reactive, so that a change redraws what uses it. */
   language = $state(fallback)
-  /** The language that was asked for last could not be had. */
+  /** Loading the last requested language failed. */
   missing = $state(false)
   private catalogues = $state.raw<readonly Catalogue[]>([])
-  /** The files whose words are there; read by whoever asks whether there is a word. */
+  /** The files that are loaded. Reactive, for those that ask whether a message exists. */
   private loaded: ReadonlySet<string> = $state.raw(new Set<string>())
-  /** One after the other, so that none takes away what another has brought. */
+  /** One load at a time, so that none undoes another. */
   private inTurn = inTurn()
 
-  /** Loads what is needed to say the words of these files, in the language in use. */
+  /** Loads the messages of these files in the current language. */
   need(...names: readonly string[]): Promise<void> {
     return this.inTurn(async () => {
       if (names.some((name) => !this.loaded.has(name))) await this.load(this.language, [...this.loaded, ...names])
     })
   }
 
-  /** Speaks another language from now on, with the words of these files there, too. */
+  /** Switches to another language, and loads the messages of these files, too. */
   use(language: string, ...names: readonly string[]): Promise<void> {
     const wanted = languages.includes(language) ? language : fallback
     const done = this.inTurn(() => this.load(wanted, [...this.loaded, ...names]))
@@ -47,7 +47,7 @@ export class Words {
     return done
   }
 
-  /** By whose customs numbers and dates are written. */
+  /** The locale whose conventions apply to numbers and dates. */
   get locale(): string {
     return this.catalogues[0]?.locale ?? fallback
   }
@@ -72,7 +72,8 @@ export class Words {
         return Promise.all(more.map((name) => files[name]?.() ?? ''))
       }),
     )
-    // What is on the screen stays as it is where words only come to it: drawing a table anew takes a while.
+    // When only messages are added, keep the catalogues, so that nothing is redrawn: drawing a table again takes a
+    // while.
     if (goesOn) for (const [i, catalogue] of this.catalogues.entries()) texts[i]?.forEach((file) => catalogue.add(file))
     else this.catalogues = wanted.map((each, i) => new Catalogue(each, texts[i] ?? []))
     this.language = language
@@ -84,18 +85,20 @@ export const words = new Words()
 
 export type TextId = keyof Texts
 
-/** What has to be given so that any of the messages can be said. */
+/** The arguments that every one of the messages can be formatted with. */
 type Needed<Id extends TextId> = { [each in Id]: (of: Texts[each]) => void }[Id] extends (of: infer All) => void
   ? All
   : never
 
-/** What follows an id: nothing has to where a message is always the same. */
+/** The parameters after an id; arguments are optional if no message takes any. */
 export type Given<Id extends TextId> =
   unknown extends Needed<Id>
     ? [args?: Readonly<Record<string, unknown>>, people?: People]
     : [args: Needed<Id>, people?: People]
 
-/** One of the messages that the catalogues have. An id that is made of what the engine names: `words.text`. */
+/**
+ * A message of the page's catalogues, with typed arguments. For an id built from the engine's names, use `words.text`.
+ */
 export const text = <Id extends TextId>(id: Id, ...[args, people]: Given<Id>): string =>
   words.text(id, args as Readonly<Record<string, unknown>> | undefined, people)
 
@@ -105,6 +108,6 @@ export const say = (message: AnyMessage, people?: People): string => words.text(
 export const sayAll = (messages: readonly AnyMessage[], people?: People): string =>
   sentences(messages.map((message) => say(message, people)))
 
-/** Whole sentences one after another, as the language sets them; what is empty is left out. */
+/** Whole sentences one after another, joined as the language does; empty ones are left out. */
 export const sentences = (said: readonly string[]): string =>
   said.reduce((first, next) => (first && next ? text('sentences', { first, next }) : first || next), '')

@@ -1,4 +1,7 @@
-/** The back of every card: a brass lattice on one colour, and in the middle two hearts, so that it reads the same turned. */
+/**
+ * The back of every card: a brass lattice on one colour, and two hearts in the middle, so that it looks the same upside
+ * down.
+ */
 import { SHAPES } from './suits'
 
 const GOLD = '#c9a15c'
@@ -24,7 +27,7 @@ function medallion(colour: string): string {
   )
 }
 
-/** In that colour, as it is written in CSS. */
+/** `colour` is in CSS notation. */
 export function back(colour: string): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-120 -168 240 336" width="240" height="336">' +

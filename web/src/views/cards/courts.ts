@@ -1,6 +1,6 @@
 /**
- * The court figures: half a figure each, and the suit marks on its clothes. Data only; `face.ts` draws with it. All twelve
- * are one file, which is fetched after the first card: see `pictures.svelte.ts`.
+ * The court figures: half a figure each, and the suit marks on its clothes. Data only; `face.ts` draws with it. All
+ * twelve are in one file, which is loaded after the first card: see `pictures.svelte.ts`.
  */
 
 /** x, y in the figure's own 1300 × 2000, size in the same units, degrees. */
@@ -23,7 +23,7 @@ export const COURTS: ReadonlyMap<string, Court> = new Map(
   Object.entries(files).map(([path, svg]) => [path.slice(-6, -4), read(svg)]),
 )
 
-/** The marks stand in the file, in an attribute of their own: four numbers each, separated by commas. */
+/** The marks are in an attribute of the file: four numbers each, separated by commas. */
 function read(svg: string): Court {
   const marks = /data-marks="([^"]*)"/.exec(svg)?.[1] ?? ''
   return {

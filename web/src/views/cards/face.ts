@@ -1,6 +1,7 @@
 /**
- * A card face as SVG text, composed from shared parts: one set of glyphs, suits and court figures gives the standard and the
- * big face in two and four colours. Pure: text in, text out. Standard is read from 110 px of width, big below that.
+ * A card face as SVG text, composed of shared parts: one set of glyphs, suits and court figures makes the standard and
+ * the big face in two and four colours. Pure: text in, text out. The standard face is readable from a width of 110 px,
+ * the big one below that.
  */
 import type { Court } from './courts'
 import { GLYPHS, type Glyph } from './glyphs'
@@ -15,7 +16,7 @@ const PAPER = '<rect x="-119.5" y="-167.5" width="239" height="335" rx="17" fill
 const EDGE =
   '<rect x="-119.5" y="-167.5" width="239" height="335" rx="17" fill="none" stroke="#3b2c1a" stroke-opacity=".22"/>'
 
-/** The lower right of a big court: a window that keeps the card's own rounded corner. */
+/** The lower right part of a big court: a window with the card's own rounded corner. */
 const WINDOW = 'M-38 167.5V0a14 14 0 0 1 14-14H119.5V150.5A17 17 0 0 1 102.5 167.5Z'
 
 const turned = (inner: string): string => `<g transform="rotate(180)">${inner}</g>`
@@ -32,7 +33,7 @@ function index(letters: readonly Glyph[], kind: FaceKind): string {
     .join('')
 }
 
-/** Do the letters reach below the line, where the suit stands else? */
+/** Whether the letters have descenders, which reach into the place of the suit. */
 const reachLow = (letters: readonly Glyph[]): boolean => letters === GLYPHS['J'] || letters === GLYPHS['Q']
 
 /** Half a court figure and its suit marks, in the figure's own 1300 × 2000. */
@@ -51,7 +52,8 @@ function standardCourt(shape: string, colour: string, court: Court | undefined):
   const half = court
     ? `<g id="h" transform="translate(-73.5 -116.3)scale(${147 / 1300} ${232.6 / 2000})">${figure(court, shape, colour)}</g>`
     : ''
-  // Layer by layer the halves overlap only along the middle: drawing one whole half over the other leaves no seam to see.
+  // Drawing one whole half over the other leaves no visible seam: even layer by layer, they would overlap only along
+  // the middle.
   const art = court
     ? `<clipPath id="c"><rect ${frame}/></clipPath><g clip-path="url(#c)">${half}${turned('<use href="#h"/>')}</g>`
     : `<g fill="${colour}">${suitAt(shape, 0, 0, 0.09)}</g>`
@@ -63,7 +65,7 @@ function standardCourt(shape: string, colour: string, court: Court | undefined):
 }
 
 function bigCourt(shape: string, colour: string, court: Court | undefined): string {
-  // The turned half belongs to it: below the waist the one half's clothes go on in the other's.
+  // The turned half is needed, too: below the waist, the clothes of one half continue in the other.
   const art = court
     ? `<clipPath id="c"><path d="${WINDOW}"/></clipPath><g clip-path="url(#c)"><g transform="translate(-48 -6)scale(${178 / 1300} ${273.8 / 2000})">` +
       `<g id="h">${figure(court, shape, colour)}</g><use href="#h" transform="rotate(180 650 1000)"/></g></g>`
@@ -71,7 +73,7 @@ function bigCourt(shape: string, colour: string, court: Court | undefined): stri
   return `<path d="${WINDOW}" fill="#fbeed3"/>${art}<path d="${WINDOW}" fill="none" stroke="#b8935a" stroke-width="2"/>`
 }
 
-/** Our own ace of spades: one large spade, a gold line inside it, and a heart at its heart. */
+/** OpenHearts' own ace of spades: one large spade with a gold line inside it and a heart in the middle. */
 function aceOfSpades(): string {
   const leaf = 'M0-39C-9-28-9-19 0-10 9-19 9-28 0-39Z'
   const scroll = 'M9 66C26 68 36 60 35 51 34 44 25 44 25 50 25 54 29 55 30 52'
@@ -117,8 +119,8 @@ const big: Draw = (card, shape, colour, letters, court) => {
 }
 
 /**
- * `court` is wanted for J, Q, K; without it (not fetched yet) their suit stands in the frame. `letters` stand in the corner
- * where it isn't the rank as cards are written.
+ * J, Q and K need `court`; until it is loaded, their suit stands in the frame. `letters`: what the corner shows instead
+ * of the usual rank.
  */
 export function face(
   card: string,

@@ -1,9 +1,10 @@
 /**
- * The index figures of the cards: Vollkorn 640 as paths (SIL Open Font License), in font units with y upwards, and where each
- * stands on a standard and on a big face. Data only. "10" is squeezed to the column, J raised so that its tail clears the pip.
+ * The index figures of the cards, Vollkorn 640 as paths (SIL Open Font License), in font units with y upwards, and
+ * where each stands on a standard and on a big face. Data only. "10" is condensed to the width of the column, and J
+ * raised so that its tail clears the pip.
  */
 
-/** x, y, and the two scales; the vertical one is negated when drawn. */
+/** x, y, and the scales for x and y; the vertical scale is negated when drawing. */
 export type Stand = readonly [x: number, y: number, sx: number, sy: number]
 
 export interface Glyph {
@@ -12,7 +13,7 @@ export interface Glyph {
   readonly big: Stand
 }
 
-/** By rank, as cards are written; "10" takes two. */
+/** By rank as in the notation; "10" takes two glyphs. */
 export const GLYPHS: Readonly<Record<string, readonly Glyph[]>> = {
   '2': [
     {

@@ -1,5 +1,5 @@
 /**
- * The letters that stand in the corners of court cards where they are not J, Q and K: Vollkorn 640 as paths (SIL Open Font
+ * Letters for the corners of court cards in languages that don't use J, Q and K: Vollkorn 640 as paths (SIL Open Font
  * License), as in `glyphs.ts`. Data only.
  */
 import type { Glyph } from './glyphs'

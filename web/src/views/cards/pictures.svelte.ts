@@ -1,6 +1,6 @@
 /**
- * Card pictures as addresses for <img>, made once each. The court figures are fetched when there is time for them, letters
- * for their corners when the language has others.
+ * Card pictures as addresses for <img>, each made once. The court figures are loaded when there is time, and letters
+ * for their corners if the language has its own.
  */
 import { back } from './back'
 import type { Court } from './courts'
@@ -13,7 +13,7 @@ import { text } from '../../words/words.svelte'
 let courts: ReadonlyMap<string, Court> | null = $state.raw(null)
 let fetching: Promise<void> | null = null
 let come: () => void
-/** Done once the court figures are there, or not to be had. */
+/** Resolves once the court figures are loaded or have failed to load. */
 export const figures = new Promise<void>((done) => (come = done))
 
 const addresses = new Map<string, string>()
@@ -21,13 +21,16 @@ const addresses = new Map<string, string>()
 function address(key: string, svg: () => string): string {
   const known = addresses.get(key)
   if (known) return known
-  // Not a blob: making one waits for the browser's other process, for each card of a deal.
+  // Not a blob: creating one waits for the browser's other process, once for each card dealt.
   const made = `data:image/svg+xml,${svg().replaceAll('%', '%25').replaceAll('#', '%23')}`
   addresses.set(key, made)
   return made
 }
 
-/** Fetches the court figures, once; where that failed, the next call tries again. Done when they are there or not to be had. */
+/**
+ * Loads the court figures, once; if that failed, the next call tries again. Resolves when they are loaded or have
+ * failed.
+ */
 export function fetchCourts(): Promise<void> {
   fetching ??= import('./courts')
     .then(
@@ -41,7 +44,7 @@ export function fetchCourts(): Promise<void> {
 let letters: Readonly<Record<string, readonly Glyph[]>> = $state.raw(GLYPHS)
 let looking = false
 
-/** What stands in a card's corner in the language in use: a rank has the letter of its own name. */
+/** What a card's corner shows in the current language, where a rank may have a letter of its own. */
 function corner(card: string): readonly Glyph[] | undefined {
   if (!'JQKA'.includes(card.charAt(0))) return undefined
   const found = letters[text('card-corner', { card })]
@@ -55,7 +58,7 @@ function corner(card: string): readonly Glyph[] | undefined {
   return found
 }
 
-/** Reactive: which face a card of that width has, unless the player always wants the same. */
+/** Reactive: the face for a card of that width, unless the player always wants the same one. */
 export function faceAt(width: number, least = 95): FaceKind {
   const { faces } = settings.now
   return faces === 'auto' ? (width >= least ? 'std' : 'big') : faces
@@ -71,7 +74,7 @@ export function facePicture(card: string, kind: FaceKind, colours: Colours): str
 
 const backColours = { midnight: '#27304a', crimson: '#64212c', forest: '#1f4033', slate: '#3a3e44' }
 
-/** Reactive: of the colour that is chosen. */
+/** Reactive: the back in the chosen colour. */
 export function backPicture(): string {
   const chosen = settings.now.back
   return address(`back ${chosen}`, () => back(backColours[chosen]))

@@ -1,4 +1,7 @@
-/** Where the pips of a standard face stand, 2 to 10. Data only: a box of 240 × 336 around 0, 0. A pip below the middle is turned. */
+/**
+ * Where the pips of a standard face stand, 2 to 10. Data only: a box of 240 × 336 around 0, 0. Pips below the middle
+ * are upside down.
+ */
 
 type Spot = readonly [x: number, y: number]
 

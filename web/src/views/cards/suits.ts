@@ -1,7 +1,10 @@
-/** The four suit shapes and their colours. Shapes from Adrian Kennard's deck (CC0): a box of 1000 around 0, 0, y downwards. */
+/**
+ * The four suit shapes and their colours. The shapes are from Adrian Kennard's deck (CC0): a box of 1000 around 0, 0, y
+ * downwards.
+ */
 import type { Suit } from '../../core/cards'
 
-/** `two`: black and red. `four`: clubs green and diamonds blue as well. */
+/** `two`: black and red. `four`: also green clubs and blue diamonds. */
 export type Colours = 'two' | 'four'
 
 export const SHAPES: Readonly<Record<Suit, string>> = {

@@ -1,4 +1,4 @@
-/** Whose moon the points of a hand come from, which otherwise nobody could tell from the cards that somebody took. */
+/** Names whose moon the points of a hand come from, which the cards that somebody took don't tell. */
 import type { View } from '../../core/protocol'
 import type { People } from '../../words/catalogue'
 import { text } from '../../words/words.svelte'
@@ -8,7 +8,7 @@ import { moonSaid } from '../result/headlines'
 export function moonOf(view: View, people: People): string {
   const { moon, teams } = view
   const [shooter] = moon?.seats ?? []
-  // A partner pays nothing, and nobody does where the shooter's own points go down.
+  // A partner doesn't pay, and nobody does if the shooter's own points go down.
   const paid = moon?.way === 'old' && !moon.sun && teams === null
   return shooter !== undefined && paid && shooter !== people.me
     ? text('daily-moon-other', { seat: shooter, points: moon.amount }, people)

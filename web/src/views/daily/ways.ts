@@ -1,4 +1,4 @@
-/** To what is dealt the same to several people. */
+/** Links to what is dealt the same to several people. */
 import { home, navigation } from '../../state/navigation.svelte'
 
 /** To the deal of the day, to play it at once. */

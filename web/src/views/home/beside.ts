@@ -1,3 +1,3 @@
-/** What stands beside the way to play, fetched together. */
+/** What stands beside the way to play, loaded together. */
 export { default as LiveTable } from './LiveTable.svelte'
 export { default as Today } from './Today.svelte'

@@ -1,4 +1,4 @@
-/** What is said of a lesson: what it is about, what there is to do, what came of it. And what is read out of a hand. */
+/** The texts of a lesson: its subject, its task, the result. Also what is read out of a hand. */
 import type { Verdict } from '../../game/lessonGame'
 import type { Lesson } from '../../game/lessons'
 import type { Presenter, Seen } from '../../state/presenter.svelte'
@@ -8,7 +8,7 @@ import type { People } from '../../words/catalogue'
 import { sentences, text } from '../../words/words.svelte'
 import { spoken, taken, totals } from '../table/spoken'
 
-/** What a hand is about, and what there is to do. */
+/** The subject of a hand, and the task in it. */
 export interface Told {
   readonly step: string
   readonly title: string
@@ -16,17 +16,17 @@ export interface Told {
   readonly ask: string
   readonly why: string
 }
-/** What came of it. */
+/** The result of the reader's choice. */
 export interface Answer {
   readonly text: string
   readonly right: boolean
-  /** What the core says of it. */
+  /** The core's statement about the trick. */
   readonly fact: string
 }
 
 export function toldOf({ id, seat, plays }: Lesson, step: string, presenter: Presenter | null, people: People): Told {
   const scene = presenter?.scene
-  /** The last card of a hand that is decided. */
+  /** Whether only the last card of a decided hand is left. */
   const finishing = plays === 2 && scene?.view.cards.length === 1 && askedIn(scene) === 'play'
   return {
     step,
@@ -40,12 +40,12 @@ export function toldOf({ id, seat, plays }: Lesson, step: string, presenter: Pre
 export const answerTo = ({ id, seat }: Lesson, verdict: NonNullable<Verdict>, people: People): string =>
   text(verdict === 'right' ? `learn-${id}-right` : `learn-${verdict}`, { seat }, people)
 
-/** What the core says of the trick that lies there. */
+/** The core's statement about the trick on the table. */
 export function factOf({ scene, latest }: Presenter, people: People): string {
   if (scene.step !== 'full') return ''
   return latest.phase === 'done' ? totals(latest, people) : sentences(taken(scene, people))
 }
 
-/** That a full trick is to be tapped away is not so here. */
+/** Reads out scenes, except that a full trick can be tapped away, which isn't so here. */
 export const readOut: Seen = (scene, before, { people, rules }) =>
   before && spokenLog.say(...spoken({ ...scene, ms: scene.ms ?? 0 }, before, people, rules, true))

@@ -1,6 +1,6 @@
 /**
- * What not everybody chooses, fetched where somebody does: the table's felt, also by the season, larger text, buttons that
- * are larger or lie to the left hand, and the marker for whoever plays with one key.
+ * Settings that not everybody uses, loaded for those who do: the table's felt, also by season, larger text, buttons
+ * that are larger or on the left, and the marker for playing with one key.
  */
 import type { Settings } from '../../storage/settings'
 import { scan } from '../parts/scanning'
@@ -8,10 +8,10 @@ import './choices.css'
 
 export type Felt = Exclude<Settings['felt'], 'date'>
 
-/** Month and day, as a number to compare: 1031 is the last of October. */
+/** Month and day as a comparable number: 1031 is October 31. */
 const dayOf = (date: Date): number => (date.getMonth() + 1) * 100 + date.getDate()
 
-/** Feasts first, then the four seasons, which are turned round in the south. */
+/** Holidays first, then the four seasons, which are reversed in the southern hemisphere. */
 export function feltOf(date: Date, south = isSouth(date.getFullYear())): Felt {
   const day = dayOf(date)
   if (day >= 210 && day <= 214) return 'valentine'
@@ -22,7 +22,7 @@ export function feltOf(date: Date, south = isSouth(date.getFullYear())): Felt {
   return seasons[(now + (south ? 2 : 0)) % 4] ?? 'winter'
 }
 
-/** Where clocks are ahead in January, it is summer then. */
+/** Where clocks are ahead in January, January is in summer. */
 const isSouth = (year: number): boolean =>
   new Date(year, 0, 1).getTimezoneOffset() < new Date(year, 6, 1).getTimezoneOffset()
 
@@ -35,10 +35,10 @@ export function wear({ felt, textSize, leftHanded, large }: Worn, root = documen
   root.dataset['targets'] = large ? 'large' : 'usual'
 }
 
-/** At which pace the marker goes, and how it is stopped. */
+/** The marker's pace, and a function that stops it. */
 let marker = { pace: 'off', stop: (): void => undefined }
 
-/** The page follows what is chosen now. */
+/** Applies the current settings to the page. */
 export function apply(now: Settings): void {
   wear(now)
   const pace = now.scan

@@ -1,5 +1,5 @@
 /**
- * How many frames have passed since a part was put on the page, at most `enough`: a slow phone puts there in several frames
+ * How many frames have passed since a part was mounted, up to `enough`: lets a slow phone spread over several frames
  * what would take too long in one.
  */
 export function frames(enough: () => number): { readonly passed: number } {

@@ -1,13 +1,13 @@
-/** Speaks the language chosen, and says on the page's root which it is and which way it is written. */
+/** Loads the chosen language, and sets the page's `lang` and `dir`. */
 import { languageNow } from '../../state/settings.svelte'
 import { fallback, text, words } from '../../words/words.svelte'
 
-/** What the first screen and the table say. */
+/** The catalogues for the home screen and the table. */
 const first = ['cards', 'play', 'page', 'games']
 
 /**
- * REQUIRES the settings to be read. Done when the first words can be said, in English where those of the language chosen
- * can't be had; from here on they follow the settings.
+ * REQUIRES: the settings have been read. Resolves when the first texts can be said, in English if those of the chosen
+ * language can't be loaded. From then on the language follows the settings.
  */
 export async function startLanguage(): Promise<void> {
   const wanted = languageNow(navigator.languages)

@@ -1,2 +1,2 @@
-/** When what has just been put on the page has been painted: from then on there is time for what it doesn't wait for. */
+/** Resolves when what was just put on the page has been painted: then there is time for everything else. */
 export const whenPainted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))

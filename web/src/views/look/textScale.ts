@@ -1,2 +1,2 @@
-/** How much larger the browser writes than usual, as it was told to; 1 if it wasn't. */
+/** The browser's text size as a factor of the usual one; 1 if the user has not changed it. */
 export const textScale = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1

@@ -1,17 +1,19 @@
-/** What the device asks for, and what of it and of the settings the page's root carries: its light, and whether anything travels. */
+/**
+ * What the device prefers, and what the page's root shows of that and of the settings: the theme, and reduced motion.
+ */
 import { settings } from '../../state/settings.svelte'
 
 let light = $state(false)
 let still = $state(false)
 let other = false
 
-/** Does the device ask for no travel? */
+/** Whether the device asks for reduced motion. */
 export const reducedMotion = (): boolean => still
 
-/** Can the device shake? Browsers on a desk know how, but have nothing to do it with. */
+/** Whether the device can vibrate. Desktop browsers have the function, but no motor. */
 export const canShake = (): boolean => 'vibrate' in navigator && matchMedia('(any-pointer: coarse)').matches
 
-/** REQUIRES the settings to be read. From here on the root's `data-theme` follows them and the device. */
+/** REQUIRES: the settings have been read. From then on the root's `data-theme` follows them and the device. */
 export function startTheme(): void {
   follow('(prefers-color-scheme: light)', (matches) => (light = matches))
   follow('(prefers-reduced-motion: reduce)', (matches) => (still = matches))
@@ -19,7 +21,7 @@ export function startTheme(): void {
     $effect(() => {
       const { now } = settings
       const { theme, felt, textSize, leftHanded, large, scan } = now
-      // What is not as usual is fetched, and from then on follows.
+      // Settings other than the defaults need more code, which is loaded once and then follows changes.
       other ||= felt !== 'petrol' || textSize !== 'usual' || leftHanded || large || scan !== 'off'
       if (other) void import('./choices').then(({ apply }) => apply(now)).catch(() => undefined)
       document.documentElement.dataset['theme'] = theme === 'auto' ? (light ? 'daylight' : 'evening') : theme

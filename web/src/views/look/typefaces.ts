@@ -1,4 +1,4 @@
-/** The typefaces of languages that have letters which the page's own lack: fetched once such a language is spoken. */
+/** Typefaces for languages whose letters the page's own lack, loaded once such a language is used. */
 const typefaces: Readonly<Record<string, () => Promise<unknown>>> = {
   ar: () => import('../../assets/fonts/ar/typefaces.css'),
   ja: () => import('../../assets/fonts/ja/typefaces.css'),
@@ -6,7 +6,7 @@ const typefaces: Readonly<Record<string, () => Promise<unknown>>> = {
   'zh-Hans': () => import('../../assets/fonts/zh-Hans/typefaces.css'),
 }
 
-/** Without a network, and never had before, the device's own stand in for them. */
+/** If they can't be loaded, the device's own typefaces stand in. */
 export async function fetchTypefaces(language: string): Promise<void> {
   await typefaces[language]?.().catch(() => undefined)
 }

@@ -5,7 +5,7 @@ import { text, words, type TextId } from '../../words/words.svelte'
 
 const argument = (parts: number, unit: number): ChipsArgument => ({ parts, unit })
 
-/** "12", "−3 1/4"; with `won`, what came in has a plus. */
+/** "12", "−3 1/4"; with `won`, a gain has a plus. */
 export function chipsText(parts: number, unit: number, won = false): string {
   const id = won && parts > 0 ? 'scorepad-chips-won' : 'scorepad-chips-bare'
   return text(id, { chips: argument(parts, unit) })
@@ -20,7 +20,7 @@ export function moneyText(money: number, decimals: number): string {
   return text(money < 0 ? 'scorepad-money-owed' : 'scorepad-money', { money: Math.abs(money), decimals })
 }
 
-/** A message about chips; where a chip is worth something else than one, `ID-worth`, which says the money, too. */
+/** A message about chips; if a chip isn't worth exactly one, `ID-worth`, which also says the money. */
 export function textWithWorth(
   id: TextId,
   parts: number,

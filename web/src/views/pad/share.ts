@@ -17,7 +17,7 @@ export function owedLines(names: readonly string[], sheet: ScoreSheet): readonly
   return sheet.over && chips.pot !== 0 ? [...lines, text('scorepad-pot-left')] : lines
 }
 
-/** In columns that hold in any fixed width, and can be read in any other. */
+/** In columns that line up in any monospaced font, and stay readable in any other. */
 export function asText(evening: Evening, sheet: ScoreSheet, line: string): string {
   const { names } = evening
   const rows: string[][] = [['', ...(names.length > 5 ? shortNames(names, 3) : names)]]

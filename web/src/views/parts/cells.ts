@@ -1,12 +1,12 @@
 /**
- * Buttons in the cells of a table: one stop for Tab. The arrow keys go from one to the next, Home and End to the ends of
- * the row, with Ctrl to those of the table. Nothing is chosen by them.
+ * Buttons in the cells of a table: a single Tab stop. The arrow keys go from one to the next, Home and End to the ends
+ * of the row, with Ctrl to those of the table. They choose nothing.
  */
 import { sideways } from './radios'
 
 const buttonsIn = (part: Element | undefined): HTMLElement[] => [...(part?.querySelectorAll('button') ?? [])]
 
-/** What the keys do in such a table. */
+/** Handles the keys in such a table. */
 export function between(event: KeyboardEvent & { readonly currentTarget: HTMLTableElement }): void {
   const { key, target: from, currentTarget: table } = event
   const cell = from instanceof HTMLElement ? from.closest('td') : null

@@ -1,6 +1,6 @@
 /**
- * Where the lines of a score chart run: the totals hand by hand, a line a player or side, with the names at their ends. Numbers only;
- * the page draws them, and so does the picture of a game.
+ * The lines of a score chart: the totals hand by hand, one line for each player or side, with the names at the ends.
+ * Numbers only; the page draws them, and so does the picture of a game.
  */
 import type { HandResult } from '../../core/protocol'
 import { breadth } from '../../words/breadth'
@@ -8,7 +8,7 @@ import { breadth } from '../../words/breadth'
 export interface Frame {
   readonly width: number
   readonly height: number
-  /** For the names and totals at the ends of the lines. */
+  /** The space for the names and totals at the ends of the lines. */
   readonly right: number
 }
 
@@ -17,7 +17,7 @@ export interface Label {
   readonly line: number
   readonly name: string
   readonly total: number
-  /** Of its point; the name itself may stand a little apart. */
+  /** The height of the line's end; the name may stand a little apart. */
   readonly y: number
   readonly nameY: number
 }
@@ -25,10 +25,10 @@ export interface Label {
 export interface Curves {
   readonly x: (hand: number) => number
   readonly y: (total: number) => number
-  /** Of each: nothing, then the total after each hand. */
+  /** By line: 0, then the total after each hand. */
   readonly lines: readonly (readonly number[])[]
   readonly grid: readonly number[]
-  /** The hands, from 1, that are numbered. */
+  /** The hands, from 1, that have a number on the axis. */
   readonly ticks: readonly number[]
   readonly labels: readonly Label[]
 }
@@ -36,7 +36,7 @@ export interface Curves {
 export const LEFT = 6
 export const TOP = 16
 export const BOTTOM = 24
-/** From one name to the next. */
+/** The least distance between two names. */
 const APART = 17
 
 export function curvesOf(
@@ -60,7 +60,7 @@ export function curvesOf(
   return { x, y, lines, grid, ticks, labels: labelled(lines, names, y, height) }
 }
 
-/** Names stand at the ends of their lines, pushed apart where the ends lie close. */
+/** Puts names at the ends of their lines, pushed apart where those are close. */
 function labelled(
   lines: readonly (readonly number[])[],
   names: readonly string[],
@@ -81,20 +81,23 @@ function labelled(
   return ends
 }
 
-/** From the end of a line to its name, past a number that may stand there. */
+/** From the end of a line to its name, past a number that may be there. */
 export const GAP = 16
-/** What a letter of the names takes. */
+/** The width of a letter in the names. */
 const LETTER = 7.2
 
-/** The room for the longest of these at the ends of the lines: no less than looks even, and the lines keep more. */
+/**
+ * The space for the longest of these at the ends of the lines: at least what looks balanced, and no more than the lines
+ * can spare.
+ */
 export const roomFor = (ends: readonly string[], width: number): number =>
   Math.min(Math.max(92, GAP + Math.ceil(LETTER * Math.max(...ends.map(breadth)))), 0.46 * width)
 
-/** The name as far as there is room for it beside its total. */
+/** The name, shortened to fit beside its total. */
 export const besideTotal = (name: string, total: string, room: number): string =>
   `${brief(name, Math.floor((room - GAP) / LETTER) - breadth(total) - 1)} ${total}`
 
-/** No more letters than there is room for. */
+/** Shortens to that many letters. */
 export function brief(name: string, letters: number): string {
   const all = [...name]
   if (breadth(name) > letters) while (all.length > 1 && breadth(all.join('')) >= letters) all.pop()

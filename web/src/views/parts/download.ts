@@ -1,4 +1,4 @@
-/** Hands the player a file of that name to keep; a text is JSON. */
+/** Lets the player save a file under that name; text is saved as JSON. */
 export function download(name: string, what: string | Blob): void {
   const file = typeof what === 'string' ? new Blob([what], { type: 'application/json' }) : what
   const address = URL.createObjectURL(file)

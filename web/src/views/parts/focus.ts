@@ -1,18 +1,18 @@
 /**
- * Where the keyboard and the screen reader go on when what they were on is gone: back to what opened the sheet or room
- * that closed, or led on from a room, else to what a screen marks with `data-focus` (its main button, the first card
- * to play), else to its heading, also where that mark lies further down: what a screen says first would be scrolled away.
- * What can be pressed no more leaves the focus to its neighbour. Never to nowhere, and
- * never into a box for text that the player left.
+ * Where the keyboard and the screen reader continue when the focused element is gone: at whatever opened the sheet or
+ * room that closed, or led on from a room; else at the element that a screen marks with `data-focus` (its main button,
+ * the first card to play); else at its heading, which also comes first if the marked element lies further down:
+ * focusing that would scroll away what the screen says first. A control that becomes disabled passes the focus to its
+ * neighbour. Never to nowhere, and never back into a text box that the player left.
  */
 const HEADING = 'h1, h2'
 
-/** What can be used now: the topmost dialog, or else the screen. */
+/** The active surface: the topmost dialog, or else the screen. */
 export function surfaceNow(page: Document): HTMLElement | null {
   return [...page.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? page.querySelector('main')
 }
 const nameOf = (surface: Element): string => surface.getAttribute('data-testid') ?? surface.tagName
-/** What was a button may be plain words now, under the same name. */
+/** A former button may now be plain text under the same name. */
 const usable = (element: HTMLElement | null | undefined): element is HTMLElement =>
   element?.isConnected === true &&
   element.matches(':enabled, a, [tabindex]:not(:disabled)') &&
@@ -20,25 +20,28 @@ const usable = (element: HTMLElement | null | undefined): element is HTMLElement
 
 const onScreen = (element: HTMLElement): boolean => element.getBoundingClientRect().bottom <= innerHeight
 
-/** The browser lets go of a button that is disabled a while after it was, and tells nobody. */
+/** The browser blurs a disabled button only after a while, without an event. */
 const LETS_GO = 100
 
-/** Watches over the focus of the page from now on. Answers a function that stops it. */
+/** Manages the page's focus from now on. Returns a function that stops it. */
 export function keepFocus(page: Document): () => void {
-  /** By the name of a surface, what the player was on there last: its name (it may be made anew), and which one. */
+  /**
+   * By name of a surface, what had the focus there last: its name (the element may have been recreated), and which one
+   * of that name.
+   */
   const places = new Map<string, readonly [name: string, number: number]>()
   const last = new WeakMap<Element, HTMLElement>()
   let surface: HTMLElement | null = null
-  /** The player left what they were on, and it is still there. */
+  /** The player has left the focused element, which is still there. */
   let left = false
-  /** What stands in for something better that is not there yet: a heading. */
+  /** A heading that has the focus until something better is there. */
   let standIn: HTMLElement | null = null
   let waiting: ReturnType<typeof setTimeout> | undefined
-  /** How many sheets and rooms lay over the screen where the focus was, as the history keeps it. */
+  /** How many sheets and rooms the history held over the screen where the focus was. */
   let deep = 0
 
   const nowhere = (): boolean => page.activeElement === null || page.activeElement === page.body
-  /** With a screen goes what stands beside it. */
+  /** The area beside a screen belongs to it. */
   const alike = (on: HTMLElement, name: string): readonly HTMLElement[] => [
     ...(on.closest('dialog') ?? page).querySelectorAll<HTMLElement>(`[data-testid="${CSS.escape(name)}"]`),
   ]
@@ -72,16 +75,17 @@ export function keepFocus(page: Document): () => void {
     surface = surfaceNow(page)
     const before = deep
     const now = (history.state as { deep?: number } | null)?.deep ?? 0
-    // Till a room has been fetched, the screen under it stands in.
+    // Until a room is loaded, the screen under it stands in.
     if (now === 0 || surface instanceof HTMLDialogElement) deep = now
     if (!(target instanceof HTMLElement) || !surface) return
-    // What opens has a place where it begins. Whoever comes back to it goes on where they were, once that is there.
+    // What opens focuses its own starting point. When the player comes back to it, they continue where they were, once
+    // that is there.
     if (deep < before && target.autofocus && places.has(nameOf(surface))) {
       standIn = target
       look()
       return
     }
-    // Beside a screen there are words to type, too: nobody is led back into them.
+    // There are text boxes beside a screen, too: don't lead anybody back into them.
     if (!surface.contains(target) && target.tagName !== 'BUTTON') return
     const name = target.getAttribute('data-testid')
     if (target === standIn) return

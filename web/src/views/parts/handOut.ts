@@ -1,7 +1,10 @@
-/** The ways out of the page for a text, a link or a picture. */
+/** Ways to give out a text, a link or a picture. */
 import { download } from './download'
 
-/** Into the clipboard. False where the page may not: it isn't served securely, or the browser forbids it. */
+/**
+ * Copies to the clipboard. Returns false if that isn't possible: the page isn't served securely, or the browser forbids
+ * it.
+ */
 async function intoClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -11,10 +14,10 @@ async function intoClipboard(text: string): Promise<boolean> {
   }
 }
 
-/** The same for a text that stands in a field; where the page may not, as browsers did it before they had a clipboard. */
+/** Copies the text of a field; without a clipboard, in the way that older browsers did. */
 export async function copyFrom(field: HTMLInputElement | undefined, text: string): Promise<boolean> {
   if (await intoClipboard(text)) return true
-  // It stays marked, to be copied by hand if this fails as well.
+  // The text stays selected, so that it can be copied by hand if this fails as well.
   const before = document.activeElement
   field?.focus()
   field?.select()
@@ -23,16 +26,16 @@ export async function copyFrom(field: HTMLInputElement | undefined, text: string
   return copied
 }
 
-/** Has the device a sharing of its own? */
+/** Whether the device has its own share dialog. */
 export const shares = (): boolean => typeof navigator.share === 'function'
 
-/** Does that take such files? */
+/** Whether that dialog accepts such files. */
 export const sharesFile = (file: File): boolean => shares() && navigator.canShare?.({ files: [file] }) === true
 
-/** The player changed their mind, or tapped twice while the device's own sheet was opening. */
+/** The player cancelled, or tapped twice while the device's dialog was opening. */
 const GIVEN_UP = ['AbortError', 'InvalidStateError']
 
-/** To the device's own sharing. True: shared, or the player changed their mind. */
+/** Opens the device's share dialog. True: shared, or cancelled. */
 export async function shared(what: ShareData): Promise<boolean> {
   try {
     await navigator.share(what)
@@ -42,12 +45,15 @@ export async function shared(what: ShareData): Promise<boolean> {
   }
 }
 
-/** To the device's own sharing, or else into the clipboard. Null: shared, or the player changed their mind. */
+/**
+ * Opens the device's share dialog, or else copies to the clipboard. Null: shared or cancelled; otherwise whether it was
+ * copied.
+ */
 export async function handOut(what: ShareData, text: string): Promise<boolean | null> {
   return shares() && (await shared(what)) ? null : intoClipboard(text)
 }
 
-/** To the device's own sharing, or else to keep. */
+/** Opens the device's share dialog, or else downloads the file. */
 export async function handOutFile(file: File): Promise<void> {
   if (!sharesFile(file) || !(await shared({ files: [file] }))) download(file.name, file)
 }

@@ -1,6 +1,9 @@
-/** Opens a dialog over the page. Answers what closes it: one that is only taken away doesn't give the focus back. */
+/**
+ * Opens a dialog over the page. Returns a function that closes it: a dialog that is merely removed doesn't restore the
+ * focus.
+ */
 export function openModal(dialog: HTMLDialogElement): () => void {
-  // Where tests draw, a dialog can't be opened.
+  // The environment that tests draw in can't open dialogs.
   if (!dialog.open && typeof dialog.showModal === 'function') dialog.showModal()
   return () => {
     if (dialog.open) dialog.close()

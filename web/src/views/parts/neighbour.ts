@@ -1,8 +1,8 @@
-/** Where the focus goes on when an entry of a list goes with the button that was pressed in it. */
+/** Where the focus goes when an entry of a list disappears with the button pressed in it. */
 
 /**
- * Before the entry goes: to the same button of the entry before it, or of the one after the first; from the only one to the
- * first button after the list.
+ * To be called before the entry goes: focuses the same button of the entry before it, or after it if it is the first;
+ * for the only entry, the first button after the list.
  */
 export function toNeighbour(button: Element): void {
   const entry = button.closest('li')

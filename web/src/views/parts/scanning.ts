@@ -1,12 +1,12 @@
 /**
- * To play with one key: a marker steps by itself through all that can be pressed, and space or Enter presses what it is on.
- * It begins at what most likely comes next: the main button, then a card that may be played. Boxes to type in are left out:
- * one key could not get out of them again.
+ * Playing with one key (switch scanning): a marker steps through all controls by itself, and space or Enter presses the
+ * marked one. It begins at the likeliest next step: the main button, then a legal card. Text boxes are left out: one
+ * key could not get out of them.
  */
 import type { Settings } from '../../storage/settings'
 import { surfaceNow } from './focus'
 
-/** From one to the next, in ms. */
+/** From one control to the next, in ms. */
 const PACE: Readonly<Record<Exclude<Settings['scan'], 'off'>, number>> = { slow: 3000, normal: 1800, quick: 1000 }
 
 const WRITES = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, [contenteditable]'
@@ -15,10 +15,10 @@ const BARRED = `:disabled, [aria-disabled="true"], [data-legal="false"], ${WRITE
 
 const scrolls = (each: Element): boolean => each.scrollHeight > each.clientHeight + 1
 
-/** All that the marker goes through now, in its order. */
+/** All controls that the marker visits now, in order. */
 export function targets(page: Document): readonly HTMLElement[] {
   const surface = surfaceNow(page)
-  // What stands beside a screen belongs to it.
+  // The area beside a screen belongs to it.
   const all = [...(surface?.closest('dialog') ?? page).querySelectorAll<HTMLElement>(PRESSED)].filter(
     (each) =>
       !each.matches(BARRED) &&
@@ -30,7 +30,7 @@ export function targets(page: Document): readonly HTMLElement[] {
   return all.sort((a, b) => rank(a) - rank(b))
 }
 
-/** What comes after `now`; the first where there is something new to begin with. */
+/** What comes after `now`; the first one if the list begins with something new. */
 export function after(
   all: readonly HTMLElement[],
   now: HTMLElement | null,
@@ -42,7 +42,7 @@ export function after(
 
 function press(on: HTMLElement): void {
   if (on instanceof HTMLSelectElement) {
-    // A list that opens has an order of its own: here it goes to the next of it.
+    // An opened list has its own keys, so select its next option instead.
     const options = [...on.options]
     const next = [...options.slice(on.selectedIndex + 1), ...options].find((each) => !each.disabled)
     if (next) next.selected = true
@@ -53,7 +53,7 @@ function press(on: HTMLElement): void {
   } else on.click()
 }
 
-/** Begins; answers a function that ends it. */
+/** Starts scanning; returns a function that stops it. */
 export function scan(page: Document, pace: keyof typeof PACE): () => void {
   let now: HTMLElement | null = null
   let first: HTMLElement | null = null
@@ -66,7 +66,7 @@ export function scan(page: Document, pace: keyof typeof PACE): () => void {
     to.focus({ preventScroll: true })
     to.scrollIntoView({ block: 'nearest' })
   }
-  /** A box that the page itself leads to, as to somebody's name, keeps nobody: one key could not get out of it. */
+  /** A text box that the page itself focuses must not trap the player: one key could not get out of it. */
   let entered = false
   const enters = (event: Event): void => void (entered = !(event instanceof KeyboardEvent) || event.key === 'Tab')
   const leaves = ({ target }: Event): void => {
@@ -82,19 +82,19 @@ export function scan(page: Document, pace: keyof typeof PACE): () => void {
   function pressed(event: KeyboardEvent): void {
     if ((event.key !== 'Enter' && event.key !== ' ') || event.ctrlKey || event.metaKey || event.altKey || writing())
       return
-    // With nothing to press it hurries on what moves, as ever.
+    // Without a marked control, the key goes to the page, where it hurries things on as usual.
     if (now === null || !targets(page).includes(now)) return
     event.preventDefault()
     event.stopImmediatePropagation()
     taken = true
     if (event.repeat) return
     press(now)
-    // Time to see what came of it, and to press it once more.
+    // Time to see the result, and to press the same control again.
     clearInterval(timer)
     timer = setInterval(step, PACE[pace])
   }
   let timer = setInterval(step, PACE[pace])
-  // A button takes a space when it is let go.
+  // A button reacts when space is released.
   let taken = false
   const letGo = (event: KeyboardEvent): void => {
     if (event.key === ' ' && taken) event.preventDefault()

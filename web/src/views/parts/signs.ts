@@ -1,4 +1,4 @@
-/** What can stand in the player's own medallion instead of a letter: filled shapes, each in its own box. Data only. */
+/** Signs for the player's own medallion, in place of a letter: filled shapes, each in its own box. Data only. */
 import { SHAPES } from '../cards/suits'
 import type { Settings } from '../../storage/settings'
 

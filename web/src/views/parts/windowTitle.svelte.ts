@@ -1,10 +1,10 @@
-/** What the window is called after: the room or the sheet that lies uppermost, else what is played. */
+/** The title of the window: that of the topmost room or sheet, or else the game's. */
 import { onDestroy } from 'svelte'
 
 type Title = () => string
 let open: readonly Title[] = $state.raw([])
 
-/** The window is called after this component while it is there and none that came later. */
+/** The window has this title while the component exists, unless a later one has another. */
 export function entitle(title: Title): void {
   open = [...open, title]
   onDestroy(() => (open = open.filter((each) => each !== title)))

@@ -1,4 +1,7 @@
-/** What is said at a hand's end and a game's, from its last view: who took what, who is ahead, a moon, places, chips. */
+/**
+ * The headlines at the end of a hand and of a game, from its last view: who took what, who is ahead, a moon, places,
+ * chips.
+ */
 import type { RulesInfo, Seat, View } from '../../core/protocol'
 import { copies } from '../../core/copies'
 import { leaders } from '../../state/standing'
@@ -9,11 +12,11 @@ import { text } from '../../words/words.svelte'
 
 const seatsOf = (view: View): readonly Seat[] => view.totals.map((_, seat) => seat)
 
-/** Who took the queen, another costly card, or most points. */
+/** Who took the queen, another costly card, or the most points. */
 function taken(view: View, people: People, rules: RulesInfo): string {
   const cards = seatsOf(view).map((seat) => takenBy(view, seat).others)
   const queen = rules.rules.queen
-  // Where spades were named she is one of them, and no more.
+  // If spades were named, she is one of them and nothing special.
   const seats = seatsOf(view).filter((seat) => (view.values[queen] ?? 0) > 0 && cards[seat]?.includes(queen))
   const [seat] = seats
   if (seats.length > 1) return text('result-took-each', { seats, card: queen }, people)
@@ -34,7 +37,7 @@ function taken(view: View, people: People, rules: RulesInfo): string {
   )
 }
 
-/** How the player stands in the game. */
+/** The player's place in the game. */
 function standing(view: View, people: People): string {
   const { behind } = view.standing
   const first = leaders(view.standing)
@@ -51,11 +54,11 @@ function standing(view: View, people: People): string {
   return text(still ? 'result-still-ahead' : 'result-ahead')
 }
 
-/** Why the game goes on though its end has been reached. */
+/** Why the game continues although its end was reached. */
 export const tiedLine = (view: View): string =>
   view.phase === 'done' && !view.over && view.standing.tied ? text('result-tied') : ''
 
-/** What the auction came to: who bid what, and which suit counted. */
+/** The result of the auction: who bid what, and which suit counted. */
 export function auctionLine(view: View, people: People): string {
   const { bidder, high, suit, carried } = view.auction ?? {}
   if (!suit) return ''
@@ -69,12 +72,12 @@ export function moonTitle({ moon }: Pick<View, 'moon'>, people: People): string 
   return moon ? text(moon.sun ? 'moon-title-sun' : 'moon-title', { seats: moon.seats }, people) : ''
 }
 
-/** The same as a sentence. */
+/** The same as a full sentence. */
 export function moonSaid({ moon }: Pick<View, 'moon'>, people: People): string {
   return moon ? text(moon.sun ? 'moon-said-sun' : 'moon-said', { seats: moon.seats }, people) : ''
 }
 
-/** Do winners share the game, other than with their own side? */
+/** Whether the game is shared by winners of different sides. */
 const shared = (view: View): boolean => sidesOf(view).filter((side) => wins(side, view.winners)).length > 1
 
 function winTitle(view: View, people: People): string {
@@ -83,19 +86,19 @@ function winTitle(view: View, people: People): string {
   return text('end-tie', { seats: view.winners, total }, people)
 }
 
-/** What happened in a finished hand, whatever it does to the game. */
+/** What happened in a finished hand, apart from its effect on the game. */
 export const handTitle = (view: View, people: People, rules: RulesInfo): string =>
   view.moon ? moonTitle(view, people) : taken(view, people, rules)
 
-/** The title of a finished hand, a line a sentence. */
+/** The title of a finished hand, one sentence per line. */
 export function resultTitle(view: View, people: People, rules: RulesInfo): readonly string[] {
   if (view.over) return [winTitle(view, people)]
   const what = handTitle(view, people, rules)
-  // Who watches doesn't stand anywhere.
+  // A spectator has no place of their own.
   return view.moon || people.me === null ? [what] : [what, standing(view, people)]
 }
 
-/** Where the player came in, if not first. */
+/** The player's place, if not first. */
 function place({ standing, seat, teams }: View): string {
   const place = standing.places[seat] ?? 1
   const count = standing.behind[seat] ?? 0
@@ -106,7 +109,7 @@ function place({ standing, seat, teams }: View): string {
   return text(place === 2 || place === 3 ? `end-place-${place}` : 'end-place-other', { place, count })
 }
 
-/** Who has most chips; and that chips don't decide, where somebody else has won. */
+/** Who has the most chips; and, if somebody else has won, that chips don't decide. */
 function chips(view: View, people: People): readonly string[] {
   if (!view.chips || !view.settled) return []
   const { stacks, unit } = view.chips
@@ -116,7 +119,7 @@ function chips(view: View, people: People): readonly string[] {
   return seats.every((seat) => view.winners.includes(seat)) ? [most] : [most, text('end-chips-aside')]
 }
 
-/** How the game ended, besides who has won it: a moon, the player's place, the chips. */
+/** How the game ended, besides its winner: a moon, the player's place, the chips. */
 export function endLines(view: View, people: People): readonly string[] {
   const mine = people.me === null ? '' : place(view)
   return [moonSaid(view, people), mine, ...chips(view, people)].filter((line) => line !== '')

@@ -1,12 +1,12 @@
 /**
- * A finished game as a picture, to be shared: who won, where everybody stands, the curve. Drawn here, in the light and the
- * letters that the page has; from right to left it is turned round, but for the curve.
+ * A finished game as a picture to share: who won, the standings, the curve. Drawn in the page's theme and typeface;
+ * mirrored in right-to-left languages, except for the curve.
  */
 import { text } from '../../words/words.svelte'
 import { brief, curvesOf, LEFT } from '../parts/curves'
 import type { SharedGame } from './sharedGame'
 
-/** In px of the page; the picture has twice as many. */
+/** In CSS pixels; the picture has twice as many. */
 const WIDTH = 540
 const MARGIN = 36
 const SHARP = 2
@@ -28,12 +28,12 @@ interface Writing {
   readonly serif?: boolean
   readonly colour: string
   readonly align?: 'start' | 'end' | 'center'
-  /** What is wider is smaller, down to the least size, and then cut. */
+  /** Wider text is set smaller, down to the least size, and then cut. */
   readonly room?: number
   readonly least?: number
 }
 
-/** Draws in the page's colours, and measures from where reading begins. */
+/** Draws in the page's colours, and measures from the side where reading begins. */
 class Pen {
   readonly #style = getComputedStyle(document.documentElement)
   readonly #rtl = this.#style.direction === 'rtl'
@@ -49,7 +49,7 @@ class Pen {
   at(x: number): number {
     return this.#rtl ? WIDTH - x : x
   }
-  /** The letters of these words, before any is drawn. */
+  /** Loads the letters of these words before anything is drawn. */
   async letters(words: string): Promise<void> {
     const fonts = [
       this.font({ size: 20, weight: 600, serif: true }),
@@ -107,7 +107,7 @@ export async function pictureOf(game: SharedGame): Promise<Blob> {
   const below = drawRows(pen, game)
   drawChart(pen, game, below + 28)
   pen.write(text('page-name'), MARGIN, height - 26, { size: 17, weight: 600, serif: true, colour: pen.colour('brass') })
-  // Between these two marks it reads from the left in every language.
+  // Between these two marks, text runs from left to right in every language.
   const { host, pathname } = new URL(game.link)
   const address = `\u2066${host}${pathname.replace(/\/$/, '')}\u2069`
   const small = { size: 13, colour: pen.colour('text-2'), align: 'end', room: 320 } as const
@@ -117,7 +117,7 @@ export async function pictureOf(game: SharedGame): Promise<Blob> {
   )
 }
 
-/** The table, lightest where the winner is. */
+/** The table, lightest at the winner. */
 function drawTable(pen: Pen, height: number): void {
   const { to } = pen
   const surface = to.createRadialGradient(WIDTH / 2, HEAD + 30, 0, WIDTH / 2, HEAD + 30, height)
@@ -134,7 +134,7 @@ function drawHead(pen: Pen, { line, title }: SharedGame): void {
   pen.write(title, MARGIN, 90, { size: 36, weight: 600, serif: true, colour: pen.colour('text'), room, least: 22 })
 }
 
-/** Answers how far down they reach. */
+/** Returns how far down they reach. */
 function drawRows(pen: Pen, game: SharedGame): number {
   const high = rowHeight(game)
   const radius = Math.round(high * 0.36)
@@ -199,7 +199,7 @@ function drawChart(pen: Pen, { rows, results, measure }: SharedGame, top: number
   const frame = { width: WIDTH - 2 * MARGIN, height: CHART - 10, right: few ? 184 : 128 }
   const { x, y, lines, grid, ticks, labels } = curvesOf(results, names, frame)
   const mine = rows.findIndex((row) => row.mine)
-  // Time goes to the right in every language.
+  // Time runs to the right in every language.
   to.save()
   to.translate(MARGIN, top + 18)
   const small = (words: string, at: number, down: number, align: 'left' | 'center'): void => {

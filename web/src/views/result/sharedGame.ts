@@ -1,4 +1,7 @@
-/** A finished game as the player tells others of it: who won, where everybody stands, how it went. Words and numbers only. */
+/**
+ * A finished game as the player tells others of it: who won, the standings, the course of the game. Words and numbers
+ * only.
+ */
 import type { HandResult, RulesInfo, View } from '../../core/protocol'
 import { bare } from '../../state/address'
 import { sidesOf, sumOf, wins, type Side } from '../../state/sides'
@@ -8,30 +11,30 @@ import { text } from '../../words/words.svelte'
 /** A player, or those who play together. */
 export interface Row {
   readonly place: number
-  /** All of them in one. */
+  /** All of their names in one text. */
   readonly name: string
   readonly names: readonly string[]
   readonly total: number
   readonly won: boolean
-  /** The player's own. */
+  /** Whether it is the player's own. */
   readonly mine: boolean
 }
 
 export interface SharedGame {
   readonly title: string
-  /** What was played. */
+  /** The rules. */
   readonly line: string
-  /** What to make of the totals. */
+  /** How to read the totals. */
   readonly measure: string
-  /** The best first. */
+  /** Best first. */
   readonly rows: readonly Row[]
   /** The totals after each hand, in the order of the rows. */
   readonly results: readonly Pick<HandResult, 'totals'>[]
-  /** Where the game is. */
+  /** The address of the page. */
   readonly link: string
 }
 
-/** `title`: what is played. `here`: the page's address. */
+/** `title`: the name of the rules. `here`: the page's address. */
 export function sharedGame(
   view: View,
   { names, me }: People,
@@ -39,7 +42,7 @@ export function sharedGame(
   title: string,
   here: string,
 ): SharedGame {
-  // Whoever has no name is the one who tells.
+  // A player without a name is the one who shares the game.
   const said = { names: names.map((name, seat) => (seat === me && !name ? text('story-shared-me') : name)), me: null }
   const { places, sums } = view.standing
   const placeOf = ([seat = 0]: Side): number => places[seat] ?? 0
@@ -63,10 +66,13 @@ export function sharedGame(
 }
 
 const blocks = '▁▂▃▄▅▆▇█'
-/** A line of blocks has no more than so many. */
+/** The most blocks in a line. */
 const MOST = 12
 
-/** By row the totals as a line of blocks, each as high as the total after a hand; of a long game, of some of its hands. */
+/**
+ * By row, the totals as a line of blocks, each as high as the total after a hand; in a long game, after some of its
+ * hands.
+ */
 export function curves({ rows, results }: Pick<SharedGame, 'rows' | 'results'>): readonly string[] {
   const count = Math.min(MOST, results.length)
   const told = Array.from({ length: count }, (_, i) => results[Math.ceil(((i + 1) * results.length) / count) - 1])
@@ -77,7 +83,7 @@ export function curves({ rows, results }: Pick<SharedGame, 'rows' | 'results'>):
   return rows.map((_, row) => told.map((result) => block(result?.totals[row] ?? 0)).join(''))
 }
 
-/** As a text: a line a row, with the curve beside it. */
+/** As text: one line for each row, with its curve. */
 export function textOf(game: SharedGame): string {
   const curve = curves(game)
   const rows = game.rows.map(({ place, name, total }, row) =>

@@ -1,4 +1,4 @@
-/** Moves and the rows they stand in, as messages. */
+/** Moves and their rows as messages. */
 import { message, type Action, type Advice, type AnyMessage } from '../../core/types'
 import type { Move, MoveReview } from '../../game/game'
 import { choiceOf } from '../../state/advice'
@@ -13,31 +13,31 @@ export function didMessage({ seat, action }: Move): AnyMessage {
   return message(`review-did-${kind}`, { seat, ...what })
 }
 
-/** An action in a word, where no card says it. */
+/** An action in words, if it isn't shown as cards. */
 export function wordMessage(action: Exclude<Action, { kind: 'play' | 'pass' }>): AnyMessage {
   const { kind, ...what } = action
   return message(`review-word-${kind}`, what)
 }
 
-/** Whether more than one choice is the best or as good. */
+/** Whether several choices are the best, or as good. */
 export const severalBest = ({ choices }: Advice): boolean => choices.filter(({ alike }) => alike).length > 1
 
-/** Whether it was the best, or what it cost. */
+/** Whether the move was the best, or what it cost. */
 export function verdictMessage({ advice }: MoveReview, { action }: Move): AnyMessage {
   const done = choiceOf(advice, action)
   if (!done) return message('review-unseen')
   if (advice.choices.length === 1) return message('review-only')
   if (done.alike) return message(severalBest(advice) ? 'review-alike' : 'review-best')
   const { cost, cost_error: error } = done
-  // Less than a tenth, as it is said, is no doubt at all.
+  // An error that rounds to zero tenths is no uncertainty.
   return message(error < 0.05 ? 'review-costly' : 'review-costly-about', { cost, error, unit: advice.unit })
 }
 
-/** Somebody else’s move that was the only one: the verdict says all there is. */
+/** Somebody else's only possible move: the verdict says everything. */
 export const isForced = ({ advice }: MoveReview, { seat }: Move, me: number | null): boolean =>
   seat !== me && advice.choices.length === 1
 
-/** What stands below a move: what it cost, else whether it led and took. */
+/** The note below a move: what it cost, or else whether it led and took the trick. */
 export function noteMessage(row: Row, seat: number, cost: string | null): AnyMessage | null {
   if (cost !== null) return message('review-cost', { cost })
   const [led, took] = [row.leader === seat, row.winner === seat]

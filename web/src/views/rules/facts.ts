@@ -20,7 +20,7 @@ export function factsOf(info: RulesInfo): string {
 }
 
 /**
- * What counts; null where the suit that counts is named hand by hand. A settlement that counts hearts alone does so
- * whatever else has a value; the core leaves the table as it is.
+ * What counts; null if the suit that counts is named hand by hand. A settlement that counts only hearts ignores any
+ * other values; the core leaves the table as it is.
  */
 export const worthsOf = ({ rules }: RulesInfo): readonly Worth[] | null => (rules.auction ? null : worths(rules.points))

@@ -8,18 +8,18 @@ import { termsOf } from '../../state/settlement'
 import { text, words } from '../../words/words.svelte'
 import { amount } from '../parts/numbers'
 
-/** Of a name that no field has, that name. */
+/** For an unknown field, the name itself. */
 export const labelOf = (name: string): string => (words.has(`field-${name}`) ? words.text(`field-${name}`) : name)
 
 export const aboutOf = ({ name }: Field): string => words.text(`field-${name}.about`)
 
-/** A default that a word stands for: what it comes to depends on the table. */
+/** Whether the default is a word, whose meaning depends on the table. */
 export const hasUsual = ({ kind, default: usual }: Field): boolean =>
   ['count', 'cards', 'cycle'].includes(kind) && typeof usual === 'string'
 
 export const usualOf = ({ name }: Field): string => words.text(`field-${name}.default`)
 
-/** Of a value that has no name, the value. */
+/** For a value without a name, the value itself. */
 export function valueLabel({ name }: Field, value: unknown): string {
   const id = `value-${name}-${raw(value)}`
   return words.has(id) ? words.text(id) : raw(value)
@@ -76,8 +76,11 @@ function endText(end: Readonly<Record<string, unknown>>): string {
   return typeof hands === 'number' ? text('differs-end-hands', { hands }) : raw(end)
 }
 
-/** Whatever it is, to be seen. */
+/** Any value as visible text. */
 export const raw = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
 
-/** May these words begin with a capital? One that is its own first letter has no name then: browsers leave it out. */
+/**
+ * Whether CSS may capitalize the first letter. Not that of a single letter: browsers leave a text that is all
+ * `::first-letter` out of the accessible name.
+ */
 export const begins = (words: string): boolean => words.length > 1

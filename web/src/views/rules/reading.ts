@@ -1,6 +1,8 @@
-/** Which part of a long page is read: the one that crosses a line a little below the top of what scrolls. */
+/**
+ * Which part of a long page is being read: the one that crosses a line a little below the top of the scrolling area.
+ */
 
-/** Tells `heard` of the part whenever it changes. Answers what stops it. */
+/** Calls `heard` with the part whenever it changes. Returns a function that stops it. */
 export function watchParts(whole: HTMLElement, selector: string, heard: (part: HTMLElement) => void): () => void {
   const parts = [...whole.querySelectorAll<HTMLElement>(selector)]
   if (parts.length === 0 || typeof IntersectionObserver === 'undefined') return () => undefined

@@ -1,4 +1,4 @@
-/** What a checked rule set is called, and how it differs from the standard game, in a line. */
+/** The name of a checked rule set, and how it differs from the standard game, in one line. */
 import type { Message } from '../../core/messages'
 import type { Preset, RulesInfo } from '../../core/protocol'
 import { presetOf } from '../../state/preset'
@@ -24,7 +24,7 @@ export interface Named {
   readonly info: RulesInfo | null
 }
 
-/** "Black Lady", or what the player calls exactly these rules. */
+/** "Black Lady", or the player's name for exactly these rules. */
 export function nameOf(info: RulesInfo, presets: readonly Preset[], own: readonly Named[] = []): string {
   const whole = JSON.stringify(info.changes)
   const exact = presets.find((preset) => JSON.stringify(preset.rules) === whole)
@@ -44,7 +44,7 @@ const line = (messages: readonly Message[]): string => messages.map((each) => sa
 /** "4 players · to 100 · no pass" */
 export const lineOf = (info: RulesInfo): string => line(info.line)
 
-/** What is special: what differs, less the table and the end. */
+/** What is special: the differences other than the table and the end. */
 export const differences = (info: RulesInfo): readonly Message[] =>
   info.line.filter((each) => each.id !== 'differs-players' && !isEnd(each))
 export const specialOf = (info: RulesInfo): string => line(differences(info))

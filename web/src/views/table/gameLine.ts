@@ -1,9 +1,9 @@
-/** What is played here, for the corner of the table: its name, and whatever is special about it. */
+/** The rules in the corner of the table: the name, and what is special. */
 import type { RulesInfo, View } from '../../core/protocol'
 import { say, text } from '../../words/words.svelte'
 import { differences } from '../rules/ruleSetName'
 
-/** Each part once: where there is but one pass, that is what is special, too. */
+/** Each part once: if there is only one kind of pass, it may be listed as special, too. */
 export const gameLine = (title: readonly string[], rules: RulesInfo, view: View): readonly string[] => [
   ...new Set([
     ...title,

@@ -1,4 +1,7 @@
-/** What the turn line says: one sentence for what is asked now, from the scene. Words only; what is legal is the view's. */
+/**
+ * What the turn line says: one sentence for the current question, from the scene. Words only; the view says what is
+ * legal.
+ */
 import type { RulesInfo, View } from '../../core/protocol'
 import { suitName, suitOf, SUITS, type Suit } from '../../core/cards'
 import { copies } from '../../core/copies'
@@ -11,7 +14,7 @@ import { say, text, type Given, type TextId } from '../../words/words.svelte'
 
 export interface Narration {
   readonly text: string
-  /** How it stands out: a reason is brass, the player's turn bold, the rest quiet. */
+  /** How the line looks: a reason in brass, the player's turn bold, the rest plain. */
   readonly tone: 'turn' | 'reason' | 'quiet'
 }
 
@@ -38,7 +41,7 @@ function myTurn(view: View, short: boolean): Narration {
   return turn(!any || short ? 'turn-discard-some' : 'turn-discard', { suit })
 }
 
-/** What is said of a movement; null where the view says more. */
+/** The words for a movement; null if the view says more. */
 export function movement(scene: Scene, people: People, short: boolean): string | null {
   const { view, trick, acting } = scene
   const seat = acting ?? view.seat
@@ -82,7 +85,7 @@ export function movement(scene: Scene, people: People, short: boolean): string |
   }
 }
 
-/** Whose cards came, and which: in full, or as marks to stand beside something else. */
+/** Who passed which cards: in full, or as marks to stand beside something else. */
 function receivedIn(view: View, people: People, id: 'turn-received' | 'turn-received-marks'): string {
   const [seat, ...more] = view.pass?.sources ?? []
   const cards = view.received ?? []
@@ -90,7 +93,7 @@ function receivedIn(view: View, people: People, id: 'turn-received' | 'turn-rece
   return text(id === 'turn-received' ? 'turn-received-all' : 'turn-received-all-marks', { cards }, people)
 }
 
-/** Whether words fit into one line where the turn line stands, beside what holds in this hand. */
+/** Whether words fit on one turn line, beside the state of the hand. */
 export function fitsTurnLine(words: string, shape: Shape, width: number): boolean {
   return breadth(words) <= (shape === 'portrait' ? width / 9.7 : (width - 230) / 11)
 }
@@ -103,7 +106,7 @@ export function narrate(
   short = false,
 ): Narration {
   const { view, acting: seat } = scene
-  // Whoever only watches is asked for nothing.
+  // A spectator is asked for nothing.
   const me = people.me === null ? null : view.seat
   if (refused) return { text: say(refused.message, people), tone: 'reason' }
   if (thinking) return quiet(text('turn-thinking'))
@@ -119,7 +122,7 @@ export function narrate(
     if (seat === null || seat === me) return turn('suit-title')
     return quiet(text(view.auction?.carried ? 'turn-naming-again' : 'turn-naming', { seat }, people))
   }
-  // Who is to play may have played long ago: the cards of a trick come to whoever watches when it is complete.
+  // A spectator receives the cards of a trick once it is complete, so the player to act may have played long ago.
   const lies = scene.trick !== null && scene.trick.cards.length > 0
   if (me === null && view.phase === 'play' && !lies && seat !== null) return quiet(text('turn-watching'))
   if (me !== null && view.to_act === me) return myTurn(view, short)
@@ -127,17 +130,17 @@ export function narrate(
   return quiet(seat === null ? '' : text('turn-waiting', { seat }, people))
 }
 
-/** What is worth a word beside the turn line. */
+/** The state of the hand worth mentioning beside the turn line. */
 export interface Holds {
-  /** The suit that it is about. */
+  /** The suit in question. */
   readonly suit: Suit | null
   readonly text: string
   readonly broken: boolean
-  /** It was named in an auction, and counts whether broken or not. */
+  /** The suit was named in an auction, and counts whether broken or not. */
   readonly named: boolean
 }
 
-/** Which suit counts, and whether it is broken; before the player's first card, which cards were passed to them. */
+/** Which suit counts and whether it is broken; before the player's first card, the cards passed to them. */
 export function holds(view: View, rules: RulesInfo, people: People): Holds | null {
   if (view.phase !== 'play' && view.phase !== 'suit') return null
   const breaking = rules.rules.breaking

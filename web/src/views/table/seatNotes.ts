@@ -1,11 +1,13 @@
-/** The few words at a player's place: what they bid, whether they lead, deal, are out. Words only; facts are the view's. */
+/**
+ * The few words at a player's place: their bid, whether they lead, deal, are out. Words only; the facts are the view's.
+ */
 import type { Seat } from '../../core/protocol'
 import type { Scene } from '../../state/scenes'
 import { text } from '../../words/words.svelte'
 
 export interface Note {
   readonly text: string
-  /** It says what just happened, rather than who somebody is. */
+  /** Whether it reports what just happened, rather than a role. */
   readonly news: boolean
 }
 
@@ -31,13 +33,13 @@ export function noteAt({ view, trick }: Scene, seat: Seat): Note {
   return none
 }
 
-/** Do they play on the same side? */
+/** Whether they play on the same side. */
 export function isPartner(scene: Scene, seat: Seat): boolean {
   const { teams, seat: me } = scene.view
   return teams !== null && seat !== me && teams[seat] === teams[me]
 }
 
-/** The rim of a medallion: the own side's brass, the other's ivory, none where everybody plays alone. */
+/** The rim of a medallion: brass for the own side, ivory for the other, none if everybody plays alone. */
 export function rimAt(scene: Scene, seat: Seat): 'brass' | 'ivory' | null {
   const { teams, seat: me } = scene.view
   return teams === null ? null : teams[seat] === teams[me] ? 'brass' : 'ivory'

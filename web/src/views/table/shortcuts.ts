@@ -1,21 +1,21 @@
-/** Which key does what at the table and at a result: each key presses a button that is there, or leads where the menu does. */
+/** The keys at the table and at a result: each presses a button that is there, or does what the menu does. */
 import type { Game } from '../../game/game'
 import type { Texts } from '../../words/texts'
 
-/** What a key does where no button on the screen does it. */
+/** What a key does if no button on the screen does it. */
 export type Deed = 'again' | 'book' | 'give-up' | 'keys' | 'leave' | 'new' | 'pause' | 'settings' | 'take-back'
 
-/** What is always said the same. */
+/** The ids of texts without arguments. */
 type PlainId = { [id in keyof Texts]: unknown extends Texts[id] ? id : never }[keyof Texts]
 
 export interface Shortcut {
   /** In lower case, as typed. */
   readonly key: string
   readonly label: PlainId
-  /** The name of the button that it presses. */
+  /** The name of the button it presses. */
   readonly presses?: string
   readonly does?: Deed
-  /** Only where everybody else is a bot, or where the game may also go back. */
+  /** Only if all other players are bots, or only if the game may also go back. */
   readonly needs?: 'bots' | 'return'
 }
 
@@ -38,28 +38,31 @@ export const shortcuts: readonly Shortcut[] = [
   { key: '?', label: 'flow-key-keys', does: 'keys' },
 ]
 
-/** The letter typed, by its place where the keyboard writes in another script; null: a shortcut of the browser's, or none. */
+/**
+ * The letter typed, or the one at its position if the keyboard writes another script; null: a browser shortcut, or no
+ * letter.
+ */
 export function typed({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent): string | null {
   if ((ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'z') return 'undo'
   if (ctrlKey || metaKey || altKey) return null
-  // Arabic has a question mark of its own.
+  // Arabic has its own question mark.
   if (key === '؟') return '?'
   if (/^[a-z?]$/i.test(key)) return key.toLowerCase()
   return /^Key[A-Z]$/.test(code) && key.length === 1 && key > '~' ? code.slice(3).toLowerCase() : null
 }
 
-/** What there are keys for in that game. */
+/** The shortcuts in that game. */
 export const shortcutsIn = ({ alone }: Pick<Game, 'alone'>): readonly Shortcut[] =>
   shortcuts.filter(({ needs }) => !needs || (alone && (needs === 'bots' || alone.returns)))
 
-/** What that key does there; null: nothing. `letters`: are letters shortcuts? */
+/** The shortcut for that key; null: none. `letters`: whether letters are shortcuts. */
 export function shortcutFor(event: KeyboardEvent, game: Pick<Game, 'alone'>, letters: boolean): Shortcut | null {
   const key = typed(event)
   const wanted = key === 'undo' ? 'u' : letters ? key : null
   return shortcutsIn(game).find((each) => each.key === wanted) ?? null
 }
 
-/** Presses the button of that name. False: it isn't there, or can't be used. */
+/** Presses the button of that name. Returns false if it isn't there or is disabled. */
 export function press(page: ParentNode, name: string): boolean {
   const button = page.querySelector<HTMLButtonElement>(`[data-testid="${name}"]:not(:disabled)`)
   button?.click()

@@ -4,7 +4,7 @@ export type Sound = 'card' | 'sweep' | 'break' | 'moon'
 
 let context: AudioContext | null = null
 
-/** REQUIRES a gesture of the player before, or the browser stays silent; that is no error. */
+/** REQUIRES: a gesture by the player has come before; otherwise the browser stays silent, which is no error. */
 function audio(): AudioContext | null {
   if (typeof AudioContext !== 'function') return null
   context ??= new AudioContext()
@@ -12,7 +12,7 @@ function audio(): AudioContext | null {
   return context.state === 'running' ? context : null
 }
 
-/** A burst of noise through a band: what paper on cloth sounds like. */
+/** A burst of band-filtered noise: the sound of paper on cloth. */
 function brush(at: AudioContext, start: number, length: number, pitch: number, loud: number, rise = 0.004): void {
   const frames = Math.ceil(at.sampleRate * length)
   const buffer = at.createBuffer(1, frames, at.sampleRate)
@@ -67,7 +67,7 @@ const SOUNDS: Readonly<Record<Sound, (at: AudioContext, now: number) => void>> =
   },
 }
 
-/** Gets ready to play, if the player has done anything here yet. */
+/** Gets ready to play, if the player has interacted with the page yet. */
 export function prepare(): void {
   if (navigator.userActivation?.hasBeenActive) audio()
 }

@@ -1,6 +1,6 @@
 /**
- * What is read out of a game from one scene to the next: every card as it is played, hearts broken, who took which points,
- * whose turn it is when it is the player's, and what the hand came to. Nobody's thinking. Words only.
+ * What is read out of a game from one scene to the next: every card as it is played, hearts broken, who took which
+ * points, the player's own turn, and the result of the hand. Not that others are thinking. Words only.
  */
 import { copies } from '../../core/copies'
 import type { RulesInfo, View } from '../../core/protocol'
@@ -28,7 +28,7 @@ function played(view: View, from: number, to: number, people: People): readonly 
   })
 }
 
-/** Who took the trick, and what it held. */
+/** Who took the trick, and what was in it. */
 export function taken({ view, trick, lying, winner, kitty }: Scene, people: People): readonly string[] {
   if (winner === null) return [text('turn-stays')]
   const all = [...(trick?.cards ?? []), ...lying.map(({ card }) => card)]
@@ -48,7 +48,7 @@ function asked(scene: Scene, people: People): string {
   return text('pass-title', { seat: pass.targets[0] ?? scene.view.seat, count: pass.count }, people)
 }
 
-/** Where everybody stands. */
+/** Everybody's total. */
 export function totals({ totals }: Pick<View, 'totals'>, people: People): string {
   const each = totals.map((total, seat) =>
     text('result-chart-total', { name: text('player', { seat }, people), total }),
@@ -57,8 +57,8 @@ export function totals({ totals }: Pick<View, 'totals'>, people: People): string
 }
 
 /**
- * `before`: the scene shown before this one; null where a game begins or is taken up. `idle`: nothing is asked of the
- * reader, whoever's turn it is. `single`: the hand is all there is, so nobody wins a game by it.
+ * `before`: the previous scene; null if a game begins or is resumed. `idle`: nothing is asked of the reader, whoever's
+ * turn it is. `single`: the game is this hand only, so nobody wins a game by it.
  */
 export function spoken(
   scene: Scene,
@@ -86,7 +86,7 @@ export function spoken(
   if (step === 'moon') sentences.push(moonTitle(view, people))
   if (step === 'result' && single) sentences.push(handTitle(view, people, rules), totals(view, people))
   else if (step === 'result') {
-    // Whose moon it was has been said where its scoring was chosen.
+    // Whose moon it was has been said when its scoring was chosen.
     if (since?.step !== 'moon' || view.over) sentences.push(...resultTitle(view, people, rules))
     sentences.push(...(view.over ? endLines(view, people) : []), totals(view, people))
   }
@@ -95,11 +95,11 @@ export function spoken(
   return sentences
 }
 
-/** The cards of the trick that lies there. */
+/** The cards of the trick on the table. */
 export const lies = ({ trick }: View, people: People): readonly string[] =>
   trick?.cards.map((card, i) => text('table-played', { seat: trick.seats[i] ?? trick.leader, card }, people)) ?? []
 
-/** The trick before, looked at once more. */
+/** The last trick, looked at again. */
 export function lastTrick(view: View, people: People): readonly string[] {
   const last = view.tricks.at(-1)
   if (!last) return []
@@ -107,7 +107,10 @@ export function lastTrick(view: View, people: People): readonly string[] {
   return [...cards, last.winner === null ? text('turn-stays') : text('turn-takes', { seat: last.winner }, people)]
 }
 
-/** What the coach says: where no card says it, the choice itself; and why. Of cards that come to the same none is the best. */
+/**
+ * The coach's advice: the choice itself, if no card shows it; and the reason. Of several equal cards, none is called
+ * the best.
+ */
 export function advised({ choices, reasons }: Advice, people: People): readonly string[] {
   const action = reasons.some(({ id }) => id === 'reason-same-card') ? null : choices[0]?.action
   const choice =

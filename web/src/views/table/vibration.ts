@@ -1,11 +1,11 @@
-/** What is felt at the table, where the device can shake: the player's turn, the queen, a moon. */
+/** Vibration at the table, if the device can: the player's turn, the queen, a moon. */
 import type { Scene } from '../../state/scenes'
 import { askedIn } from '../../state/turn'
 import { canShake } from '../look/theme.svelte'
 
 export type Shake = 'turn' | 'queen' | 'moon'
 
-/** In ms, shaking and still by turns. */
+/** In ms, vibration and pause in turn. */
 const SHAKES: Readonly<Record<Shake, readonly number[]>> = {
   turn: [40],
   queen: [60, 70, 60],
@@ -16,7 +16,7 @@ const isMoon = ({ step, view }: Scene): boolean => step === 'moon' || (step === 
 const isQueen = ({ step, trick, view }: Scene): boolean =>
   step === 'play' && trick?.cards.at(-1) === 'QS' && (view.values['QS'] ?? 0) !== 0
 
-/** What is new in this scene; null: nothing that is felt. `idle`: nothing is asked of the player. */
+/** What is new in this scene; null: nothing to feel. `idle`: nothing is asked of the player. */
 export function shakeIn(scene: Scene, before: Scene | null, idle: boolean): Shake | null {
   if (isMoon(scene)) return before && isMoon(before) ? null : 'moon'
   if (isQueen(scene)) return scene === before ? null : 'queen'

@@ -3,11 +3,11 @@ import type { Field } from '../../../core/protocol'
 
 export interface FieldProps {
   readonly field: Field
-  /** As it was chosen: of any kind, since a file or a link may hold anything. */
+  /** The chosen value, of any type, because a file or a link may hold anything. */
   readonly value: unknown
-  /** What the core makes of it, defaults that depend on the table written out; nothing while it can't be played. */
+  /** The core's value, with defaults that depend on the table resolved; undefined while the rules can't be played. */
   readonly resolved: unknown
-  /** Not as in the standard game. */
+  /** Whether it differs from the standard game. */
   readonly special: boolean
   readonly invalid: boolean
   readonly labelledby: string
@@ -15,7 +15,7 @@ export interface FieldProps {
   readonly onchange: (value: unknown) => void
 }
 
-/** A default in words, with what it comes to at this table. */
+/** A default in words, with its value at this table. */
 export interface Option {
   readonly value: unknown
   readonly label: string
