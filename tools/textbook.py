@@ -27,9 +27,9 @@ HEAD = """\
 
 Positions on which good players agree, and what [`oh.coach`](reference/python.md#advice) says about them. On the page,
 the coach answers *Hint*, and *Why* once a hand is over. It knows only what the player at the bottom may know. The
-figure above a card is what it costs next to the best, which is raised: in points, where a moon counts for what it does
-to everybody, in chips if every hand is settled in them, and in percent of a game where the hand may end it. Tests check
-both the play and the reason, natively and in the browser, and add up every figure anew from the deals.
+figure above a card is what it costs compared with the best card, which is raised: in points, where a moon counts for
+its effect on everybody, in chips if every hand is settled in them, and in percent of a game where the hand may end it.
+Tests check both the play and the reason, natively and in the browser, and recompute every figure from the deals.
 
 """
 
