@@ -58,7 +58,7 @@ class Play:
     "The same for its database, if that is a server of its own."
     p50: float
     p99: float
-    "The 99th percentile of the time until all four have received a move."
+    "The 99th percentile of the time until all four have received a move; `p50` is the median."
     busy: float
     "The share of a processor that the server used."
     clients: float
