@@ -26,7 +26,7 @@ def played_down(rules: oh.Rules, seed: int, cards: int, player: str = "careful")
     hand = game.hand
     while hand.phase != "play" or (hand.trick or {"cards": []})["cards"] or most_cards(hand, rules) > cards:
         seat = hand.to_act
-        assert seat is not None  # a hand of cards waits for somebody
+        assert seat is not None  # somebody is to act while there are cards
         game.act(seat, bot(hand.view(seat)))
     return hand
 

@@ -13,7 +13,7 @@ namespace openhearts {
 
 class Halving {
 public:
-  // Goes on until `fewest` choices are left; never, if there are no more than that. REQUIRES: choices > 0.
+  // Ends when `fewest` choices are left, or at once if there are no more than that. REQUIRES: choices > 0.
   explicit Halving(std::size_t choices, std::size_t fewest = 1)
       : left_(choices), fewest_(std::min(choices, fewest)),
         rounds_(std::max(1, static_cast<int>(std::bit_width(choices - 1)))) {}

@@ -89,7 +89,7 @@ private:
     return word;
   }
 
-  // The upper 64 bits of a product, pieced together from narrower products where there is no 128-bit type.
+  // What a product has above its low 64 bits, computed from 64-bit products where there is no 128-bit type.
   static constexpr std::uint32_t upper_half(std::uint64_t word, std::uint64_t bound) {
 #if defined(__x86_64__) || defined(__aarch64__)
     __extension__ using Wide = unsigned __int128;

@@ -75,7 +75,7 @@ struct Search {
     return false;
   }
 
-  // Whether the wanted sums pass a check before the search.
+  // Whether a sharing is conceivable: every wanted sum can be reached, and they add up to the value of all cards.
   bool fitting() const {
     std::int64_t open = 0;
     for (const LooseCard &card : cards) open += card.value;

@@ -76,5 +76,5 @@ def play_out(game: Game, players: str | Sequence[str | Player]) -> None:
     seated = [bot(player) if isinstance(player, str) else player for player in given]
     while not game.over:
         seat = game.hand.to_act
-        assert seat is not None  # a game that is not over waits for somebody
+        assert seat is not None  # somebody is to act until the game is over
         game.act(seat, seated[seat](game.view(seat)))

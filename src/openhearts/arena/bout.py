@@ -133,7 +133,7 @@ def _play_out(
         if stop.is_set():
             raise Stopped
         seat = game.hand.to_act
-        assert seat is not None  # a game that is not over waits for somebody
+        assert seat is not None  # somebody is to act until the game is over
         who = seating[seat]
         player, side = players[who], sides[who]
         view = game.view(seat)
