@@ -1,9 +1,9 @@
-"""How long it takes to ask a question from Python: every attribute of a view, a hand, a game and its rules.
+"""How long it takes to read from Python: every attribute of a view, a hand, a game and its rules.
 
-`python -m bench.attributes`. Each is asked of objects that were never asked before, in the middle of a hand and at its
-end, a thousand of them; shown is the best of five such runs, in microseconds. The rules alone are asked again and
-again: they are made once a game. Tricks and results are sequences that make a row when it is read: `list(...)` is what
-it costs to read every one of them.
+`python -m bench.attributes`. Each attribute is read from a thousand fresh objects, in the middle of a hand and at its
+end; the table has the best of five such runs, in microseconds. Only the rules are read repeatedly, because they are
+made once per game. Tricks and results are sequences that make a row when it is read; `list(...)` is the cost of reading
+all rows.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ RUNS = 5
 
 
 def played(preset: str, tricks: int, hands: int = 1) -> oh.Game:
-    """A game in its so many-th hand, that hand so many tricks old and a card further; over if the hand is."""
+    """A game in hand number `hands`, one card after `tricks` tricks; over if that hand is complete."""
     game = oh.Game(oh.preset(preset, end={"hands": hands}), seed=3)
     careful = oh.bot("careful")
     while not game.over and (game.hand.number + 1 < hands or len(game.hand.tricks) < tricks):
@@ -31,14 +31,14 @@ def played(preset: str, tricks: int, hands: int = 1) -> oh.Game:
 
 
 def attributes(kind: type) -> Iterator[str]:
-    """Its public names that are no methods."""
+    """The public attributes of a class that aren't methods."""
     for name in dir(kind):
         if not name.startswith("_") and not callable(getattr(kind, name)):
             yield name
 
 
 def cost(make: Callable[[], Any], ask: Callable[[Any], object]) -> float:
-    """Of one question, in microseconds."""
+    """The cost of one question, in microseconds."""
     best = float("inf")
     for _ in range(RUNS):
         fresh = [make() for _ in range(ASKED)]
@@ -50,7 +50,7 @@ def cost(make: Callable[[], Any], ask: Callable[[Any], object]) -> float:
 
 
 def questions(game: oh.Game) -> Iterator[tuple[str, float]]:
-    """Every attribute, and the whole of a view and of a hand."""
+    """Every attribute, and a view and a hand as a whole."""
 
     def named(name: str) -> Callable[[Any], object]:
         return lambda each: getattr(each, name)
@@ -70,7 +70,7 @@ def questions(game: oh.Game) -> Iterator[tuple[str, float]]:
 
 
 def main() -> None:
-    """Prints the table, the slowest first."""
+    """Prints the table, slowest first."""
     middle = dict(questions(played("omnibus", 6)))
     end = dict(questions(played("omnibus", 13, hands=4)))
     chips = dict(questions(played("howell", 13)))

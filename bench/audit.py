@@ -20,7 +20,7 @@ SERVED = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 @dataclass(frozen=True)
 class Audited:
-    """The scores of a room, of a hundred each, and the audits that it doesn't pass."""
+    """The scores of a page, out of a hundred, and the audits that it doesn't pass."""
 
     room: str
     performance: int
@@ -38,7 +38,7 @@ AIM = f"{'aim':<14}{98:>14}{100:>16}{100:>17}"
 
 
 def audited(repeats: int) -> list[Audited] | None:
-    """The medians of so many visits to each room; None if there is no Node, no browser, no page or no Lighthouse."""
+    """The medians of `repeats` visits to each page; None without Node, a browser, the built page or Lighthouse."""
     node = shutil.which("node")
     browser = subprocess.run([str(ROOT / "tools/browser")], capture_output=True, text=True, check=False).stdout.strip()
     parts = (LIGHTHOUSE / "node_modules", ROOT / "src/openhearts/page/index.html")

@@ -36,13 +36,13 @@ class Bout:
 
     @property
     def sure(self) -> float:
-        """How many standard errors better careful is."""
+        """By how many standard errors careful is better."""
         return self.better / self.error
 
 
 def player(name: str, seed: int) -> oh.Player:
-    """The bot, with a different seed for every decision: with a fixed one, random would take the second of three every
-    time."""
+    """The bot, with a different seed for every decision: with a fixed one, random would always take, say, the second of
+    three cards."""
     seeds = random.Random(seed)
     return lambda view: oh.bot(name, seeds.getrandbits(64)).choose(view)
 
@@ -112,7 +112,7 @@ command gives the same numbers as long as the bots play the same. `make test` ch
 
 
 def main() -> int:
-    """Plays the presets asked for, and prints the table or JSON."""
+    """Plays the requested presets, and prints a table or JSON."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("presets", nargs="*", metavar="PRESET", help="which presets (default: all)")
     parser.add_argument("--deals", type=int, default=1000, help="deals of each preset (default: %(default)s)")

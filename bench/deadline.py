@@ -1,10 +1,10 @@
 """How well an expert keeps its time: `python -m bench.deadline` plays hands in which one thinks by the clock.
 
 Its budget in nodes would take hours, so the clock ends every decision with more than one choice. Reports the slowest
-decisions, as fractions of the deadline, in wall-clock and processor time (if the machine does something else in
-between, that isn't the bot's fault), and how the memory of the process grew. A machine that stalls for a moment makes
-any decision late, but not the same one twice: late decisions are repeated at the end, and `late_again` counts those
-that were late again. `--wasm` does the same in WebAssembly, checking the clock as often as the page does.
+decisions, as fractions of the deadline, in wall-clock and processor time (other work on the machine isn't the bot's
+fault), and the growth of the process's memory. If the machine stalls for a moment, any decision may be late, but not
+the same one twice: late decisions are repeated at the end, and `late_again` counts those that were late again. `--wasm`
+does the same in WebAssembly, checking the clock as often as the page does.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def memory() -> float:
 
 @dataclass
 class Kept:
-    """How well the time was kept, by one clock: the number of decisions, and of those beyond twice the deadline."""
+    """How well the time was kept, by one clock: the number of decisions, and of those that took twice the deadline."""
 
     seconds: float
     decisions: int = 0
@@ -49,7 +49,7 @@ class Kept:
 
 
 def native(hands: int, seconds: float) -> dict[str, float]:
-    """Seat 0 thinks, the others play at once."""
+    """Measures natively: seat 0 thinks, the others play at once."""
     bot, other = oh.bot(ENDLESS, seconds=seconds), oh.bot("careful")
     wall, processor = Kept(seconds), Kept(seconds)
     warm = 0.0
@@ -100,7 +100,7 @@ def wasm(hands: int, seconds: float) -> dict[str, float]:
 
 
 def main() -> int:
-    """Plays, and prints the figures as JSON."""
+    """Measures, and prints the figures as JSON."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--hands", type=int, default=10_000)
     parser.add_argument("--seconds", type=float, default=0.005, help="the deadline (default: %(default)s)")

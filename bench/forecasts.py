@@ -1,9 +1,9 @@
 """Whether the coach is right about others' moons: `python -m bench.forecasts PLAYER ...`.
 
-Two careful players sit opposite each other, two of the player between them. Wherever one of the latter alone has all
-the points so far and a careful player has a choice, the coach is asked how likely another's moon is after the card that
-is then played. Prints, for each tenth of what it said, how often the moon came; and the log-loss, by which two versions
-can be compared on the same decisions. What is fitted with some seeds has to be checked with others: `--seed`.
+Two careful players sit opposite each other, with two of PLAYER between them. Whenever a single PLAYER has all points so
+far and a careful player has a choice, the coach is asked how likely somebody else's moon is after the card that is then
+played. Prints, for each tenth of the forecast, how often the moon came; and the log loss, by which two versions can be
+compared on the same decisions. Parameters fitted with some seeds have to be checked with others: `--seed`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ PASSING = [
 
 
 def one_has_all(view: oh.View) -> bool:
-    """Whether one of the seats that aren't careful, and nobody else, has taken points."""
+    """Whether exactly one seat has taken points, and it isn't a careful player's."""
     takers = [seat for seat, points in enumerate(view.points) if points]
     return len(takers) == 1 and takers[0] not in CAREFUL_SEATS
 
@@ -34,9 +34,9 @@ def one_has_all(view: oh.View) -> bool:
 def hands(
     player: str, first_seed: int, number: int, nodes: int, asked: Callable[[oh.View], bool] = one_has_all
 ) -> Iterator[tuple[list[float], bool]]:
-    """What the coach said in each of so many hands, wherever it was `asked`; and whether the moon came.
+    """For each of `number` hands, the coach's forecasts in the views that are `asked` about, and whether the moon came.
 
-    The hands are passed to the left, to the right, across and not at all, in turn.
+    The passes are left, right, across and none, in turn.
     """
     foreign, careful = oh.bot(player), oh.bot("careful")
     for seed in range(first_seed, first_seed + number):
@@ -59,7 +59,7 @@ def hands(
 
 
 def table(found: list[tuple[float, bool]]) -> str:
-    """By tenths of what was said: decisions, what was said and what came on average, and its standard error."""
+    """By tenths of the forecast: decisions, the mean forecast, the share of moons, and its standard error."""
     lines = ["   said   came         decisions"]
     for tenth in range(10):
         part = [each for each in found if min(9, int(10 * each[0])) == tenth]
@@ -71,12 +71,12 @@ def table(found: list[tuple[float, bool]]) -> str:
 
 
 def log_loss(found: list[tuple[float, bool]]) -> float:
-    """The average of -log of the probability given to what happened, at least a thousandth."""
+    """The mean of -log of the probability (at least 0.001) that was given to what happened."""
     return -sum(log(max(0.001, said if came else 1 - said)) for said, came in found) / len(found)
 
 
 def forecasts(player: str, first_seed: int, number: int, nodes: int) -> list[tuple[float, bool]]:
-    """All that was said, and whether the moon came."""
+    """All forecasts, each with whether the moon came."""
     found: list[tuple[float, bool]] = []
     with Progress(lambda: f"{player}: {len(found)} decisions", number) as bar:
         for done, (said, came) in enumerate(hands(player, first_seed, number, nodes), 1):
@@ -86,7 +86,7 @@ def forecasts(player: str, first_seed: int, number: int, nodes: int) -> list[tup
 
 
 def main() -> None:
-    """Plays the players asked for."""
+    """Measures against the requested players."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("players", nargs="*", default=PLAYERS, metavar="PLAYER", help=", ".join(PLAYERS))
     parser.add_argument("--hands", type=int, default=2000, help="default: %(default)s")

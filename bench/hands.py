@@ -1,4 +1,4 @@
-"""Random full hands: ours in this process and in WebAssembly, next to OpenSpiel's own loop."""
+"""Random full hands: our engine, natively and in WebAssembly, compared with OpenSpiel's own loop."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import openhearts as oh
 from bench.measure import Result, compared, rate
 
 ROOT = Path(__file__).resolve().parent.parent
-RULES = oh.Rules(queen_breaks="played")  # the game that OpenSpiel plays
+RULES = oh.Rules(queen_breaks="played")  # OpenSpiel's rules
 
 
 def spiel_rate(seed: int, hands: int = 1_500) -> float:
@@ -30,7 +30,7 @@ def spiel_rate(seed: int, hands: int = 1_500) -> float:
 
 
 def random_hands(repeats: int) -> Result:
-    """`openhearts.playouts` in this process."""
+    """Measures `openhearts.playouts` in this process."""
 
     def pairs() -> Iterator[tuple[float, float]]:
         oh.playouts(RULES, 50_000)
@@ -41,7 +41,7 @@ def random_hands(repeats: int) -> Result:
 
 
 def wasm_hands(repeats: int) -> Result | None:
-    """The same in WebAssembly; None if there is no Node or no module."""
+    """The same in WebAssembly; None without Node or the module."""
     node = shutil.which("node")
     if node is None or not (ROOT / "web/src/core/whole.wasm").exists():
         return None

@@ -14,8 +14,8 @@ class Manners:
     """A player's habits at a table of Black Lady, averaged over `hands`.
 
     `moons`, `queens`, `quiet`: the fraction of hands in which it shot the moon, took the queen, took no points;
-    `tricks`: how many it took. `smokes`: how often it led a spade below the queen while she was out. `heirs`: the
-    fraction of the tricks it led that it took itself.
+    `tricks`: how many it took per hand. `smokes`: how often it led a spade below the queen while she was out. `heirs`:
+    the fraction of the tricks that it led which it took itself.
     """
 
     name: str
@@ -29,7 +29,7 @@ class Manners:
 
 
 def manners(name: str, hands: int, seed: int = 0) -> Manners:
-    """Plays `hands` hands in seat 0 against three careful players, each with its own deal. Always the same."""
+    """Plays `hands` hands in seat 0 against three careful players, each with its own deal. Deterministic."""
     bot, others = oh.bot(name, seed), oh.bot("careful", seed)
     rules = oh.Rules(end={"hands": 1}, tie="shared")
     moons = queens = tricks = quiet = smokes = leads = kept = 0

@@ -1,4 +1,4 @@
-"""Rates and ratios: ours and theirs measured in turn, and the medians of both."""
+"""Rates and ratios: measures ours and theirs in turn, and takes the medians."""
 
 from __future__ import annotations
 

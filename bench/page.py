@@ -1,4 +1,5 @@
-"""How heavy the page is, how soon it is there, and how smoothly a hand is played: web/bench/page.mjs as a table."""
+"""How large the page is, how fast it loads, and how smoothly a hand plays: the output of web/bench/page.mjs as a
+table."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @dataclass(frozen=True)
 class Seen:
-    """Medians of some visits and hands."""
+    """Medians over several visits and hands."""
 
     bytes: int
     first_ms: int
@@ -40,7 +41,7 @@ class Seen:
 
 
 def page(repeats: int, folder: Path | None = None) -> Seen | None:
-    """Measures the built page, or the one in `folder`; None if there is no Node, no browser or no page."""
+    """Measures the built page, or the one in `folder`; None without Node, a browser or the page."""
     node = shutil.which("node")
     built = folder or ROOT / "src/openhearts/page"
     browser = subprocess.run([str(ROOT / "tools/browser")], capture_output=True, text=True, check=False).stdout.strip()

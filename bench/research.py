@@ -1,8 +1,8 @@
-"""Random steps a second for programs that learn, an observation at each: ours beside OpenSpiel, PettingZoo and RLCard.
+"""Random steps per second with observations, for programs that learn: ours, OpenSpiel, PettingZoo and RLCard.
 
-OpenSpiel plays hearts in the loop of its documentation, with the tensor as a list, and with its own observer, which
-fills one array. What PettingZoo has of hearts is OpenSpiel's, through Shimmy; RLCard has none, and its bridge is
-nearest. Both are measured if `pip install shimmy rlcard` has been done.
+OpenSpiel plays hearts in the loop from its documentation, with the tensor as a list, and with its own observer, which
+fills an array. PettingZoo's only hearts is OpenSpiel's, through Shimmy; RLCard has none, and its bridge comes closest.
+The last two are measured after `pip install shimmy rlcard`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ THEIRS = "OpenSpiel, its loop"
 
 @dataclass
 class Steps:
-    """One row: steps a second, and how many times OpenSpiel's, medians of rounds that were measured in turn."""
+    """One row: steps per second, and the ratio to OpenSpiel's; medians of rounds measured in turn."""
 
     about: str
     steps: float
@@ -38,10 +38,10 @@ class Steps:
 
 @dataclass
 class Research:
-    """All rows, and how much memory a game of a batch takes up."""
+    """All rows, and how much memory a game of a batch takes."""
 
     rows: list[Steps]
-    growth: float  # of a batch, by the clock, from one thread to two
+    growth: float  # speed-up of a batch, in wall-clock time, from one thread to two
     bytes: int
 
     def __str__(self) -> str:
@@ -52,7 +52,7 @@ class Research:
 
 
 def spiel_steps(game: Any, hands: int, observe: Callable[[Any], object]) -> int:
-    """Hands of OpenSpiel's, with an observation at each step."""
+    """Plays OpenSpiel's hearts with an observation at each step; returns the number of steps."""
     steps = 0
     for _ in range(hands):
         state = game.new_initial_state()
@@ -67,7 +67,7 @@ def spiel_steps(game: Any, hands: int, observe: Callable[[Any], object]) -> int:
 
 
 def spiel_loop(hands: int = 20) -> int:
-    """OpenSpiel's own loop, and the tensor of the player to act."""
+    """OpenSpiel's own loop, with the tensor of the player to act."""
     game = pyspiel.load_game("hearts")
     return spiel_steps(game, hands, lambda state: state.information_state_tensor(state.current_player()))
 
@@ -82,7 +82,7 @@ def spiel_observer(hands: int = 60) -> int:
 
 
 def agent_steps(env: Any, episodes: int) -> int:
-    """Any PettingZoo environment."""
+    """Steps through any PettingZoo environment."""
     steps = 0
     for seed in range(episodes):
         env.reset(seed=seed)
@@ -98,7 +98,7 @@ def agent_steps(env: Any, episodes: int) -> int:
 
 
 def shimmy_hearts() -> int:
-    """PettingZoo's way to OpenSpiel's hearts."""
+    """OpenSpiel's hearts through PettingZoo."""
     from shimmy.openspiel_compatibility import OpenSpielCompatibilityV0  # type: ignore[import-not-found,unused-ignore]
 
     return agent_steps(OpenSpielCompatibilityV0(env=pyspiel.load_game("hearts")), 1)
@@ -118,7 +118,7 @@ def rlcard_bridge(hands: int = 20) -> int:
 
 
 def one_game(hands: int = 400) -> int:
-    """Ours, one at a time: legal actions as a tuple, the observation into one array of float32."""
+    """Ours, one game at a time: legal actions as a tuple, observations into one array of float32."""
     episode, steps = oh.Episode(seed=0), 0
     observation = np.zeros(episode.observation_size, np.float32)
     for seed in range(hands):
@@ -131,7 +131,7 @@ def one_game(hands: int = 400) -> int:
 
 
 def batch_steps(batch: oh.Batch, times: int = 150) -> int:
-    """Ours, many at once; random actions are chosen in the core, too."""
+    """Ours, many games at once; the core also chooses the random actions."""
     for _ in range(times):
         batch.step(batch.sample())
     return times * len(batch)
@@ -154,14 +154,14 @@ def parts() -> Iterator[tuple[str, Callable[[], int]]]:
 
 
 def rate(play: Callable[[], int], clock: Callable[[], float] = time.process_time) -> float:
-    """Steps a second."""
+    """Steps per second."""
     start = clock()
     steps = play()
     return steps / (clock() - start)
 
 
 def research(rounds: int) -> Research:
-    """Measures all parts in turn, `rounds` times; threads by the clock on the wall, the rest in processor time."""
+    """Measures all parts in turn, `rounds` times: threads in wall-clock time, the rest in processor time."""
     random.seed(1)
     found: dict[str, list[float]] = {}
     plays = dict(parts())

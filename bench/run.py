@@ -1,42 +1,42 @@
 """How fast the engine is next to OpenSpiel's hearts, and the server next to boardgame.io and Colyseus: `make bench`, or
 `python -m bench.run [PART ...]`. All of it takes most of twenty minutes; what is going on is said on standard error.
 
-What is compared is measured side by side: a slice of ours, a slice of theirs, again and again, in processor time, so
-that other work on the machine affects both equally. It shows the medians. A benchmark, not a test: it prints the
-targets but judges nothing.
+Ours and theirs are measured side by side: a slice of ours, a slice of theirs, again and again, in processor time, so
+that other work on the machine affects both equally. Prints medians. A benchmark, not a test: it prints the targets but
+judges nothing.
 
-`engine`, in hands a second on one core:
+`engine`, in hands per second on one core:
 
 - hands: random full hands (deal, pass, play, score): `openhearts.playouts` and `pyspiel.evaluate_bots`.
-- wasm: the same hands by the page's WebAssembly in Node, and `pyspiel.evaluate_bots`.
-- steps: hands played card by card from Python through the same deals and decisions, drawn beforehand: each engine in
-  the loop that its own documentation shows, which for OpenSpiel asks for the outcomes at every chance node.
+- wasm: the same hands in the page's WebAssembly in Node, and `pyspiel.evaluate_bots`.
+- steps: hands played card by card from Python, with the same deals and decisions, drawn beforehand: each engine in the
+  loop that its own documentation shows, which for OpenSpiel asks for the outcomes at every chance node.
 - replay: the same, asking only for the legal cards, and giving OpenSpiel the deal without asking for its outcomes.
-  Most of our time here is Python's own cost for the calls.
+  Most of our time here is Python's own cost of the calls.
 
 `server`, with clients in a process of their own:
 
-- saturated: a hundred tables of four, each move as soon as all four have heard of the one before. Ours is durable
-  before anybody hears of a move; theirs keep matches in memory. The same clients play with all of them.
-- pace: thousands of tables at a move a second each.
-- workers: one worker and two, on PostgreSQL.
-- idle: ten thousand connections of people who only look.
+- saturated: a hundred tables of four, each move as soon as all four have received the one before. Our server stores a
+  move durably before anybody receives it; the others keep matches in memory. The same clients play with all of them.
+- pace: thousands of tables at one move per second each.
+- workers: one worker compared with two, on PostgreSQL.
+- idle: ten thousand idle connections.
 
-`search`, of our own alone, on one core:
+`search`, our engine alone, on one core:
 
 - clones: a clone of a hand, and a card played and taken back, at three points of a hand.
-- rollouts: play-outs and deals a second.
+- rollouts: play-outs and deals per second.
 - solve: the exact end of a hand, by cards left.
 
-`page`, in a browser, on a telephone's screen: what the first card waits for, when it lies there over slow 4G on a first
-and on a second visit, and, by a processor four times slower, how many tasks of a hand last over 50 ms and how long a
-frame takes.
+`page`, in a browser with a phone's screen: what has to be loaded before the first card, when it appears over slow 4G on
+a first and on a second visit, and, with a processor four times slower, how many tasks of a hand take over 50 ms and how
+long a frame takes.
 
-`research`: random steps a second of programs that learn, one game and many at once, beside OpenSpiel, and, if they are
+`research`: random steps per second for programs that learn, one game and many at once, compared with OpenSpiel and, if
 installed, RLCard and Shimmy.
 
-`lighthouse`: what Lighthouse gives the first page, the table, the lessons and one's own room on a
-telephone, as `openhearts serve` serves them.
+`lighthouse`: Lighthouse's scores for the first page, the table, the lessons and one's own room on a phone, as
+`openhearts serve` serves them.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ THEIRS = ROOT / "bench" / "theirs" / "node_modules"
 
 
 def processor() -> str:
-    """Its name, if the system gives one."""
+    """The processor's name, if the system gives one."""
     info = Path("/proc/cpuinfo")
     for line in info.read_text().splitlines() if info.exists() else []:
         if line.startswith("model name"):
@@ -147,7 +147,7 @@ def server(parts: list[str], rounds: int, quiet: bool) -> list[Sheet]:
 
 
 def parts_of(names: list[str]) -> list[str]:
-    """The parts that these names stand for, all if there are none. ValueError names what is none of them."""
+    """The parts that these names stand for; all if there are no names. Raises ValueError with an unknown name."""
     found: list[str] = []
     for name in names or GROUPS:
         if name not in GROUPS and name not in PARTS:
@@ -157,7 +157,7 @@ def parts_of(names: list[str]) -> list[str]:
 
 
 def main() -> int:
-    """Measures what was asked for, and prints tables or JSON."""
+    """Measures the requested parts, and prints tables or JSON."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
     parser.add_argument(
         "parts", nargs="*", metavar="PART", help=f"what to measure: engine ({', '.join(ENGINE)}) or server "
@@ -167,7 +167,7 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=3, help="rounds of the servers (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="print JSON")
     options = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the servers end, too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the servers are ended too
     try:
         parts = parts_of(options.parts)
     except ValueError as error:

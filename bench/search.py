@@ -1,4 +1,4 @@
-"""What searching from Python costs: clones and taking back, play-outs, deals, the exact end of a hand by cards left.
+"""The cost of searching from Python: clones and taking back, play-outs, deals, the exact end of a hand by cards left.
 
 Processor time, on one core. `make bench ARGS=search`, or a part of it: clones, rollouts, solve.
 """
@@ -14,35 +14,35 @@ import openhearts as oh
 from bench.load.sheet import Sheet
 from openhearts.errors import BadInput
 
-NODES = 10_000_000  # the table ends where half of the endings would take more
+NODES = 10_000_000  # the table stops where half of the endings would take more
 HANDS = 5
 BLACK_LADY, OTHERS = "black-lady", ("omnibus", "partnership", "spot", "black-maria", "cancellation")
 
 
 def played_down(rules: oh.Rules, seed: int, cards: int, player: str = "careful") -> oh.Hand:
-    """A hand played by this bot until nobody holds more than so many cards and a trick begins."""
+    """A hand played by this bot until a trick begins and nobody holds more than `cards` cards."""
     bot = oh.bot(player)
     game = oh.Game(rules, seed=seed)
     hand = game.hand
     while hand.phase != "play" or (hand.trick or {"cards": []})["cards"] or most_cards(hand, rules) > cards:
         seat = hand.to_act
-        assert seat is not None  # a hand of cards waits for somebody
+        assert seat is not None  # somebody is to act while there are cards
         game.act(seat, bot(hand.view(seat)))
     return hand
 
 
 def most_cards(hand: oh.Hand, rules: oh.Rules) -> int:
-    """Of any seat."""
+    """The most cards that any seat holds."""
     return max(len(hand.cards(seat)) for seat in range(rules.players))
 
 
 def seconds(call: Callable[[], object], times: int) -> float:
-    """Of processor time, for one call: the best of five rounds."""
+    """Seconds of processor time for one call: the best of five rounds."""
     return min(timeit.repeat(call, number=times, repeat=5, timer=process_time)) / times
 
 
 def clones(repeats: int) -> Sheet:
-    """Clones, and taking back, at three points of a hand."""
+    """Measures clones and taking back, at three points of a hand."""
     rows = []
     for about, cards in (("first lead", 13), ("middle", 7), ("last trick", 1)):
         hand = played_down(oh.Rules(), 7, cards)
@@ -66,7 +66,7 @@ def clones(repeats: int) -> Sheet:
 
 
 def rollouts(repeats: int) -> Sheet:
-    """Play-outs by some bots, and deals, from the first lead and from the middle of a hand."""
+    """Measures play-outs by some bots, and deals, from the first lead and from the middle of a hand."""
     rows = []
     for about, cards in (("first lead", 13), ("middle", 7)):
         hand = played_down(oh.Rules(), 7, cards)
@@ -86,13 +86,13 @@ def rollouts(repeats: int) -> Sheet:
 
 
 def endings(rules: oh.Rules, cards: int) -> Iterator[oh.Hand]:
-    """Nine of them."""
+    """Nine hands to solve."""
     for seed in range(HANDS):
         yield played_down(rules, seed, cards)
 
 
 def solved(rules: oh.Rules, cards: int, seat: int | None) -> tuple[str, ...] | None:
-    """The median and the longest of the seconds, and the median of the nodes; None if half of them take too many."""
+    """The median and maximum of the seconds, and the median of the nodes; None if half of the endings take too many."""
     times, nodes, given_up = [], [], 0
     for hand in endings(rules, cards):
 
@@ -110,7 +110,7 @@ def solved(rules: oh.Rules, cards: int, seat: int | None) -> tuple[str, ...] | N
 
 
 def solve(_repeats: int) -> Sheet:
-    """The exact end by cards left in each hand, for one seat against all and for everybody by themselves."""
+    """Measures solving by cards left in each hand, for one seat against all and for everybody for themselves."""
     rows = []
     for name in (BLACK_LADY, *OTHERS):
         for about, seat in (("a seat", 0), ("everybody", None)):

@@ -1,7 +1,7 @@
 """One server under load, once: `python -m bench.server [SERVER] [--tables N] [--seconds S] [--rate R]`.
 
-Server and clients are processes of their own. The clients play whole hands at tables of four, each move as soon as all
-four have heard of the one before, or R a second at each table. `python -m bench.run server` compares.
+Server and clients are separate processes. The clients play whole hands at tables of four, each move as soon as all four
+have received the one before, or R moves per second at each table. `python -m bench.run server` compares servers.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ SERVERS: dict[str, Contender] = {
 
 
 def main() -> None:
-    """Runs it once."""
+    """Runs one server once."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
     parser.add_argument("server", nargs="?", choices=SERVERS, default="sqlite", help="default: %(default)s")
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rate", type=float, default=0, help="moves a second at each table; 0: as fast as it goes")
     options = parser.parse_args()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the servers end, too
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that the servers are ended too
     with Status() as status:
         result = play(SERVERS[options.server], options.tables, options.seconds, options.rate, status.say)
     print(

@@ -1,8 +1,8 @@
 """How the careful bot plays, as one number: `python -m bench.signature`.
 
-The CRC-32 of every action of twenty games, seeds 1 to 20, played by four careful bots (seed 0) under the standard
-rules, with the actions as in logs, one per line. It changes exactly when the bot's play, the rules or the deals do. A
-commit that changes it ends with `Bench: N`.
+The CRC-32 of all actions, written as in logs, one per line, of twenty games with seeds 1 to 20, played by four careful
+bots (seed 0) under the standard rules. It changes exactly when the bot's play, the rules or the deals change. The
+message of a commit that changes it ends with `Bench: N`.
 """
 
 import zlib

@@ -16,7 +16,7 @@ from bench.measure import Result, compared, rate
 
 @dataclass
 class Decisions:
-    """One hand in the form each engine needs: our passes and plays; their chance outcomes, then their actions."""
+    """One hand in the form that each engine needs: our passes and plays; OpenSpiel's chance outcomes and actions."""
 
     passes: list[tuple[int, list[str]]]
     plays: list[tuple[int, str]]
@@ -26,12 +26,12 @@ class Decisions:
 
 
 def spiel_card(card: str) -> int:
-    """OpenSpiel's number for a card: rank by rank, in each the suits C, D, H, S."""
+    """OpenSpiel's number for a card: rank by rank, within each in the order C, D, H, S."""
     return "23456789TJQKA".index(card[0]) * 4 + "CDHS".index(card[1])
 
 
 def decided(hand: oh.Hand, rng: random.Random) -> Decisions:
-    """Plays the hand at random and writes down what was done. OpenSpiel passes from seat 0, one card at a time."""
+    """Plays the hand at random and records the decisions. OpenSpiel passes from seat 0, one card at a time."""
     dealt = [hand.dealt(seat) for seat in range(4)]
     made = Decisions([], [], [], [["hold", "left", "across", "right"].index(hand.pass_to)], [])
     made.chances += [spiel_card(dealt[i % 4][i // 4]) for i in range(52)]
@@ -48,7 +48,7 @@ def decided(hand: oh.Hand, rng: random.Random) -> Decisions:
 
 
 def loop_ours(rules: oh.Rules, seed: int, hands: list[Decisions]) -> None:
-    """Deals and plays the hands again: in the loop of Hand.step, which hands out the legal cards of every decision."""
+    """Deals and replays the hands in the loop of Hand.step, which returns the legal cards of every decision."""
     game = oh.Game(rules, seed=seed)
     for decisions in hands:
         hand = game.hand
@@ -77,7 +77,7 @@ def loop_theirs(game: Any, hands: list[Decisions]) -> None:
 
 
 def replay_ours(rules: oh.Rules, seed: int, hands: list[Decisions]) -> None:
-    """Asks only for the legal cards at every decision."""
+    """Replays, asking only for the legal cards at every decision."""
     game = oh.Game(rules, seed=seed)
     for decisions in hands:
         hand = game.hand
@@ -120,10 +120,11 @@ def again(times: int, play: Callable[[], None]) -> None:
 def step_pairs(
     repeats: int, ours: Loop, theirs: SpielLoop, games: int = 12, hands: int = 10, times: int = 15
 ) -> Iterator[tuple[float, float]]:
-    """Some games, dealt by us, in both loops, each about as long as a game to 100; the decisions are drawn beforehand.
+    """Plays some games, dealt by us, in both loops, each about as long as a game to 100; draws the decisions
+    beforehand.
 
-    Ours are played several times over, so that both slices take about the same time: otherwise only ours would pay for
-    starting with a cold cache.
+    Ours are played several times, so that both slices take about the same time: otherwise the cold cache at the start
+    would slow down mainly ours.
     """
     rules = RULES.but(end={"hands": hands})
     rng = random.Random(1)
@@ -143,11 +144,11 @@ def step_pairs(
 
 
 def steps(repeats: int) -> Result:
-    """Each engine in its own loop."""
+    """Measures each engine in its own loop."""
     return compared("steps", "step by step from Python", 27, None, step_pairs(repeats, loop_ours, loop_theirs))
 
 
 def replays(repeats: int) -> Result:
-    """Only legal cards and actions."""
+    """Measures legal cards and actions only."""
     pairs = step_pairs(repeats, replay_ours, replay_theirs)
     return compared("replay", "the same, all but decisions known", None, None, pairs)

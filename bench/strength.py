@@ -37,7 +37,7 @@ class Match:
     seed: int = 1
 
     def play(self, threads: int) -> dict[str, Any]:
-        """The pairing and its two players, as the arena has them."""
+        """The pairing and its two players, as in the arena's result."""
         with Progress(lambda: f"{self.first} v {self.second}, {self.preset}", self.hands + self.games) as bar:
 
             def progress(so_far: oh.Arena) -> None:
@@ -62,7 +62,7 @@ class Match:
 LEVELS = ["random", "beginner", "easy", "medium", "careful", "hard", "expert"]
 TASTES = ["cautious", "moon-shooter", "queen-hunter"]
 MANNERS_OVER = 5000  # hands
-# Players unlike each other, the strongest first, and how much of each pairing is played with them in it.
+# Players unlike each other, strongest first, and how much is played of each pairing with them.
 POPULATION = {
     "expert": 0.25,
     "expert:1500": 0.5,
@@ -74,12 +74,12 @@ POPULATION = {
     "moon-shooter": 1,
     "beginner": 1,
 }
-# Where luck is large compared with what good play gains, more must be played.
+# Where luck is large compared with the gain from good play, more must be played.
 LUCKY = {"cancellation": 12, "original": 4, "spot": 2, "gamblers": 2, "sweepstakes": 3, "auction": 3}
 
 
 def sections(scale: float) -> dict[str, list[Match]]:
-    """What is played for each section, `scale` times as much of it as usual."""
+    """The matches of each section, `scale` times as long as usual."""
 
     def number(usual: float) -> int:
         return max(2, round(usual * scale))
@@ -117,7 +117,7 @@ def sections(scale: float) -> dict[str, list[Match]]:
 
 
 def chips(preset: str) -> bool:
-    """Whether its games are settled in chips, so that whole games must be played."""
+    """Whether the preset settles in chips, so that whole games must be played."""
     return oh.Game(oh.preset(preset), seed=0).chips is not None
 
 
@@ -174,7 +174,7 @@ INTRODUCTION = (
 
 
 def table(found: list[dict[str, Any]]) -> str:
-    """A section's matches."""
+    """A section's matches as a table."""
     names = any(match["preset"] != "black-lady" for match in found)
     games = any(match["unit"] == "points" and match["games"] for match in found)
     head = [
@@ -206,7 +206,7 @@ def table(found: list[dict[str, Any]]) -> str:
 
 
 def cross_table(found: list[dict[str, Any]]) -> str:
-    """Every player of the population against every other: how much better, and how many moons it shot."""
+    """Every player of the population against every other: how much better it is, and how many moons it shot."""
     better: dict[tuple[str, str], float] = {}
     cells: dict[tuple[str, str], str] = {}
     moons: dict[tuple[str, str], str] = {}
@@ -265,7 +265,7 @@ def read() -> dict[str, Any]:
 
 
 def main() -> int:
-    """Plays the sections asked for, and saves after each."""
+    """Plays the requested sections, and saves after each."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("sections", nargs="+", choices=list(TITLES), metavar="SECTION", help=", ".join(TITLES))
     parser.add_argument("--scale", type=float, default=1.0, help="how much is played (default: %(default)s)")

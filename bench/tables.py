@@ -1,11 +1,11 @@
 """What a move costs at a table of people, in CPU time of one thread: `python -m bench.tables`.
 
-Whole games of people who play like the easy bot are recorded and played again, without the time that the bots take.
-`receive` is the command decided, the game played on, and its frames encoded. `all` is besides that what a host of
-tables does without a socket or a store: the command read, the entries encoded for the store, each reader's frame looked
-up, and who acts until when.
+Whole games of people who play like the easy bot are recorded and replayed, without the time that the bots take.
+`receive` covers deciding the command, advancing the game and encoding its frames. `all` adds what a host of tables does
+apart from sockets and the store: reading the command, encoding the entries for the store, looking up each reader's
+frame, and working out who acts until when.
 
-Then what a table has in memory, core and Python together, at the end of one game to 100 points and of ten.
+Then prints the memory of a table, core and Python together, after one game to 100 points and after ten.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ Sent = tuple[Person, p.Act, int]
 
 
 def receive(table: Table, person: Person, command: p.CommandBase, now: int) -> list[EntryBase]:
-    """What a command that must be done has brought."""
+    """The entries that a command has led to; it must be accepted."""
     done = table.receive(person, command, now)
     assert not isinstance(done, Refusal), done
     return list(done.entries)
 
 
 def recorded(rules: oh.Rules) -> tuple[list[EntryBase], list[Sent]]:
-    """A game: the log until it begins, and everything that people send in it."""
+    """A game: the log up to its beginning, and everything that people send in it."""
     people = [Person(f"person-{seat}", f"Name {seat}", invited=True) for seat in range(rules.players)]
     limits = Limits(pass_time=15, play_time=7)
     table, log = Table.open("t1", "calm-fox-10", dict(rules.changes), limits, 0, host=people[0], people=people)
@@ -59,7 +59,7 @@ def recorded(rules: oh.Rules) -> tuple[list[EntryBase], list[Sent]]:
 
 
 def everything(table: Table, person: Person, text: bytes, now: int) -> None:
-    """A move as a host of tables sees it."""
+    """Handles a move like a host of tables."""
     command = command_from(text)
     assert not isinstance(command, Refusal)
     for entry in receive(table, person, command, now):
@@ -72,7 +72,7 @@ def everything(table: Table, person: Person, text: bytes, now: int) -> None:
 
 
 def best(log: list[EntryBase], moves: list[Callable[[Table], object]]) -> float:
-    """Microseconds a move, of the quickest of some games."""
+    """Microseconds per move, in the fastest of several games."""
     fastest = float("inf")
     for _ in range(REPEATS):
         table = Table.replay(log, [SECRET])
@@ -84,12 +84,12 @@ def best(log: list[EntryBase], moves: list[Callable[[Table], object]]) -> float:
 
 
 def resident() -> int:
-    """Bytes that this process has in memory."""
+    """The resident memory of this process, in bytes."""
     return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 def evening(log: list[EntryBase], sent: list[Sent], games: int) -> Table:
-    """A table at which the same people have played so many games, all alike."""
+    """A table at which the same people have played this many games, all the same."""
     people = [person for person, _, _ in sent[:4]]
     table = Table.replay(log, [SECRET])
     for game in range(games):
@@ -103,7 +103,7 @@ def evening(log: list[EntryBase], sent: list[Sent], games: int) -> Table:
 
 
 def kibibytes(games: int) -> float:
-    """What a table has in memory after so many games."""
+    """The memory of a table after this many games."""
     log, sent = recorded(oh.preset("black-lady"))
     evening(log, sent, 1)
     gc.collect()
@@ -114,7 +114,7 @@ def kibibytes(games: int) -> float:
 
 
 def main() -> None:
-    """Prints a line for each of some presets, and one for memory."""
+    """Prints a line for each of several presets, and one for memory."""
     print("microseconds a move  receive   all")
     for name in ("black-lady", "omnibus", "auction", "cancellation", "domino"):
         log, sent = recorded(oh.preset(name))

@@ -5,7 +5,7 @@
 
 namespace {
 
-// Reads a line of any length; of one that is too long, keeps only enough to have it refused.
+// Reads a line of any length; keeps just enough of one that is too long for it to be refused.
 bool read_line(std::string &line) {
   line.clear();
   int letter = std::getchar();

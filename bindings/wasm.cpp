@@ -11,8 +11,8 @@ std::string answer_text;
 
 } // namespace
 
-// What the C++ library calls when it detects misuse. Its own version would pull in formatted output, a tenth of the
-// module, and need files to write to.
+// The C++ library calls this when it detects misuse. Its own version would pull in formatted output, a tenth of the
+// module, and would need files to write to.
 _LIBCPP_BEGIN_NAMESPACE_STD
 [[noreturn]] void __libcpp_verbose_abort(const char *, ...) noexcept { __builtin_trap(); }
 _LIBCPP_END_NAMESPACE_STD
@@ -25,7 +25,7 @@ extern "C" {
   return request_text.data();
 }
 
-// Answers the request of that many bytes and returns the answer's length.
+// Answers the request of this many bytes and returns the answer's length.
 [[clang::export_name("answer")]] std::size_t answer(std::size_t size) {
   answer_text = openhearts::answer(session, std::string_view(request_text).substr(0, size));
   return answer_text.size();

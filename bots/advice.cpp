@@ -7,7 +7,8 @@ namespace openhearts {
 
 namespace {
 
-// A point that we take is one that the others don't; the gain counts both sides.
+// The part of a gain in points that our own side scores: a point that we take is one that the others don't, and the
+// gain counts both.
 Value own_part(const Law &law, const View &view, Value gain) {
   const int us = std::popcount(seats_on(law, law.side_of[view.seat]));
   return gain * (law.players - us) / law.players;
@@ -17,7 +18,7 @@ Value worse_by(const Advice &advice, const Choice &choice) {
   return advice.choices.front().mean_gain() - choice.mean_gain();
 }
 
-// Both are compared with the careful choice in the same deals: their errors don't add up.
+// Both choices are compared with the careful choice in the same deals, so their errors don't add up.
 Value error_of(const Advice &advice, const Choice &choice) {
   const Choice &best = advice.choices.front();
   return &choice == &best ? 0 : std::max(best.error(), choice.error());

@@ -10,33 +10,34 @@
 namespace openhearts {
 
 struct Advice {
-  std::vector<Choice> choices; // the best first
-  PlaysFor unit = PlaysFor::points; // of the gains
-  std::vector<Message> why; // the reasons for the first, one per sentence
+  std::vector<Choice> choices; // best first
+  PlaysFor unit = PlaysFor::points; // what the gains are counted in
+  std::vector<Message> why; // why the first choice is best, one message per sentence
 };
 
-// How much worse than the best a choice is, in 1024ths: of a chip, of a hundredth of a game, or of a point. Of points
-// it is what the choice costs the seat itself, with a moon counted by what it does to everybody.
+// How much worse than the best a choice is, in 1024ths of a chip, of a hundredth of a game, or of a point. In points it
+// is what the choice costs the seat itself; a moon counts by its effect on everybody.
 Value cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice);
 
-// The standard error of that.
+// The standard error of cost_of.
 Value cost_error(const Law &law, const View &view, const Advice &advice, const Choice &choice);
 
-// What the best gains on another choice in points, counted the same way, whatever is played for; less than nothing if
-// the other has the better points. In chips, as `cost_of`.
+// What a choice costs in points compared with the best, counted as in cost_of, also when playing for the game; negative
+// if the choice is better in points. The same as cost_of when playing for chips.
 Value points_cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice);
 
-// What one of 26 points is under these rules, but no less than half a point; and what a point is in the advice's unit.
+// points_unit: a 26th of the penalty points under these rules, but at least half a point. unit_of: that in chips and
+// points, or a hundredth of a game, depending on the advice's unit.
 Value points_unit(const Law &law, const View &view);
 Value unit_of(const Law &law, const View &view, const Advice &advice);
 
-// Whether a choice is surely worse than the best; and whether the two surely differ by next to nothing. Often neither
-// is known.
+// is_worse: the choice is certainly worse than the best. is_alike: the two certainly differ by next to nothing. Often
+// neither is certain.
 bool is_worse(const Law &law, const View &view, const Advice &advice, const Choice &choice);
 bool is_alike(const Law &law, const View &view, const Advice &advice, const Choice &choice);
 
-// Whether a choice is surely worse, costs more than a point, a chip or a hundredth of a game, and is not alike: where
-// cards cost many points, one is next to nothing.
+// Whether a choice is certainly worse, costs more than a point, a chip or a hundredth of a game, and is not alike:
+// where cards cost many points, a single point is next to nothing.
 bool is_costly(const Law &law, const View &view, const Advice &advice, const Choice &choice);
 
 } // namespace openhearts

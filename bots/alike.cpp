@@ -21,7 +21,7 @@ bool touch(const SuitLaw &in, Cards between, Card lower, Card card) {
 } // namespace
 
 Cards different(const Law &law, const View &view, Cards cards) {
-  if (law.rules.packs > 1) return cards; // the other copy, wherever it is, may cancel one and not its neighbour
+  if (law.rules.packs > 1) return cards; // the other copy may cancel a card but not its neighbour
   const SuitLaw &in = in_force(law, view.open);
   const Cards others = between(law, view);
   Cards kept = 0;

@@ -31,7 +31,7 @@ Cost expected_discard(const Situation &s, Cards out, Seat seat) {
 }
 
 void expect_discards(Situation &s) {
-  if (s.others_want) return; // they keep what pays
+  if (s.others_want) return; // the others keep penalty cards, which they want
   const PublicState &open = s.view.open;
   const Cards banned = s.in.no_discard[open.first_trick][open.broken];
   const Cards out = s.known.unseen.cards & s.in.penalties;
@@ -45,8 +45,8 @@ void expect_discards(Situation &s) {
   s.dump /= s.law.players - 1;
 }
 
-// Under objective high a moon hurts its shooter: if it has half of the points and nobody else has any, one must go to
-// somebody else.
+// Under `objective = high` a moon hurts its shooter: if I have half of the points and nobody else has any, somebody
+// else must take one.
 bool too_greedy(const Situation &s) {
   const Law &law = s.law;
   if (law.rules.moon == MoonRule::off) return false;

@@ -1,4 +1,4 @@
-// How the careful player reads a position before it decides: out of the law and the view comes the situation.
+// How the careful player reads a position before it decides: makes a situation from the law and the view.
 #pragma once
 
 #include "bots/situation.hpp"

@@ -14,11 +14,11 @@ namespace {
 
 constexpr std::int64_t flat_playouts = 200;
 
-// Far enough to stand between the careful player and the expert. It takes a millisecond, so the hard player always
-// thinks to the end: it is the same on every device.
+// Enough to place the hard player between the careful one and the expert. The search takes about a millisecond, so it
+// always runs to the end, and the player is the same on every device.
 constexpr std::int64_t hard_nodes = 750;
 
-// The page begins without the player that is only there to be measured against; the whole protocol has it.
+// The page's first core leaves out uct, which is only there for comparison; the full build has it.
 #ifdef OPENHEARTS_SMALL
 constexpr bool has_uct = false;
 #else
@@ -41,14 +41,14 @@ std::optional<Bot> plain(std::string_view name) {
   return std::nullopt;
 }
 
-// From 1 to the most; 0 if it is no such number.
+// A number from 1 to `most`; 0 if the word isn't one.
 std::int64_t number_in(std::string_view word, std::int64_t most) {
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
   return error == std::errc{} && end == word.data() + word.size() && number >= 1 && number <= most ? number : 0;
 }
 
-// The option at this place, from 0.
+// Sets the option at this index, from 0; returns whether the bot has such an option.
 bool tell(Bot &bot, std::string_view word, int place) {
   switch (bot.kind) {
   case Bot::Kind::uct: {

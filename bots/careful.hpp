@@ -1,9 +1,9 @@
-// The careful player: counts cards, ducks, keeps cover, sees a moon coming. It doesn't know variants: what a trick
-// costs follows from the law in force, so it plays under any rules, for few points or for many, alone or with
-// partners, with one pack or two, from a stock, for a pot.
+// The careful player: counts cards, ducks, keeps its high cards covered, sees a moon coming. It knows nothing of
+// variants: what a trick costs follows from the law in force, so it plays under any rules, for few points or for many,
+// alone or with partners, with one pack or two, from a stock, for a pot.
 //
-// One idea decides everything: a card costs what it is expected to bring into my tricks now (outlook.hpp) plus what
-// the cards I keep will bring later (holding.hpp). The cheapest card is played.
+// One idea decides everything: a card costs what it is expected to bring into my tricks now (outlook.hpp) plus what the
+// cards that I keep will bring later (holding.hpp). It plays the card that costs least.
 #pragma once
 
 #include "bots/weights.hpp"
@@ -12,7 +12,7 @@
 
 namespace openhearts {
 
-// What it judges by in such a situation.
+// The weights that it uses for this view.
 const Weights &weights_for(const Law &law, const View &view);
 
 // REQUIRES: the view's seat may act. `seed` only breaks ties.

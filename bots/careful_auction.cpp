@@ -32,7 +32,7 @@ SuitChoice best_suit(const Law &law, const View &view, const Weights &weights) {
 }
 
 // How hands ended at a table of four, by their burden in whole points from -3 up: how many of 1024 stayed clear, and
-// what they took of 13 points, in 1024ths.
+// how many of the 13 points they took on average, in 1024ths of a point.
 constexpr std::array<Chance, 9> clear_by_burden = {900, 850, 700, 520, 400, 280, 190, 125, 80};
 constexpr std::array<Cost, 9> points_by_burden = {150, 260, 540, 1070, 1650, 2350, 3200, 4400, 5500};
 
@@ -42,8 +42,9 @@ template <class Number> Number at_burden(const std::array<Number, 9> &table, Cos
   return static_cast<Number>(table[low] + (table[low + 1] - table[low]) * (place % point) / point);
 }
 
-// By the number of players, from two: the chance that nobody else is clear if the bidder is; that exactly one other is
-// if the bidder isn't; the bidder's and another's share of a pot that carries over; for how many hands it does.
+// By the number of players, from two: the chance that nobody else is clear if the bidder is; the chance that exactly
+// one other is clear if the bidder isn't; the bidder's and another player's share of a pot that carries over; for how
+// many hands a pot carries over.
 struct Table {
   Chance alone, another, bidder_later, other_later;
   int hands;
@@ -78,9 +79,9 @@ Action careful_bid(const Law &law, const View &view, const Weights &weights) {
   const Chance carries = opposite(alone) - both(opposite(clear), table.another);
   const Chance mine = alone + both(carries, table.bidder_later);
   const Cost points = at_burden(points_by_burden, burden) * law.rules.packs * 4 / players;
-  const Cost spared = all * weights.spared / 1024 / players; // by naming the suit again
+  const Cost spared = all * weights.spared / 1024 / players; // by naming the suit again while the pot carries over
 
-  // Another who names the suit has an average hand.
+  // Assume that anybody else who names the suit has an average hand.
   const Chance their_clear = at_burden(clear_by_burden, 0);
   const Chance they_alone = both(their_clear, table.alone);
   const Chance other = both(opposite(their_clear), table.another) / (players - 1);

@@ -1,8 +1,8 @@
 // What the careful player bids, and which suit it names (RULES.md §6).
 //
-// Under a suit a hand is judged by what it is expected to cost (holding.hpp), and is better the more of that suit it
-// holds: who holds the penalty cards doesn't take them. What that means for the points to come and the chance to win
-// the pot was counted in hands that the player itself played.
+// For each suit, a hand is judged by what it is expected to cost (holding.hpp), and is better the more cards of the
+// suit it holds: those who hold the penalty cards don't take them. How that translates into points and the chance to
+// win the pot was counted in hands that this player played.
 #pragma once
 
 #include "core/action.hpp"

@@ -10,7 +10,7 @@ namespace {
 
 constexpr Cost never = Cost{1} << 56;
 
-// The best way to give away 0, 1, 2, ... cards.
+// The best way to give away 0, 1, 2, ... cards, by their number.
 struct Gifts {
   std::array<Cost, max_passed + 1> cost = {};
   std::array<Pile, max_passed + 1> cards = {};
@@ -60,7 +60,7 @@ Gifts together(const Gifts &one, const Gifts &other, int wanted) {
   return gifts;
 }
 
-// How much giving away only this card relieves the hand.
+// How much less the hand costs without this one card.
 Cost relief(const Situation &s, Card card) {
   const Suit suit = suit_of(card);
   const Holding holding(s, suit);
@@ -68,14 +68,14 @@ Cost relief(const Situation &s, Card card) {
   return holding.keeping(mine) - holding.keeping(mine - Pile{of(card), 0});
 }
 
-// How well somebody is doing, the less the better; a partner comes last.
+// Sorts seats by how well they are doing, best first; partners come last.
 std::int64_t doing(const Situation &s, Seat seat) {
   const std::int64_t total = s.view.open.totals[seat];
   const std::int64_t partner = (s.partners & bit(seat)) != 0 ? std::int64_t{1} << 40 : 0;
   return partner + (s.law.rules.objective == Objective::low ? total : -total);
 }
 
-// A scatter: the worst card goes to the opponent who is doing best, the most harmless one to a partner.
+// The order for a scatter: the worst card goes to the opponent who is doing best, the most harmless one to a partner.
 Passed scattered(const Situation &s, Pile cards) {
   Passed passed = {};
   for (Seats left = s.known.others; left != 0;) {

@@ -9,7 +9,7 @@ namespace openhearts {
 // REQUIRES: the view's seat has yet to pass.
 Action careful_pass(const Situation &s);
 
-// The pass that gives these cards; in a scatter, each to whom it suits best. REQUIRES: they are as many as are passed.
+// The action that passes these cards; in a scatter, the best order of them. REQUIRES: there are as many as are passed.
 Action pass_of(const Situation &s, Pile cards);
 
 } // namespace openhearts

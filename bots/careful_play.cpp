@@ -18,7 +18,7 @@ Pile without(Pile pile, Card card) {
 
 constexpr std::array<Suit, 4> suits = {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts};
 
-// What I hold, suit by suit, as far as the decision asks for it: most often for the suit led alone.
+// What I hold, suit by suit, computed only when needed: most decisions need only the suit led.
 class Holdings {
 public:
   explicit Holdings(const Situation &s) : s_(s) {}
@@ -49,7 +49,7 @@ private:
 
 // The price of the cheapest exit left if I am on lead after this card.
 Cost on_lead_after(const Situation &s, Holdings &holdings, Card card, int falling) {
-  if (s.aim.penalties < 0) return 0; // then the lead is what I want
+  if (s.aim.penalties < 0) return 0; // I want the lead
   const Cards kept = without(s.view.held, card).cards;
   Cost least = -1;
   for (const Suit suit : suits) {
@@ -62,7 +62,8 @@ Cost on_lead_after(const Situation &s, Holdings &holdings, Card card, int fallin
   return std::max<Cost>(least, 0);
 }
 
-// Leading below another player's costly card brings it out to hurt them, if I hold nothing above it, or dare to.
+// Leading below a costly card draws it out of another player's hand and hurts them. I do so if I hold nothing above it,
+// or if I am daring.
 Cost smoked_out(const Situation &s, Card card) {
   const Cards costly = s.costly & of(suit_of(card));
   if (costly == 0 || s.aim.penalties < 0 || s.others_want) return 0;
@@ -71,7 +72,8 @@ Cost smoked_out(const Situation &s, Card card) {
   return scaled(value_of(s.in, of(costliest)) * point, s.weights.smoke);
 }
 
-// The bonus for taking no trick, as long as I have taken none: it is more likely lost the more tricks are to come.
+// What the bonus for taking no trick is still worth: nothing once I have taken one, and less the more tricks are to
+// come.
 Cost first_trick_cost(const Situation &s) {
   if (s.law.rules.no_trick_bonus == 0 || s.shooting || s.view.open.tricks_won[s.known.me] != 0) return 0;
   Cost cost = s.law.rules.no_trick_bonus * point;
@@ -79,8 +81,8 @@ Cost first_trick_cost(const Situation &s) {
   return s.law.rules.objective == Objective::low ? cost : -cost;
 }
 
-// What the trick costs me: its cards if my side takes it, another's moon if I let it go on, my own moon if it ends
-// here.
+// What the trick costs me: its cards if my side takes it, somebody else's moon if I don't stop it, my own moon if this
+// trick ends it.
 Cost cost_now(const Situation &s, const Outlook &outlook) {
   Chance ours = 0;
   Chance shooters = 0;
@@ -99,13 +101,13 @@ Cost cost_now(const Situation &s, const Outlook &outlook) {
   return cost;
 }
 
-// What a card does to the trick on the table.
+// What playing a card does to the trick on the table.
 struct Now {
-  Chance wins = 0; // that I take it
+  Chance wins = 0; // the chance that I take the trick
   Cost cost = 0;
 };
 
-// Cards that leave the trick to whoever has it, and are worth the same, do the same to it.
+// Computes the effect of each card; cards of equal value that don't take over the trick have the same effect.
 class Effects {
 public:
   explicit Effects(const Situation &s) : s_(s) {}
@@ -126,11 +128,11 @@ public:
 private:
   const Situation &s_;
   Now now_;
-  bool left_ = false; // the last one asked for
+  bool left_ = false; // whether the last card asked for didn't take over the trick, and its value
   std::int64_t value_ = 0;
 };
 
-// The most cards of the suit that the others have yet to play to this trick.
+// The most cards of the suit that the others may yet play to this trick.
 int still_falling(const Situation &s, Suit suit) {
   int number = 0;
   for (Seat seat = 0; seat < s.law.players; ++seat)
@@ -149,14 +151,14 @@ Cost cost_of_playing(const Situation &s, Holdings &holdings, Effects &effects, C
   return leads ? cost - smoked_out(s, card) : cost;
 }
 
-// Two cards of mine, the lower first, with the same value and nobody else's card between them or cancelling one.
+// Whether two cards of mine, the lower first, have the same value and nobody else's card lies between or cancels them.
 bool alike(const Situation &s, Card lower, Card card) {
   const Cards between = (below(card) & above(lower)) | of(lower) | of(card);
   return suit_of(lower) == suit_of(card) && value_of(s.in, of(lower)) == value_of(s.in, of(card)) &&
          (between & (s.known.unseen.cards | s.view.open.trick.cards)) == 0;
 }
 
-// Each card is misjudged: too high or too low with equal chances, and the more, the less likely.
+// Adds an error to the cost of each card: too high or too low with equal chances, and large errors less likely.
 void misjudge(const Situation &s, Cards legal, std::uint64_t seed, Costs &costs) {
   const Cost most = s.heart * s.weights.misjudges / 1024;
   if (most == 0) return;

@@ -9,7 +9,7 @@ namespace openhearts {
 // What each card is expected to cost; meaningful only for legal cards.
 using Costs = std::array<Cost, deck_size>;
 
-// REQUIRES: as below.
+// REQUIRES: as for careful_play.
 Costs costs_of_playing(const Situation &s, Cards legal);
 
 // REQUIRES: it is the seat's turn, legal is what it may play.

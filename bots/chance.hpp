@@ -1,6 +1,6 @@
-// Chances and costs in whole numbers, so that a player decides the same on every machine.
+// Chances and costs in whole numbers, so that a player makes the same decisions on every machine.
 //
-// A chance is a number of 1024ths; a cost is a number of 1024ths of a point, positive for what is to be avoided.
+// A chance is in 1024ths; a cost is in 1024ths of a point, positive for what is to be avoided.
 #pragma once
 
 #include "core/cards.hpp"
@@ -21,11 +21,11 @@ inline constexpr Cost point = 1024;
 
 constexpr Cost scaled(Cost cost, Chance chance) { return cost * chance / certain; }
 constexpr Chance both(Chance one, Chance other) {
-  return static_cast<Chance>(static_cast<std::uint32_t>(one * other) / certain); // a division without a sign is a shift
+  return static_cast<Chance>(static_cast<std::uint32_t>(one * other) / certain); // an unsigned division is a shift
 }
 constexpr Chance opposite(Chance chance) { return certain - chance; }
 
-// Divides by the same number again and again: a division each takes longer than all else that is done with the result.
+// Divides by the same number many times: a real division would take longer than everything else done with the result.
 // REQUIRES: 0 <= number, number * by < 2^20.
 class DividedBy {
 public:
@@ -38,13 +38,13 @@ private:
   std::uint64_t inverse_;
 };
 
-// A cost in [0, bound), nearly uniform: of more than 2^24 only some are ever drawn. REQUIRES: bound > 0.
+// A cost in [0, bound), nearly uniform: beyond 2^24, some values are never drawn. REQUIRES: bound > 0.
 constexpr Cost cost_below(Random &random, Cost bound) {
   const int coarse = std::max(0, static_cast<int>(std::bit_width(static_cast<std::uint64_t>(bound))) - 24);
   return Cost{random.below(static_cast<std::uint32_t>(bound >> coarse))} << coarse;
 }
 
-// A player's share of the cards whose place isn't known, in 64ths.
+// A player's share of the cards whose location isn't known, in 64ths.
 using Share = std::uint8_t;
 inline constexpr int whole_share = 64;
 

@@ -62,7 +62,7 @@ Weights moon_shooter(Weights weights) {
   return weights;
 }
 
-// Wants the lead, to bring the queen out: low spades come first, whatever it keeps or holds above her.
+// Wants the lead in order to draw out the queen: leads low spades first, whatever it keeps or holds above her.
 Weights queen_hunter(Weights weights) {
   weights.smoke = 2 * certain;
   weights.daring = true;

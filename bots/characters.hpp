@@ -1,6 +1,6 @@
-// Other players made from the careful one: weaker ones, which forget and misjudge as people do, and ones with a style.
+// Players derived from the careful one: weaker ones, which forget and misjudge as people do, and ones with a style.
 //
-// All of them see what any player sees; none is made weaker or stronger by the deal.
+// All of them see what any player sees; none gets better or worse cards.
 #pragma once
 
 #include "bots/weights.hpp"
@@ -14,7 +14,7 @@ namespace openhearts {
 
 struct Character {
   std::string_view name;
-  Weights (*weights)(Weights); // from the careful player's, for the situation
+  Weights (*weights)(Weights); // turns the careful player's weights for a situation into this player's
 };
 
 // The levels below the careful player, weakest first, and then those with a style.

@@ -24,7 +24,7 @@ Value Choice::error() const {
   return root(times_over(squares / weight * point, squared_weights, weight) / weight) * step;
 }
 
-// In 16ths.
+// The number of equally weighted trials that would tell as much, in 16ths.
 std::int64_t Choice::equal_trials() const {
   return squared_weights == 0 ? 0 : times_over(16 * weight, weight, squared_weights);
 }

@@ -20,7 +20,7 @@ std::optional<Advice> coach(const Law &law, const View &view, std::uint64_t seed
   }
   Advice advice;
   advice.unit = plays_for(law, games);
-  // Unlike a player, it gives nothing for the careful choice: the first has the best figure.
+  // Unlike a player, the coach doesn't favour the careful choice: the first is the one with the best mean.
   advice.choices.assign(search.choices().begin(), search.choices().end());
   put_in_order(advice.choices,
                [](const Choice &one, const Choice &other) { return one.mean_gain() > other.mean_gain(); });

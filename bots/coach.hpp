@@ -1,4 +1,4 @@
-// Advises a seat: all its choices are tried equally often, in the same deals, which all agree with what it may know.
+// Advises a seat: tries all its choices equally often, in the same deals, all consistent with what the seat may know.
 #pragma once
 
 #include "bots/advice.hpp"
@@ -9,11 +9,10 @@
 
 namespace openhearts {
 
-// Thinks through as many decisions as it is told, counting everybody's; four times as many for a pass. REQUIRES: the
-// view's seat may act.
+// Considers `nodes` decisions, counting everybody's; four times as many for a pass. REQUIRES: the view's seat may act.
 Advice coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes);
 
-// The same, or nothing once `keep_on` says to stop; it is called before every step, as by `search_choice`.
+// The same, or nothing once `keep_on`, called before every step as in `search_choice`, says to stop.
 std::optional<Advice> coach(const Law &law, const View &view, std::uint64_t seed, std::int64_t nodes, KeepOn keep_on);
 
 } // namespace openhearts

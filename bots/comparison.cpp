@@ -6,7 +6,7 @@ namespace openhearts {
 
 namespace {
 
-// The cards of one action that aren't in another.
+// The cards of `action` that aren't in `other`.
 std::vector<Card> without(const Action &action, const Action &other) {
   std::vector<Card> cards;
   for (int i = 0; i < action.count; ++i) {
@@ -34,7 +34,7 @@ const Choice &worse_one(const Law &law, const View &view, const Advice &advice) 
   return *found;
 }
 
-// 1024ths, rounded to one decimal.
+// From 1024ths to tenths, rounded.
 std::int64_t in_tenths(Value value) { return (value * 10 + point / 2) >> 10; }
 
 Argument<ArgumentKind::points> tenths(Value value) { return argument::tenths_of_points(in_tenths(value)); }

@@ -10,9 +10,9 @@
 namespace openhearts {
 
 struct Comparison {
-  using Sum = std::int64_t Choice::*; // of what happened in the deals
+  using Sum = std::int64_t Choice::*; // counts something that happened in the trials
 
-  // REQUIRES: there is a choice, and the choices are the seat's, the best first.
+  // REQUIRES: advice.choices is not empty, and they are the choices of the view's seat, best first.
   Comparison(const Law &law, const View &view, const Advice &advice);
 
   const Law &law;
@@ -20,10 +20,10 @@ struct Comparison {
   const View &view;
   const Advice &advice;
   const Choice &best;
-  // The first that is clearly worse by a point; otherwise the first below the largest gap between good and worse
-  // choices. The best itself if none is clearly worse.
+  // The first choice that is clearly worse by a point; otherwise the first one after the largest gap. The best itself
+  // if none is clearly worse.
   const Choice &other;
-  Value cost; // of the other
+  Value cost; // of `other`
   Value points_cost;
   Knowledge known;
 
@@ -31,7 +31,8 @@ struct Comparison {
   Card best_card() const { return best.action.cards[0]; }
   Card other_card() const { return other.action.cards[0]; }
 
-  // Whether this happens so much more often after the other choice that it explains most of the difference.
+  // Whether something worth `value` happens so much more often after the other choice that it explains most of the
+  // cost.
   bool spares(Sum sum, std::int64_t value) const;
   // Whether this happens more often after the best, by at least this many of 100 deals.
   bool brings(Sum sum, std::int64_t least) const;
@@ -41,22 +42,22 @@ struct Comparison {
   bool may_shun_the_queen() const;
   // Whether the other choice takes the queen more often and is worse because of that.
   bool spares_the_queen() const;
-  // Whether whoever would take the trick now is on the seat's own side.
+  // Whether a partner would take the trick now.
   bool partner_is_winning() const;
-  // Whether the kitty, which nobody has seen, may go with this trick.
+  // Whether the kitty, which nobody has seen, goes with this trick.
   bool kitty_comes() const;
   // Whether the seat takes the trick whatever it plays.
   bool takes_anyway() const;
   // Whether somebody after the seat may throw a penalty card on this trick.
   bool others_may_spoil() const;
-  // Whether of the cards of its suit that are out no more are above a card than below it.
+  // Whether at most as many unseen cards of its suit are above a card as below it.
   bool is_high(Card card) const;
-  // The penalty cards and bonus cards on the table, those of cancelled tricks too.
+  // The value of the cards on the table, including those of cancelled tricks.
   std::int64_t value_on_table() const { return value_of(in, view.open.trick) + value_of(in, view.open.lying); }
   std::int64_t value_on_table_with(Card card) const { return value_on_table() + value_of(in, of(card)); }
   bool queen_is_out() const { return in.queen != 0 && (known.unseen.cards & in.queen) != 0; }
 
-  // What has a chance in each deal, as it is said.
+  // The mean chance to win and the mean place, as the messages give them.
   std::int64_t chance_of_100(const Choice &choice) const;
   std::int64_t tenths_of_a_place(const Choice &choice) const;
 
@@ -73,18 +74,18 @@ struct Comparison {
   auto unit() const { return argument::value(advice.unit == PlaysFor::chips ? "chips" : "points"); }
   Argument<ArgumentKind::points> points(const Choice &choice) const;
   Argument<ArgumentKind::points> cost_said() const;
-  // Of two passes, only the difference.
+  // The cards of one choice that aren't in the other.
   Argument<ArgumentKind::cards> only_other() const;
   Argument<ArgumentKind::cards> only_best() const;
 };
 
-// In how many of 100 deals it happened.
+// In how many of 100 deals this happened after the choice.
 std::int64_t of_100(const Choice &choice, Comparison::Sum sum);
 
-// The cards played or passed.
+// The cards that the choice plays or passes.
 Cards cards_of(const Choice &choice);
 
-// Whether any of these is among them.
+// Whether the choice plays or passes any of these.
 bool uses(const Choice &choice, Cards cards);
 
 } // namespace openhearts

@@ -10,20 +10,20 @@ namespace openhearts {
 
 namespace {
 
-// What a lead says: whoever led a card that may be led only if there is no other has no other.
+// What a lead tells: a player who led a card that may only be led for lack of others holds no others.
 Cards barred_by_lead(const SuitLaw &in, bool broken, Cards card) {
   return (card & in.no_lead[broken]) != 0 ? ~(in.no_lead[broken] | in.queen) : Cards{0};
 }
 
-// What a discard says: no card of the suit led, none that was allowed if a forbidden one was discarded, and none that
-// had to go at once.
+// What a discard tells: the player holds no card of the suit led, no allowed card if a forbidden one was discarded, and
+// no card that had to be discarded first.
 Cards barred_by_discard(const SuitLaw &in, Cards led, bool first_trick, bool broken, Cards card) {
   const Cards forbidden = in.no_discard[first_trick][broken];
   if ((card & forbidden) != 0) return led | ~forbidden;
   return (card & in.forced) != 0 ? led : led | (in.forced & ~forbidden);
 }
 
-// Reads the play from the first card on.
+// Collects what the play tells, from the first card on.
 void see_plays(const Law &law, const PublicState &open, Hidden &hidden) {
   const SuitLaw &in = in_force(law, open);
   bool broken = false;
@@ -45,7 +45,7 @@ void see_plays(const Law &law, const PublicState &open, Hidden &hidden) {
   }
 }
 
-// With a stock, cards are drawn after a play, so it says nothing beyond what knowledge_of keeps.
+// With a stock, cards are drawn after a play, so the play tells nothing beyond the voids in `known`.
 void see_voids(const Knowledge &known, Hidden &hidden) {
   for (Seat seat = 0; seat < max_seats; ++seat)
     for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts})
@@ -107,11 +107,11 @@ DealSampler::DealSampler(const Law &law, const View &view, const Hidden &hidden)
                  [&](Card one, Card other) { return places_for(one) < places_for(other); });
 }
 
-// The next card takes the place of another, which takes the place of a third, and so on to a home with room, along the
-// shortest such path. Returns whether there is one: if not, no deal agrees with all that is known.
+// Makes room for the next card along the shortest path: it takes the place of another card, which takes the place of a
+// third, and so on to a home with room. Returns whether there is a path; if not, no deal agrees with what is known.
 bool DealSampler::make_room(std::array<Place, max_cards> &places, std::array<std::uint8_t, homes> &room,
                             std::uint32_t next) const {
-  std::array<std::uint32_t, homes> mover = {}; // by home, the card that would move there
+  std::array<std::uint32_t, homes> mover = {}; // for each home, the card that would move there
   std::array<bool, homes> reached = {};
   std::array<std::uint8_t, homes> queue = {};
   std::size_t waiting = 0;
@@ -131,15 +131,16 @@ bool DealSampler::make_room(std::array<Place, max_cards> &places, std::array<std
     }
     --room[home];
     for (std::uint32_t card = mover[home];; card = mover[home]) {
-      std::swap(places[card].home, home); // and on to the home it leaves
+      std::swap(places[card].home, home); // go on with the home that the card leaves
       if (card == next) return true;
     }
   }
   return false;
 }
 
-// Puts each card in turn into a home with room for it, more likely a roomier one. If there is none, another card makes
-// room or, if a deal must be found whenever there is one, a chain of others does.
+// Puts each card in turn into a random home with room for it, with chances in proportion to the room. If there is none,
+// another card is moved to make room or, if `at_any_length`, a chain of cards, which finds a deal whenever there is
+// one.
 bool DealSampler::deal_out(std::array<Place, max_cards> &places, Random &random, bool at_any_length) const {
   std::array<std::uint8_t, homes> room = room_;
   for (std::uint32_t i = 0; i < count_; ++i) {
@@ -194,7 +195,7 @@ Hand DealSampler::sample(Random &random) const {
   if (!dealt) {
     deal_freely(places, random);
   } else {
-    // Dealing in turn favours some deals; swapping cards at random evens that out.
+    // Dealing card by card favours some deals; random swaps even that out.
     for (std::uint32_t i = 0; i < 2 * count_; ++i) {
       Place &one = places[random.below(count_)];
       Place &other = places[random.below(count_)];
@@ -220,7 +221,7 @@ Hand DealSampler::deal(const std::array<Place, max_cards> &places) const {
   return hand;
 }
 
-// Puts each card from this one on into every home in turn. Returns whether no deal was left out.
+// Tries every home for every card from this one on. Returns whether all deals were found.
 bool DealSampler::find_all(Finding &so_far, std::uint32_t from) const {
   if (from == count_) {
     if (so_far.found.size() == so_far.most) return false;

@@ -1,4 +1,4 @@
-// Where the cards that a seat doesn't see may be: what a fair player reasons from, and nothing more.
+// Where the cards that a seat doesn't see may be. A fair player reasons from this, and from nothing more.
 #pragma once
 
 #include "bots/knowledge.hpp"
@@ -9,18 +9,18 @@
 namespace openhearts {
 
 struct Hidden {
-  Pile loose = {};                         // cards whose place isn't known
+  Pile loose = {};                         // cards whose location isn't known
   std::array<Pile, max_seats> surely = {}; // cards that a seat holds because it was passed them
-  // Cards that a seat can't hold: with them it would have had to play differently.
+  // Cards that a seat can't hold, because it would have had to play differently with them.
   std::array<Cards, max_seats> barred = {};
   std::array<std::uint8_t, max_seats> room = {}; // how many loose cards a seat holds
-  int in_kitty = 0;                              // how many of them are in the kitty
-  int in_stock = 0;                              // and in the stock
+  int in_kitty = 0;                              // how many loose cards are in the kitty
+  int in_stock = 0;                              // how many loose cards are in the stock
 };
 
 Hidden hidden_from(const Law &law, const View &view);
 
-// Whether every card that is gone was seen being played: a position may begin later.
+// Whether the view has seen every card played since the deal; a position may begin later.
 bool seen_from_the_deal(const Law &law, const View &view);
 
 inline std::vector<Card> cards_in(Cards set) {
@@ -29,9 +29,9 @@ inline std::vector<Card> cards_in(Cards set) {
   return cards;
 }
 
-// A deal that agrees with everything the seat may know, all about equally likely. Further play can't tell it from the
-// truth; it doesn't say what others passed to one another. If no such deal exists, as in a position in which somebody
-// didn't follow suit, what the play says about the cards is ignored, and only the sizes of the hands agree.
+// Samples deals that agree with everything the seat may know, all about equally likely. For further play, a sampled
+// deal is as good as the true one, but it doesn't say what others passed to one another. If no such deal exists, as in
+// a position in which somebody didn't follow suit, what the play tells is ignored, and only the hand sizes agree.
 class DealSampler {
 public:
   DealSampler(const Law &law, const View &view) : DealSampler(law, view, hidden_from(law, view)) {}
@@ -39,7 +39,7 @@ public:
 
   Hand sample(Random &random) const;
 
-  // Every such deal once; none if there are more than `most`, if they are too hard to find, or if there is a stock,
+  // Every such deal once; empty if there are more than `most`, if they are too hard to find, or if there is a stock,
   // whose order matters.
   std::vector<Hand> all(std::size_t most) const;
 
@@ -52,12 +52,12 @@ private:
   static constexpr std::uint8_t stock = max_seats + 1;
   static constexpr std::size_t homes = max_seats + 2;
 
-  // All deals, while they are being found.
+  // The state of a search for all deals.
   struct Finding {
     std::array<Place, max_cards> places = {};
     std::array<std::uint8_t, homes> room = {};
     std::size_t most = 0;
-    std::size_t tries = 0; // left
+    std::size_t tries = 0; // how many are left
     std::vector<Hand> found = {};
   };
 
@@ -71,9 +71,9 @@ private:
   Hand known_;                                 // what all sampled deals have in common
   std::array<Cards, homes> barred_ = {};
   std::array<std::uint8_t, homes> room_ = {};
-  std::array<Card, max_cards> loose_ = {}; // those with the fewest homes first
+  std::array<Card, max_cards> loose_ = {}; // cards with the fewest possible homes first
   std::uint32_t count_ = 0;
-  bool free_ = true; // any card may be anywhere
+  bool free_ = true; // whether any card may be anywhere
 };
 
 } // namespace openhearts

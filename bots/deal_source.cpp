@@ -43,7 +43,7 @@ std::int64_t DealSource::weigh_one() {
   return likely.decisions + 1;
 }
 
-// What weighs nothing is forgotten.
+// Deals whose weight rounds to 0 are dropped.
 void DealSource::end_weighing() {
   weighing_ = false;
   const auto by_log = [](const LikelyDeal &one, const LikelyDeal &other) { return one.log < other.log; };

@@ -1,5 +1,5 @@
-// Where a search's deals come from: sampled, or all there are, where they are few; weighed, where the play tells deals
-// apart, by how well each explains it (likelihood.hpp), and then given heaviest first.
+// Where a search's deals come from: they are sampled or, if there are few, listed completely. If the play so far tells
+// deals apart, each is weighted by how well it explains the play (likelihood.hpp), and the heaviest are returned first.
 #pragma once
 
 #include "bots/deal_sampler.hpp"
@@ -12,43 +12,43 @@ namespace openhearts {
 struct WeightedDeal {
   Hand hand;
   std::int64_t weight = 1;
-  Seats own_minds = 0; // those that, with these cards, don't play like the careful player
+  Seats own_minds = 0; // seats that, with these cards, don't play like the careful player
 };
 
 class DealSource {
 public:
-  // `law` and `view` must outlive it.
+  // `law` and `view` must outlive the source.
   DealSource(const Law &law, const View &view, std::uint64_t seed);
 
-  // Takes all deals there are, if there are at most so many, instead of sampling.
+  // Lists all possible deals instead of sampling, if there are at most `most`.
   void take_all(std::size_t most);
 
-  // All of them are in hand, or will have been given.
+  // Whether all possible deals are listed, so that the search will see each of them.
   bool complete() const { return complete_; }
 
-  // Any one of them. REQUIRES: complete(), and none was weighed or given yet.
+  // Any of the listed deals. REQUIRES: complete(), and none has been weighed or returned yet.
   const Hand &any() const { return weighing_ ? unweighed_.front() : weighed_.front().hand; }
 
-  // Whether deals are to be weighed before one is given, and there are more that may be.
+  // weighing: deals are to be weighed before the first is returned. may_weigh_more: there are more that can be weighed.
   bool weighing() const { return weighing_; }
   bool may_weigh_more() const { return complete_ ? !unweighed_.empty() : likely_.size() < most_weighed; }
 
-  // Weighs one more deal, and says how many decisions it has thought through. REQUIRES: may_weigh_more().
+  // Weighs one more deal, and returns how many decisions that took. REQUIRES: may_weigh_more().
   std::int64_t weigh_one();
 
-  // Makes weights of what was found. REQUIRES: one was weighed.
+  // Turns the likelihoods found into weights. REQUIRES: at least one deal was weighed.
   void end_weighing();
 
-  // The next deal; one that was weighed, or is one of all there are, is given once.
+  // The next deal. Weighed or listed deals are returned once each.
   WeightedDeal next();
 
-  // Whether there is none left to give. Sampled ones that need not be weighed never end.
+  // Whether no deal is left. Sampled deals that need not be weighed never run out.
   bool empty() const { return !endless_ && weighed_.empty(); }
 
   static constexpr std::size_t most_weighed = 512;
 
 private:
-  // A deal before its weight is known: only differences between logarithms mean anything.
+  // A deal before its weight is known; only differences between logarithms are meaningful.
   struct LikelyDeal {
     Hand hand;
     std::int64_t log = 0;
@@ -61,9 +61,9 @@ private:
   bool complete_ = false;
   bool weighing_;
   bool endless_;
-  std::vector<Hand> unweighed_;     // of all there are
-  std::vector<LikelyDeal> likely_;  // while weighing
-  std::vector<WeightedDeal> weighed_; // those not given yet
+  std::vector<Hand> unweighed_; // listed deals that are still to be weighed
+  std::vector<LikelyDeal> likely_; // used while weighing
+  std::vector<WeightedDeal> weighed_; // deals not returned yet
 };
 
 } // namespace openhearts

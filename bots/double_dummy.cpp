@@ -11,9 +11,9 @@ namespace openhearts {
 namespace {
 
 constexpr std::int64_t endless = std::int64_t{1} << 60;
-constexpr std::int64_t asked_every = 1024; // nodes
+constexpr std::int64_t asked_every = 1024; // nodes between two calls of `keep_on`
 
-// How much a search may still do.
+// How many nodes a search may still visit.
 class Budget {
 public:
   Budget(std::int64_t most, KeepOn keep_on) : most_(most), keep_on_(keep_on) {}
@@ -40,7 +40,7 @@ Hand after(const Law &law, const Hand &hand, const Action &action) {
 
 bool between_tricks(const PublicState &open) { return open.phase == Phase::play && open.in_trick == 0; }
 
-// All that the player to act may do, to different effect, the lowest card first.
+// The actions of the player to act, one of each group of equivalent ones, lowest card first.
 struct Actions {
   std::array<Action, deck_size> list;
   std::size_t count = 0;
@@ -63,7 +63,7 @@ Actions actions_in(const Law &law, const KeyMaker &keys, const Hand &hand) {
   return actions;
 }
 
-// The cards that may still come to anybody.
+// The cards that have not been taken yet.
 Pile to_come(const Law &law, const Hand &hand) {
   Pile cards = hand.open.trick + hand.open.lying + hand.kitty;
   for (Seat seat = 0; seat < law.players; ++seat) cards = cards + hand.held[seat];
@@ -72,7 +72,7 @@ Pile to_come(const Law &law, const Hand &hand) {
   return cards;
 }
 
-// Whether nothing that is played from here on changes a score: no card counts, and no trick.
+// Whether further play can't change a score because neither cards nor tricks count any more.
 bool is_decided(const Law &law, const SuitLaw &in, const Pile &left) {
   return (left.cards & (in.penalties | in.bonuses)) == 0 && law.rules.sun == 0 && law.rules.no_trick_bonus == 0;
 }
@@ -83,7 +83,7 @@ Hand after_any_play(const Law &law, const Hand &hand) {
   return next;
 }
 
-// Whether no moon can be shot any more: two sides have a penalty card each, or there are none.
+// Whether no moon can be shot any more: two sides have a penalty card each, or the rules have no moon.
 bool has_no_moon(const Law &law, const SuitLaw &in, const PublicState &open) {
   Seats takers = 0;
   for (Seat seat = 0; seat < law.players; ++seat)
@@ -94,7 +94,7 @@ bool has_no_moon(const Law &law, const SuitLaw &in, const PublicState &open) {
   return true;
 }
 
-// One side against all others: alpha-beta with the table of positions met (Knuth and Moore, 1975; Slate and Atkin,
+// One side against all others: alpha-beta search (Knuth and Moore, 1975) with a transposition table (Slate and Atkin,
 // 1977). Values are from that side's point of view: more is better.
 class OneSide {
 public:
@@ -102,7 +102,8 @@ public:
       : law_(law), in_(in_force(law, hand.open)), keys_(law, hand.open.suit), side_(law.side_of[seat]),
         sign_(law.rules.objective == Objective::low ? -1 : 1), budget_(budget) {}
 
-  // At least beta, at most alpha, or exact between them; anything once the budget is spent.
+  // A lower bound if at least beta, an upper bound if at most alpha, exact in between; meaningless once the budget is
+  // spent.
   std::int64_t value(const Hand &hand, std::int64_t alpha, std::int64_t beta) {
     if (hand.open.phase == Phase::done) return worth(hand.open.scores);
     if (!between_tricks(hand.open)) return best(hand, alpha, beta);
@@ -124,7 +125,7 @@ public:
     return found;
   }
 
-  // The first action that keeps what the hand is worth.
+  // The first action that preserves the hand's value.
   Action keeping(const Hand &hand, std::int64_t worth_now) {
     const Actions actions = actions_in(law_, keys_, hand);
     for (const Action &action : actions)
@@ -133,13 +134,13 @@ public:
   }
 
 private:
-  // What the future may bring a side beyond what it has, when all cards so far are taken off.
+  // Bounds on the final value, less the value of the cards taken so far.
   struct Bounds {
     std::int64_t least = -endless;
     std::int64_t most = endless;
   };
 
-  // Without a moon, all that is left may come to the side, or none of it.
+  // If no moon is possible, the side may take all of the cards left or none of them.
   Bounds bounds_of(const PublicState &open, const Pile &left) const {
     if (!has_no_moon(law_, in_, open)) return {};
     std::int64_t least = value_of(in_, only(left, in_.bonuses));
@@ -167,7 +168,7 @@ private:
     const bool ours = is_ours(hand.open.turn);
     Actions actions = actions_in(law_, keys_, hand);
     auto &cuts = cuts_[ours];
-    if (hand.open.phase == Phase::play) // those first that have often been enough: most of the rest is then left out
+    if (hand.open.phase == Phase::play) // those that caused most cutoffs first, to cut off most of the rest
       std::stable_sort(
           actions.list.begin(), actions.list.begin() + static_cast<std::ptrdiff_t>(actions.count),
           [&](const Action &one, const Action &other) { return cuts[one.cards[0]] > cuts[other.cards[0]]; });
@@ -193,16 +194,16 @@ private:
   std::int64_t sign_;
   Budget &budget_;
   TranspositionTable<Bounds> met_;
-  std::array<std::array<std::int64_t, deck_size>, 2> cuts_ = {}; // by whose turn it is, ours last
+  std::array<std::array<std::int64_t, deck_size>, 2> cuts_ = {}; // history: [1] for our turns, [0] for the others'
 };
 
-// Everybody for themselves.
+// Everybody for themselves: max^n search.
 class Everybody {
 public:
   Everybody(const Law &law, const Hand &hand, Budget &budget)
       : law_(law), in_(in_force(law, hand.open)), keys_(law, hand.open.suit), budget_(budget) {}
 
-  // The scores at the end; anything once the budget is spent.
+  // The scores at the end of the hand; meaningless once the budget is spent.
   Scores scores_after(const Hand &hand) {
     const PublicState &open = hand.open;
     if (open.phase == Phase::done) return open.scores;
@@ -230,7 +231,7 @@ private:
     Scores scores = {};
   };
 
-  // Whether these scores are better for the seat than others.
+  // Whether `scores` are better for the seat than `others`.
   bool is_better(const Scores &scores, const Scores &others, Seat seat) const {
     std::int64_t ours = 0;
     std::int64_t theirs = 0;
@@ -261,7 +262,7 @@ private:
   TranspositionTable<Scores> met_;
 };
 
-// Plays the hand to its end by what is chosen at each step.
+// Plays the hand to its end with the actions that `choose` returns.
 template <class Choose>
 std::optional<Solution> played_by(const Law &law, Hand hand, const Budget &budget, Choose choose) {
   Solution solution;

@@ -11,7 +11,7 @@ class Ending {
 public:
   Ending(const Law &law, PlaysFor aim) : law_(law), aim_(aim) {}
 
-  // What the end is worth to each seat; the hand is then finished.
+  // Finishes the hand, and returns what its end is worth to each seat.
   std::array<Value, max_seats> play(Hand &hand) {
     const PublicState &open = hand.open;
     std::array<Value, max_seats> best = {};

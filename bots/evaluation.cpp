@@ -11,19 +11,19 @@ namespace openhearts {
 
 namespace {
 
-// How many hands are to come, in 16ths: at least one.
+// How many hands are still to come, in 16ths of a hand; at least one hand.
 std::int64_t hands_to_come(const Law &law, const PublicState &open, const Scores &totals) {
   const End &end = law.rules.end;
   if (end.by == End::By::hands) return 16 * std::max<std::int64_t>(1, end.number - open.number - 1);
   const auto last = totals.begin() + law.players;
   const std::int64_t left = end.number - *std::max_element(totals.begin(), last);
   const std::int64_t all = std::max<std::int64_t>(1, penalty_sum(law, law_of(law, Suit::hearts)));
-  // The side closest to the end takes a little more than an even share.
+  // The player closest to the end is assumed to take a little more than an even share of the points.
   return std::max<std::int64_t>(16, 16 * left * law.players * 4 / (5 * all));
 }
 
-// The chance to win, and next to that, for a 64th of it, the share of the other sides that will be behind: whoever
-// can't win any more doesn't want to be last. The two together make a whole game, so that nothing costs more than one.
+// The chance to win and, weighted with a 64th of it, the share of the other sides that will be behind: those who can't
+// win any more still don't want to be last. The two add up to one whole game, so that nothing costs more than a game.
 Value game_value(const Law &law, const Prospects &prospects) {
   if (law.sides == 1) return prospects.chance;
   const Value behind = law.sides * point - prospects.place;
@@ -69,8 +69,8 @@ Prospects prospects(const Law &law, const PublicState &open, const Scores &score
     }
     return sure;
   }
-  // The width of the logistic curve, in 64ths of a point: 5 times the root of the hands to come and 2.5 points more,
-  // where a hand has 26. Fitted to 245,000 totals of careful players and who won from there on.
+  // The width of the logistic curve, in 64ths of a point: if a hand has 26 points, 5 times the root of the hands to
+  // come plus 2.5 points. Fitted to 245,000 totals of careful players and who won the game from there.
   const std::int64_t all = std::max<std::int64_t>(1, penalty_sum(law, law_of(law, Suit::hearts)));
   const std::int64_t spread =
       std::max<std::int64_t>(1, all * (5 * root(hands_to_come(law, open, tally.totals) * 256) + 160) / 26);
@@ -95,7 +95,7 @@ bool score_matters(const Law &law, const PublicState &open) {
   if (rules.settlement.kind != Settlement::Kind::none) return false;
   const std::int64_t most = std::max<std::int64_t>(penalty_sum(law, in_force(law, open)), rules.sun);
   const Scores sums = sums_of_sides(law, open.totals);
-  const int mates = rules.pooled ? law.players / law.sides : 1; // of a moon each of the others has its points
+  const int mates = rules.pooled ? law.players / law.sides : 1; // after a moon each of the others has its points
   bool begun = false;
   bool near = rules.end.by == End::By::hands && open.number + 1 >= rules.end.number;
   for (Seat seat = 0; seat < law.players; ++seat) {
@@ -109,7 +109,7 @@ bool score_matters(const Law &law, const PublicState &open) {
 }
 
 Value worth_of_a_point(const Law &law, const PublicState &open, Seat seat, PlaysFor aim) {
-  constexpr std::int64_t some = 6; // a single one is lost in rounding
+  constexpr std::int64_t some = 6; // a single point would be lost in rounding
   const std::int64_t even = penalty_sum(law, in_force(law, open)) / law.players;
   const auto value = [&](std::int64_t more) {
     Scores scores = {};
@@ -127,14 +127,14 @@ Value step_of_gains(const Law &law, const PublicState &open, PlaysFor aim) {
   const Rules &rules = law.rules;
   const SuitLaw &in = law_of(law, Suit::hearts); // in an auction every suit counts the same
   const std::int64_t penalties = penalty_sum(law, in);
-  std::int64_t most = 0; // between two ends, in points or chips: at most half of it
+  std::int64_t most = 0; // half of the largest difference between two ends, in points or chips
   if (aim == PlaysFor::points) {
     const std::int64_t moon = std::max<std::int64_t>(penalties, rules.sun);
     most = moon + std::max<std::int64_t>(moon, rules.no_trick_bonus) - value_of(in, only(law.deck, in.bonuses));
   } else {
     const bool bidding = open.phase == Phase::bid;
     const std::int64_t bid = bidding ? *std::max_element(open.chips.begin(), open.chips.begin() + law.players) : 0;
-    const std::int64_t hearts = law.players * law.card_count; // paid for in Howell, whatever they are worth
+    const std::int64_t hearts = law.players * law.card_count; // in Howell, hearts cost chips whatever their value
     most = open.pot + std::max(penalties, hearts) + std::max<std::int64_t>(0, bid);
   }
   return 1 + 2 * most * point / (Value{1} << 22);

@@ -1,5 +1,5 @@
 // The exponential function, the logarithm, the square root and scaling in whole numbers, so that results are the same
-// on every machine. The first is exact to a third of a per cent, the second to a hundredth.
+// on every machine. The exponential is accurate to a third of a per cent, the logarithm to a hundredth.
 #pragma once
 
 #include <array>
@@ -9,7 +9,7 @@
 namespace openhearts {
 
 inline constexpr std::int64_t one_log = 1024; // 1.0 as a logarithm
-inline constexpr std::int64_t one_part = std::int64_t{1} << 24; // and as a number to take the logarithm of
+inline constexpr std::int64_t one_part = std::int64_t{1} << 24; // 1.0 as a number to take the logarithm of: 2^24 parts
 
 // exp(-x) in parts, for x >= 0 in 1024ths.
 constexpr std::int64_t decay(std::int64_t x) {
@@ -35,7 +35,7 @@ constexpr std::int64_t logarithm(std::int64_t part) {
   return (power - 24) * two + ((rest + bend) * two >> 12);
 }
 
-// value * times / by, where the product may overflow. REQUIRES: by > 0; the result and times * by do.
+// value * times / by, where value * times may overflow. REQUIRES: by > 0; the result and times * by don't overflow.
 constexpr std::int64_t times_over(std::int64_t value, std::int64_t times, std::int64_t by) {
   return value / by * times + value % by * times / by;
 }

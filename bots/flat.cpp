@@ -26,7 +26,7 @@ struct TriedCard {
   }
 };
 
-// If two are equally high, the one of the lower suit.
+// The card of lowest rank; of equal ranks, the one of the lower suit.
 Card lowest_rank(Cards cards) {
   Card best = take_lowest(cards);
   while (cards != 0) {
@@ -57,7 +57,7 @@ Card duck(const Law &law, const SuitLaw &in, const PublicState &open, Cards lega
   if ((legal & open.led) == 0) return costliest(in, legal);
   const Cards below = legal & (open.best - 1);
   if (below != 0) return highest(below);
-  const Cards plain = legal & ~(in.penalties & ~in.hearts); // the queen only if she must
+  const Cards plain = legal & ~(in.penalties & ~in.hearts); // the queen only if there is nothing else
   const Cards from = plain != 0 ? plain : legal;
   const bool last = open.in_trick + 1 == law.players;
   return last ? highest(from) : lowest(from);

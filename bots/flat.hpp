@@ -8,9 +8,9 @@
 
 namespace openhearts {
 
-// REQUIRES: the view's seat may act. `playouts` in all, shared among the legal cards by successive halving.
-// Anything but playing a card is decided as by the careful player. Once `keep_on`, called before every deal, says to
-// stop, it plays by what it has found so far.
+// Shares `playouts` play-outs among the legal cards by successive halving. Anything but playing a card is decided by
+// the careful player. Once `keep_on`, called before every deal, says to stop, it plays by what it has found so far.
+// REQUIRES: the view's seat may act.
 Action flat_choice(const Law &law, const View &view, std::uint64_t seed, int playouts, KeepOn keep_on);
 
 } // namespace openhearts

@@ -13,12 +13,12 @@ namespace openhearts {
 
 class Halving {
 public:
-  // Goes on until so few are left, or as many as there were. REQUIRES: choices > 0.
+  // Ends when `fewest` choices are left, or at once if there are no more than that. REQUIRES: choices > 0.
   explicit Halving(std::size_t choices, std::size_t fewest = 1)
       : left_(choices), fewest_(std::min(choices, fewest)),
         rounds_(std::max(1, static_cast<int>(std::bit_width(choices - 1)))) {}
 
-  // How many are still in the race; by their order, the first so many.
+  // How many choices are still in the race: the first ones, in the order that halve() makes.
   std::size_t left() const { return left_; }
   bool finished() const { return left_ == fewest_; }
 
@@ -28,15 +28,15 @@ public:
   // What the rounds up to this one may spend of the budget.
   std::int64_t spent_by_now(std::int64_t budget) const { return budget * round_ / rounds_; }
 
-  // Ends a round: puts those that may drop out in order (the last of those left), and drops the worse half of all; in a
-  // tie, the one that was behind.
+  // Ends a round: sorts `may_drop_out`, which must be the last of the choices left, and drops the worse half of all; in
+  // a tie, the one that was behind.
   template <class Choice, class Better> void halve(std::span<Choice> may_drop_out, const Better &better) {
     put_in_order(may_drop_out, better);
     left_ = std::max(fewest_, (left_ + 1) / 2);
     ++round_;
   }
 
-  // Ends a round in which nobody drops out.
+  // Ends a round without dropping any choice.
   void keep_all() { ++round_; }
 
 private:

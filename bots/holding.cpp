@@ -20,7 +20,7 @@ Holding::Holding(const Situation &s, Suit suit)
   }
 }
 
-// The chance to take a round grows faster than the share of cards below, since all others must stay below at once.
+// The chance to take a round is the square of the share of lower cards, since all others must stay below at once.
 Holding::Met Holding::met_by(Card card) const {
   Met met;
   const int lower = number_of(out_, below(card));
@@ -40,18 +40,18 @@ Cost Holding::followed(Card card) const {
   return each + scaled(cost_of(s_, only(lower, s_.costly)), s_.weights.costly_falls);
 }
 
-// How many of the others' cards are left once so many have fallen to the trick on the table.
+// How many of the others' cards are left after `falling` of them in the trick on the table.
 int Holding::left_after(int falling) const { return std::max(0, number_ - falling); }
 
-// What the others are expected to discard on the round after `gone` rounds.
+// The cost of what the others are expected to discard in the round that follows `gone` rounds.
 Cost Holding::discarded(int left, int gone) const {
   if (followers_ == 0) return 0;
   const Chance out = chance_of_none(each_, std::max(0, left - gone * followers_));
   return scaled(s_.dump, followers_ * out + discarders_ * certain);
 }
 
-// Where points are to be avoided. As many of the lowest cards as there are rounds will be played, the lowest in the
-// last and most costly one; the cards above them are covered.
+// The cost if points are to be avoided. As many of my lowest cards as there are rounds will be played, the lowest in
+// the last and most costly round; the cards above them are covered.
 Cost Holding::shedding(int left, Pile mine) const {
   const int held = number_of(mine);
   const int rounds = followers_ == 0 ? 0 : 64 * left / followers_ + s_.weights.longer; // in 64ths
@@ -69,7 +69,7 @@ Cost Holding::shedding(int left, Pile mine) const {
       cost += scaled(scaled(discarded(left, round) + followed, wins), comes);
     }
     if (own > 0 && (s_.in.penalties & of(card)) != 0) {
-      const int cover = own > costly_from * s_.heart ? held - 1 : i; // a costly card goes last, whatever its rank
+      const int cover = own > costly_from * s_.heart ? held - 1 : i; // a costly card is played last, whatever its rank
       cost += scaled(scaled(own, wins), at(s_.weights.uncovered, cover));
     }
     cost += rank;
@@ -77,7 +77,7 @@ Cost Holding::shedding(int left, Pile mine) const {
   return cost;
 }
 
-// A card that may yet take a trick from somebody who is after a moon.
+// The value of a card that may take a trick from somebody who is after a moon.
 Cost Holding::stopping(Pile mine) const {
   if (s_.threat.chance == 0 || empty(mine)) return 0;
   const int higher = number_of(out_, above(highest(mine.cards)));
@@ -85,7 +85,7 @@ Cost Holding::stopping(Pile mine) const {
   return -scaled(scaled(s_.all, s_.threat.chance), stops);
 }
 
-// Where points are wanted: high cards are worth the tricks they win.
+// The cost if points are wanted: high cards are worth the tricks that they win.
 Cost Holding::collecting(Pile mine) const {
   Cost cost = 0;
   const Cost trick = cost_of(s_, s_.known.unseen + s_.view.held) / std::max(1, s_.known.tricks_left);
@@ -93,7 +93,7 @@ Cost Holding::collecting(Pile mine) const {
   for (Pile left = mine; !empty(left); ++round) {
     const Card card = highest(left.cards);
     take(left, of(card));
-    const int higher = number_of(out_, above(card) | of(card)); // including a twin of it
+    const int higher = number_of(out_, above(card) | of(card)); // including its second copy
     const Chance wins = certain >> std::min(higher, 10);
     cost += scaled(scaled(trick, wins), at(s_.weights.comes, round));
     const Cost own = (s_.in.penalties & of(card)) != 0 ? met(card).own : 0;
@@ -103,7 +103,7 @@ Cost Holding::collecting(Pile mine) const {
   return cost;
 }
 
-// Bonus cards of mine that I may yet make, and others' that I may catch.
+// The value of bonus cards of mine that I may win a trick with, and of others' that I may catch.
 Cost Holding::bonuses(Pile mine) const {
   Cost cost = 0;
   for (Pile left = only(mine, s_.in.bonuses); !empty(left);) {

@@ -5,26 +5,26 @@
 
 namespace openhearts {
 
-// The cards that I hold of a suit, for comparing what keeping some of them would cost. What each of them will meet
-// depends on the others' cards alone, so it is worked out once. REQUIRES: the situation outlives it.
+// The cards that I hold of a suit, for comparing what keeping some of them would cost. What each card will meet depends
+// only on the others' cards, so it is computed once. REQUIRES: the situation outlives the holding.
 class Holding {
 public:
   Holding(const Situation &s, Suit suit);
 
-  // Keeping only these. `falling`: how many cards of the suit the others have yet to play to the trick on the table.
-  // REQUIRES: I hold them.
+  // The cost of keeping only these. `falling`: how many cards of the suit the others have yet to play to the trick on
+  // the table. REQUIRES: I hold them.
   Cost keeping(Pile kept, int falling = 0) const;
 
-  // Leading this card, my lowest of the suit: how good it is for losing the lead. REQUIRES: I hold it.
+  // The cost of leading this card, my lowest of the suit, in order to lose the lead. REQUIRES: I hold it.
   Cost leading(Card card, int falling = 0) const;
 
 private:
   // What a card of mine will meet when it is played.
   struct Met {
-    Chance wins = 0;    // that it takes a round that nobody wants
-    Cost followed = 0;  // what cards of the suit they are expected to add under it if it wins
+    Chance wins = 0;    // the chance that it takes a round that nobody wants
+    Cost followed = 0;  // the cost of the lower cards of the suit that others are expected to play if it wins
     Cost own = 0;       // its own cost
-    Cost rank = 0;      // and what its height costs besides
+    Cost rank = 0;      // what its height costs in addition
   };
 
   Met met_by(Card card) const;
@@ -38,13 +38,13 @@ private:
   Cost bonuses(Pile mine) const;
 
   const Situation &s_;
-  Pile out_;       // what the others hold of the suit
-  int number_;     // of these cards
+  Pile out_;       // unseen cards of the suit
+  int number_;     // how many they are
   DividedBy by_number_;
-  int followers_;  // who may hold some
-  int discarders_; // who are known to be out of it
-  Share each_;     // of the cards, that a follower holds
-  std::array<Met, ranks> met_; // by rank; only of cards that I hold
+  int followers_;  // how many others may hold some
+  int discarders_; // how many others are known to be out of the suit
+  Share each_;     // the share of the cards that each follower holds
+  std::array<Met, ranks> met_; // by rank; only for cards that I hold
 };
 
 } // namespace openhearts

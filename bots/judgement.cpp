@@ -8,7 +8,7 @@ namespace openhearts {
 
 namespace {
 
-// How many deals the judgement counts for. What other numbers do is in docs/decisions/0037.
+// How many deals the judgement counts for. The effect of other numbers is in docs/decisions/0037.
 constexpr std::int64_t deals = 4;
 
 } // namespace

@@ -1,5 +1,5 @@
-// What the careful player thinks of choices before any is tried: by how much it judges each to be better or worse than
-// its own. A search counts that like a few trials, for a few trials tell less than its judgement does.
+// The careful player's opinion of choices before any is tried: how much better or worse than its own it judges each. A
+// search counts the judgement like a few trials, because it tells more than a few trials do.
 #pragma once
 
 #include "bots/choice.hpp"
@@ -9,7 +9,7 @@
 
 namespace openhearts {
 
-// Judges cards to be played for points or for the game; other choices aren't judged. REQUIRES: the first is the careful
+// Judges plays, if `aim` is points or game; other choices aren't judged. REQUIRES: the first choice is the careful
 // player's own.
 void judge(const Law &law, const View &view, PlaysFor aim, std::span<Choice> choices);
 

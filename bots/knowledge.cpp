@@ -8,14 +8,14 @@ namespace openhearts {
 
 namespace {
 
-// Whether something is remembered: by chance, but the same throughout a hand, and different for every hand and player.
+// Whether something is remembered: random, but the same throughout a hand, and different for every hand and player.
 bool stays_in_mind(const View &view, std::uint64_t what, Chance chance) {
   return chance == certain || Random(view.dealt.cards, what).below(certain) < static_cast<std::uint32_t>(chance);
 }
 
 constexpr std::uint64_t void_of(Seat seat, Suit suit) { return max_cards + 4U * seat + index_of(suit); }
 
-// Others' harmless cards in finished tricks that were not remembered.
+// The harmless cards that others played in finished tricks and that the player has forgotten.
 Pile forgotten(const Law &law, const View &view, Chance remembers) {
   const PublicState &open = view.open;
   const SuitLaw &in = in_force(law, open);
@@ -28,7 +28,8 @@ Pile forgotten(const Law &law, const View &view, Chance remembers) {
   return pile;
 }
 
-// Whoever did not follow a suit is out of it for the rest of the hand: the stock, if there was one, was empty by then.
+// Records voids: a player who didn't follow suit is out of it for the rest of the hand. If there was a stock, it was
+// empty by then.
 void see_voids(const View &view, Chance notices, Knowledge &known) {
   const PublicState &open = view.open;
   for (std::size_t trick = 0; trick <= open.tricks; ++trick) {
@@ -44,21 +45,22 @@ void see_voids(const View &view, Chance notices, Knowledge &known) {
   }
 }
 
-// Whoever drew for the trick on the table had none of the suit, and has played the one that came.
+// Records voids from draws: a player who drew for the trick on the table had none of the suit, and has played the one
+// drawn.
 void see_draws(const PublicState &open, Knowledge &known) {
   for (std::size_t i = open.begins[open.tricks]; i < open.played; ++i)
     if (open.drawn[open.by[i]] != 0)
       known.voids[open.by[i]] |= static_cast<std::uint8_t>(1U << index_of(suit_of(lowest(open.led))));
 }
 
-// `gone`: what has been played.
+// Records who holds the cards that I passed. `gone`: the cards already played.
 void see_passed(const Law &law, const View &view, Pile gone, Knowledge &known) {
   if (!view.has_received) return;
   const PublicState &open = view.open;
   const int given = cards_to_pass(law, open.pass);
   for (int i = 0; i < given; ++i)
     put(known.surely[receiver(law, open.pass, view.seat, i)], of(view.passed[static_cast<std::size_t>(i)]));
-  if (law.plain) { // only who received such a card can have played it
+  if (law.plain) { // only the player who received such a card can have played it
     for (Pile &sure : known.surely) sure.cards &= ~gone.cards;
     return;
   }
@@ -68,8 +70,8 @@ void see_passed(const Law &law, const View &view, Pile gone, Knowledge &known) {
   }
 }
 
-// Each suit's loose cards are with those who aren't out of it, in proportion to the room in their hands, and in the
-// kitty or the stock, which may hold any card.
+// Estimates each seat's share of a suit's loose cards: they are with the seats that aren't out of the suit, in
+// proportion to the room in their hands, and in the kitty or the stock, which may hold any card.
 void see_shares(const Law &law, const View &view, Knowledge &known) {
   std::array<int, max_seats> room = {};
   int elsewhere = number_of(known.loose);

@@ -12,15 +12,15 @@ namespace openhearts {
 
 namespace {
 
-// How a player chooses: a card that costs `blur` more than the best is e times less likely, and nobody is so
-// predictable that one beyond the `gap` is out of the question.
+// How a player chooses: a card that costs `blur` more than the best is e times less likely, but no card is less likely
+// than one that costs `gap` more, since nobody is entirely predictable.
 struct Habit {
   Cost blur;
   Cost gap;
 };
 
-// One plays as the careful player does and strays little; the other has its own mind. Each seat may be either, and is
-// as likely to be one as the other before it has played.
+// The first plays nearly as the careful player does; the second has a mind of its own. Before it has played, each seat
+// is equally likely to have either habit.
 constexpr std::array<Habit, 2> habits = {{{point, 4 * point}, {4 * point, 8 * point}}};
 
 // The log of the probability that a player with this habit chooses this card.
@@ -33,11 +33,12 @@ std::int64_t chosen(const Habit &habit, const Costs &costs, Cards legal, Card ca
   return logarithm(weight(card)) - logarithm(whole);
 }
 
-// What a seat's cards say, for each habit, and so whatever its habit is.
+// The log likelihood of a seat's plays, for each habit.
 using Logs = std::array<std::int64_t, habits.size()>;
 
-// How much of it counts, in 1024ths. Our idea of how others choose is wrong in ways that all their cards share, so that
-// many of them tell less than one times their number. 250 to 500 do alike; what it does is in docs/decisions/0034.
+// How much of the log likelihood counts, in 1024ths. Our model of how others choose is wrong in ways that all their
+// plays share, so n plays tell less than n times as much as one. Values from 250 to 500 do equally well; the effect is
+// in docs/decisions/0034.
 constexpr std::int64_t counting = 400;
 
 std::int64_t of_either(const Logs &logs) {
@@ -74,7 +75,7 @@ Likely Likelihood::operator()(const Hand &sampled) const {
     if (i != 0 && seat != view_.seat) {
       const View view = view_of(law_, hand, seat);
       const Cards legal = legal_cards(law_, view);
-      // (In a position set up by hand, an illegal card may have been played: that says nothing.)
+      // (In a position set up by hand, an illegal card may have been played; it tells nothing.)
       if (count(legal) > 1 && (legal & of(seen.cards[i])) != 0) {
         const Situation situation = situation_of(law_, view, playing);
         const Costs costs = costs_of_playing(situation, legal);

@@ -6,21 +6,21 @@
 namespace openhearts {
 
 struct Likely {
-  std::int64_t log = 0; // see fixed_point.hpp; only differences mean anything
-  int decisions = 0;    // made to find it
-  Seats own_minds = 0;  // those whose play, with these cards, is more like that of the others
+  std::int64_t log = 0; // as in fixed_point.hpp; only differences are meaningful
+  int decisions = 0;    // how many decisions were evaluated for it
+  Seats own_minds = 0;  // seats that, with these cards, have not played like the careful player
 };
 
 class Likelihood {
 public:
-  // `law` and `view` must outlive it.
+  // `law` and `view` must outlive the object.
   Likelihood(const Law &law, const View &view);
 
   // Whether it can tell deals apart: one pack, fully dealt, and the play seen from its first card.
   bool tells() const { return tells_; }
 
-  // Others are assumed to play like the careful player, to stray more the less it costs, and some of them more than
-  // others. REQUIRES: tells().
+  // Assumes that others play like the careful player but deviate, more often the less it costs, and some of them more
+  // than others. REQUIRES: tells().
   Likely operator()(const Hand &sampled) const;
 
 private:

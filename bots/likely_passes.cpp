@@ -11,7 +11,7 @@ namespace openhearts {
 
 namespace {
 
-// The cards that the most others beat, for whoever wants to take every trick; of as many, those of the shortest suit.
+// The cards to give away before taking every trick: those that most unseen cards beat; in a tie, of the shortest suit.
 Cards lowest_for_a_moon(const Situation &s, int wanted) {
   const Cards mine = s.view.held.cards;
   Cards given = 0;
@@ -29,7 +29,7 @@ Cards lowest_for_a_moon(const Situation &s, int wanted) {
   return given;
 }
 
-// What a pass is for: it gives all of these, keeps all of those, and gives some of the last, if there are any.
+// What a pass is for: to give all of `given`, to keep all of `kept` and, unless `some` is empty, to give one of `some`.
 struct Purpose {
   Cards given = 0;
   Cards kept = 0;

@@ -16,7 +16,7 @@ Cards taken_by(const PublicState &open, Seats seats) {
   return taken;
 }
 
-// Whether a penalty card is already out of these seats' reach.
+// Whether a card needed for a moon is already out of these seats' reach.
 bool spoilt(const Situation &s, Seats seats) {
   const Seats all = s.known.others | bit(s.known.me);
   const Cards needed = s.law.rules.moon_needs_bonus ? s.in.penalties | s.in.bonuses : s.in.penalties;
@@ -35,7 +35,7 @@ int penalty_tricks(const Situation &s) {
   return number;
 }
 
-// The chance that no trick in a suit gets away: winners from the top, until the others have run out.
+// The chance to lose no trick in a suit by playing winners from the top until the others have run out of it.
 Chance suit_runs(const Situation &s, Suit suit) {
   Pile mine = only(s.view.held, of(suit));
   const Pile out = only(s.known.unseen, of(suit));
@@ -48,15 +48,15 @@ Chance suit_runs(const Situation &s, Suit suit) {
   while (!empty(mine)) {
     const Card card = highest(mine.cards);
     take(mine, of(card));
-    const int higher = number_of(out, above(card) | of(card)); // a twin of it, too
+    const int higher = number_of(out, above(card) | of(card)); // including its second copy
     if (left <= 0) break; // nobody can follow any more
     if (higher != 0) chance = both(chance, left <= 2 ? (certain + lost) / 2 : lost);
-    left -= followers + (left > followers ? -1 : 0); // they seldom all hold the same number
+    left -= followers + (left > followers ? -1 : 0); // the others seldom all hold the same number
   }
   return chance;
 }
 
-// Whether the chance that every trick with penalty cards is mine is greater than this.
+// Whether my chance to take every trick with penalty cards is greater than `least`.
 bool can_shoot(const Situation &s, Cost least) {
   const PublicState &open = s.view.open;
   if (open.in_trick != 0 && (open.trick.cards & s.in.penalties) != 0 && (s.view.held.cards & taking(open)) == 0)
@@ -74,7 +74,7 @@ bool can_shoot(const Situation &s, Cost least) {
   return chance > least;
 }
 
-// How good it is for a seat to come to this: winning is best, and playing on is better than losing.
+// Ranks an outcome for a seat: winning is best, and playing on is better than losing.
 int rank_of(const Tally &tally, Seat seat) {
   if (!tally.over) return 1;
   return (tally.winners & bit(seat)) != 0 ? 2 : 0;
@@ -98,8 +98,8 @@ Threat threat_of(const Situation &s) {
       if ((shooters & bit(seat)) != 0 && law.side_of[seat] != side) return {};
   }
   if (spoilt(s, shooters)) return {};
-  // Counted in its own games: one penalty trick is bad luck, four without anybody else's are a plan. The number of
-  // tricks says more than the points, most of which can come from a single queen.
+  // Counted in this player's own games: one penalty trick is bad luck, four while nobody else has any are a plan. The
+  // number of tricks says more than the points, most of which may come from the queen alone.
   constexpr std::array<Chance, 8> chances = {0, 80, 220, 450, 700, 850, 930, 970};
   const int at_least = (count(taken_by(open, shooters) & s.in.penalties) + law.players - 1) / law.players;
   const int tricks = std::min(std::max(penalty_tricks(s), at_least), 7);
@@ -110,8 +110,8 @@ bool worth_shooting(const Situation &s) {
   const Law &law = s.law;
   if (law.rules.moon == MoonRule::off || law.rules.objective == Objective::high || s.all == 0) return false;
   if (s.view.open.phase != Phase::play || spoilt(s, bit(s.known.me))) return false;
-  // How many points I trail the others' average after failing (when most of what is left also comes to me), and after
-  // ducking from here; a moon puts me ahead by all of them. The chance I need follows from the three.
+  // By how many points I trail the others' average if I fail (and take most of what is left), and if I duck from here;
+  // a moon puts me ahead by all points. The chance that I need follows from these three.
   const Cost taken = value_of(s.in, only(s.known.mine, s.in.penalties)) * point;
   const Cost left = s.all - taken;
   const auto trailing = [&](Cost mine) { return (mine * law.players - s.all) / (law.players - 1); };

@@ -5,13 +5,13 @@
 
 namespace openhearts {
 
-// An opponent, or a side, on the way to a moon that would hurt.
+// The opponent or side that may be shooting a moon that would hurt.
 Threat threat_of(const Situation &s);
 
 // Whether going for the moon is better than ducking.
 bool worth_shooting(const Situation &s);
 
-// Old, unless the game would then end badly. REQUIRES: the view's seat has a moon to choose.
+// The old way, unless the game ends better with the new one. REQUIRES: the view's seat is to choose how a moon counts.
 MoonWay careful_moon(const Law &law, const View &view);
 
 } // namespace openhearts

@@ -1,5 +1,4 @@
-// Sorts a few things, stably. By insertion: the lists are short, and the code is smaller than the library's, which
-// matters in a browser.
+// A stable insertion sort for short lists: its code is smaller than the standard library's, which matters in a browser.
 #pragma once
 
 #include <iterator>

@@ -12,14 +12,14 @@ Chance willing(const Situation &s, std::int64_t value, bool last) {
   return (value > 0) == s.others_want ? s.weights.takes_wanted : s.weights.takes_dirty;
 }
 
-// What an average one of these cards costs, which somebody may add.
+// The average cost of the unseen cards among `lower`, without `but`.
 Cost average(const Situation &s, Cards lower, Cards but) {
   if ((lower & (s.in.penalties | s.in.bonuses)) == 0) return 0;
   const Pile pile = only(s.known.unseen, lower);
   return cost_of(s, only(pile, ~but)) / number_of(pile);
 }
 
-// What a seat is expected to add of costly cards, each of which falls for certain if it is held.
+// The expected cost of the costly cards that a seat adds; it plays each for certain if it holds it.
 Cost costly_added(const Situation &s, Seat seat, Suit suit, Cards costly) {
   Cost cost = 0;
   while (costly != 0) {
@@ -41,7 +41,7 @@ Cost kitty_cost(const Situation &s, Pile pile) {
   return unseen == 0 ? 0 : cost_of(s, s.known.unseen) * s.view.kitty_size / unseen;
 }
 
-// The card that would take the trick now, and whose it is; no card, and nobody, if all are cancelled.
+// The card that would take the trick now, and who played it; empty and nobody if all are cancelled.
 struct Winner {
   Cards best = 0;
   Seat seat = nobody;
@@ -101,7 +101,7 @@ Outlook outlook_of(const Situation &s, Card card) {
   for (int left = std::popcount(known.later); left > 0; --left) {
     do seat = next_seat(s.law, seat);
     while ((known.later & bit(seat)) == 0);
-    // It beats the winning card because it must or doesn't mind to; otherwise it may be out of the suit.
+    // The seat beats the winning card because it must or doesn't mind; if it doesn't, it may be out of the suit.
     const Chance out_of_suit = is_void(known, seat, suit) ? certain : holds_none(known, seat, suit, out, loose);
     const Chance nothing_lower = holds_none(known, seat, suit, lower, loose_lower);
     const Chance something_higher = opposite(holds_none(known, seat, suit, higher, loose_higher));
@@ -122,7 +122,7 @@ Outlook outlook_of(const Situation &s, Card card) {
     clean = both(clean, opposite(dirty));
     if (lower_penalties != 0)
       clean = both(clean, opposite(both(opposite(discards), count(lower_penalties) * certain / count(lower))));
-    if ((winning.best & out) != 0) { // its twin may be played: then the next card takes the trick, or nobody does
+    if ((winning.best & out) != 0) { // if its second copy is played, the next card takes the trick, or none
       const Chance twin = opposite(holds_none(known, seat, suit, winning.best));
       const Chance moved = both(outlook.wins[winning.seat], both(twin, s.weights.cancels));
       outlook.wins[winning.seat] -= moved;

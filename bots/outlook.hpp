@@ -6,9 +6,9 @@
 namespace openhearts {
 
 struct Outlook {
-  std::array<Chance, max_seats> wins = {}; // who takes the trick
-  Cost trick = 0;                          // what its cards will cost whoever takes it
-  Chance penalties = 0;                    // that there will be a penalty card among them
+  std::array<Chance, max_seats> wins = {}; // each seat's chance to take the trick
+  Cost trick = 0;                          // what the trick's cards will cost whoever takes it
+  Chance penalties = 0;                    // the chance that there will be a penalty card among them
 };
 
 Outlook outlook_of(const Situation &s, Card card);

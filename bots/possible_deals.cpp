@@ -16,7 +16,7 @@ Pile played_by(const PublicState &open, Seat seat) {
   return played;
 }
 
-// Any card of a pile, taken from it.
+// Takes a random card from a pile.
 Card take_any(Pile &pile, Random &random) {
   Pile left = pile;
   for (auto skipped = random.below(static_cast<std::uint32_t>(count(pile))); skipped > 0; --skipped) take_lowest(left);
@@ -25,7 +25,7 @@ Card take_any(Pile &pile, Random &random) {
   return card;
 }
 
-// Who is asked before this seat, the first being asked first.
+// The seats from `first`, clockwise, that come before `seat`.
 Seats asked_before(const Law &law, Seat first, Seat seat) {
   Seats asked = 0;
   for (; first != seat; first = next_seat(law, first)) asked |= bit(first);
@@ -49,7 +49,7 @@ void PossibleDeals::bar(Seats seats, Cards cards) {
     if ((seats & bit(seat)) != 0 && seat != view_.seat) hidden_.barred[seat] |= cards;
 }
 
-// Whoever opens because of the lowest club dealt has it, or has played it.
+// Records the lowest club: a player who opens because of it holds it or has played it.
 void PossibleDeals::see_opening() {
   const PublicState &open = view_.open;
   const Opening rule = law_.rules.opening;
@@ -79,7 +79,8 @@ void PossibleDeals::see_opening() {
   --hidden_.room[opener];
 }
 
-// What deal_sampler.cpp leaves out: the lead to the first trick; a queen that would have had to be led or discarded.
+// Adds what deal_sampler.cpp leaves out: the lead to the first trick; a queen that would have had to be led or
+// discarded.
 void PossibleDeals::see_leads_and_discards() {
   const PublicState &open = view_.open;
   const bool opens_with_club = law_.rules.opening == Opening::lowest_club || law_.rules.opening == Opening::any_club;
@@ -105,7 +106,7 @@ void PossibleDeals::see_leads_and_discards() {
   }
 }
 
-// A lead passes on from whoever has nothing but hearts while they may not be led.
+// Records leads that passed on: a player whose lead passes on holds nothing but hearts, which may not be led.
 void PossibleDeals::see_leads_passed_on(std::size_t trick, Seat leader, Cards lead, bool broken) {
   const PublicState &open = view_.open;
   const Cards kept = in_.no_lead[broken] & in_.hearts;
@@ -117,14 +118,14 @@ void PossibleDeals::see_leads_passed_on(std::size_t trick, Seat leader, Cards le
     first = open.auction.bidder;
   bar(asked_before(law_, first, leader), ~in_.hearts);
   if (lead != 0)
-    simple_ = simple_ && (lead & kept) == 0; // nobody could lead, or the leader has the queen
+    simple_ = simple_ && (lead & kept) == 0; // a forbidden lead: nobody could lead, or the leader has the queen
   else if (leader != view_.seat)
-    simple_ = false; // the leader has something else, or nobody has
+    simple_ = false; // the leader has another suit, or nobody has
   else if ((view_.held.cards & ~in_.hearts) == 0)
     bar(everybody(law_), ~in_.hearts);
 }
 
-// Plays it again from the first lead. Notes in the hand what may open the first trick.
+// Whether replaying from the first lead is legal throughout. Sets the hand's opening_lead.
 bool PossibleDeals::may_have_been_played(Hand &hand) const {
   const PublicState &seen = view_.open;
   Hand again;
@@ -145,7 +146,7 @@ bool PossibleDeals::may_have_been_played(Hand &hand) const {
   return seen.phase != Phase::play || again.open.turn == seen.turn;
 }
 
-// What the others passed to one another: any of the cards that the taker has held since.
+// Fills in what the others passed to one another: random cards that the receiver has held since.
 void PossibleDeals::complete_passes(Hand &hand, Random &random) const {
   const PublicState &open = view_.open;
   const int given = cards_to_pass(law_, open.pass);
@@ -158,7 +159,7 @@ void PossibleDeals::complete_passes(Hand &hand, Random &random) const {
     }
     return;
   }
-  std::array<Pile, max_seats> may_come = hand.dealt; // by taker, what others than this seat may have passed it
+  std::array<Pile, max_seats> may_come = hand.dealt; // by receiver, what seats other than the view's may have passed
   for (int i = 0; i < given; ++i)
     take(may_come[receiver(law_, open.pass, view_.seat, i)], of(view_.passed[static_cast<std::size_t>(i)]));
   Pile received = view_.received;

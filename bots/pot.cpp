@@ -13,7 +13,7 @@ bool is_clear(const Situation &s, const Pile &taken) { return (taken.cards & s.i
 Chance stays_clear(const Situation &s) {
   Pile to_come = s.law.deck - s.known.mine;
   for (Seat seat = 0; seat < s.law.players; ++seat) to_come = to_come - s.view.open.taken[seat];
-  // All tricks to come with penalty cards in them are about equally dangerous.
+  // Assume that all tricks to come with penalty cards in them are equally dangerous.
   const int tricks = std::min(s.known.tricks_left, number_of(to_come, s.in.penalties));
   const Chance each = certain - s.weights.soils / s.law.players;
   Chance stays = certain;

@@ -11,7 +11,7 @@ Card any_of(Cards cards, Random &random) {
 
 namespace {
 
-// Drawn one after another, so that in a scatter all orders are equally likely too.
+// Draws the cards one after another, so that in a scatter all orders are equally likely too.
 Action random_pass(const Law &law, const View &view, Random &random) {
   const int wanted = cards_to_pass(law, view.open.pass);
   Passed given = {};
@@ -24,7 +24,7 @@ Action random_pass(const Law &law, const View &view, Random &random) {
   return pass_action(view.seat, {given.data(), static_cast<std::size_t>(wanted)});
 }
 
-// A pass is as likely as each number of chips.
+// Declining to bid is as likely as each number of chips.
 Action random_bid(const Law &law, const View &view, Random &random) {
   const auto bids = bids_open_to(law, view.open, view.seat);
   if (!bids) return bid_action(view.seat, 0);

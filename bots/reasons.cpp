@@ -20,7 +20,7 @@ Argument<ArgumentKind::cards> cards(const Action &action) {
   return argument::cards(std::span(action.cards.data(), action.count));
 }
 
-// A message about an action: one of these, depending on its kind.
+// The message about an action: one of these, depending on the action's kind.
 template <MessageId card, MessageId pass, MessageId bid, MessageId suit, MessageId moon>
 Message about(const Action &action) {
   switch (action.kind) {
@@ -33,8 +33,8 @@ Message about(const Action &action) {
   return say<card>(argument::card(action.cards[0]));
 }
 
-// What either choice means for the game: the chance to win it, or the place where that is all the same. Nothing if the
-// best is no better by what is said of either.
+// What either choice means for the game: the chance to win it or, if that is the same, the place. Nothing if the best
+// choice is no better by the rounded figures.
 Reason outlook(const Comparison &at) {
   const Action &action = at.best.action;
   const std::int64_t better = at.chance_of_100(at.best) - at.chance_of_100(at.other);
@@ -77,10 +77,10 @@ Message best_of_all(const Comparison &at) {
       at.best.action);
 }
 
-// ---- What comes of it in the end: moons, the game, the pot, the queen, bonuses. ----
+// ---- Consequences: moons, the game, the pot, the queen, bonuses. ----
 
 Reason of_a_moon(const Comparison &at) {
-  if (at.law.rules.objective != Objective::low) return std::nullopt; // there it hurts whoever shoots it
+  if (at.law.rules.objective != Objective::low) return std::nullopt; // under `high` a moon hurts its shooter
   const auto won = at.best_rate(&Choice::moons);
   const auto lost = at.other_rate(&Choice::moons);
   if (at.brings(&Choice::moons, 10) && of_100(at.best, &Choice::moons) >= 25)
@@ -130,8 +130,8 @@ Reason of_the_queen(const Comparison &at) {
   return std::nullopt;
 }
 
-// Passing the queen, compared with the best pass that keeps it; or what could catch it, next to a worse pass that keeps
-// some of that.
+// Passing the queen, compared with the best pass that keeps her; or passing cards that could catch her, compared with a
+// worse pass that keeps some of them.
 Reason of_passing_the_queen(const Comparison &at) {
   if (!at.may_shun_the_queen()) return std::nullopt;
   const Cards passed = cards_of(at.best);
@@ -148,14 +148,14 @@ Reason of_passing_the_queen(const Comparison &at) {
   return std::nullopt;
 }
 
-// A rate of each choice: as a sentence about two cards, or about what else is done.
+// How often something happens after each choice, as a sentence about two cards or about other actions.
 template <MessageId card, MessageId other_kinds> Message rates(const Comparison &at, Comparison::Sum sum) {
   return at.best.action.kind == Action::Kind::play
              ? say<card>(at.best_argument(), at.best_rate(sum), at.other_argument(), at.other_rate(sum))
              : say<other_kinds>(at.best_rate(sum), at.other_rate(sum));
 }
 
-// Where the game asks for something else than the points of the hand.
+// The reason where winning the game calls for something other than the points of the hand.
 Reason of_the_game(const Comparison &at) {
   constexpr std::int64_t clearly = 8; // of 100 deals
   if (at.advice.unit != PlaysFor::game) return std::nullopt;
@@ -187,7 +187,7 @@ Reason of_what_comes(const Comparison &at) {
   return what ? what : of_a_bonus(at);
 }
 
-// Where there is nothing else to say: what the seat scores itself.
+// The reason when there is no other: what the seat itself scores.
 Reason of_the_points(const Comparison &at) {
   const bool low = at.law.rules.objective == Objective::low;
   const auto mine = at.points(at.best);

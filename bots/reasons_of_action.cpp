@@ -11,12 +11,12 @@ constexpr int highest_low_rank = 7; // the nine
 
 bool empties(const Choice &choice, Cards cards) { return (cards & ~cards_of(choice)) == 0; }
 
-// While there is a stock, whoever can't follow draws instead of throwing off.
+// While a stock lasts, a player who can't follow suit draws instead of discarding.
 bool must_draw(const Comparison &at) { return at.view.open.stock_left > 0; }
 
 bool is_only_of_suit(const Comparison &at, Card card) { return number_of(at.view.held, of(suit_of(card))) == 1; }
 
-// The last of a suit that somebody else can still lead.
+// Whether this is the seat's last card of a suit that somebody else can still lead.
 bool is_last_of_suit(const Comparison &at, Card card) {
   return is_only_of_suit(at, card) && !must_draw(at) && (at.known.unseen.cards & of(suit_of(card))) != 0;
 }
@@ -39,14 +39,14 @@ Reason of_a_pass(const Comparison &at) {
   return say<"reason-pass-costly">();
 }
 
-// If points are wanted, everything is the other way round.
+// The rule of thumb if points are wanted, where everything is the other way round.
 Reason of_wanting(const Comparison &at) {
   if (!at.brings(tricks, 15)) return std::nullopt;
   return say<"reason-points-wanted">(at.best_argument(), at.best_rate(tricks), at.other_argument(),
                                      at.other_rate(tricks));
 }
 
-// What taking the trick would cost: what lies in it, what may still fall, or what comes after it.
+// Why not to take the trick: the cards in it, those that may still fall, or the lead after it.
 Reason of_staying_under(const Comparison &at) {
   const auto taken = at.other_rate(tricks);
   const std::int64_t value = at.value_on_table();
@@ -61,7 +61,7 @@ Reason of_staying_under(const Comparison &at) {
   return say<"reason-follow-under-lead">(at.winning(), at.other_argument(), taken);
 }
 
-// Up to three of 26 points, with the card that takes them.
+// Whether the trick, with the card that takes it, has at most three of 26 points.
 bool is_cheap(const Comparison &at) {
   return at.value_on_table_with(at.best_card()) * point <= 3 * points_unit(at.law, at.view);
 }
@@ -70,7 +70,7 @@ Reason of_following(const Comparison &at) {
   const PublicState &open = at.view.open;
   const Cards card = of(at.best_card());
   if ((card & open.trick.cards) != 0) return say<"reason-cancel">(at.best_argument());
-  if (open.best == 0) return std::nullopt; // all of it is cancelled
+  if (open.best == 0) return std::nullopt; // every card of the suit led is cancelled
   const bool last = at.known.later == 0;
   const bool clean = ((open.trick.cards | open.lying.cards | card) & at.in.penalties) == 0;
   const bool over = card > open.best;
@@ -80,7 +80,7 @@ Reason of_following(const Comparison &at) {
   if (over && last && clean && !at.kitty_comes()) return say<"reason-follow-last-and-clean">(at.best_argument());
   if (over && mine > others + 20 && is_cheap(at)) return say<"reason-follow-while-cheap">(at.best_argument());
   if (!over && mine + 20 < others) return of_staying_under(at);
-  // With two packs, what lies above it may still be cancelled.
+  // With two packs, the card above it may still be cancelled.
   if (!over && mine == 0 && uses(at.other, card - 1)) return say<"reason-follow-while-safe">(at.best_argument());
   if (over && mine < others && mine <= 50)
     return say<"reason-follow-rarely-takes">(at.best_argument(), at.best_rate(tricks), at.other_argument(),

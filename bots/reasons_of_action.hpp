@@ -1,11 +1,11 @@
-// What a pass or a card does at once, as a player would say it: the rules of thumb among the coach's reasons.
+// The immediate effect of a pass or a card, as a player would put it: the coach's rules of thumb.
 #pragma once
 
 #include "bots/comparison.hpp"
 
 namespace openhearts {
 
-// What the best choice does; nothing where no rule of thumb fits.
+// The rule of thumb that the best choice follows; nothing if none fits.
 std::optional<Message> reason_of_action(const Comparison &at);
 
 } // namespace openhearts

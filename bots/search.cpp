@@ -12,15 +12,15 @@ namespace openhearts {
 
 namespace {
 
-// One in this many nodes goes into weighing deals.
+// One in this many nodes is spent on weighing deals.
 constexpr std::int64_t weighing = 3;
-// How many nodes there must be for each possible deal so that, if they are few, all are tried.
+// All possible deals are tried if there are at least this many nodes for each.
 constexpr std::int64_t nodes_a_deal = 60;
-// How many actions can be tried out in the time of one decision.
+// How many actions of an ending can be tried in the time of one decision.
 constexpr std::int64_t actions_a_node = 8;
 
-// A pass is one decision about several cards: how much more it is worth thinking about, most where all of its
-// candidates are tried to the end, and from how many nodes on each can be tried often enough to be chosen.
+// A pass is one decision about several cards: how many times as many nodes it is worth, more if all its candidates are
+// tried to the end; and the fewest nodes with which each candidate can be tried often enough to be chosen.
 constexpr std::int64_t longer_for_a_pass = 2;
 constexpr std::int64_t longer_to_explain_a_pass = 4;
 constexpr std::int64_t fewest_for_a_pass = 2000;
@@ -40,9 +40,9 @@ std::vector<Choice> choices_of(const Law &law, const View &view, std::uint64_t s
   return choices;
 }
 
-// How often the weight of a deal is doubled in which the moon comes that threatens. Whoever shoots it has passed for
-// it, too, which the play alone tells too late: once for a pass, until the play makes it likely, and once for each low
-// card that came from them to me. What it does is in docs/decisions/0034.
+// How many times to double the weight of a deal in which the threatened moon is shot. A shooter has also passed for the
+// moon, which the play alone reveals too late: once because there was a pass, until the play makes the moon likely, and
+// once for each low card that the shooter passed to me. The effect is in docs/decisions/0034.
 int doublings_for(const Situation &s) {
   constexpr Cards up_to_nine = 0xFF * (of(card_of(Suit::clubs, 0)) | of(card_of(Suit::diamonds, 0)) |
                                        of(card_of(Suit::spades, 0)) | of(card_of(Suit::hearts, 0)));
@@ -90,7 +90,7 @@ Value Search::try_out(Choice &choice) {
   if (ending_) nodes_ += play_ending(law_, hand, aim_) / actions_a_node;
   for (; open.phase != Phase::done; ++nodes_) {
     const View view = view_of(law_, hand, open.turn);
-    // Whoever has all the points, and plays as the careful player would not, may well be after the rest.
+    // A player who has all points so far and doesn't play like the careful player may well be after the rest.
     const bool shoots = (shooters_ & deal_.own_minds & bit(open.turn)) != 0;
     act(law_, hand,
         shoots ? careful_choice(law_, view, open.played, shooting) : careful_choice(law_, view, open.played));

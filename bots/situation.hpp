@@ -1,6 +1,6 @@
-// What the careful player has in mind when it decides: what it knows, what costs, what pays and what it fears.
+// What the careful player considers when it decides: what it knows, what costs, what pays and what threatens.
 //
-// assessment.hpp makes it, once per decision. It doesn't judge cards: outlook.hpp and holding.hpp do.
+// Made by assessment.hpp, once per decision. Cards are judged in outlook.hpp and holding.hpp, not here.
 #pragma once
 
 #include "bots/knowledge.hpp"
@@ -8,14 +8,14 @@
 
 namespace openhearts {
 
-// The sign with which cards count: +1 where their value is a cost to me, -1 where it is a gain. A bonus card has a
-// negative value, so +1 makes it something to want.
+// The sign with which cards count: +1 if their value is a cost to me, -1 if it is a gain. A bonus card has a negative
+// value, so +1 makes it desirable.
 struct Aim {
   int penalties = 1;
   int bonuses = 1;
 };
 
-// An opponent, or a side, who alone has taken penalty cards: the chance that they shoot the moon.
+// The chance that the opponent or side that alone has taken penalty cards shoots the moon.
 struct Threat {
   Seats shooters = 0;
   Chance chance = 0;
@@ -26,7 +26,7 @@ inline constexpr int costly_from = 3;
 
 struct Situation {
   const Law &law;
-  const SuitLaw &in; // the law with the suit that plays the part of hearts
+  const SuitLaw &in; // the part of the law in force
   const View &view;
   const Weights &weights;
   Knowledge known = {};
@@ -36,14 +36,14 @@ struct Situation {
   bool others_want = false; // the others want points (objective high): they take tricks they could duck
   Threat threat = {};
   Cost all = 0;   // all the penalty points in play
-  Cost heart = 1; // a 26th of that per pack, the smallest unit of cost
-  Cards costly = 0; // costly cards not yet seen
+  Cost heart = 1; // a 26th of `all` per pack, the unit in which costs are compared
+  Cards costly = 0; // unseen costly cards
   std::array<Cost, max_seats> dump_now = {}; // the expected discard on this trick of a seat that can't follow
   Cost dump = 0;                             // the expected later discard of any other seat
   Cost first_penalty = 0; // what my first penalty card costs besides its points (pot.hpp)
 };
 
-// What these cards cost whoever takes them, as far as I am concerned.
+// What taking these cards costs, counted with my signs.
 inline Cost cost_of(const Situation &s, Cards cards) {
   return point * (s.aim.penalties * value_of(s.in, cards & s.in.penalties) +
                   s.aim.bonuses * value_of(s.in, cards & s.in.bonuses));

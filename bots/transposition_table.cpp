@@ -46,9 +46,9 @@ bool on_one_side(const Law &law, Seats seats) {
   return false;
 }
 
-// What was taken matters only as far as a moon may still be shot, and as tricks count in themselves: cards otherwise
-// add up. The shooters' penalties so far are all that have fallen, so they needn't be told; a side's, only how they are
-// shared. A moon that counts by itself looks at the totals, and so at everybody's bonuses.
+// Adds what matters of the cards taken. Their values simply add up, so they matter only while a moon may still be shot
+// and where tricks themselves count. The shooters have all penalties so far, so a lone shooter's need not be added; of
+// a side's, only how they are shared. The way an automatic moon counts depends on the totals, and so on all bonuses.
 void add_taken(const Law &law, const SuitLaw &in, const PublicState &open, Mixer &mixer) {
   const Rules &rules = law.rules;
   Seats without_trick = 0;
@@ -101,7 +101,7 @@ Key KeyMaker::key_of(const Hand &hand) const {
     mixer.add(open.lying.twice);
   }
   add_taken(law_, in_, open, mixer);
-  if (law_.rules.packs > 1) { // of two copies the order in the suit doesn't tell all
+  if (law_.rules.packs > 1) { // with two copies, the order within a suit isn't enough
     for (Seat seat = 0; seat < law_.players; ++seat) {
       mixer.add(hand.held[seat].cards);
       mixer.add(hand.held[seat].twice);
@@ -117,7 +117,7 @@ Key KeyMaker::key_of(const Hand &hand) const {
   for (Seat seat = 0; seat < law_.players; ++seat) hold(hand.held[seat].cards, seat);
   hold(stock_of(hand).cards, in_stock);
   for (std::size_t suit = 0; suit < 4; ++suit) {
-    std::uint64_t who = 1; // before the first card, so that their number is told, too
+    std::uint64_t who = 1; // a leading 1, so that the number of cards is part of the key
     std::uint64_t what = 1;
     for (Cards left = out & of(static_cast<Suit>(suit)); left != 0;) {
       const Card card = take_lowest(left);

@@ -1,4 +1,4 @@
-// Positions between two tricks that a search has met, each with what was found for it.
+// A transposition table: positions between two tricks that a search has met, each with its result.
 #pragma once
 
 #include "core/hand.hpp"
@@ -9,15 +9,15 @@
 namespace openhearts {
 
 // Two hands of one search with the same key have the same future: whatever is played from here changes everybody's
-// score by the same. (128 bits, well mixed: that two others share one is out of the question.)
+// score by the same amount. (With 128 well-mixed bits, a collision is out of the question.)
 struct Key {
   std::uint64_t first = 0;
   std::uint64_t second = 0;
   bool operator==(const Key &) const = default;
 };
 
-// What of a hand under this law decides its future. Ranks that are gone leave no gap: only the order of a suit's cards
-// counts, and which of them are worth something else than their neighbours.
+// Computes keys from whatever decides a hand's future under this law. Cards that are gone leave no gap: only the order
+// of a suit's cards counts, and which of them have another value than their neighbours.
 class KeyMaker {
 public:
   KeyMaker(const Law &law, Suit suit);
@@ -25,8 +25,7 @@ public:
   // REQUIRES: no trick is on the table, and the hand is in play.
   Key key_of(const Hand &hand) const;
 
-  // Of these cards of the player to act, one for each that is played to the same effect: cards of one kind that nobody
-  // else's card lies between.
+  // One of each group of equivalent cards of the player to act: cards of one kind with nobody else's card between them.
   Cards different(const Hand &hand, Cards cards) const;
 
 private:
@@ -36,7 +35,7 @@ private:
   std::array<bool, 4> of_one_kind_ = {};          // by suit
 };
 
-// A table of them, which grows up to `most` entries and then forgets the ones met first.
+// A table that grows to `most` entries and then drops the oldest ones.
 template <class Found> class TranspositionTable {
 public:
   const Found *find(const Key &key) const {

@@ -16,16 +16,16 @@ namespace openhearts {
 
 namespace {
 
-// The paper's constants: how much is explored, with rewards between 0 and 1, and how often a play-out's card is any
+// The paper's constants: the exploration constant, for rewards between 0 and 1, and how often a play-out plays a random
 // card.
 constexpr std::int64_t exploring = 40; // in hundredths
-constexpr std::uint32_t any_in = 10;   // one in so many
+constexpr std::uint32_t any_in = 10;   // one card in this many
 
 using Reward = std::int64_t; // in parts of `whole`
 constexpr Reward whole = Reward{1} << 20;
 using Rewards = std::array<Reward, max_seats>;
 
-// Each seat's part of the points that its side did not take, or did, if points are wanted.
+// Each seat's part of the points that its side did not take or, if points are wanted, did take.
 Rewards rewards_of(const Law &law, const Scores &scores) {
   const std::int64_t all = std::max<std::int64_t>(1, penalty_sum(law, law_of(law, Suit::hearts)));
   std::array<std::int64_t, max_seats> good = {};
@@ -41,7 +41,7 @@ Rewards rewards_of(const Law &law, const Scores &scores) {
   return rewards;
 }
 
-// Leads and follows with any card; discards the dearest card, else a heart, else any.
+// Leads and follows with a random card; discards the costliest card, otherwise a heart, otherwise a random card.
 Card quick_card(const SuitLaw &in, const PublicState &open, Cards legal, Random &random) {
   const bool discards = open.in_trick != 0 && (legal & open.led) == 0;
   if (!discards || random.below(any_in) == 0) return any_of(legal, random);
@@ -51,13 +51,14 @@ Card quick_card(const SuitLaw &in, const PublicState &open, Cards legal, Random 
   return hearts != 0 ? highest(hearts) : any_of(legal, random);
 }
 
-// A hand on its way: in a pass, the cards chosen so far are a part of it.
+// A hand in progress, including the cards chosen so far for a pass.
 struct Course {
   Hand hand;
   Cards chosen = 0;
 };
 
-// Cards to pass are chosen in rising order, so that each pass is reached in one way; `left` more are to be chosen.
+// Cards to pass are chosen in ascending order, so that there is one way to reach each pass; `left` more are to be
+// chosen.
 Cards to_choose_next(Cards held, Cards chosen, int left) {
   if (chosen != 0) held &= ~(2 * of(highest(chosen)) - 1);
   for (; left > 1; --left) held &= ~of(highest(held));
@@ -66,11 +67,11 @@ Cards to_choose_next(Cards held, Cards chosen, int left) {
 
 class Tree {
 public:
-  // `law`, `view`, `start` and `random` must outlive it.
+  // `law`, `view`, `start` and `random` must outlive the tree.
   Tree(const Law &law, const View &view, const Course &start, Random &random)
       : law_(law), view_(view), in_(in_force(law, start.hand.open)), start_(start), random_(random), nodes_(1) {}
 
-  // Plays one hand, and grows by the first new choice in it.
+  // Plays one hand, and adds the first new choice in it to the tree.
   void play_hand();
 
   // Adds the mean reward of each first choice, by its card.
@@ -80,8 +81,8 @@ private:
   struct Node {
     Card card = 0;
     std::int32_t times = 0;
-    Reward sum = 0; // for whoever chose the card
-    std::uint32_t first = 0; // of its children, which lie side by side
+    Reward sum = 0; // sum of the rewards for the player who chose the card
+    std::uint32_t first = 0; // index of its first child; children are contiguous
     std::uint32_t children = 0;
   };
 
@@ -124,7 +125,7 @@ void Tree::grow(std::size_t node, const Course &course) {
   nodes_[node].children = static_cast<std::uint32_t>(nodes_.size()) - first;
 }
 
-// UCB1: the mean reward, and the more, the less a choice was tried; one that was never tried comes first.
+// UCB1: the mean reward plus a term that is larger the less a choice was tried; untried choices come first.
 std::size_t Tree::most_promising(const Node &node) const {
   constexpr std::int64_t square = exploring * exploring * (whole / 100) * (whole / 100) / one_log;
   const std::int64_t spread = square * logarithm(node.times * one_part);
@@ -133,7 +134,7 @@ std::size_t Tree::most_promising(const Node &node) const {
   for (std::size_t at = node.first; at < node.first + node.children; ++at) {
     const Node &child = nodes_[at];
     if (child.times == 0) return at;
-    // A square root is rounded alike everywhere.
+    // IEEE square roots are rounded the same way on every machine.
     const auto hope = static_cast<Reward>(std::sqrt(static_cast<double>(spread / child.times)));
     const Reward value = child.sum / child.times + hope;
     if (value <= most) continue;
@@ -180,7 +181,7 @@ void Tree::add_to(std::array<Reward, max_cards> &sums) const {
     if (nodes_[at].times != 0) sums[nodes_[at].card] += nodes_[at].sum / nodes_[at].times;
 }
 
-// What the others pass does not depend on what this seat passes.
+// Passes for the others; what they pass doesn't depend on what this seat passes.
 void pass_for_others(const Law &law, Hand &world, Seat me) {
   for (Seat seat = 0; seat < law.players; ++seat)
     if (seat != me && (world.open.waiting & bit(seat)) != 0)

@@ -1,9 +1,9 @@
-// A player as others have published it: UCT over sampled deals (Sturtevant, "An analysis of UCT in multi-player games",
-// Computers and Games 2008). It samples deals, grows a search tree in each, in which everybody wants as large a part as
-// possible of the points not taken, and plays the card that did best over all of them.
+// A published player: UCT over sampled deals (Sturtevant, "An analysis of UCT in multi-player games", Computers and
+// Games 2008). It samples deals, grows a search tree in each, in which everybody maximises their share of the points
+// not taken, and plays the card that did best over all of them.
 //
-// It is here to be measured against, and to spar with: it is unlike our other players, and shoots the moon far more
-// often, since beyond its tree everybody plays at random. It knows nothing but the law, and so plays under any rules.
+// It serves as a benchmark and sparring partner: it is unlike our other players, and shoots the moon far more often,
+// because beyond its tree everybody plays at random. It knows nothing but the law, and so plays under any rules.
 #pragma once
 
 #include "core/action.hpp"
@@ -22,8 +22,8 @@ struct UctLimits {
 inline constexpr int most_worlds = 10'000;
 inline constexpr int most_times = 100'000;
 
-// REQUIRES: the view's seat may act. Bids, suits, moons and scattered passes are decided as by the careful player. Once
-// `keep_on`, called before every hand played, says to stop, it acts by what it has found so far.
+// Bids, suits, moons and scattered passes are decided by the careful player. Once `keep_on`, called before every hand
+// played, says to stop, it acts by what it has found so far. REQUIRES: the view's seat may act.
 Action uct_choice(const Law &law, const View &view, std::uint64_t seed, const UctLimits &limits, KeepOn keep_on);
 
 } // namespace openhearts

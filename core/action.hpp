@@ -1,5 +1,5 @@
-// What a player does: bid, name the suit, pass cards, play a card, say how a moon counts. One text form, in logs and in
-// the line protocol: "bid 2 7", "suit 2 spades", "pass 0 QS AH 2C", "play 3 2C", "moon 1 new".
+// What a player does: bid, name the suit, pass cards, play a card, choose how a moon counts. Logs and the line protocol
+// share one text form: "bid 2 7", "suit 2 spades", "pass 0 QS AH 2C", "play 3 2C", "moon 1 new".
 #pragma once
 
 #include "core/hand.hpp"
@@ -13,11 +13,11 @@ struct Action {
   enum class Kind : std::uint8_t { bid, suit, pass, play, moon };
   Kind kind = Kind::play;
   Seat seat = 0;
-  std::uint8_t count = 0; // cards used
-  Passed cards = {}; // the cards passed, in order; a card played is the first
+  std::uint8_t count = 0; // how many of `cards` are used
+  Passed cards = {}; // the cards passed, in order, or the card played, first
   MoonWay way = MoonWay::none;
   Suit suit = Suit::hearts;
-  std::int32_t chips = 0; // bid; 0 is a pass
+  std::int32_t chips = 0; // the bid; 0 declines to bid
 
   bool operator==(const Action &) const = default;
 };
@@ -31,7 +31,7 @@ Action moon_action(Seat seat, MoonWay way);
 std::string text_of(const Action &action);
 
 // Reads the text form; if the text isn't an action, `refusal` says why: unknown_request, bad_argument, no_such_card,
-// wrong_number_of_cards, no_such_suit or not_a_moon_choice. Whether the action is legal is another question.
+// wrong_number_of_cards, no_such_suit or not_a_moon_choice. Does not check whether the action is legal.
 struct ParsedAction {
   Action action;
   Refusal refusal = Refusal::none;
@@ -41,7 +41,7 @@ ParsedAction action_from(std::string_view text);
 // Why the action isn't allowed now, or Refusal::none.
 Refusal refuse(const Law &law, const Hand &hand, const Action &action);
 
-// Does it. REQUIRES: not refused.
+// Applies the action. REQUIRES: not refused.
 void act(const Law &law, Hand &hand, const Action &action);
 
 } // namespace openhearts

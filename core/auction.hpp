@@ -5,16 +5,16 @@
 
 namespace openhearts {
 
-// Eldest is to bid first.
+// Starts the bidding; eldest bids first.
 void begin_bidding(const Law &law, PublicState &open);
 
-// The pot carries: whose it is, `open.auction.bidder`, names the suit.
+// Skips the bidding because the pot carries over: its owner, `open.auction.bidder`, names the suit.
 void carry_pot(PublicState &open);
 
-// The high bidder has paid the pot, and names the suit. REQUIRES: somebody has bid.
+// Moves the winning bid into the pot; the high bidder names the suit next. REQUIRES: somebody has bid.
 void begin_naming(const Law &law, PublicState &open);
 
-constexpr std::int64_t most_bid = std::int64_t{1} << 30; // the most an action can express; a position may have more
+constexpr std::int64_t most_bid = std::int64_t{1} << 30; // the most an action can express; stacks may be larger
 
 // The lowest and highest bid a seat may make; nothing if it can only pass.
 struct Bids {
@@ -23,10 +23,10 @@ struct Bids {
 };
 std::optional<Bids> bids_open_to(const Law &law, const PublicState &open, Seat seat);
 
-// Why seat may not bid this many chips (0: pass), or Refusal::none.
+// Why seat may not bid this many chips (0 declines to bid), or Refusal::none.
 Refusal refuse_bid(const Law &law, const PublicState &open, Seat seat, std::int64_t chips);
 
-// Whether everybody has spoken now. REQUIRES: not refused.
+// Records a bid, or a pass if `chips` is 0. Returns whether everybody has now spoken. REQUIRES: not refused.
 bool take_bid(const Law &law, PublicState &open, Seat seat, std::int32_t chips);
 
 // Why seat may not name the suit, or Refusal::none.

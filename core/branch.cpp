@@ -11,7 +11,7 @@ std::size_t place_of(const Game &game, const Hand &hand) {
   return game.position ? 0 : static_cast<std::size_t>(hand.open.number);
 }
 
-// Which of the game's actions is the first of the hand at this place; the number of all of them if none is.
+// The index of the first action of the hand at this place; the number of actions if it has none yet.
 std::size_t first_action(const Game &game, std::size_t place) {
   std::size_t at = 0;
   for (std::size_t earlier = 0; earlier < place; ++earlier)
@@ -20,7 +20,7 @@ std::size_t first_action(const Game &game, std::size_t place) {
   return at;
 }
 
-// The position of a hand as it is dealt. Before a hand stacks are whole: only the end of a game moves parts of a chip.
+// The deal of a hand as a position. Stacks are in whole chips before a hand: only the end of a game moves parts of one.
 Position position_of(const Law &law, const Hand &dealt) {
   const PublicState &open = dealt.open;
   const auto players = static_cast<std::size_t>(law.players);

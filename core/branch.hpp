@@ -1,5 +1,5 @@
-// A hand that is played on beside its game: nothing that is done in it changes the game, no next hand is dealt after
-// it, and what was done can be taken back.
+// A copy of a hand that is played on apart from its game: actions in it do not change the game and can be taken back,
+// and no next hand is dealt after it.
 #pragma once
 
 #include "core/game.hpp"
@@ -7,37 +7,38 @@
 
 namespace openhearts {
 
-// It follows from its game's deal, from the first `in_log` of the game's actions and from those in `done`, which the
-// game doesn't have. A game only ever adds to its actions, so it may be played on meanwhile.
+// A branch follows from its game's deal, the first `in_log` of the game's actions, and the actions in `done`, which are
+// the branch's own. A game's actions are only ever appended to, so the game may be played on meanwhile.
 struct Branch {
   Hand hand;
   std::size_t in_log = 0;
   std::vector<Action> done = {};
-  std::optional<std::size_t> first = {}; // which of the game's actions is the hand's first, once that was asked for
+  std::optional<std::size_t> first = {}; // index of the hand's first action in the game; computed when first needed
 };
 
-// Where the hand is now. REQUIRES: it is one of the game's.
+// A branch that starts where the hand is now. REQUIRES: the hand is an element of game.hands.
 Branch branch_at(const Game &game, const Hand &hand);
 
-// Why the action isn't allowed now, or Refusal::none. A position's hand was all its game.
+// Why the action isn't allowed now, or Refusal::none. When the only hand of a position is done, that is game_over.
 Refusal refuse(const Law &law, const Branch &branch, const Action &action);
 
-// Does it. REQUIRES: the branch is of a game with this law; not refused in its hand.
+// Applies the action. REQUIRES: the branch is of a game with this law; the action is not refused in its hand.
 void act(const Law &law, Branch &branch, const Action &action);
 
-// Takes back the hand's last action, also one from before the branch left the game; false if there is none. The hand
-// is played again from the deal: a microsecond or two, and as much once for each hand before it. REQUIRES: the branch
-// is of this game.
+// Takes back the hand's last action, even one that was made in the game; returns false if there is none. Replays the
+// hand from its deal, which takes a microsecond or two; the first call also replays every earlier hand of the game.
+// REQUIRES: the branch is of this game.
 bool take_back(const Game &game, Branch &branch);
 
-// The same in a branch that began as this hand, without a game.
+// The same for a branch that started from the hand `start`, without a game.
 bool take_back(const Law &law, const Hand &start, Branch &branch);
 
-// The log of a game in which what the branch has done was done. REQUIRES: the branch is of this game.
+// The game's log, up to where the branch left the game, then the branch's own actions. REQUIRES: the branch is of this
+// game.
 Json log_of(const Game &game, const Branch &branch);
 
-// The branch's hand as a game of its own: from a position, as it was dealt, and as far as it has come. REQUIRES: the
-// branch is of this game.
+// A game of the branch's hand alone: the deal as a position, with the hand's actions so far. REQUIRES: the branch is of
+// this game.
 Game hand_alone(const Game &game, const Branch &branch);
 
 } // namespace openhearts

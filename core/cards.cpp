@@ -7,7 +7,7 @@ constexpr std::string_view rank_letters = "23456789TJQKA";
 constexpr std::string_view suit_letters = "CDSH";
 constexpr std::array<std::string_view, 4> suit_words = {"clubs", "diamonds", "spades", "hearts"};
 
-// The position of each letter, upper or lower case, in such a list; -1 for all others.
+// The position of each letter, upper or lower case, in `letters`; -1 for all other characters.
 constexpr auto places_of(std::string_view letters) {
   std::array<std::int8_t, 256> places{};
   places.fill(-1);

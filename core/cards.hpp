@@ -60,8 +60,8 @@ constexpr Card take_lowest(Cards &cards) {
 
 // Cards that may occur twice.
 struct Pile {
-  Cards cards = 0; // that it holds at least once
-  Cards twice = 0; // that it holds twice: a subset
+  Cards cards = 0; // the cards held at least once
+  Cards twice = 0; // those held twice; a subset of `cards`
   bool operator==(const Pile &) const = default;
 };
 
@@ -70,7 +70,7 @@ constexpr bool empty(Pile pile) { return pile.cards == 0; }
 constexpr int copies(Pile pile, Card card) { return count(pile.cards & of(card)) + count(pile.twice & of(card)); }
 constexpr Pile only(Pile pile, Cards cards) { return {pile.cards & cards, pile.twice & cards}; }
 
-// Adds or removes one copy of a card. REQUIRES: the pile doesn't hold both already, or holds one.
+// Add or remove one copy of a card. REQUIRES: before adding, the pile holds at most one; before removing, at least one.
 constexpr void put(Pile &pile, Cards card) {
   pile.twice |= pile.cards & card;
   pile.cards |= card;
@@ -82,7 +82,7 @@ constexpr void take(Pile &pile, Cards card) {
     pile.cards ^= card;
 }
 
-// REQUIRES: no card three times.
+// REQUIRES: no card occurs three times.
 constexpr Pile operator+(Pile left, Pile right) {
   return {left.cards | right.cards, left.twice | right.twice | (left.cards & right.cards)};
 }
@@ -91,8 +91,7 @@ constexpr Pile operator-(Pile pile, Pile other) {
   return {(pile.cards & ~other.cards) | (pile.twice & ~other.twice), pile.twice & ~other.cards};
 }
 
-// Removes and returns the lowest card of a pile: `while (!empty(pile)) use(take_lowest(pile));` names both copies in
-// turn.
+// Removes and returns the lowest card of a pile; in `while (!empty(pile)) use(take_lowest(pile));` both copies come up.
 constexpr Card take_lowest(Pile &pile) {
   const Card card = lowest(pile.cards);
   take(pile, of(card));
@@ -105,7 +104,7 @@ std::string_view name_of(Suit suit); // "spades"
 // Accepts lower case and "10D" too; nothing if the text isn't a card.
 std::optional<Card> card_named(std::string_view text);
 std::optional<Suit> suit_named(std::string_view name);
-// The suit of this letter, "S", as rules and the scorepad name it.
+// The suit with this letter ("S"), which is how rule sets and the scorepad name suits.
 std::optional<Suit> suit_lettered(std::string_view letter);
 
 } // namespace openhearts

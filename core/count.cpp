@@ -6,7 +6,7 @@ namespace openhearts {
 
 namespace {
 
-constexpr std::int64_t asked_every = 1024; // positions
+constexpr std::int64_t asked_every = 1024; // positions between two calls of `keep_on`
 
 class Counter {
 public:
@@ -72,10 +72,10 @@ private:
     }
   }
 
-  // Every way to give the rest of a pass: in any order if each card has its own receiver, otherwise lowest first.
+  // Every way to choose the rest of a pass: every order if each card has its own receiver, otherwise lowest first only.
   void passes(const Hand &hand, int depth, Passed &passed, int given, Pile left) {
     if (given == cards_to_pass(law_, hand.open.pass)) {
-      if (depth == 1) return add(1); // there may be millions of these: skip making the hand after each
+      if (depth == 1) return add(1); // there may be millions of these: don't build the hand that follows each
       Hand next = hand;
       pass_cards(law_, next, hand.open.turn, passed);
       return go_on(next, depth - 1);
@@ -83,7 +83,7 @@ private:
     for (Cards choices = left.cards; choices != 0 && !over_;) {
       const Card card = take_lowest(choices);
       passed[static_cast<std::size_t>(given)] = card;
-      // In a scatter, any card but this copy; otherwise none that is lower.
+      // In a scatter any card may follow except this copy; otherwise none that is lower.
       Pile rest = hand.open.pass == Pass::scatter ? left : only(left, choices | of(card));
       take(rest, of(card));
       passes(hand, depth, passed, given + 1, rest);

@@ -7,7 +7,7 @@ namespace openhearts {
 
 namespace {
 
-// Every players-th card of the deck, from `first` on.
+// Every n-th card of the deck from `first` on, where n is the number of players.
 Pile cards_dealt(const Law &law, const Deck &deck, std::size_t first, std::size_t dealt) {
   const auto players = static_cast<std::size_t>(law.players);
   Pile pile;

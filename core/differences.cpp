@@ -9,7 +9,7 @@ namespace {
 
 using Differences = std::vector<Message>;
 
-// The cards whose value is not the standard one; a suit whose cards are all alike as one.
+// The cards whose value is not the standard one; a suit whose cards all have the same value is one entry.
 Message points_in(const Points &points) {
   const Points standard = standard_points();
   Differences values;
@@ -50,7 +50,7 @@ void add_settlement(const Settlement &settlement, std::string_view kind, Differe
   if (settlement.split_two) differences.push_back(say<"differs-split_two">());
 }
 
-// One field that differs: differs-FIELD, with its value as the list of messages has it.
+// Adds the phrase for one field that differs: the message differs-FIELD, with the arguments listed in messages.hpp.
 void add(const Field &field, const Rules &rules, Differences &differences) {
   Json value = field.write(rules);
   const MessageForm *form = form_of<"differs-">(field.name);
@@ -66,7 +66,7 @@ void add(const Field &field, const Rules &rules, Differences &differences) {
   case FieldKind::settlement:
     add_settlement(rules.settlement, field.values[static_cast<std::size_t>(rules.settlement.kind)], differences);
     return;
-  case FieldKind::end: // stands in front, always
+  case FieldKind::end: // always shown, at the front
   case FieldKind::choice:
   case FieldKind::count:
   case FieldKind::amount: break;

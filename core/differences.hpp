@@ -1,12 +1,12 @@
-// What differs from the standard game, to be read by people.
+// How a rule set differs from the standard game, for people to read.
 #pragma once
 
 #include "core/rules.hpp"
 
 namespace openhearts {
 
-// "4 players", "to 100", "J♦ −10", "no pass", to stand in one line; leaves out what is standard, except the table and
-// the end.
+// Phrases for one line: "4 players", "to 100", "J♦ −10", "no pass". Leaves out what is standard, except the number of
+// players and the end of the game.
 std::vector<Message> differences_in(const Rules &rules);
 
 } // namespace openhearts

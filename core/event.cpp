@@ -15,7 +15,7 @@ std::vector<Card> received_in_order(const Law &law, const Hand &hand, Seat seat)
   for (const PassedCard &card : passed_to(law, hand.open, seat))
     received.push_back(hand.passed[card.giver][card.place]);
   if (hand.open.pass == Pass::scatter) return received;
-  Pile cards; // the order in which they were given is nobody's business
+  Pile cards; // sorted, because the order in which they were given is private to the giver
   for (const Card card : received) put(cards, of(card));
   for (Card &card : received) card = take_lowest(cards);
   return received;
@@ -29,7 +29,7 @@ void tell_pass(const Law &law, const Hand &before, const Action &action, const H
   for (Seat seat = 0; seat < law.players; ++seat) happened.own[seat].received = received_in_order(law, after, seat);
 }
 
-// Whoever is to play now may have drawn.
+// Records what the player to act has drawn, if anything.
 void tell_draw(const Hand &after, Happened &happened) {
   const PublicState &open = after.open;
   const std::uint8_t drawn = open.drawn[open.turn];

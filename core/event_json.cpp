@@ -56,7 +56,7 @@ public:
     if (json.kind != Json::Kind::object) fail("event");
   }
 
-  // The whole number of this name; unless it has to be there, what it was.
+  // Reads the whole number with this name. If an optional one is absent, `number` stays as it was.
   void whole(std::string_view name, std::int64_t least, std::int64_t most, auto &number, bool required = true) {
     const Json *json = find(name, required);
     if (json == nullptr) return;
@@ -64,7 +64,7 @@ public:
     number = static_cast<std::remove_reference_t<decltype(number)>>(json->whole);
   }
 
-  // One number for each seat.
+  // Reads one number for each seat.
   void row(std::string_view name, const Law &law, std::int64_t least, std::int64_t most, auto &row) {
     const Json *json = find(name, true);
     if (json == nullptr) return;
@@ -111,17 +111,17 @@ public:
     return json;
   }
 
-  // The action of this name.
+  // Reads the action with this name.
   void action(std::string_view name, Action &action) {
     const Json *json = find(name, true);
     if (json == nullptr) return;
     const ParsedAction parsed = action_from(json->text);
     if (json->kind != Json::Kind::text || parsed.refusal != Refusal::none) return fail(name);
     action = parsed.action;
-    if (action.kind == Action::Kind::pass && action.count != 0) fail(name); // its cards are nobody else's business
+    if (action.kind == Action::Kind::pass && action.count != 0) fail(name); // the cards of a pass are private
   }
 
-  // Everything that the object has was asked for.
+  // Fails if the object has members that were not asked for.
   void no_others() {
     if (!fault_ && known_ != json_.members.size()) fault_ = say<"event-others">();
   }
@@ -133,10 +133,10 @@ private:
 
   const Json &json_;
   EventFault &fault_;
-  std::size_t known_ = 0; // members found; names in an object are not repeated
+  std::size_t known_ = 0; // members found; the JSON reader refuses duplicate names
 };
 
-constexpr std::int64_t any_total = std::int64_t{1} << 50; // an observer has its own, narrower bounds
+constexpr std::int64_t any_total = std::int64_t{1} << 50; // the observer checks narrower bounds
 
 void read_deal(const Law &law, const Json &json, Event::Deal &deal, EventFault &fault) {
   Members members(json, fault);

@@ -1,9 +1,9 @@
 // Events as JSON, and back:
 //
 //   {"deal": {"hand": 0, "dealer": 2, "counts": [13, ...], "kitty": 0, "stock": 0, "totals": [0, ...]}}
-//   {"did": "play 3 2C"}     with "leads", "drawn", "kitty" and "rest" where there is something to say
+//   {"did": "play 3 2C"}     plus "leads", "drawn", "kitty" and "rest" where they apply
 //
-// and the cards that one seat sees of them: {"dealt": [...]}, {"passed": [...], "received": [...]}, ...
+// and the cards that only one seat sees: {"dealt": [...]}, {"passed": [...], "received": [...]}, ...
 #pragma once
 
 #include "core/event.hpp"
@@ -20,10 +20,10 @@ Json json_of(const OwnCards &own);
 struct ParsedEvent {
   Event event;
   OwnCards own;
-  EventFault fault; // why the JSON is no event of a game under this law
+  EventFault fault; // why the JSON isn't an event of a game under this law
 };
 
-// An event and, unless `own` is null, the cards that the seat sees; they may also stand in the event, as "own".
+// Reads an event and, from `own`, the cards that the seat sees. If `own` is null, they may be in the event, as "own".
 ParsedEvent event_from(const Law &law, const Json &json, const Json &own = {});
 
 } // namespace openhearts

@@ -1,4 +1,4 @@
-// The events of a game, one after another: plays a copy of each hand again, a little behind the game or level with it.
+// The events of a game, one after another: replays a copy of each hand, catching up with the game.
 //
 // A game keeps no events, because they follow from it: the deal of each hand, and an event for each action.
 #pragma once
@@ -11,18 +11,18 @@
 namespace openhearts {
 
 struct EventStream {
-  std::size_t number = 0; // of events given so far
-  std::size_t hands = 0;  // of these, deals
+  std::size_t number = 0; // events returned so far
+  std::size_t hands = 0;  // how many of them were deals
   std::optional<Hand> hand; // after the last of them
 };
 
-// How many events the game has come to so far.
+// How many events the game has so far.
 inline std::size_t event_count(const Game &game) { return game.hands.size() + game.actions.size(); }
 
-// Whether the game can be told from its beginning: always, unless it is a position that is not a deal.
+// Whether the game's events start with a deal: always, unless the game is from a position past its deal.
 bool begins_with_deal(const Game &game);
 
-// The next event, or nothing when the stream is level with the game. REQUIRES: always the same game, and
+// The next event, or nothing when the stream has caught up with the game. REQUIRES: the same game in every call, and
 // begins_with_deal(game).
 std::optional<Happened> next_event(EventStream &stream, const Game &game);
 

@@ -1,14 +1,15 @@
-// Deals that nobody at the table can have arranged, and that anybody can deal again (docs/fair-deals.md).
+// Deals that nobody at the table can have arranged, and that anybody can reproduce (docs/fair-deals.md).
 //
-// Whoever runs the game draws a secret and shows its hash; then every seat adds a part of its own; after the game the
-// secret is shown. The decks follow from secret and parts:
+// Whoever runs the game draws a secret and publishes its hash; then every seat contributes a part of its own; after the
+// game the secret is revealed. The decks follow from the secret and the parts:
 //
 //   key    = SHA-256(secret, SHA-256(part of seat 0), SHA-256(part of seat 1), ...)
-//   stream = SHA-256(key, number, 0), SHA-256(key, number, 1), ...    number and counter as 8 bytes, highest first
+//   stream = SHA-256(key, number, 0), SHA-256(key, number, 1), ...    number and counter: 8 bytes, big-endian
 //
-// read as whole numbers of 4 bytes, highest first. A number below n is one of them modulo n; those from the greatest
-// multiple of n below 2^32 on are skipped, so every number is equally likely. Hand `number` is dealt from the pack,
-// lowest card first, shuffled by Fisher and Yates from its last place down; stream 2^64 - 1 draws the first dealer.
+// The stream is read as 4-byte whole numbers, most significant byte first. A random number below n is the next of them
+// modulo n; those from the largest multiple of n up to 2^32 on are skipped, so that every result is equally likely.
+// Hand `number` is dealt from the pack, lowest card first, after a Fisher-Yates shuffle from its last place down. The
+// first dealer is drawn from stream 2^64 - 1.
 #pragma once
 
 #include "core/deal.hpp"
@@ -29,10 +30,10 @@ struct FairDeal {
   bool operator==(const FairDeal &) const = default;
 };
 
-// What is shown before the deal.
+// The commitment that is published before the deal.
 inline Digest hash_of(const FairDeal &deal) { return sha256(deal.secret); }
 
-// REQUIRES, of both: a part for each seat.
+// REQUIRES, for both: a part for each seat.
 Deck shuffled(const Law &law, const FairDeal &deal, std::int64_t number);
 Seat first_dealer(const Law &law, const FairDeal &deal);
 

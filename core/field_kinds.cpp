@@ -155,7 +155,7 @@ Fault read_points(Rules &rules, const Json &json) {
       points[*card] = worth;
       continue;
     }
-    for (Cards left = of(*suit); left != 0;) { // a card named itself wins over its suit
+    for (Cards left = of(*suit); left != 0;) { // a card's own entry overrides its suit's
       const Card each = take_lowest(left);
       if (!named[each]) points[each] = worth;
     }
@@ -192,7 +192,7 @@ Fault read_settlement(Rules &rules, const Json &json) {
   if (!place) return say<"fault-choice">(argument::values(field_values::settlement), given(*kind));
   Settlement settlement;
   settlement.kind = static_cast<Settlement::Kind>(*place);
-  for (const auto &[name, value] : json.members) { // of a word, none
+  for (const auto &[name, value] : json.members) { // a word has none
     if (name == "kind") continue;
     if (Fault fault = read_term(settlement, name, value)) return fault;
   }

@@ -1,7 +1,7 @@
-// How a field of each kind is read from JSON and written to it, for a member of Rules named by its pointer.
+// Reads fields of each kind from JSON and writes them; `member` is the field's pointer to a member of Rules.
 //
 // A reader returns what is wrong with the value, or nothing; a value that can't be read leaves the rules as they were.
-// Whether a value can be played is for fault_in (rules.hpp) to say.
+// Whether the value makes a playable rule set is checked by fault_in (rules.hpp).
 #pragma once
 
 #include "core/field_values.hpp"
@@ -12,7 +12,7 @@
 
 namespace openhearts {
 
-// "0.05": what a chip is worth, as it is written.
+// What a chip is worth, as a decimal number: "0.05".
 std::string chip_value_of(const Settlement &settlement);
 
 } // namespace openhearts
@@ -30,7 +30,7 @@ bool is_word(const Json &json, std::string_view word);
 // The index of a JSON value among the named ones; null means `none` or `off` if that is one of them.
 std::optional<std::size_t> place_among(std::span<const std::string_view> values, const Json &json);
 
-// A whole number that fits an int. fault_in checks what is sensible.
+// A whole number that fits an int. fault_in checks its range.
 std::optional<int> whole_in(const Json &json);
 
 // ---- true or false ----
@@ -72,7 +72,7 @@ template <auto member> Fault read_count(Rules &rules, const Json &json) {
 }
 template <auto member> Json write_count(const Rules &rules) { return Json::of(std::int64_t{rules.*member}); }
 
-// ---- a whole number that a word leaves to the default ----
+// ---- a whole number, or a word for the default ----
 
 template <auto member, const auto &word> Fault read_open_count(Rules &rules, const Json &json) {
   const auto number = whole_in(json);
@@ -84,7 +84,7 @@ template <auto member, const auto &word> Json write_open_count(const Rules &rule
   return rules.*member ? Json::of(std::int64_t{*(rules.*member)}) : Json::of(word);
 }
 
-// ---- the fields that are the only ones of their kind ----
+// ---- fields that are the only one of their kind ----
 
 Fault read_removed(Rules &rules, const Json &json);
 Json write_removed(const Rules &rules);

@@ -1,5 +1,4 @@
-// The values of the fields that are one of a few, as they stand in JSON: in the order of their enumerations
-// (rules.hpp).
+// The JSON names of the values of each choice field, in the order of its enumeration (rules.hpp).
 #pragma once
 
 #include <string_view>

@@ -1,8 +1,8 @@
 // The one table of rule fields: name, kind, values and bounds.
 //
-// Everything about fields comes from it: reading and writing rule sets as JSON, the schema, the types in the other
-// languages, the reference and the editor. What a field is called is in the catalogues (field-NAME, value-NAME-VALUE);
-// what it does in play is in law.cpp; which fields clash is in rules.cpp.
+// Everything about fields is derived from it: reading and writing rule sets as JSON, the schema, the types in the other
+// languages, the reference and the editor. The names that people read are in the catalogues (field-NAME,
+// value-NAME-VALUE); what a field does in play is in law.cpp; which fields conflict is in rules.cpp.
 #pragma once
 
 #include "core/json.hpp"
@@ -13,14 +13,14 @@
 namespace openhearts {
 
 enum class FieldKind : std::uint8_t {
-  count, // a whole number from least to most
+  count, // a whole number from `least` to `most`
   flag, // true or false
-  choice, // one of values
-  amount, // off, or a whole number from 1 to most
+  choice, // one of `values`
+  amount, // "off", or a whole number from 1 to `most`
   card, // "QS"
   cards, // a list of cards
   cycle, // a list of passes
-  points, // {"QS": 13, "H": 1}: a card's value, or a whole suit's
+  points, // {"QS": 13, "H": 1}: the value of a card, or of every card of a suit
   end, // {"target": 100} or {"hands": 4}
   settlement, // "sweepstakes", or {"kind": "sweepstakes", "chip_value": 0.05, "buy_in": 50, "split_two": true}
 };
@@ -31,7 +31,7 @@ struct Field {
   // Reads the value into the rules, or says what is wrong with it.
   std::optional<Message> (*read)(Rules &rules, const Json &json);
   Json (*write)(const Rules &rules);
-  std::span<const std::string_view> values = {}; // of a choice or a cycle, or of a flag whose two states have names
+  std::span<const std::string_view> values = {}; // for a choice, a cycle, or a flag whose two states have names
   int least = 0;
   int most = 0;
 };

@@ -1,5 +1,5 @@
-// A game: hands until it ends. Its log (rules, what the deals follow from, actions) is all there is to it, and
-// replaying the log restores it.
+// A game: hands until it ends. Its log (rules, the source of the deals, actions) determines everything else, so
+// replaying the log restores the game.
 #pragma once
 
 #include "core/action.hpp"
@@ -15,11 +15,11 @@ namespace openhearts {
 struct Game {
   Law law;
   std::uint64_t seed = 0;
-  std::optional<FairDeal> fair; // what is dealt, instead of the seed
-  std::optional<Position> position; // set up by hand: the game is over after this one hand
-  std::deque<Hand> hands; // the last is being played, the others are done; hands never move in memory
+  std::optional<FairDeal> fair; // if set, the deals follow from it instead of the seed
+  std::optional<Position> position; // if set, the game is the one hand that starts here
+  std::deque<Hand> hands; // the last is the current one, the others are done; a deque never moves them in memory
   std::vector<Action> actions;
-  Tally tally; // after the last hand that is done
+  Tally tally; // after the last finished hand
 
   Hand &hand() { return hands.back(); }
   const Hand &hand() const { return hands.back(); }
@@ -36,17 +36,17 @@ Game new_game(const Rules &rules, FairDeal deal);
 // A game of one hand from a position. REQUIRES: !fault_in(rules, position).
 Game game_from(const Rules &rules, const Position &position);
 
-// A hand of the game as it was before anybody acted in it. REQUIRES: place < game.hands.size().
+// The hand at this index as it was before anybody acted in it. REQUIRES: place < game.hands.size().
 Hand hand_as_dealt(const Game &game, std::size_t place);
 
 // Why the action isn't allowed now, or Refusal::none.
 Refusal refuse(const Game &game, const Action &action);
 
-// Does it. If it ends the hand, the hand is scored and the next one dealt at once, unless the game is over. REQUIRES:
-// not refused.
+// Applies the action. If it ends the hand, the hand is scored and, unless the game is over, the next one dealt at once.
+// REQUIRES: not refused.
 void act(Game &game, const Action &action);
 
-// What the game had come to after hand `number`. REQUIRES: that hand is done.
+// The game's tally after hand `number`. REQUIRES: that hand is done.
 Tally tally_after(const Game &game, int number);
 
 } // namespace openhearts

@@ -1,5 +1,5 @@
-// One hand, from the deal to its scores: the truth (`Hand`), and the part of it that everybody sees (`PublicState`,
-// public_state.hpp).
+// One hand, from the deal to its scores. `Hand` is the whole truth; its public part is `PublicState`, in
+// public_state.hpp.
 //
 // Plain values without pointers, copied freely. A hand doesn't know its rules: functions that need them also take the
 // `Law`, always the one it was dealt under. What a single seat may know is a `View` (view.hpp).
@@ -9,9 +9,9 @@
 
 namespace openhearts {
 
-using Passed = std::array<Card, max_passed>; // in the order given: in a scatter clockwise, the first to the left
+using Passed = std::array<Card, max_passed>; // in the order given; a scatter goes clockwise, the first card to the left
 
-// The truth.
+// Everything about a hand, hidden cards included.
 struct Hand {
   PublicState open;
   std::array<Pile, max_seats> dealt = {};
@@ -25,7 +25,7 @@ struct Hand {
   bool operator==(const Hand &) const = default;
 };
 
-// What seat has taken, including the kitty once it is theirs.
+// The cards that seat has taken, including the kitty once it belongs to that seat.
 constexpr Pile won_by(const Hand &hand, Seat seat) {
   const bool kitty_too = hand.open.kitty_taker == seat && !fallen(hand.open);
   return kitty_too ? hand.open.taken[seat] + hand.kitty : hand.open.taken[seat];

@@ -116,7 +116,7 @@ void write(std::string &out, const Json &json) {
   }
 }
 
-// The beginning of a text, in whole characters; invalid UTF-8 becomes a question mark.
+// The beginning of a text, cut between characters; invalid UTF-8 becomes question marks.
 std::string cut(std::string_view text) {
   constexpr std::size_t longest = 40;
   std::string kept;

@@ -1,6 +1,6 @@
-// JSON (RFC 8259) as a value, and how it is written: rule sets, positions, logs and views are JSON at the edges.
+// JSON (RFC 8259) values, and writing them: rule sets, positions, logs and views are JSON at the edges.
 //
-// Only whole numbers mean anything here, so any other number is kept only as a number that isn't whole.
+// Only whole numbers mean anything here; any other number is kept only as "a number that isn't whole".
 #pragma once
 
 #include <cstdint>
@@ -32,7 +32,7 @@ struct Json {
   static Json of(bool flag);
   static Json of(std::int64_t whole);
   static Json of(std::string_view text);
-  static Json of(const char *text) { return of(std::string_view(text)); } // or it would convert to a flag
+  static Json of(const char *text) { return of(std::string_view(text)); } // without it, a literal would convert to bool
   static Json list();
   static Json object();
 
@@ -42,7 +42,7 @@ struct Json {
   Json &&push(Json item) &&;
   Json &&set(std::string_view name, Json value) &&;
 
-  // The member of this name, or nullptr; also nullptr if this isn't an object.
+  // The member with this name; nullptr if there is none or this isn't an object.
   const Json *find(std::string_view name) const;
 
   bool operator==(const Json &) const;
@@ -57,9 +57,9 @@ struct JsonMember {
 // One line, with no spaces except inside strings.
 std::string text_of(const Json &json);
 
-// A received text, quoted, escaped and cut to a readable length, to be shown in a one-line error.
+// A text from outside, quoted, escaped and cut to a readable length, for a one-line error message.
 std::string quoted(std::string_view text);
-// The same for a value: quoted if it is a text, otherwise as JSON cut to that length.
+// The same for a JSON value: a text is quoted, anything else is written as JSON, cut to the same length.
 std::string quoted_json(const Json &json);
 
 } // namespace openhearts

@@ -11,7 +11,7 @@ namespace openhearts {
 
 struct ParsedJson {
   std::optional<Json> json;
-  Message fault; // what is wrong, and where, if json is empty
+  Message fault; // if `json` is empty: what is wrong, and where
 };
 
 ParsedJson parse_json(std::string_view text);

@@ -1,9 +1,9 @@
-// Asks somebody whether to go on: what takes long is stopped from outside, since the engine has no clock.
+// A callback that says whether to go on. The engine has no clock, so its caller stops long computations.
 #pragma once
 
 namespace openhearts {
 
-// Without anybody to ask, it is always yes.
+// Without a function to ask, the answer is always yes.
 struct KeepOn {
   bool (*ask)(void *whom) = nullptr;
   void *whom = nullptr;

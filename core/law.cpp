@@ -17,7 +17,7 @@ int sides_at(const Rules &rules) {
   return rules.players;
 }
 
-// What a card counts while this suit plays the part of hearts.
+// A card's value while this suit plays the part of hearts.
 std::int32_t value_under(const Rules &rules, Cards suit, Card card) {
   if (!rules.auction) return rules.points[card];
   return (of(card) & suit) != 0 ? 1 : 0; // the points table is not used in an auction (RULES.md §6)

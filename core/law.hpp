@@ -1,56 +1,56 @@
 // A playable rule set compiled into bit masks and tables, which the rest of the core uses instead of reading fields.
 //
-// Made once per game by `compile`; never changes afterwards. The masks turn "may this card be played?" into a few bit
-// operations, which makes the general rules fast as well.
+// Made once per game by `compile`, and never changed afterwards. The masks turn "may this card be played?" into a few
+// bit operations, so even unusual rule sets are fast.
 #pragma once
 
 #include "core/rules.hpp"
 
 namespace openhearts {
 
-// All cards of one value, so that points are added up value by value: sum of value * count(taken & cards).
+// All cards of one value. Points are added up value by value: the sum of value * count(taken & cards).
 struct ValueClass {
   Cards cards = 0;
   std::int32_t value = 0;
 };
 
-// The part of the law about hearts and what cards are worth. In an auction the bidder names the suit that plays the
-// part of hearts, so there is one of these for every suit; otherwise hearts are hearts.
+// The part of the law about hearts and the values of cards. In an auction the bidder names the suit that plays the part
+// of hearts, so there is one of these for every suit; otherwise only hearts play that part.
 struct SuitLaw {
-  Cards hearts = openhearts::hearts; // the suit that plays their part
+  Cards hearts = openhearts::hearts; // the suit that plays the part of hearts
 
   Cards penalties = 0; // cards of positive value
   Cards bonuses = 0;   // cards of negative value
-  std::array<ValueClass, deck_size> values = {}; // the highest first
+  std::array<ValueClass, deck_size> values = {}; // highest value first
   int value_classes = 0;
 
-  Cards queen = 0; // the queen's bit; empty if her value isn't positive; then the queen_* fields do nothing
+  Cards queen = 0; // the queen's bit; empty if her value isn't positive, and then the queen_* fields do nothing
   // What may not be led, indexed by whether hearts are broken.
   std::array<Cards, 2> no_lead = {};
   // What may not be discarded, indexed by whether it is the first trick and whether hearts are broken.
   std::array<std::array<Cards, 2>, 2> no_discard = {};
-  Cards forced = 0; // must be discarded at the first chance
-  // What breaks hearts, indexed by whether it is led or follows suit (otherwise it is discarded).
+  Cards forced = 0; // cards that must be discarded at the first opportunity
+  // What breaks hearts: [1] when led or following suit, [0] when discarded.
   std::array<Cards, 2> breaks = {};
 };
 
 struct Law {
-  Rules asked; // as they were given
-  Rules rules; // resolved: no default left open
+  Rules asked; // the rules as given
+  Rules rules; // the same, resolved: every default filled in
   int players = 4;
   bool plain = true; // one pack and no stock: no card occurs twice, no trick is cancelled, nobody draws
   int hand_size = 13;
-  int kitty_size = 0; // cards left over from the deal, if they aren't a stock
-  int stock_size = 0; // if they are
+  int kitty_size = 0; // cards left over from the deal, in rules without a stock
+  int stock_size = 0; // the same, in rules with one
   Pile deck = {whole_deck, 0};             // all cards dealt or left over
-  std::array<Card, max_cards> cards = {}; // the same as a list, lowest first, copies side by side
+  std::array<Card, max_cards> cards = {}; // the deck as a list, lowest first, copies next to each other
   int card_count = deck_size;
 
-  std::array<SuitLaw, 4> by_suit = {}; // by the suit in the part of hearts; others than hearts only in an auction
+  std::array<SuitLaw, 4> by_suit = {}; // by the suit that plays the part of hearts; only hearts without an auction
 
   int sides = 4;
   std::array<std::uint8_t, max_seats> side_of = {}; // without teams every seat is its own side
-  int chip_unit = 1; // parts per chip, so that no average is ever rounded
+  int chip_unit = 1; // parts per chip, chosen so that averages are never rounded
 
   bool operator==(const Law &other) const { return asked == other.asked; } // everything else follows from the rules
 };
@@ -58,7 +58,7 @@ struct Law {
 // REQUIRES: !fault_in(rules).
 Law compile(const Rules &rules);
 
-// The law with this suit in the part of hearts.
+// The part of the law in force while this suit plays the part of hearts.
 constexpr const SuitLaw &law_of(const Law &law, Suit suit) { return law.by_suit[static_cast<std::size_t>(suit)]; }
 
 // The value of a set of cards.
@@ -75,7 +75,7 @@ constexpr std::int64_t value_of(const SuitLaw &law, Pile pile) {
   return pile.twice == 0 ? sum : sum + value_of(law, pile.twice);
 }
 
-// M: the sum of the positive values in play, with this part of the law in force (RULES.md §4).
+// M (RULES.md §4): the sum of the positive values in play, with this part of the law in force.
 constexpr std::int64_t penalty_sum(const Law &law, const SuitLaw &in) {
   return value_of(in, only(law.deck, in.penalties));
 }

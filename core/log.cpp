@@ -27,7 +27,7 @@ std::optional<std::vector<std::uint8_t>> bytes_in(const Json *json) {
   return json != nullptr && json->kind == Json::Kind::text ? bytes_in_hex(json->text) : std::nullopt;
 }
 
-// The game before its first action, with deals that can be checked.
+// The game before its first action, with fair deals.
 ReplayedGame fair_opening_of(const Json &log, const Rules &rules) {
   const Json *json = log.find("deal");
   if (json == nullptr || json->kind != Json::Kind::object) return bad(Refusal::bad_log, say<"log-deal">());
@@ -50,7 +50,7 @@ ReplayedGame fair_opening_of(const Json &log, const Rules &rules) {
   return {new_game(rules, std::move(deal)), Refusal::none, {}, {}};
 }
 
-// Whether the log says who dealt first, and is wrong.
+// Whether the log names a first dealer other than the game's.
 bool another_dealer(const Json &log, const Game &game) {
   const Json *dealer = log.find("dealer");
   return dealer != nullptr && *dealer != Json::of(std::int64_t{game.hand().open.dealer});

@@ -1,7 +1,7 @@
-// What is to be said, without the words: an id from the closed list in messages.hpp and typed arguments.
+// Something to tell the reader, without the words: an id from the closed list in messages.hpp and typed arguments.
 //
 // No sentences are written in C++. The page, the terminal and Python look up the words for an id in a catalogue
-// (locales/), in the reader's language. An argument says what is meant, never how to word it.
+// (locales/) in the reader's language. An argument carries a meaning, never wording.
 #pragma once
 
 #include "core/cards.hpp"
@@ -16,7 +16,7 @@
 namespace openhearts {
 
 struct Message {
-  std::string_view id; // of the closed list
+  std::string_view id; // from the closed list
   Json arguments = Json::object(); // by name, as plain JSON
   bool operator==(const Message &) const = default;
 };
@@ -27,13 +27,13 @@ Json json_of(const Message &message);
 // The closed list: [{"id": ..., "args": {"suit": "suit", ...}}], each argument with its kind.
 Json message_list_json();
 
-// ---- Arguments, one maker for each kind. ----
+// ---- Arguments: one factory function for each kind. ----
 
 template <ArgumentKind kind> struct Argument {
   Json value;
 };
 
-// Out of line, like `assemble`: a message is made in hundreds of places, and the page loads every one of them.
+// Out of line, like `assemble`: messages are made in hundreds of places, and the page downloads the code of each.
 namespace argument {
 Argument<ArgumentKind::card> card(Card card);
 Argument<ArgumentKind::cards> cards(Pile pile);                   // low to high, suit by suit
@@ -64,8 +64,8 @@ template <std::size_t size> struct MessageId {
   constexpr std::string_view view() const { return {text, size - 1}; }
 };
 
-// The form of the message whose id is `beginning` and this name, or nullptr. What the page can't say it need not load:
-// so only the messages that begin like this are looked through.
+// The form of the message whose id is `beginning` followed by `name`, or nullptr. Only the messages with this beginning
+// are compiled in, so the page doesn't download forms that it never uses.
 template <MessageId beginning> const MessageForm *form_of(std::string_view name) {
   constexpr auto is_one = [](const MessageForm &form) { return form.id.starts_with(beginning.view()); };
   static constexpr auto forms = [is_one] {
@@ -83,11 +83,11 @@ Message assemble(const MessageForm &form, std::span<const Json *const> values);
 
 // say<"pad-points-missing">(argument::points(3)): the arguments in the order of the list.
 template <MessageId id, ArgumentKind... kinds> [[gnu::noinline]] Message say(const Argument<kinds> &...arguments) {
-  constexpr std::size_t place = message_place(id.view()); // a pointer is no constant to every sanitizer
+  constexpr std::size_t place = message_place(id.view()); // not a pointer: under some sanitizers that isn't a constant
   static_assert(place < message_count, "core/messages.hpp has no message of this id");
   static_assert(takes(message_forms[place], std::array<ArgumentKind, sizeof...(kinds)>{kinds...}),
                 "core/messages.hpp lists other arguments for this message");
-  static constexpr MessageForm form = message_forms[place]; // the list itself would be loaded whole
+  static constexpr MessageForm form = message_forms[place]; // a copy: a reference would pull in the whole list
   const std::array<const Json *, sizeof...(kinds)> values = {&arguments.value...};
   return assemble(form, values);
 }

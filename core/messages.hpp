@@ -1,7 +1,7 @@
 // The closed list of what the engine may say: an id and, in order, its arguments with their kinds ("suit:suit").
 //
-// The words stand in the catalogues of locales/, under the same ids; the types of Python and TypeScript are generated
-// from this list. An id begins with what it speaks of: refusal, fault (of a rule set), field, ...
+// The words are in the catalogues in locales/, under the same ids; the types of Python and TypeScript are generated
+// from this list. An id begins with its subject: refusal, fault (of a rule set), field, ...
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace openhearts {
 
-// What an argument is. Behind each, how it stands in JSON.
+// The kinds of arguments. The comment after each shows its JSON.
 enum class ArgumentKind : std::uint8_t {
   card,     // "QS"
   cards,    // ["QS", "AH"]
@@ -24,8 +24,8 @@ enum class ArgumentKind : std::uint8_t {
   field,    // "pass_count": a field of a rule set
   value,    // "hold", "12": a value as it is written in a rule set
   values,   // ["low", "high"]
-  text,     // what somebody sent, cut to a readable length
-  messages, // messages again, to be said as a list
+  text,     // a text from outside, cut to a readable length
+  messages, // messages, to be shown as a list
 };
 
 struct MessageForm {
@@ -34,7 +34,7 @@ struct MessageForm {
 };
 
 inline constexpr MessageForm message_forms[] = {
-    // Why an action is not done, or what was sent not taken: an id for each code (refusal.hpp).
+    // Why an action or an input is refused: an id for each code (refusal.hpp).
     {"refusal-no_such_seat", ""},
     {"refusal-not_now", ""},
     {"refusal-not_your_turn", "seats:seats"},
@@ -67,7 +67,7 @@ inline constexpr MessageForm message_forms[] = {
     {"refusal-bad_event", ""},
     {"refusal-no_game", ""},
 
-    // Why a value is none that a field can have (field_kinds.hpp). `given` is what was sent.
+    // Why a field can't have a value (field_kinds.hpp). `given` is what was sent.
     {"fault-flag", "given:text"},
     {"fault-choice", "values:values given:text"},
     {"fault-amount", "given:text"},
@@ -213,7 +213,7 @@ inline constexpr MessageForm message_forms[] = {
     {"sheet-howell", "chips:count"},
     {"sheet-bonus-pays-nothing", ""},
 
-    // What differs from the standard game (rule_sheet.hpp): an id for each field.
+    // What differs from the standard game (differences.hpp): an id for each field.
     {"differs-players", "players:count"},
     {"differs-end-target", "target:points"},
     {"differs-end-hands", "hands:count"},
@@ -255,7 +255,7 @@ inline constexpr MessageForm message_forms[] = {
     {"differs-bought-worth", "chips:count worth:value"},
     {"differs-split_two", ""},
 
-    // What is wrong with JSON; `place` counts its characters from 1 (json_reader.hpp).
+    // What is wrong with JSON (json_reader.hpp); `place` is the position of a character, counted from 1.
     {"json-after", "place:count"},
     {"json-deep", "place:count"},
     {"json-early", "place:count"},
@@ -325,7 +325,7 @@ inline constexpr MessageForm message_forms[] = {
     {"log-hand", ""},
     {"log-action", "number:count action:text why:messages"},
 
-    // What is wrong with a game as people write it (notation_reader.hpp).
+    // What is wrong with a game written as text (notation_reader.hpp).
     {"notation-line", "line:count why:messages"},
     {"notation-comment-open", ""},
     {"notation-tag-open", ""},
@@ -508,7 +508,7 @@ inline constexpr MessageForm message_forms[] = {
     {"pad-worthless-card", "card:card"},
     {"pad-worthless-suit", "suit:suit"},
     {"pad-unlike-suit", "suit:suit"},
-    // Of points; `moon` is the rule by which they stand on the sheet, `off` where nothing looks like a moon.
+    // The same for points; `moon` is the rule by which moons count on the sheet, or `off` if nothing looks like a moon.
     {"pad-points-missing", "missing:points moon:value amount:points bonus:value bonuses:cards"},
     {"pad-points-short", "sum:points all:points missing:points moon:value amount:points bonus:value bonuses:cards"},
     {"pad-points-over", "sum:points all:points over:points moon:value amount:points bonus:value bonuses:cards"},
@@ -531,7 +531,7 @@ inline constexpr MessageForm message_forms[] = {
     {"pad-suit-not-named", ""},
     {"pad-suit-without-bid", ""},
     {"pad-game-over", "hands:count"},
-    // Of an entry that has not the form of one; `name` is what it was sent as.
+    // The same for input that doesn't have the form of an entry; `name` is the member at fault.
     {"pad-entry-no-object", ""},
     {"pad-entry-empty", ""},
     {"pad-entry-unknown", "name:text"},
@@ -553,7 +553,7 @@ inline constexpr MessageForm message_forms[] = {
 
 inline constexpr std::size_t message_count = sizeof message_forms / sizeof message_forms[0];
 
-// The place of a message in the list; message_count where no message has this id.
+// The index of a message in the list; message_count if no message has this id.
 constexpr std::size_t message_place(std::string_view id) {
   std::size_t place = 0;
   while (place < message_count && message_forms[place].id != id) ++place;
@@ -564,7 +564,7 @@ inline constexpr std::array<std::string_view, 14> argument_kind_names = {
     "card",  "cards", "suit",  "seat",  "seats",  "points", "chips",
     "count", "rate",  "field", "value", "values", "text",   "messages"};
 
-// The next "name:kind" of a list of arguments, taken off its front.
+// Removes the next "name:kind" from the front of a list of arguments, and returns it.
 struct ArgumentForm {
   std::string_view name;
   std::string_view kind;

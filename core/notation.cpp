@@ -10,9 +10,9 @@ namespace openhearts {
 
 namespace {
 
-constexpr std::size_t widest = 78; // mail is broken at 78 characters, if not before (RFC 5322)
+constexpr std::size_t widest = 78; // lines of mail should have no more than 78 characters (RFC 5322)
 
-// Lines of words; one that would grow too long goes on in the next.
+// Collects words into lines, and starts a new line where one would become too long.
 class Lines {
 public:
   void word(std::string_view text) {
@@ -47,7 +47,7 @@ private:
 
 std::string label(Seat seat) { return std::to_string(seat) + ":"; }
 
-// [name value], the value with a space behind each comma and colon.
+// Writes [name value], the value with a space after each comma and colon.
 void write_tag(Lines &lines, std::string_view name, const Json &value) {
   lines.word("[" + std::string(name));
   const std::string text = text_of(value) + "]";
@@ -55,7 +55,7 @@ void write_tag(Lines &lines, std::string_view name, const Json &value) {
   std::size_t from = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
     if (text[i] == '\\') {
-      ++i; // what it escapes ends no text
+      ++i; // an escaped quote doesn't end the text
     } else if (text[i] == '"') {
       quoted = !quoted;
     } else if (!quoted && (text[i] == ',' || text[i] == ':')) {
@@ -71,7 +71,7 @@ void write_tags(Lines &lines, const Json &object) {
   for (const JsonMember &member : object.members) write_tag(lines, member.name, member.value);
 }
 
-// "S AQ5 H KT2 D - C AJ43": the highest first.
+// Writes "S AQ5 H KT2 D - C AJ43": highest card first.
 void write_holding(Lines &lines, Pile held) {
   for (const Suit suit : {Suit::spades, Suit::hearts, Suit::diamonds, Suit::clubs}) {
     std::string ranks;
@@ -106,7 +106,7 @@ void write_deal(Lines &lines, std::span<const Pile> hands, Pile kitty, std::span
   write_cards(lines, "stock:", stock);
 }
 
-// A hand as it is dealt.
+// Writes a hand as it was dealt.
 void write_hand(Lines &lines, const Law &law, const Hand &hand) {
   const auto players = static_cast<std::size_t>(law.players);
   Json totals = Json::list();
@@ -117,7 +117,7 @@ void write_hand(Lines &lines, const Law &law, const Hand &hand) {
   write_deal(lines, std::span(hand.dealt).first(players), hand.kitty, std::span(hand.stock).first(hand.stock_size));
 }
 
-// The position that a game began from, without what would be assumed anyway.
+// Writes the position that a game began from, except for defaults.
 void write_position(Lines &lines, const Json &json, const Position &position) {
   const auto assumed = [](const JsonMember &member) {
     if (member.name == "passing") return member.value.flag;
@@ -141,7 +141,7 @@ void write_comment(Lines &lines, std::string_view text) {
   while (!words.empty()) lines.word(words.take());
 }
 
-// What somebody does; what begins with it (a phase, a trick) begins a line. `first`: of its kind in this hand.
+// Writes an action, on a new line if it begins a phase or a trick. `first`: it is the first of its kind in this hand.
 void write_action(Lines &lines, const PublicState &open, const Action &action, bool first) {
   const bool new_line =
       first || action.kind == Action::Kind::pass || (action.kind == Action::Kind::play && open.in_trick == 0);
@@ -215,7 +215,7 @@ std::string text_of(const Transcript &transcript) {
     }
   };
   write_comments(false);
-  std::optional<Action::Kind> last; // of the actions in this hand
+  std::optional<Action::Kind> last; // kind of this hand's latest action
   for (const Action &action : transcript.game.actions) {
     const std::size_t place = game.hands.size() - 1;
     write_action(lines, game.hand().open, action, last != action.kind);

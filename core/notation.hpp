@@ -1,14 +1,16 @@
-// Games as people write them: a text that one can type, print, and send by mail. It says what a log says (log.hpp), and
-// the cards of each hand besides, so that a hand out of a book needs no seed.
+// Games as text for people to type, print and send by mail (docs/reference/notation.md). The text holds what a log
+// (log.hpp) holds, and the cards of each hand as well, so a hand from a book needs no seed.
 //
-//   [openhearts 1]                    tags: a name and a value. A field of the rules that differs from the standard,
-//   with [seed "7"]                        the value it has in JSON; seed, or deal of a fair deal; what a position says
-//   [end {"hands": 1}]                (position_json.hpp) but its cards; and, for people, names, event, place, date,
-//   source [number 0]                        what stands so far: the hand's number, from 0; its dealer; the totals
-//   before it [dealer 2] [totals [0, 0, 0, 0]] deal 0: S AQ5 H KT2 D 983 C AJ43       a seat and its cards. kitty: and
-//   stock: have theirs, in the order of drawing
+//   [openhearts 1]
+//   [end {"hands": 1}]
+//   [seed "7"]
+//   [number 0]
+//   [dealer 2]
+//   [totals [0, 0, 0, 0]]
+//   deal                              a line for each seat
+//   0: S AQ5 H KT2 D 983 C AJ43       "kitty:" and "stock:" have lines of their own, the stock in drawing order
 //   ...
-//   bid 3: 5 0: pass 1: 7 2: pass     an auction
+//   bid 3: 5 0: pass 1: 7 2: pass     only in an auction, instead of a pass
 //   suit 1: spades
 //   pass left                         a line for each seat, in the order in which they passed
 //   0: QS AH 2C
@@ -19,10 +21,14 @@
 //   moon 1: new
 //   score 0 13 5 8
 //
-// Then the next hand of the game, from `number` on, or the next game. Written, it is always the same text for the same
-// game. Read, everything that follows from the rest may be left out (with a seed: the cards), but what is there must be
-// right. Lines may be broken anywhere, letters be small, a ten be 10 or T, suits ♠♥♦♣, the suit stand before the rank
-// or behind it. In tags quotes may be left out around a text.
+// A tag is a name and a value in JSON. The tags are: the fields of the rules that differ from the standard game;
+// `seed`, or `deal` for a fair deal; the hand's `number`, from 0, its `dealer`, and the `totals` before it; whatever
+// else a position says (position_json.hpp), except its cards; and, for people only, names, event, place, date, source.
+//
+// After a hand comes the next one, from its `number` on, or another game. The same game is always written as the same
+// text. In a text that is read, anything that follows from the rest may be left out (with a seed, even the cards), but
+// what is there must be right. Lines may be broken anywhere, letters may be lower case, a ten may be 10 or T, suits may
+// be ♠♥♦♣, and the suit may come before or after the rank. In tags, the quotes around a text may be left out.
 #pragma once
 
 #include "core/game.hpp"
@@ -31,21 +37,21 @@
 namespace openhearts {
 
 struct Comment {
-  std::size_t after = 0; // how many actions of the game were done before
+  std::size_t after = 0; // how many of the game's actions come before it
   std::string text; // words with single spaces between them
   bool operator==(const Comment &) const = default;
 };
 
-// A game, and what only people read of it.
+// A game, and what is written with it for people only.
 struct Transcript {
   Game game;
-  Json heading = Json::object(); // of `headings`; names are a list of texts, by seat, all others a text
+  Json heading = Json::object(); // members: see `headings`; "names" is a list of texts by seat, the others are texts
   std::vector<Comment> comments; // in the order of the game
 };
 
 inline constexpr std::int64_t notation_version = 1;
 
-// What may be told of a game that changes nothing in it.
+// The tags for people; they do not affect the game.
 inline constexpr std::string_view headings[] = {"names", "event", "place", "date", "source"};
 
 std::string text_of(const Transcript &transcript);

@@ -18,7 +18,7 @@ using Kind = NotationToken::Kind;
 
 constexpr std::string_view keywords[] = {"deal", "bid", "suit", "pass", "play", "moon", "score", "kitty", "stock"};
 
-// What tags say of a hand, and, of them, what also stands above each further hand of a game.
+// The tags that describe a hand; and those of them that every further hand of a game repeats.
 constexpr std::string_view of_position[] = {"dealer",  "number", "totals", "chips", "pot",   "bidder", "suit",
                                             "passing", "leader", "trick",  "taken", "table", "out",    "broken"};
 constexpr std::string_view of_next_hand[] = {"dealer", "number", "totals"};
@@ -40,7 +40,7 @@ Json empty_log() {
   return log;
 }
 
-// A game whose tags are read, and whose cards are still to come.
+// A game whose tags have been read and whose cards are still to come.
 struct Draft {
   int line = 1;
   Json log = empty_log();
@@ -48,10 +48,10 @@ struct Draft {
   Json heading = Json::object();
 };
 
-// What a deal says.
+// The contents of a `deal` section.
 struct Dealt {
   std::vector<std::vector<Card>> hands;
-  Seats told = 0; // whose
+  Seats told = 0; // seats whose cards are given
   std::optional<std::vector<Card>> kitty, stock;
 };
 
@@ -83,7 +83,7 @@ private:
   const NotationToken &take() { return tokens_[at_++]; }
   bool at_word() const { return here().kind == Kind::word; }
   bool at_keyword() const { return at_word() && holds(keywords, here().text); }
-  // A word that is no keyword: part of what is being read.
+  // Whether the next word isn't a keyword, and so continues the current section.
   bool at_content() const { return at_word() && !at_keyword(); }
 
   void fail(int line, Message why, Refusal refusal = Refusal::bad_log) {
@@ -98,12 +98,12 @@ private:
     fail(token.line, say<"notation-word">(argument::text(quoted(text))));
   }
 
-  // ---- Where the text has come to. ----
+  // ---- The current position in the game. ----
 
   Game &game() { return transcripts_.back().game; }
   const PublicState &open() { return game().hand().open; }
 
-  // Whether there is a game to act in; a fault if not.
+  // Whether a game has begun; records a fault if not.
   bool begun(int line) {
     if (draft_ || transcripts_.empty()) fail(line, say<"notation-no-deal">());
     return !fault_;
@@ -134,7 +134,7 @@ private:
     score(token.line);
   }
 
-  // ---- What is told before the cards. ----
+  // ---- Tags: what comes before the cards. ----
 
   void tags() {
     std::vector<NotationToken> block;
@@ -168,7 +168,7 @@ private:
     for (const NotationToken &tag : block) compare(tag);
   }
 
-  // A tag says of a dealt hand what follows anyway.
+  // Checks a tag whose value already follows from the dealt hand.
   void compare(const NotationToken &tag) {
     Json expected = Json::of(std::int64_t{tag.text == "number" ? open().number : open().dealer});
     if (tag.text == "totals") {
@@ -178,7 +178,7 @@ private:
     if (plain(tag.value) != expected) fail(tag.line, say<"notation-differs">(argument::value(tag.text)));
   }
 
-  // "5" in quotes, as other notations have every value, is a number all the same.
+  // Reads a quoted number as a number, because other notations quote every value.
   static Json plain(const Json &value) {
     if (value.kind != Json::Kind::text) return value;
     const ParsedJson inside = parse_json(value.text);
@@ -237,7 +237,7 @@ private:
     draft.heading.set(tag.text, std::move(value));
   }
 
-  // "Ann, Bob".
+  // Splits "Ann, Bob" into a list.
   static Json parts_of(std::string_view text) {
     Json parts = Json::list();
     while (true) {
@@ -250,7 +250,7 @@ private:
     }
   }
 
-  // The draft is complete: its game begins, as its log would.
+  // Begins the game of the complete draft, in the same way as its log would.
   void start() {
     draft_->log.set("actions", Json::list());
     ReplayedGame replayed = replay(draft_->log);
@@ -315,7 +315,7 @@ private:
     return false;
   }
 
-  // Whether these are the cards that were dealt.
+  // Checks that these are the cards that were dealt.
   void compare(const Dealt &dealt, int line) {
     const Hand &hand = game().hand();
     bool same = dealt.hands.size() <= static_cast<std::size_t>(game().law.players);
@@ -326,7 +326,7 @@ private:
     if (!same) fail(line, say<"notation-cards-differ">());
   }
 
-  // ---- What is done. ----
+  // ---- Actions. ----
 
   void do_action(const Action &action, int line) {
     Game &now = game();
@@ -337,9 +337,9 @@ private:
     fresh_ = now.hands.size() != hands;
   }
 
-  // The seat named here, or else whose turn it is; nothing, and a fault, if it is another's turn.
+  // The seat named here or, without one, the seat to act. If it is another seat's turn, nothing, and a fault.
   std::optional<Seat> seat_to_act() {
-    const Seat turn = open().turn == nobody ? Seat{0} : open().turn; // the action is refused then
+    const Seat turn = open().turn == nobody ? Seat{0} : open().turn; // seat 0 will be refused
     if (here().kind != Kind::seat) return turn;
     const NotationToken &token = take();
     if (token.number == turn) return turn;
@@ -434,7 +434,7 @@ private:
     do_action(moon_action(*seat, token.text == "old" ? MoonWay::old_way : MoonWay::new_way), token.line);
   }
 
-  // The scores of the hand that is done must be these.
+  // Checks the scores of the finished hand.
   void score(int line) {
     const bool ended = open().phase == Phase::done;
     const bool another = !ended && fresh_ && game().hands.size() > 1;
@@ -453,8 +453,8 @@ private:
   std::size_t at_ = 0;
   std::vector<Transcript> transcripts_;
   std::optional<Draft> draft_;
-  std::vector<Comment> comments_; // before the first action of a game that has not begun
-  bool fresh_ = false; // nobody has acted in the hand that lies before us
+  std::vector<Comment> comments_; // those that precede a game that hasn't begun yet
+  bool fresh_ = false; // nobody has acted yet in the current hand
   std::optional<NotationFault> fault_;
 };
 

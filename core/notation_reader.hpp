@@ -1,4 +1,4 @@
-// Reads games as people write them (notation.hpp).
+// Reads games written as text (notation.hpp).
 #pragma once
 
 #include "core/notation.hpp"
@@ -7,11 +7,11 @@
 namespace openhearts {
 
 struct ReadTranscripts {
-  std::vector<Transcript> transcripts; // one at least, if there is no fault
+  std::vector<Transcript> transcripts; // at least one, if there is no fault
   std::optional<NotationFault> fault;
 };
 
-// Every action must be legal at its point, and whatever is told must follow from the rest.
+// Every action must be legal when it is made, and redundant parts must agree with the rest.
 ReadTranscripts transcripts_in(std::string_view text);
 
 } // namespace openhearts

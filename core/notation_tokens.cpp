@@ -14,12 +14,12 @@ struct Spelling {
   std::string_view meant;
 };
 
-// What books, word processors and mails write.
+// Characters that books, word processors and mail programs use.
 constexpr Spelling spellings[] = {{"♠", "s"}, {"♤", "s"},          {"♥", "h"}, {"♡", "h"}, {"♦", "d"},
                                   {"♢", "d"}, {"♣", "c"},          {"♧", "c"}, {"–", "-"}, {"—", "-"},
-                                  {"−", "-"}, {"\xEF\xB8\x8F", ""}}; // the last asks for a symbol's coloured form
+                                  {"−", "-"}, {"\xEF\xB8\x8F", ""}}; // the last selects a symbol's emoji form
 
-// The last two are a space that keeps words together, and the mark that some editors put before a text.
+// The last two are the no-break space, and the byte order mark that some editors put before a text.
 constexpr std::string_view spaces[] = {" ", "\t", "\r", "\n", "\xC2\xA0", "\xEF\xBB\xBF"};
 
 bool is_digit(char letter) { return letter >= '0' && letter <= '9'; }
@@ -80,7 +80,7 @@ private:
     return size != 0;
   }
 
-  // Skips what stands between words. Whether that was all.
+  // Skips white space. Returns whether the text ends there.
   bool skip_space() {
     while (take_space() || rest_.starts_with(','))
       if (rest_.starts_with(',')) take();
@@ -125,7 +125,7 @@ private:
       if (letter == '"') quoted = !quoted;
       if (!quoted && letter == '[') ++depth;
       if (!quoted && letter == ']' && --depth == 0) return close_tag(line, text);
-      text += letter == '\n' || letter == '\r' || letter == '\t' ? ' ' : letter; // a line may be broken in a text, too
+      text += letter == '\n' || letter == '\r' || letter == '\t' ? ' ' : letter; // lines may be broken inside a text
       if (quoted && letter == '\\' && !rest_.empty()) text += take();
     }
     fail(line, say<"notation-tag-open">());

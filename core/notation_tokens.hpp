@@ -1,5 +1,5 @@
-// The words of a game as people write it (notation.hpp), in the order in which they stand: what a comment, a tag, a
-// seat or a trick's number is, but not yet what may stand where.
+// Splits a game written as text (notation.hpp) into tokens: comments, tags, seats, trick numbers and words. Does not
+// check which token may come where.
 #pragma once
 
 #include "core/json.hpp"
@@ -13,7 +13,7 @@
 
 namespace openhearts {
 
-// What is wrong with a text, and in which line, counted from 1.
+// What is wrong with a text, and in which line (the first is 1).
 struct NotationFault {
   int line = 1;
   Refusal refusal = Refusal::bad_log; // or bad_rules, bad_position
@@ -26,7 +26,7 @@ struct NotationToken {
     comment, // {text}, its words with single spaces between them
     seat,    // "2:", a number
     trick,   // "12.", a number
-    word,    // in small letters, suits as c, d, s, h; a colon behind it is dropped
+    word,    // in lower case, suits as c, d, s, h; a colon after it is dropped
     end,
   };
   Kind kind = Kind::end;
@@ -37,7 +37,7 @@ struct NotationToken {
 };
 
 struct NotationTokens {
-  std::vector<NotationToken> tokens; // the last is the end
+  std::vector<NotationToken> tokens; // the last one is `end`
   std::optional<NotationFault> fault;
 };
 

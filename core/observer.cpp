@@ -10,12 +10,12 @@ namespace openhearts {
 
 namespace {
 
-constexpr std::int64_t most_total = std::int64_t{1} << 40; // more than any game comes to
+constexpr std::int64_t most_total = std::int64_t{1} << 40; // more than any game can reach
 constexpr std::int64_t most_chips = std::int64_t{1} << 44;
 
-using Sizes = std::array<int, max_seats>; // how many cards each holds
+using Sizes = std::array<int, max_seats>; // how many cards each seat holds
 
-// Any so many cards.
+// A pile of this many blanks.
 Pile blanks(int number) {
   const auto lowest_cards = [](int cards) { return (Cards{1} << cards) - 1; };
   if (number <= deck_size) return {lowest_cards(number), 0};
@@ -28,7 +28,7 @@ Sizes sizes_in(const Law &law, const Hand &hand) {
   return sizes;
 }
 
-// Takes the cards out of a pile; whether they were all in it.
+// Takes the cards out of a pile. Returns whether all of them were in it.
 bool take_all(Pile &from, std::span<const Card> cards) {
   for (const Card card : cards) {
     if (copies(from, card) == 0) return false;
@@ -44,7 +44,7 @@ bool take_all(Pile &from, Pile cards) {
   return true;
 }
 
-// A hand that is seen to go one event further: on a copy, so that a fault changes nothing.
+// Applies one event to a copy of the observer's hand, so that a fault changes nothing.
 class Step {
 public:
   Step(const Observer &observer, const Event &event, const OwnCards &own, Hand &hand)
@@ -77,8 +77,9 @@ private:
   const Event &event_;
   const OwnCards &own_;
   Hand &hand_;
-  Pile rest_ = {};  // of what was never played, what is taken to have been in the last hand
-  Pile stock_ = {}; // and what in the stock
+  // The cards never played, divided: those assumed to be the last survivor's, and those assumed to be the stock.
+  Pile rest_ = {};
+  Pile stock_ = {};
 };
 
 Message cards_fault() { return say<"event-cards">(); }
@@ -92,7 +93,7 @@ bool in_range(const Law &law, const std::array<std::int64_t, max_seats> &row, st
   return true;
 }
 
-// Whether the cards of the deal come to a hand that these rules can play.
+// Whether the numbers of cards make a hand that these rules can play.
 EventFault fault_in_sizes(const Law &law, const Event::Deal &deal) {
   const int passed = cards_to_pass(law, pass_of(law, deal.number));
   int cards = deal.kitty + deal.stock;
@@ -122,7 +123,7 @@ EventFault fault_in_deal(const Law &law, const Event::Deal &deal) {
   return fault_in_sizes(law, deal);
 }
 
-// Whether the deal is the one that follows a hand.
+// Whether the deal is the one that follows the hand `last`.
 EventFault fault_after(const Law &law, const PublicState &last, const Event::Deal &deal) {
   if (last.phase != Phase::done) return say<"event-order">();
   const Tally stands = tally_after(law, last);
@@ -154,7 +155,7 @@ EventFault Step::deal() {
 
 // ---- An action. ----
 
-// The cards that the others hold or that lie hidden, as far as the observer knows.
+// The cards that others hold or that are hidden on the table, as far as the observer knows.
 Pile Step::elsewhere() const {
   Pile cards = law_.deck;
   for (std::size_t i = 0; i < hand_.open.played; ++i) take_all(cards, {&hand_.open.cards[i], 1});
@@ -163,21 +164,21 @@ Pile Step::elsewhere() const {
   return cards;
 }
 
-// What the seat holds after the action.
+// What the observer's seat holds after the action.
 Pile Step::own_rest() const {
   Pile held = hand_.held[me_];
   if (event_.action.kind == Action::Kind::play && mine(event_.action.seat)) take(held, of(event_.action.cards[0]));
   return held;
 }
 
-// What was never played, as if the lowest of it had been in the last survivor's hand, unless that is the seat itself.
-// All of it goes to one player, so it comes to the same.
+// Divides the cards never played: if the observer's seat isn't the last survivor, pretends that the survivor held the
+// lowest of them. They all go to one player, so the result is the same.
 void Step::divide_rest(const Sizes &sizes) {
   stock_ = event_.rest;
   if (empty(stock_)) return;
   if (me_ != nobody && !empty(own_rest())) {
     rest_ = own_rest();
-    if (!take_all(stock_, rest_)) stock_ = {}; // refused: too few
+    if (!take_all(stock_, rest_)) stock_ = {}; // too few cards, so the event will be refused
     return;
   }
   int held = event_.action.kind == Action::Kind::play ? -1 : 0;
@@ -185,7 +186,7 @@ void Step::divide_rest(const Sizes &sizes) {
   for (; held > 0 && !empty(stock_); --held) put(rest_, of(take_lowest(stock_)));
 }
 
-// Whether every card that the event shows for the first time can have been where it says.
+// Whether every card that the event shows for the first time can have been where the event says.
 bool Step::cards_are_elsewhere() const {
   const Action &action = event_.action;
   const bool played = action.kind == Action::Kind::play && !mine(action.seat);
@@ -197,7 +198,7 @@ bool Step::cards_are_elsewhere() const {
   return (holds_the_rest || take_all(left, rest_)) && take_all(left, stock_);
 }
 
-// The action with the cards of a pass: the seat's own, or blanks.
+// The action, with the cards of a pass filled in: the observer's own, or blanks.
 Action Step::filled() const {
   Action action = event_.action;
   if (action.kind != Action::Kind::pass || action.seat >= law_.players) return action;
@@ -205,7 +206,7 @@ Action Step::filled() const {
   if (mine(action.seat)) {
     for (const Card card : own_.passed)
       if (action.count < max_passed) action.cards[action.count++] = card;
-    if (own_.passed.size() > max_passed) action.count = 0; // refused: no pass is that large
+    if (own_.passed.size() > max_passed) action.count = 0; // no pass is that large: will be refused
     return action;
   }
   Pile held = hand_.held[action.seat];
@@ -214,7 +215,7 @@ Action Step::filled() const {
   return action;
 }
 
-// Asks the rules. Of another's cards they are shown only the one played: the rest can't speak against it.
+// Asks the rules. They see only the played card of another seat's hand, so that blanks can't make it illegal.
 Refusal Step::refuse_action(const Action &action) {
   const bool hidden = action.kind == Action::Kind::play && !mine(action.seat) && action.seat < law_.players;
   if (!hidden) return refuse(law_, hand_, action);
@@ -225,7 +226,7 @@ Refusal Step::refuse_action(const Action &action) {
   return refusal;
 }
 
-// Puts what the event shows into the hand, where the rules will look for it.
+// Puts the cards that the event shows into the hand, where the rules will look for them.
 void Step::uncover(Action &action, Sizes &sizes) {
   if (action.kind == Action::Kind::play) {
     --sizes[action.seat];
@@ -235,7 +236,7 @@ void Step::uncover(Action &action, Sizes &sizes) {
     }
   }
   if (ends()) uncover_rest(action, sizes);
-  if (empty(stock_)) hand_.open.stock_left = 0; // nobody draws blanks
+  if (empty(stock_)) hand_.open.stock_left = 0; // so that the rules draw no blanks
   if (own_.received.empty() || me_ == nobody) return;
   const std::vector<PassedCard> cards = passed_to(law_, hand_.open, me_);
   for (std::size_t i = 0; i < cards.size() && i < own_.received.size(); ++i)
@@ -255,14 +256,14 @@ void Step::uncover_rest(const Action &action, const Sizes &sizes) {
     hand_.stock[i] = take_lowest(stock);
 }
 
-// Whether the event shows all that was hidden when the last card fell. `sizes` are those after it.
+// Whether the event shows everything that was hidden when the last card fell. `sizes` are those after the event.
 bool Step::shows_all(const Hand &before, const Sizes &sizes) const {
   int rest = 0;
   for (Seat seat = 0; seat < law_.players; ++seat) rest += sizes[seat];
   return count(event_.kitty) == count(before.kitty) && count(rest_) == rest && count(stock_) == before.open.stock_left;
 }
 
-// Whoever is to play draws what the event says. Whether that is right.
+// Draws for the player to act as the event says. Returns whether the event is right.
 bool Step::draws(std::uint8_t stock_left, Sizes &sizes) {
   PublicState &open = hand_.open;
   if (!fallen(open)) open.stock_left = stock_left;
@@ -273,7 +274,7 @@ bool Step::draws(std::uint8_t stock_left, Sizes &sizes) {
   if (draws_itself) {
     auto next = static_cast<std::size_t>(hand_.stock_size - stock_left);
     for (const Card card : own_.drawn) hand_.stock[next++] = card;
-    draw(hand_); // neither more than that nor less
+    draw(hand_); // the rules must draw exactly these
     return open.stock_left + event_.drawn == stock_left;
   }
   if (event_.drawn == 0) return true;
@@ -283,7 +284,7 @@ bool Step::draws(std::uint8_t stock_left, Sizes &sizes) {
   return true;
 }
 
-// Whoever leads as the event says.
+// Gives the lead to the seat that the event names.
 EventFault Step::lead(const Sizes &sizes) {
   PublicState &open = hand_.open;
   const Seat leader = event_.leads;
@@ -295,7 +296,7 @@ EventFault Step::lead(const Sizes &sizes) {
   return std::nullopt;
 }
 
-// Whether the seat is shown the cards that it passed and received, and the kitty, when it has to be, and only then.
+// Whether the event shows the observer's seat the cards passed, the cards received and the kitty exactly when it must.
 bool Step::own_cards_fit(const Hand &before) const {
   const bool passes = event_.action.kind == Action::Kind::pass && mine(event_.action.seat);
   const bool receives = me_ != nobody && before.open.phase == Phase::pass && hand_.open.phase != Phase::pass;
@@ -305,7 +306,7 @@ bool Step::own_cards_fit(const Hand &before) const {
          count(own_.kitty) == (peeks ? count(hand_.kitty) : 0);
 }
 
-// The others' cards are blanks again.
+// Replaces the others' cards by blanks again.
 void Step::cover(const Sizes &sizes) {
   for (Seat seat = 0; seat < law_.players; ++seat)
     if (!mine(seat)) hand_.held[seat] = fallen(hand_.open) ? Pile{} : blanks(sizes[seat]);

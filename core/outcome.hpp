@@ -1,4 +1,4 @@
-// What a moon would make of the scores and the game, counted one way or the other.
+// What the scores and the game would be after a moon that counts one way or the other.
 #pragma once
 
 #include "core/tally.hpp"
@@ -10,7 +10,7 @@ struct Outcome {
   Tally tally;
 };
 
-// Everything that follows from it: bonus cards, fifties, the end of the game, its chips. REQUIRES: a moon was shot.
+// Includes everything that follows: bonus cards, fifties, the end of the game, its chips. REQUIRES: a moon was shot.
 Outcome outcome_of(const Law &law, const PublicState &open, MoonWay way);
 
 } // namespace openhearts

@@ -10,7 +10,7 @@ namespace openhearts {
 
 namespace {
 
-// The hand that comes after this many, up to its auction or pass. Who is dealt what doesn't matter here.
+// The hand after `number` others, up to its auction or pass. Who is dealt which cards doesn't matter here.
 Hand begun_hand(const Law &law, Seat dealer, std::size_t number, const Tally &tally) {
   const auto steps = static_cast<int>(number % static_cast<std::size_t>(law.players));
   return deal(law, law.cards, static_cast<int>(number), seat_after(law, dealer, steps), tally);
@@ -38,12 +38,12 @@ Pad keep_score(const Law &law, Seat dealer, const std::vector<PadEntry> &entries
 }
 
 std::vector<Owed> owed(const Law &law, const Tally &tally) {
-  Chips above = tally.chips; // what was bought, or below it
+  Chips above = tally.chips; // less the chips bought: what each seat has won, or if negative lost
   const Chips bought_for = bought(law);
   for (std::size_t seat = 0; seat < above.size(); ++seat) above[seat] -= bought_for[seat];
   std::vector<Owed> list;
   const auto end = above.begin() + law.players;
-  for (;;) { // the one with the largest debt pays the one who is owed most
+  for (;;) { // whoever has lost most pays whoever has won most
     const auto least = std::min_element(above.begin(), end);
     const auto most = std::max_element(above.begin(), end);
     if (*least >= 0) return list;

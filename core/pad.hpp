@@ -1,7 +1,7 @@
 // The scorepad: the score of a game played elsewhere, with real cards, from what the table says about each hand.
 //
 // It turns each entry into a hand whose last card has been played, and leaves the rest to the rules: scoring.hpp,
-// tally.hpp, settlement.hpp. It never decides itself what anything counts.
+// tally.hpp, settlement.hpp. It never decides itself what anything is worth.
 #pragma once
 
 #include "core/pad_entry.hpp"
@@ -12,7 +12,7 @@
 
 namespace openhearts {
 
-// What a seat owes another at the end of the evening; `to` is nobody for what is in the pot.
+// What one seat owes another at the end of the evening; `to` is nobody for a debt to the pot.
 struct Owed {
   Seat from = 0;
   Seat to = nobody;
@@ -20,16 +20,16 @@ struct Owed {
 };
 
 struct Pad {
-  std::vector<PublicState> hands; // on the sheet, each done
+  std::vector<PublicState> hands; // the finished hands on the sheet
   Tally tally;                    // after the last of them
   PublicState next;               // the next hand, up to its auction or pass; meaningless once the game is over
-  std::optional<PadFault> fault; // in the entry after `hands`; later ones were not read
+  std::optional<PadFault> fault; // in the entry after `hands`; later entries were not read
 };
 
 // The sheet of these entries. REQUIRES: dealer < players.
 Pad keep_score(const Law &law, Seat dealer, const std::vector<PadEntry> &entries);
 
-// Who gives whom how much, so that everybody is left with what they bought.
+// Who pays whom how much, so that everybody ends up with the chips that they bought.
 std::vector<Owed> owed(const Law &law, const Tally &tally);
 
 } // namespace openhearts

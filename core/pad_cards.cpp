@@ -12,7 +12,7 @@ namespace {
 
 Suit suit_of(const PadItem &item) { return openhearts::suit_of(lowest(item.cards.cards)); }
 
-// This many of an item are not accounted for.
+// The message that `number` cards of an item are not accounted for.
 Message missing_of(const PadItem &item, std::int64_t number) {
   if (item.counted) return say<"pad-missing-of-suit">(argument::suit(suit_of(item)), argument::count(number));
   const auto card = argument::card(lowest(item.cards.cards));
@@ -88,7 +88,7 @@ std::optional<PadFault> CardsTold::give_counted(const PadItem &item, Pile &left)
   return std::nullopt;
 }
 
-// Cards that are named although they don't matter.
+// The fault that the entry names a card that counts for nothing.
 std::optional<PadFault> CardsTold::refuse_names() const {
   for (Card card = 0; card < deck_size; ++card) {
     const bool counts =
@@ -136,7 +136,7 @@ Hand fallen_hand(const Law &law, Hand hand, const Taken &taken, Seats no_tricks)
   open.stock_left = 0;
   open.taken = taken;
   for (Seat seat = 0; seat < law.players; ++seat) open.tricks_won[seat] = (no_tricks & bit(seat)) == 0 ? 1 : 0;
-  open.phase = Phase::play; // its last card has fallen
+  open.phase = Phase::play; // the phase that its last card ends
   next_phase(law, hand);
   return hand;
 }

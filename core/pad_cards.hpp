@@ -1,4 +1,4 @@
-// What a scorepad entry says about cards and tricks: who took which, and what isn't accounted for.
+// What a scorepad entry says about cards and tricks: who took which, and which are not accounted for.
 #pragma once
 
 #include "core/pad_entry.hpp"
@@ -13,15 +13,15 @@ public:
   CardsTold(const Law &law, const PadEntry &entry, Suit suit) : law_(law), entry_(entry), items_(items_of(law, suit)) {}
 
   Taken taken = {};             // what each seat took, according to the entry
-  std::vector<LooseCard> loose; // what the entry gives to nobody
+  std::vector<LooseCard> loose; // cards whose taker the entry doesn't say
 
-  // Fills those two, or says why the entry's cards are impossible.
+  // Fills `taken` and `loose`, or returns why the entry's cards are impossible.
   std::optional<PadFault> give();
 
-  // The fault that some cards are not accounted for, if so. REQUIRES: given.
+  // A fault if some cards are not accounted for. REQUIRES: give() has been called.
   std::optional<PadFault> missing() const;
 
-  // The sum of all points.
+  // The sum of all points in play.
   std::int64_t all() const;
 
 private:
@@ -35,10 +35,10 @@ private:
   std::vector<PadItem> items_;
 };
 
-// Who took no trick, or the fault that the tricks don't add up.
+// Finds out who took no trick, or returns the fault that the tricks don't add up.
 std::optional<PadFault> count_tricks(const Law &law, const PadEntry &entry, Seats &without);
 
-// Ends the hand as if its last card had been played, and scores it by the rules: who took what, and who took no trick.
+// The hand after its last card, scored by the rules: `taken` is what each seat took, `no_tricks` who took no trick.
 Hand fallen_hand(const Law &law, Hand hand, const Taken &taken, Seats no_tricks);
 
 } // namespace openhearts

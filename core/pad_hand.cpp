@@ -11,9 +11,9 @@ namespace openhearts {
 namespace {
 
 using Code = PadFault::Code;
-using Result = std::optional<PadFault>; // nothing: all is well
+using Result = std::optional<PadFault>; // nothing if there is no fault
 
-// The auction as it must have gone: everybody but the bidder passed.
+// Replays the auction as if everybody but the bidder had passed.
 Result hold_auction(const Law &law, const PadEntry &entry, Hand &hand) {
   const PublicState &open = hand.open;
   if (open.phase == Phase::suit && entry.bidder != nobody && entry.bidder != open.turn)
@@ -39,7 +39,7 @@ Result hold_auction(const Law &law, const PadEntry &entry, Hand &hand) {
   return std::nullopt;
 }
 
-// Every card is accounted for: all that is left is how a moon counts.
+// Scores a hand whose cards are all accounted for; the one thing that may still be missing is how a moon counts.
 Result score(const Law &law, const PadEntry &entry, const Taken &taken, Seats no_tricks, Hand &hand) {
   const Hand begun = hand;
   hand = fallen_hand(law, begun, taken, no_tricks);
@@ -53,7 +53,7 @@ Result score(const Law &law, const PadEntry &entry, const Taken &taken, Seats no
   return std::nullopt;
 }
 
-// What the entry says about a moon must be true.
+// Checks what the entry says about a moon.
 Result check_moon(const PadEntry &entry, const Moon &moon) {
   if (moon.shooters == 0 && (entry.moon != MoonWay::none || entry.sun.value_or(false)))
     return PadFault{Code::impossible, say<"pad-moon-not-shot">(), 0};
@@ -70,7 +70,7 @@ Result work_out(const Law &law, const PadEntry &entry, Hand &hand) {
   if (Result fault = count_tricks(law, entry, no_tricks)) return fault;
   CardsTold cards(law, entry, hand.open.suit);
   if (Result fault = cards.give()) return fault;
-  bool survived = law.rules.stock; // the last survivor keeps cards without a trick
+  bool survived = law.rules.stock; // the last survivor gets cards without taking a trick
   for (Seat seat = 0; seat < law.players; ++seat)
     if ((no_tricks & bit(seat)) != 0 && !empty(cards.taken[seat]) && !std::exchange(survived, false))
       return PadFault{Code::impossible, say<"pad-no-trick-but-card">(argument::seat(seat)), bit(seat)};

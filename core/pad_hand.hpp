@@ -5,7 +5,7 @@
 
 namespace openhearts {
 
-// Enters one hand, begun as it was dealt: it is done, or stays as it was and the answer says why.
+// Finishes `hand`, which has only been dealt, as the entry says. On a fault, returns it and leaves `hand` unchanged.
 std::optional<PadFault> enter(const Law &law, const PadEntry &entry, Hand &hand);
 
 } // namespace openhearts

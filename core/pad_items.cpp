@@ -6,7 +6,7 @@ namespace openhearts {
 
 namespace {
 
-constexpr int fewest_counted = 4; // this many equal cards of a suit are entered by number, not one by one
+constexpr int fewest_counted = 4; // at least this many equal cards of a suit are entered by number
 
 using PerCard = std::array<std::int64_t, deck_size>;
 
@@ -28,7 +28,7 @@ CardValues card_values(const Law &law, Suit suit) {
   return values;
 }
 
-// Cards of one suit that must be accounted for: the largest group of equal ones by number, the others one by one.
+// Adds the cards of one suit that must be accounted for: the largest group of equal ones by number, others one by one.
 void add_items(const Law &law, const CardValues &values, Cards cards, std::vector<PadItem> &items) {
   Cards most = 0;
   for (Cards left = cards; left != 0;) {

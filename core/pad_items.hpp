@@ -7,13 +7,13 @@
 
 namespace openhearts {
 
-// One card, by who took it, or cards of a suit that are all alike, by number.
+// One card, entered by who took it, or cards of a suit with equal values, entered by number.
 struct PadItem {
   Pile cards;
-  std::int32_t value = 0; // of each
-  bool counted = false;   // by number
+  std::int32_t value = 0; // of each card
+  bool counted = false;   // whether it is entered by number
 
-  bool goes_to_shooter() const { return value > 0; } // all of it, where somebody shoots the moon
+  bool goes_to_shooter() const { return value > 0; } // all of it, if somebody shoots the moon
 };
 
 // What the entry of a hand has to account for while this suit plays the part of hearts.

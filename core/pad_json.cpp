@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::int64_t most_points = std::int64_t{1} << 40;
 
-// Reads one member after another, and stops at the first that doesn't fit.
+// Reads one member after another, and stops at the first that is faulty.
 class Reader {
 public:
   Reader(const Law &law, const Json &json) : law_(law), json_(json) {}
@@ -108,7 +108,7 @@ private:
     seat = static_cast<Seat>(json.whole);
   }
 
-  // A number for each seat, or null.
+  // Reads a number or null for each seat.
   void row(std::string_view name, const Json &json, std::int64_t least, Told &row) {
     const bool is_row = json.kind == Json::Kind::list && json.items.size() == static_cast<std::size_t>(law_.players);
     for (std::size_t i = 0; is_row && i < json.items.size(); ++i) {
@@ -137,7 +137,7 @@ struct ParsedEntries {
   std::optional<PadFault> fault; // in the entry after them
 };
 
-// Reads up to the first that can't be read.
+// Reads entries up to the first that can't be read.
 ParsedEntries entries_from(const Law &law, const Json &list) {
   ParsedEntries parsed;
   for (const Json &item : list.items) {

@@ -1,5 +1,5 @@
 // Entries of the scorepad as JSON: {"points": [3, 5, 18, 0]} or {"counts": {"H": [3, 4, 6, 0]}, "cards": {"QS": 2}}.
-// A number or a seat that is null is not known yet.
+// A null in place of a number or a seat means that it is not known yet.
 #pragma once
 
 #include "core/json.hpp"
@@ -7,8 +7,8 @@
 
 namespace openhearts {
 
-// The sheet that {"dealer": SEAT, "hands": [...]} asks for, its entries read as far as they can be; without a dealer it
-// is seat 0. Or why it asks for none.
+// The sheet for {"dealer": SEAT, "hands": [...]}, with its entries up to the first that is faulty; the dealer defaults
+// to seat 0. `fault` says why, if the request has another form.
 struct ParsedPad {
   Pad pad;
   std::optional<Message> fault;

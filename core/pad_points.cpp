@@ -11,14 +11,14 @@ namespace openhearts {
 namespace {
 
 using Code = PadFault::Code;
-using Result = std::optional<PadFault>; // nothing: all is well
+using Result = std::optional<PadFault>; // nothing if there is no fault
 
 Taken operator+(Taken left, const Taken &right) {
   for (std::size_t seat = 0; seat < left.size(); ++seat) left[seat] = left[seat] + right[seat];
   return left;
 }
 
-// A hand whose points are known: looks for one that the rules score exactly like this.
+// Searches for a hand that the rules score with exactly the entry's points.
 class Pointwise {
 public:
   Pointwise(const Law &law, const PadEntry &entry, const CardsTold &cards, Seats no_tricks, Hand &hand)
@@ -28,7 +28,7 @@ public:
 
   Result find() {
     if (Result fault = refuse_unclear()) return fault;
-    const bool told = entry_.moon != MoonWay::none || entry_.sun.value_or(false); // that there was a moon
+    const bool told = entry_.moon != MoonWay::none || entry_.sun.value_or(false); // the entry says a moon was shot
     const Hand begun = hand_;
     const bool plain = without_moon();
     const Hand found = hand_;
@@ -42,8 +42,8 @@ public:
 private:
   bool settled() const { return is_settled(law_, false); }
 
-  // Chips are paid for the cards taken. Points determine those if every card costs as many chips as points, or a fixed
-  // multiple of them.
+  // Chips are paid for the cards taken. The points determine the chips only if every card costs as many chips as points
+  // or a fixed multiple of them; otherwise the entry must name the cards.
   Result refuse_unclear() const {
     if (!settled()) return std::nullopt;
     std::vector<Card> apart;
@@ -69,7 +69,7 @@ private:
 
   bool without_moon() {
     if (no_tricks_ != 0 || entry_.tricks || law_.rules.no_trick_bonus == 0) return without_moon(no_tricks_);
-    // The entry doesn't mention tricks: as many as possible of those with exactly the bonus took none.
+    // The entry doesn't mention tricks: assume that as many as possible of those with exactly the bonus took none.
     const Seats may = at_the_bonus();
     for (Seats seats = may;; seats = static_cast<Seats>((seats - 1) & may)) {
       if (without_moon(seats)) return true;
@@ -95,14 +95,14 @@ private:
     }
     const auto among = static_cast<Seats>(everybody(law_) & ~no_tricks);
     if (shared_out(cards_.loose, wanted, cards_.taken, no_tricks, among, entry_.moon)) return true;
-    for (Seat seat = 0; law_.rules.stock && seat < law_.players; ++seat) { // the last survivor still keeps cards
+    for (Seat seat = 0; law_.rules.stock && seat < law_.players; ++seat) { // the last survivor needs no trick
       if ((no_tricks & bit(seat)) == 0) continue;
       if (shared_out(cards_.loose, wanted, cards_.taken, no_tricks, among | bit(seat), entry_.moon)) return true;
     }
     return false;
   }
 
-  // Between partners the points may leave open who it was: all whom they fit are recorded as shooters.
+  // Partners' points may leave open which of them shot the moon: all whom the points fit are recorded as shooters.
   bool with_moon() {
     if (law_.rules.moon == MoonRule::off) return false;
     const Hand begun = hand_;
@@ -127,8 +127,8 @@ private:
     return law_.rules.sun != 0 && entry_.sun.value_or(true) && !entry_.tricks && moon_of(shooters, others);
   }
 
-  // Every penalty card goes to the shooters, to partners in turn. The bonuses go as the points say, or also to the
-  // shooters if a moon needs them.
+  // Gives every penalty card to the shooters, to partners in turn. The bonus cards go where the points say or, if a
+  // moon needs them, to the shooters as well.
   bool moon_of(Seats shooters, Seats no_tricks) {
     Taken base = cards_.taken;
     Taken all = cards_.taken; // with the bonuses
@@ -181,7 +181,7 @@ private:
     return sharing == Sharing::found;
   }
 
-  // Partners who shot a moon: the points don't say which of them took what.
+  // The fault that the points don't say which of the partners who shot a moon took which cards, and chips depend on it.
   Result unclear_moon() const {
     const Seats shooters = hand_.open.moon.shooters;
     if (!settled() || std::has_single_bit(shooters) || shooters == 0 || cards_.loose.empty()) return std::nullopt;
@@ -237,7 +237,7 @@ private:
   const PadEntry &entry_;
   const CardsTold &cards_;
   Seats no_tricks_;
-  Hand &hand_; // begun at first, done at the end
+  Hand &hand_; // at first only dealt, done in the end
   Scores points_ = {};
   bool gave_up_ = false;
 };

@@ -5,7 +5,7 @@ namespace openhearts {
 void exchange(const Law &law, Hand &hand) {
   const int count = cards_to_pass(law, hand.open.pass);
   for (Seat giver = 0; giver < law.players;
-       ++giver) // all give before anybody receives, so nobody holds a card three times
+       ++giver) // all give before anybody receives, so that nobody ever holds a card three times
     for (int i = 0; i < count; ++i) take(hand.held[giver], of(hand.passed[giver][static_cast<std::size_t>(i)]));
   for (Seat giver = 0; giver < law.players; ++giver) {
     Seat taker = receiver(law, hand.open.pass, giver, 0);
@@ -65,7 +65,7 @@ Refusal refuse_pass(const Law &law, const Hand &hand, Seat seat, const Card *car
 
 bool take_pass(const Law &law, Hand &hand, Seat seat, const Passed &cards) {
   PublicState &open = hand.open;
-  // One by one: the cards were just written one by one, and a processor stalls when it reads them back together.
+  // Read one by one: the cards were just written one by one, and reading them back together would stall the processor.
   const auto given = static_cast<std::size_t>(cards_to_pass(law, open.pass));
   for (std::size_t i = 0; i < given; ++i) hand.passed[seat][i] = cards[i];
   open.waiting &= static_cast<Seats>(~bit(seat));

@@ -15,7 +15,7 @@ void next_phase(const Law &law, Hand &hand) {
   switch (open.phase) {
   case Phase::bid:
     if (open.auction.bidder != nobody) return begin_naming(law, open);
-    return begin_play(law, hand); // hearts, and nothing is paid
+    return begin_play(law, hand); // the suit stays hearts, and nothing is paid
   case Phase::suit: return begin_play(law, hand);
   case Phase::pass: exchange(law, hand); return begin_play(law, hand);
   case Phase::play:

@@ -76,7 +76,7 @@ template <class Select, bool plain>
   return sum;
 }
 
-// One loop, compiled for two kinds of processor, and flattened so that everything it calls is too.
+// The same loop is compiled for two kinds of processor, and flattened so that everything it calls is as well.
 [[gnu::flatten]] Playouts play_portably(const Law &law, std::int64_t first, std::int64_t hands, std::uint64_t seed) {
   return law.plain ? play_hands<PortableSelect, true>(law, first, hands, seed)
                    : play_hands<PortableSelect, false>(law, first, hands, seed);

@@ -5,12 +5,12 @@
 
 namespace openhearts {
 
-// Of all its cards.
+// The value of all cards that seat took.
 inline std::int64_t points_of(const Law &law, const PublicState &open, Seat seat) {
   return value_of(in_force(law, open), open.taken[seat]);
 }
 
-// Of its penalty cards alone.
+// The value of its penalty cards alone.
 inline std::int64_t penalties_of(const Law &law, const PublicState &open, Seat seat) {
   const SuitLaw &in = in_force(law, open);
   return value_of(in, only(open.taken[seat], in.penalties));

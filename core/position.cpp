@@ -11,7 +11,7 @@ namespace {
 
 bool started(const Position &position) { return position.leader != nobody; }
 
-// What the position says only of a hand whose play has begun; nothing if it says nothing of that kind.
+// The first member set that only makes sense once play has begun; empty if there is none.
 std::string_view of_play(const Position &position) {
   if (!position.trick.empty()) return "trick";
   if (!position.taken.empty()) return "taken";
@@ -98,7 +98,7 @@ PositionFault fault_in_chips(const Law &law, const Position &position) {
   return std::nullopt;
 }
 
-// Whether the kitty goes with the cards of cancelled tricks: trick 1 is one of them if nobody has taken any.
+// Whether the kitty goes with the cards of cancelled tricks. If nobody has taken a trick, they include the first.
 bool kitty_is_due(const Law &law, const Position &position, const SuitLaw &in) {
   if (empty(position.kitty) || empty(position.lying)) return false;
   switch (law.rules.kitty) {
@@ -110,7 +110,7 @@ bool kitty_is_due(const Law &law, const Position &position, const SuitLaw &in) {
   return false;
 }
 
-// Replays the trick on the table without drawing: what was drawn for it is already in the hands.
+// Replays the trick on the table without drawing: the cards drawn for it are already in the hands.
 void replay_trick(const Law &law, const Position &position, Hand &hand) {
   PublicState &open = hand.open;
   open.turn = open.leader = position.leader;
@@ -198,7 +198,7 @@ Hand hand_from(const Law &law, const Position &position) {
   open.tricks_lying = static_cast<std::uint8_t>((count(position.lying) + law.players - 1) / law.players);
   for (std::size_t seat = 0; seat < position.taken.size(); ++seat) {
     open.taken[seat] = position.taken[seat];
-    // The position doesn't say how many tricks these were: take as many as they need.
+    // The position doesn't say how many tricks these were: assume the fewest that can hold the cards.
     open.tricks_won[seat] = static_cast<std::uint8_t>((count(position.taken[seat]) + law.players - 1) / law.players);
   }
   if (position.trick.empty()) {

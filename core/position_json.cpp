@@ -6,7 +6,7 @@ namespace openhearts {
 
 namespace {
 
-// Reads one field after another, and stops at the first that doesn't fit.
+// Reads one field after another, and stops at the first that is faulty.
 class Reader {
 public:
   explicit Reader(const Json &json) : json_(json) {}
@@ -47,7 +47,7 @@ public:
     }
   }
 
-  // One number a seat.
+  // Reads one number for each seat.
   void row(std::string_view name, std::vector<std::int64_t> &numbers) {
     const Json *json = find(name);
     if (json == nullptr) return;
@@ -79,7 +79,7 @@ public:
     if (!suit) fail(say<"position-suit">(argument::value(name)));
   }
 
-  // A seat, or null for nobody.
+  // Reads a seat, or null for nobody.
   void seat(std::string_view name, Seat &seat) {
     const Json *json = find(name);
     if (json != nullptr && json->kind != Json::Kind::null) whole(name, 0, max_seats - 1, seat);

@@ -10,7 +10,7 @@ Json json_of(const Position &position);
 
 struct ParsedPosition {
   Position position;
-  PositionFault fault; // nothing if it could be read; whether it can be played is another question
+  PositionFault fault; // nothing if it could be read; it may still be unplayable
 };
 ParsedPosition position_from(const Json &json);
 

@@ -1,4 +1,4 @@
-// The presets of RULES.md §5: the files in rules/, built in so that every face has them without reading a disk.
+// The presets of RULES.md §5: the files in rules/, compiled in so that every interface has them without reading files.
 #pragma once
 
 #include <span>

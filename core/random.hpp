@@ -1,5 +1,5 @@
-// A small deterministic generator, with the same numbers on every machine, for deals, play-outs and bots. Never seeded
-// from a clock or the system; the seed is always an argument.
+// A small deterministic random number generator for deals, play-outs and bots, with the same numbers on every machine.
+// Never seeded from a clock or the system; the seed is always an argument.
 #pragma once
 
 #include <bit>
@@ -50,7 +50,7 @@ public:
   // A whole number in [0, bound), exactly uniform. REQUIRES: bound > 0.
   constexpr std::uint32_t below(std::uint32_t bound) { return drawn_below(*this, bound); }
 
-  // Shuffles the first `count` of `items`, exactly uniformly: Fisher and Yates, with several places drawn from one word
+  // Shuffles the first `count` of `items`, exactly uniformly: Fisher-Yates, with several places drawn from one word
   // (Brackett-Rozinsky and Lemire, "Batched ranged random integer generation", 2024).
   template <class Item> constexpr void shuffle(Item *items, std::uint32_t count) {
     for (; count > batch; count -= batch) shuffle_last(items, count, batch);
@@ -79,7 +79,7 @@ private:
     }
   }
 
-  // Splits one word into a place below count, one below count - 1 and so on; returns what is left of it.
+  // Splits one word into a place below count, one below count - 1 and so on; returns what is left of the word.
   constexpr std::uint64_t drawn(std::uint32_t *places, std::uint32_t count, std::uint32_t draws) {
     std::uint64_t word = next();
     for (std::uint32_t i = 0; i < draws; ++i) {
@@ -89,7 +89,7 @@ private:
     return word;
   }
 
-  // The upper half of a product, built from 64-bit ones if there is nothing wider.
+  // What a product has above its low 64 bits, computed from 64-bit products where there is no 128-bit type.
   static constexpr std::uint32_t upper_half(std::uint64_t word, std::uint64_t bound) {
 #if defined(__x86_64__) || defined(__aarch64__)
     __extension__ using Wide = unsigned __int128;

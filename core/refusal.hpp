@@ -1,5 +1,5 @@
 // The closed list of reasons why an action is refused: the same codes in C++, Python, the line protocol, the page and
-// the conformance vectors. What a refusal says is in refusal_message.hpp.
+// the conformance vectors. The message for the player is made in refusal_message.hpp.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@ namespace openhearts {
 enum class Refusal : std::uint8_t {
   none, // not refused
 
-  // of any action
+  // any action
   no_such_seat,
   not_now,
   not_your_turn,
@@ -18,17 +18,17 @@ enum class Refusal : std::uint8_t {
   no_such_card,
   card_not_held,
 
-  // of an auction
+  // the auction
   bid_too_low,
   bid_too_high,
   no_such_suit,
 
-  // of a pass
+  // the pass
   already_passed,
   wrong_number_of_cards,
   card_given_twice,
 
-  // of a card played
+  // a card played
   must_follow_suit,
   must_lead_lowest_club,
   must_lead_a_club,
@@ -40,10 +40,10 @@ enum class Refusal : std::uint8_t {
   queen_not_discarded_yet,
   must_discard_queen,
 
-  // of a moon choice
+  // a moon choice
   not_a_moon_choice,
 
-  // of the input, rather than of the action itself
+  // the input, rather than the action itself
   unknown_request,
   bad_argument,
   bad_json,

@@ -6,7 +6,7 @@ namespace openhearts {
 
 namespace {
 
-// The first card to pass that the player doesn't hold, or doesn't hold twice; in a play, the card itself.
+// The card played, or the first card to pass that the player doesn't hold, or doesn't hold often enough.
 Card card_missing(Pile held, const Action &action) {
   for (std::size_t i = 0; i + 1 < action.count; ++i) {
     if (copies(held, action.cards[i]) == 0) return action.cards[i];

@@ -1,5 +1,5 @@
 // What a refusal tells the player: the message `refusal-CODE`, with details of the situation such as the suit to
-// follow, the card not held or the lowest bid. It is made here so that the page, the terminal and Python say the same.
+// follow, the card not held or the lowest bid. Made here so that the page, the terminal and Python say the same.
 #pragma once
 
 #include "core/action.hpp"
@@ -7,7 +7,7 @@
 
 namespace openhearts {
 
-// REQUIRES: the refusal is not none, and is of this action here. `held` are the cards of the action's seat.
+// REQUIRES: this action was refused with this refusal in this state. `held` are the cards of the action's seat.
 Message message_of(Refusal refusal, const Law &law, const PublicState &open, Pile held, const Action &action);
 Message message_of(Refusal refusal, const Law &law, const Hand &hand, const Action &action);
 

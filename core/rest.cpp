@@ -9,14 +9,14 @@ namespace openhearts {
 
 namespace {
 
-// What has fallen so far, with the kitty where the seat knows that it is somebody's.
+// The state so far, with the kitty among the cards of its taker if there is one already.
 PublicState fallen_so_far(const View &view) {
   PublicState open = view.open;
   if (open.kitty_taker != nobody) open.taken[open.kitty_taker] = open.taken[open.kitty_taker] + view.kitty;
   return open;
 }
 
-// Whether a card that counts may still fall to anybody.
+// Whether a card that counts may still be taken by somebody.
 bool card_counts(const Law &law, const PublicState &open) {
   const SuitLaw &in = in_force(law, open);
   Pile fallen;
@@ -27,7 +27,7 @@ bool card_counts(const Law &law, const PublicState &open) {
 // Whether a trick may still change a score although its cards count nothing. REQUIRES: no card counts any more.
 bool trick_counts(const Law &law, const PublicState &open) {
   const Moon moon = moon_in(law, open);
-  if (moon.shooters != 0) return moon.sun; // every trick so far: another may spoil it
+  if (moon.shooters != 0) return moon.sun; // the shooters have every trick so far; losing one would spoil the sun
   bool counts = false;
   for (Seat seat = 0; seat < law.players; ++seat) counts |= law.rules.no_trick_bonus != 0 && open.tricks_won[seat] == 0;
   return counts;
@@ -41,8 +41,8 @@ bool leads_from_the_top(const Law &law, const View &view) {
   return (kept & in.queen) == 0 && !passes_on;
 }
 
-// Whether the cards of one suit take a trick each when led from the top, against anybody who may hold the others:
-// whoever holds one when it is led may have kept the highest.
+// Whether the cards of one suit take a trick each when led from the top, however the others lie: an opponent who
+// follows suit may have kept the highest of them.
 bool all_take(Cards own, Cards others) {
   for (int led = 0; own != 0 && led < count(others); ++led) {
     const Cards card = of(highest(own));

@@ -12,10 +12,10 @@ namespace {
 
 using Text = std::vector<Message>;
 
-// The part of the law in force when a hand begins: until somebody names another suit, hearts are hearts.
+// The part of the law in force when a hand begins, before anybody names another suit.
 const SuitLaw &usual(const Law &law) { return law_of(law, Suit::hearts); }
 
-// A field's value, as the catalogues know it.
+// A field's value, as it is named in the catalogues.
 Argument<ArgumentKind::value> value_of(const Rules &rules, std::string_view field) {
   return argument::value(field_named(field)->write(rules).text);
 }

@@ -1,5 +1,5 @@
-// The rule sheet: a rule set to be read by people, made from the fields alone. The page, the terminal and the docs all
-// show these messages.
+// The rule sheet: a rule set described for people, from its fields alone. The page, the terminal and the docs all show
+// these messages.
 #pragma once
 
 #include "core/rules.hpp"

@@ -8,7 +8,7 @@ namespace {
 
 using enum Pass;
 
-// RULES.md §3, one row per table size from 3 to 7; at other tables nothing is removed or passed.
+// RULES.md §3, one row per number of players from 3 to 7; with any other number nothing is removed or passed.
 struct TableSize {
   Cards removed;
   int pass_count;
@@ -107,7 +107,7 @@ std::optional<RulesFault> fault_in_pass(const Rules &rules) {
 std::optional<RulesFault> fault_in_scoring(const Rules &rules) {
   if (rules.sun > 0 && rules.moon == MoonRule::off) return RulesFault{"sun", say<"fault-sun-moon">()};
   if (rules.end.by == End::By::hands) return std::nullopt;
-  if (rules.auction) return std::nullopt; // a suit counts 1 a card, whatever `points` says
+  if (rules.auction) return std::nullopt; // each card of the named suit counts 1, whatever `points` says
   std::int64_t sum = 0;
   for (Pile left = deck_of(resolved(rules)); !empty(left);) sum += rules.points[take_lowest(left)];
   if (sum <= 0) return RulesFault{"end", say<"fault-end-worth">(argument::points(sum))};

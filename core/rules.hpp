@@ -1,8 +1,8 @@
 // The fields of a rule set (RULES.md §1), and what makes one playable.
 //
-// `Rules` is what somebody asked for: a field not mentioned holds its default, or nothing if its default depends on
-// the size of the table. `resolved` fills those in; `fault_in` says why a rule set can't be played. Nothing here
-// plays: a playable rule set is first compiled into a `Law` (law.hpp).
+// `Rules` is what was asked for: a field not mentioned has its default value, or no value if the default depends on the
+// number of players. `resolved` fills those in; `fault_in` says why a rule set can't be played. To be played, a rule
+// set is first compiled into a `Law` (law.hpp).
 #pragma once
 
 #include "core/cards.hpp"
@@ -18,12 +18,12 @@
 namespace openhearts {
 
 inline constexpr int max_seats = 11;
-inline constexpr int max_hand_size = 26;            // two players with a stock
-inline constexpr int max_tricks = max_cards / 2;    // nobody plays alone
+inline constexpr int max_hand_size = 26; // two players with a stock
+inline constexpr int max_tricks = max_cards / 2; // a trick has at least two cards
 inline constexpr int max_passed = max_seats - 1; // a scatter gives one card to each other player
-inline constexpr int max_value = 1'000'000;      // of a card, a sun or a bonus, either side of 0
-inline constexpr int max_chips = 1'000'000;      // bought at the beginning, whole chips
-inline constexpr int max_hands = 1000;           // a game without a winner ends there (RULES.md §4)
+inline constexpr int max_value = 1'000'000; // of a card, a sun or a bonus, positive or negative
+inline constexpr int max_chips = 1'000'000; // bought at the beginning, whole chips
+inline constexpr int max_hands = 1000; // a game without a winner ends there (RULES.md §4)
 
 enum class Teams : std::uint8_t { none, two_by_two, three_by_two, two_by_three };
 enum class KittyTaker : std::uint8_t { first_trick, last_trick, first_penalty_trick, none };
@@ -51,8 +51,8 @@ struct End {
 struct Settlement {
   enum class Kind : std::uint8_t { none, average, lowest_takes_pot, sweepstakes, howell };
   Kind kind = Kind::none;
-  std::int32_t chip_value = 1000; // in thousandths; for people only, never computed with
-  std::int32_t buy_in = 100;      // whole chips
+  std::int32_t chip_value = 1000; // in thousandths of the players' money; for display only
+  std::int32_t buy_in = 100; // whole chips
   bool split_two = false;
   bool operator==(const Settlement &) const = default;
 };
@@ -72,12 +72,12 @@ struct Rules {
   Teams teams = Teams::none;
   bool pooled = false;
   bool joint_moon = false;
-  std::optional<Pile> removed;  // nothing: by table size
-  std::optional<int> hand_size; // nothing: everything, evenly
+  std::optional<Pile> removed; // nothing: depends on the number of players
+  std::optional<int> hand_size; // nothing: the whole deck, dealt evenly
   KittyTaker kitty = KittyTaker::first_trick;
   bool kitty_peek = false;
-  std::optional<int> pass_count;               // nothing: by table size
-  std::optional<std::vector<Pass>> pass_cycle; // nothing: by table size
+  std::optional<int> pass_count; // nothing: depends on the number of players
+  std::optional<std::vector<Pass>> pass_cycle; // nothing: depends on the number of players
   Opening opening = Opening::lowest_club;
   FirstTrick first_trick = FirstTrick::no_penalties;
   bool breaking = true;
@@ -90,7 +90,7 @@ struct Rules {
   Points points = standard_points();
   MoonRule moon = MoonRule::old_moon;
   bool moon_needs_bonus = false;
-  int sun = 0;            // 0: off
+  int sun = 0; // 0: off
   int no_trick_bonus = 0; // 0: off
   Objective objective = Objective::low;
   End end;
@@ -109,19 +109,19 @@ struct RulesFault {
   Message message;
 };
 
-// How many seats to the left a pass goes: 1 for left, players - 1 for right; 0 would mean passing to yourself.
+// How many seats to the left a pass goes: 1 for left, players - 1 for right; 0 would be a pass to oneself.
 // REQUIRES: neither scatter nor hold.
 int steps_left(Pass pass, int players);
 
-// The cards of these rules before the deal: the packs minus what is removed. REQUIRES: removed is written out.
+// The cards in play under these rules: the packs without the removed cards. REQUIRES: rules.removed has a value.
 Pile deck_of(const Rules &rules);
 
-// The same rules with every default that depends on the table written out (RULES.md §3): removed, hand_size,
+// The same rules with every default that depends on the number of players filled in (RULES.md §3): removed, hand_size,
 // pass_count, pass_cycle. REQUIRES: 2 <= players <= max_seats.
 Rules resolved(const Rules &rules);
 
-// The first field, in the order of RULES.md §1, that makes these rules unplayable; nothing if they are playable. A
-// field with an impossible value comes before fields that clash with another, perhaps with that very one.
+// The first field, in the order of RULES.md §1, that makes these rules unplayable; nothing if they are playable. Fields
+// with an impossible value come before fields that conflict with another, which may be the one with that value.
 std::optional<RulesFault> fault_in(const Rules &rules);
 std::optional<RulesFault> fault_in_values(const Rules &rules); // impossible values only
 

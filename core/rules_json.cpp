@@ -12,20 +12,20 @@ namespace {
 
 constexpr std::string_view for_people[] = {"extends", "name", "about", "$schema"};
 
-// The table row that a fault blames; a field not in the table comes before all others.
+// The row in the table of the field that a fault blames; names not in the table come before all others.
 std::size_t row_of(const RulesFault &fault) {
   std::size_t row = 0;
   while (row < fields().size() && fields()[row].name != fault.field) ++row;
   return row == fields().size() ? 0 : row + 1;
 }
 
-// Keeps the fault whose field is higher in the table.
+// Keeps the fault whose field comes first in the table.
 void blame(std::optional<RulesFault> &fault, std::optional<RulesFault> other) {
   if (other && (!fault || row_of(*other) < row_of(*fault))) fault = std::move(other);
 }
 
-// Overlays what the JSON says on the rules; a field that can't be read keeps its value.
-// A preset's `removed` holds only at the preset's own number of players.
+// Applies the fields in the JSON to the rules; a field that can't be read keeps its value.
+// A preset's `removed` applies only with the preset's own number of players.
 std::optional<RulesFault> overlay(Rules &rules, const Json &json) {
   if (json.kind != Json::Kind::object) return RulesFault{"rules", say<"fault-rules">()};
   if (const Json *base = json.find("extends")) {

@@ -1,4 +1,4 @@
-// Rule sets as JSON: reads what differs from a preset and applies it, and writes it again.
+// Rule sets as JSON: reads the differences from a preset and applies them, and writes them.
 #pragma once
 
 #include "core/json.hpp"
@@ -8,7 +8,7 @@ namespace openhearts {
 
 struct ParsedRules {
   Rules rules;
-  std::optional<RulesFault> fault; // why they can't be read or can't be played
+  std::optional<RulesFault> fault; // why the rules can't be read or can't be played
 };
 
 // Reads {"extends": "omnibus", "moon": "auto", ...}: what differs from the preset named, or from the standard game.
@@ -18,7 +18,7 @@ ParsedRules rules_from(const Json &json);
 // Every field that differs from the standard game, in table order; rules_from reads it back.
 Json changes_in(const Rules &rules);
 
-// Every field with its value, defaults that depend on the table written out.
+// Every field with its value, including defaults that depend on the number of players.
 Json all_of(const Rules &rules);
 
 // {"field": "players", "id": ..., "args": ...}

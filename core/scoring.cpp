@@ -14,7 +14,7 @@ Seats takers_of(const Law &law, const PublicState &open, Cards cards) {
   return takers;
 }
 
-// One player who took everything, or else, with a joint moon, one side.
+// The player who took everything or else, under joint_moon, the side.
 Seats shooters_in(const Law &law, const PublicState &open) {
   const SuitLaw &in = in_force(law, open);
   Seats takers = takers_of(law, open, in.penalties);
@@ -27,7 +27,8 @@ Seats shooters_in(const Law &law, const PublicState &open) {
   return 0;
 }
 
-// The shooter; of a side, the partner who took more penalty points, then the first from eldest.
+// The shooter who chooses how the moon counts: of partners, the one who took more penalty points, or in a tie the first
+// from eldest.
 Seat chooser_among(const Law &law, const PublicState &open, Seats shooters) {
   Seat chooser = nobody;
   std::int64_t most = -1;
@@ -47,7 +48,7 @@ bool every_trick_to(const Law &law, const PublicState &open, Seats shooters) {
   return true;
 }
 
-// Writes the scores in place: read back at once, a copy of them would keep the processor waiting.
+// Writes the scores in place: a copy, read right after it was written, would stall the processor.
 void score(const Law &law, const PublicState &open, const Moon &moon, Scores &scores) {
   const SuitLaw &in = in_force(law, open);
   for (Seat seat = 0; seat < law.players; ++seat) {
@@ -56,7 +57,7 @@ void score(const Law &law, const PublicState &open, const Moon &moon, Scores &sc
       if (open.tricks_won[seat] == 0) scores[seat] -= law.rules.no_trick_bonus;
       continue;
     }
-    scores[seat] = value_of(in, only(open.taken[seat], in.bonuses)); // they count for their taker on a moon too
+    scores[seat] = value_of(in, only(open.taken[seat], in.bonuses)); // bonuses count for their taker even after a moon
     const bool shot = (moon.shooters & bit(seat)) != 0;
     const bool opponent = law.side_of[seat] != law.side_of[moon.chooser];
     if (moon.way == MoonWay::new_way && shot) scores[seat] -= moon.amount;
@@ -64,7 +65,7 @@ void score(const Law &law, const PublicState &open, const Moon &moon, Scores &sc
   }
 }
 
-// Old, unless the game would then end without a win for the shooter's side.
+// The old way, unless the game would then end without a win for the shooter's side.
 MoonWay automatic_way(const Law &law, const PublicState &open, Moon moon) {
   moon.way = MoonWay::old_way;
   const Tally tally = tally_with(law, open, scores_of(law, open, moon));

@@ -7,20 +7,20 @@
 
 namespace openhearts {
 
-// The moon shot in a hand whose last card has been played; its `way` is yet to be chosen.
+// The moon shot in a hand whose last card has been played; its `way` is still none.
 Moon moon_in(const Law &law, const PublicState &open);
 
 // The scores of a hand under this moon; moon.way says how it counts.
 Scores scores_of(const Law &law, const PublicState &open, const Moon &moon);
 
-// The last card has fallen: the kitty joins the cards of who takes it, and the moon is found, with the way it counts
-// unless the shooter is to choose that.
+// After the last card: adds the kitty to its taker's cards, and finds the moon and, unless the shooter chooses, the way
+// it counts.
 void find_moon(const Law &law, Hand &hand);
 
-// The shooter is to choose how the moon counts.
+// Makes it the shooter's turn to choose how the moon counts.
 void begin_choice(PublicState &open);
 
-// Scores the hand; it is done.
+// Scores the hand and marks it as done.
 void finish(const Law &law, PublicState &open);
 
 // Why seat may not choose how its moon counts, or Refusal::none.

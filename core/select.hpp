@@ -13,7 +13,7 @@ namespace openhearts {
 
 struct PortableSelect {
   // REQUIRES: n < count(cards).
-  // The first steps have no branch: their number is random, and a misprediction costs more than a step.
+  // The first three steps are branchless: n is random, and a misprediction costs more than a step.
   static Card nth(Cards cards, std::uint32_t n) {
     for (std::uint32_t step = 0; step < 3; ++step) cards &= n > step ? cards - 1 : ~Cards{0};
     for (; n > 3; --n) cards &= cards - 1;
@@ -28,7 +28,7 @@ struct FastSelect {
   }
 };
 
-// AMD's processors before Zen 3 have the instruction, but need hundreds of cycles for it.
+// AMD processors before Zen 3 have the instruction, but take hundreds of cycles for it.
 inline bool has_fast_select() {
   return __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("lzcnt") &&
          !__builtin_cpu_is("znver1") && !__builtin_cpu_is("znver2");

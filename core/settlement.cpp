@@ -14,17 +14,18 @@ std::int64_t hearts_of(const Law &law, const PublicState &open, Seat seat) {
   return count(only(open.taken[seat], in_force(law, open).hearts));
 }
 
-// A chip per point goes into the pot, which its winners share; odd chips stay.
+// Pays one chip per point into the pot.
 Settled pay_in(const Law &law, const PublicState &open) {
   Settled settled;
   settled.before = settled.after = open.pot;
-  for (Seat seat = 0; seat < law.players; ++seat) { // moon scores and bonus cards aren't paid for
+  for (Seat seat = 0; seat < law.players; ++seat) { // moon scores and bonus cards cost nothing
     settled.paid[seat] = penalties_of(law, open, seat);
     settled.after += settled.paid[seat];
   }
   return settled;
 }
 
+// Shares the pot equally among its winners; odd chips stay in it.
 void share_pot(const Law &law, Settled &settled, Seats winners) {
   const int number = std::popcount(winners);
   const std::int64_t share = settled.after / number;
@@ -55,7 +56,7 @@ Seats clear_of(const Law &law, const Settled &settled) {
 
 Settled by_average(const Law &law, const PublicState &open, const Scores &totals) {
   Settled settled;
-  settled.before = settled.after = open.pot; // only a position puts one there
+  settled.before = settled.after = open.pot; // only a position can have chips in it
   std::int64_t sum = 0;
   for (Seat seat = 0; seat < law.players; ++seat) sum += totals[seat];
   const int sign = law.rules.objective == Objective::low ? 1 : -1;

@@ -6,7 +6,7 @@ namespace openhearts {
 
 namespace {
 
-// Those who pay and win the same, and how much.
+// A group of seats that pay and win the same, and how much.
 struct Payment {
   const Law &law;
   Seats seats;
@@ -62,7 +62,7 @@ Message line_of(const Payment &payment, bool shared) {
 std::vector<Message> lines_of(const Law &law, const Scores &totals, const Settled &settled) {
   const Settlement::Kind kind = law.rules.settlement.kind;
   std::vector<Message> lines;
-  if (kind == Settlement::Kind::average) { // as exact as the chips that follow from it
+  if (kind == Settlement::Kind::average) { // as exact as the chips computed from it
     std::int64_t sum = 0;
     for (Seat seat = 0; seat < law.players; ++seat) sum += totals[seat];
     lines.push_back(say<"settled-average">(argument::chips(sum, law.players)));

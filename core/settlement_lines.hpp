@@ -8,8 +8,8 @@
 
 namespace openhearts {
 
-// A line for all who pay and win the same, in seat order; then what happens to the pot. Takes what `settled` took and
-// returned.
+// One line for each group of seats that pay and win the same, in seat order; then what happens to the pot. `settled` is
+// the result of settled() with the same law and totals.
 std::vector<Message> lines_of(const Law &law, const Scores &totals, const Settled &settled);
 
 } // namespace openhearts

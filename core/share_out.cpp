@@ -4,12 +4,12 @@ namespace openhearts {
 
 namespace {
 
-constexpr std::size_t most_sums = 4096; // beyond that no sum is ruled out
+constexpr std::size_t most_sums = 4096; // with more than this, sums are not listed and none is ruled out
 constexpr int most_steps = 200'000;
 
 using Sums = std::vector<std::int64_t>; // in ascending order without duplicates; empty: too many to list
 
-// What can be reached with one more card: every sum, with it and without it.
+// The sums that can be reached with one more card: every sum with it and without it.
 Sums with(const Sums &sums, std::int64_t value) {
   Sums more;
   std::size_t plain = 0;
@@ -33,7 +33,7 @@ bool holds(const Sums &sums, std::int64_t sum) {
   return sums.empty() || (low < sums.size() && sums[low] == sum);
 }
 
-// Bonuses first, then the most costly cards: those with the fewest options come early.
+// Bonuses first, then the most costly cards, so that the cards with the fewest options come early.
 bool before(const LooseCard &left, const LooseCard &right) {
   if ((left.value < 0) != (right.value < 0)) return left.value < 0;
   return left.value > right.value;
@@ -75,7 +75,7 @@ struct Search {
     return false;
   }
 
-  // Whether it can be ruled out before the first card is given.
+  // Whether a sharing is conceivable: every wanted sum can be reached, and they add up to the value of all cards.
   bool fitting() const {
     std::int64_t open = 0;
     for (const LooseCard &card : cards) open += card.value;

@@ -1,6 +1,6 @@
-// Shares cards out so that each seat gets a given sum: finds a hand that a row of points can have come from.
+// Shares cards out so that each seat gets a given sum: finds cards that can have led to given points.
 //
-// The search is exhaustive: if it finds nothing, there is nothing, unless it says that it gave up.
+// The search is exhaustive: `none` means that there is no such sharing; a search that takes too long is `gave_up`.
 #pragma once
 
 #include "core/hand.hpp"
@@ -18,7 +18,7 @@ struct LooseCard {
 
 enum class Sharing : std::uint8_t { found, none, gave_up };
 
-// Says whether a sharing is acceptable.
+// A callback that says whether a sharing is acceptable.
 struct Judge {
   void *who = nullptr;
   bool (*asked)(void *who, const Taken &) = nullptr;

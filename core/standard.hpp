@@ -1,5 +1,5 @@
-// What of the standard library nearly every file includes. Reading it is most of the time that a short file takes to
-// compile, so compilers read it once, beforehand; files include what they name all the same, and never this.
+// The precompiled header: the standard headers that nearly every file includes. Parsing them takes most of a short
+// file's compile time. Files still include every header that they use, and never this one.
 #pragma once
 
 #include <algorithm>

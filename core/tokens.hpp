@@ -1,5 +1,5 @@
-// A line of text taken word by word: requests of the line protocol, and the actions of a log. Words are parted by
-// spaces, tabs and carriage returns, any number of them; those at the end of the line are not part of it.
+// Reads a line of text word by word: requests of the line protocol, and actions in a log. Words are separated by any
+// number of spaces, tabs and carriage returns; those at the end of the line are ignored.
 #pragma once
 
 #include <cstdint>
@@ -12,15 +12,15 @@ class Tokens {
 public:
   explicit Tokens(std::string_view line);
 
-  // The next word; empty at the end.
+  // Consumes the next word and returns it; empty at the end.
   std::string_view take();
 
-  // The next word as a whole number from 0 to most; nothing, and the word is taken all the same, if it is none.
+  // Consumes the next word and returns it as a whole number from 0 to most; nothing if it isn't one.
   std::optional<std::uint64_t> take_number(std::uint64_t most);
 
   bool empty() const { return rest_.empty(); }
 
-  // What has not been taken yet, from its next word on.
+  // What has not been consumed yet, from the next word on.
   std::string_view rest() const { return rest_; }
 
 private:

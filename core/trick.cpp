@@ -11,7 +11,7 @@ Refusal refuse_lead(const Law &law, const Hand &hand, Cards card, Cards legal) {
   if (hand.opening_lead != 0)
     return law.rules.opening == Opening::any_club ? Refusal::must_lead_a_club : Refusal::must_lead_lowest_club;
   const SuitLaw &in = in_force(law, hand.open);
-  const bool kept_as_heart = law.rules.breaking && (card & in.hearts) != 0; // a queen that is a heart counts as one
+  const bool kept_as_heart = law.rules.breaking && (card & in.hearts) != 0; // a queen of hearts counts as a heart
   if (!kept_as_heart && (card & in.queen) != 0) return Refusal::queen_not_led_yet;
   if (legal == in.queen) return Refusal::must_lead_queen;
   return Refusal::hearts_not_broken;
@@ -51,7 +51,7 @@ void begin_play(const Law &law, Hand &hand) {
     return;
   }
   const Cards lowest_club = of(lowest(dealt & clubs));
-  Seat holder = eldest(law, open); // the first from eldest, where two packs hold two of it
+  Seat holder = eldest(law, open); // with two packs, the first from eldest who holds a copy
   for (int i = 1; i < law.players && (hand.held[holder].cards & lowest_club) == 0; ++i) holder = next_seat(law, holder);
   hand.opening_lead = opening_lead_of(law, hand.held[holder].cards);
   open.turn = open.leader = holder;
@@ -66,7 +66,7 @@ Cards opening_lead_of(const Law &law, Cards held) {
 void give_lead(const Law &law, Hand &hand, Seat seat) {
   PublicState &open = hand.open;
   Seat leader = law.rules.stock ? next_with_cards(law, hand, seat) : seat;
-  const int asked = law.rules.hearts_only == HeartsOnly::pass_lead ? law.players : 0; // otherwise everybody can
+  const int asked = law.rules.hearts_only == HeartsOnly::pass_lead ? law.players : 0; // otherwise everybody can lead
   for (int i = 0; i < asked; ++i) {
     const Seat candidate = seat_after(law, seat, i);
     if (legal_leads(law, in_force(law, open), open, hand.held[candidate].cards, 0) == 0) continue;
@@ -130,7 +130,7 @@ Seat next_with_cards(const Law &law, Hand &hand, Seat seat) {
 
 void take_the_rest(const Law &law, Hand &hand, Seat last_winner) {
   PublicState &open = hand.open;
-  open.drawn = {}; // there is no longer a trick on the table
+  open.drawn = {}; // no trick is on the table any more
   Seat taker = last_winner;
   for (Seat seat = 0; seat < law.players; ++seat)
     if (!empty(hand.held[seat])) taker = seat;

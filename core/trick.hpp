@@ -1,23 +1,23 @@
 // The law of the trick (RULES.md §2.2 to §2.6): what may be led, followed with and discarded, and what a card does.
 //
 // Inline, because play-outs and search spend their time here. `legal_cards` reads only what a seat may know, so it
-// gives the same answer for a player's view and for the truth. What only two packs or a stock need is in trick.cpp;
-// `plain` says at compile time that there are neither, so a loop over many hands doesn't check at every card.
+// gives the same answer for a player's view and for the whole truth. What only two packs or a stock need is in
+// trick.cpp; `plain` says at compile time that there are neither, so loops over many hands don't check at every card.
 #pragma once
 
 #include "core/hand.hpp"
 
 namespace openhearts {
 
-// The first trick awaits its lead.
+// Begins play: the first trick is to be led.
 void begin_play(const Law &law, Hand &hand);
 
-// What whoever opens the first trick may open it with, of the cards it holds; empty if with any legal lead.
+// Which of these cards may open the first trick; empty if any legal lead may.
 Cards opening_lead_of(const Law &law, Cards held);
 
-// What a player on lead may lead, in the order of RULES.md §2.2; nothing when the lead passes on (hearts_only).
-// `opening_lead` is what may open the first trick, or empty if any legal lead may. `in` is the part of the law in
-// force, here and below.
+// What a player on lead may lead, tested in the order of RULES.md §2.2; empty when the lead passes on (hearts_only).
+// `opening_lead` is what may open the first trick, or empty if any legal lead may. Here and below, `in` is the part of
+// the law in force.
 inline Cards legal_leads(const Law &law, const SuitLaw &in, const PublicState &open, Cards held, Cards opening_lead) {
   if (opening_lead != 0) [[unlikely]]
     return held & opening_lead;
@@ -28,7 +28,7 @@ inline Cards legal_leads(const Law &law, const SuitLaw &in, const PublicState &o
   if (free != 0 && !only_queen_free) [[likely]]
     return free;
   if ((held & ~in.hearts) == 0) return law.rules.hearts_only == HeartsOnly::may_lead ? held : Cards{0};
-  if ((held & in.hearts) == 0) return held; // the queen alone
+  if ((held & in.hearts) == 0) return held; // only the queen is left
   return law.rules.queen_or_hearts == QueenOrHearts::must_lead_queen ? held & queen : held;
 }
 
@@ -44,7 +44,7 @@ inline Cards legal_discards(const SuitLaw &in, const PublicState &open, Cards he
 inline Cards legal_cards(const Law &law, const SuitLaw &in, const PublicState &open, Cards held, Cards opening_lead) {
   if (open.in_trick == 0) {
     const Cards leads = legal_leads(law, in, open, held, opening_lead);
-    return leads != 0 ? leads : held; // nobody can lead, so a heart is led after all
+    return leads != 0 ? leads : held; // the lead has passed all the way round, so a heart may be led
   }
   const Cards in_suit = held & open.led;
   return in_suit != 0 ? in_suit : legal_discards(in, open, held);
@@ -63,31 +63,30 @@ void give_lead(const Law &law, Hand &hand, Seat seat);
 
 // ---- Only for two packs or a stock. ----
 
-// A second copy was played: both are cancelled, and another card, or none, takes the trick now.
+// Cancels a card whose second copy was played: another card, or none, takes the trick now.
 void cancel(PublicState &open);
 
-// The player to act draws until able to follow suit, or until the stock is empty. REQUIRES: a suit is led.
+// The player to act draws until able to follow suit or until the stock is empty. REQUIRES: a suit has been led.
 void draw(Hand &hand);
 
-// The turn passes to the next player who isn't out, who draws.
+// Passes the turn to the next player who isn't out, and draws for that player.
 void draw_for_next(const Law &law, Hand &hand);
 
-// Who leads the next trick when some players have no cards left: seat, or the next to the left who has some. Players
-// without cards are out.
+// Marks the players without cards as out, and returns who leads the next trick: seat, or the next to the left who has
+// cards.
 Seat next_with_cards(const Law &law, Hand &hand, Seat seat);
 
-// The last trick is over: the last survivor's remaining cards and the stock join that player's tricks. Without a
-// survivor, the stock goes to whoever took the last trick.
+// After the last trick: gives the last survivor that player's remaining cards and the stock. Without a survivor, the
+// stock goes to whoever took the last trick.
 void take_the_rest(const Law &law, Hand &hand, Seat last_winner);
 
 // Whether the trick just played was the last: nobody has cards left or, with a stock, at most one player has.
 bool all_played(const Law &law, const Hand &hand);
 
-// Gives the trick, and the cards on the table from cancelled ones, to whoever takes them, or leaves it on the table
-// too.
+// Gives the trick and the cards of cancelled tricks to the winner; if the winner is nobody, leaves them on the table.
 void give_or_leave(PublicState &open, Seat winner);
 
-// Records the trick and gives its cards, with those on the table from cancelled ones, to whoever takes them.
+// Records the trick, and gives its cards and those of cancelled tricks to the winner.
 template <bool plain> void give_trick(PublicState &open, Seat winner) {
   open.winners[open.tricks++] = winner;
   open.begins[open.tricks] = open.played;
@@ -99,11 +98,12 @@ template <bool plain> void give_trick(PublicState &open, Seat winner) {
   }
 }
 
-// The trick is full: its cards, and the kitty if it is due, go to the winner, who leads. Whether it was the last.
+// Ends a full trick: its cards, and the kitty if it is due, go to the winner, who leads next. Returns whether it was
+// the last trick.
 template <bool plain> bool close_trick(const Law &law, const SuitLaw &in, Hand &hand) {
   PublicState &open = hand.open;
   const bool last = plain ? hand.held[open.leader].cards == 0 : all_played(law, hand);
-  // All cancelled: the same player leads again, or takes the cards if it was the last trick.
+  // If all is cancelled, the same player leads again or, after the last trick, takes the cards.
   const Seat leads = plain || open.winning != nobody ? open.winning : open.leader;
   if (!empty(hand.kitty) && open.kitty_taker == nobody) {
     const KittyTaker rule = law.rules.kitty;
@@ -129,11 +129,10 @@ template <bool plain> bool close_trick(const Law &law, const SuitLaw &in, Hand &
   return last;
 }
 
-// The player to act lays a card on the table. Whether it was the last of the hand. REQUIRES: it is one of legal_cards;
-// `plain` is the law's.
+// The player to act lays a card on the table. Returns whether it was the last of the hand. REQUIRES: the card is one of
+// legal_cards; `plain` is law.plain.
 template <bool plain> bool lay_card(const Law &law, const SuitLaw &in, Hand &hand, Card card) {
-  // Everything is read before anything is written, because the compiler must assume that a written byte may alias the
-  // others.
+  // Read everything before writing anything: the compiler must assume that a written byte may alias the others.
   PublicState &open = hand.open;
   const Cards played = of(card);
   const Seat seat = open.turn;

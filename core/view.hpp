@@ -1,5 +1,5 @@
 // What one seat may know of a hand: everything public, and its own cards. Bots, the coach, the browser and every
-// message get a View; nothing in it helps to cheat. The seat of a spectator is nobody's: only what is public.
+// message get a View; nothing in it helps to cheat. The view of a spectator (seat nobody) has only what is public.
 #pragma once
 
 #include "core/pass.hpp"
@@ -11,7 +11,7 @@ struct View {
   PublicState open;
   Seat seat = 0;
   std::array<std::uint8_t, max_seats> counts = {}; // cards held, by seat
-  Pile held = {};         // now
+  Pile held = {};         // cards held now
   Pile dealt = {};
   bool has_passed = false;
   bool has_received = false;
@@ -26,7 +26,7 @@ struct View {
   bool operator==(const View &) const = default;
 };
 
-// REQUIRES: a seat at the table, or nobody: what everybody sees.
+// The view of a seat, or of a spectator. REQUIRES: `seat` is at the table or nobody.
 View view_of(const Law &law, const Hand &hand, Seat seat);
 
 // What the seat may play; empty if it isn't its turn.
@@ -35,7 +35,7 @@ inline Cards legal_cards(const Law &law, const View &view) {
   return legal_cards(law, in_force(law, view.open), view.open, view.held.cards, view.opening_lead);
 }
 
-// The cards that a seat may choose from now: in a pass all that it holds, otherwise those it may play.
+// The cards that the seat may choose from now: in a pass all that it holds, otherwise those it may play.
 inline Cards choices(const Law &law, const View &view) {
   const bool may_pass = view.open.phase == Phase::pass && !view.has_passed;
   return may_pass ? view.held.cards : legal_cards(law, view);

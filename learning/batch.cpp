@@ -8,7 +8,8 @@ namespace openhearts {
 
 namespace {
 
-// A number of its own for each decision of an episode: a seat decides once between two cards of a hand.
+// A different number for each decision of an episode: between two cards of a hand, a seat decides at most once per
+// phase.
 std::uint64_t decision_of(const PublicState &open) {
   return (static_cast<std::uint64_t>(open.number) << 16) | (std::uint64_t{open.played} << 8) |
          (static_cast<std::uint64_t>(open.phase) << 4) | open.turn;
@@ -54,7 +55,7 @@ Episode begin(const Setting &setting, std::uint64_t seed) {
 Number any_number(const Episode &episode, std::uint64_t seed) {
   const LegalNumbers &legal = episode.legal;
   const std::uint64_t moment = decision_of(episode.hand.open) ^ (std::uint64_t{episode.chosen_count} << 60);
-  // Enough for one choice, and a third of the time that a generator takes to begin.
+  // Random enough for a single choice, and takes a third of the time that seeding a generator does.
   const std::uint64_t word = splitmix(splitmix(seed ^ episode.seed) ^ moment) >> 32;
   return nth_of(legal, static_cast<int>(word * static_cast<std::uint64_t>(legal.count()) >> 32));
 }

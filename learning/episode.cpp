@@ -8,11 +8,11 @@ namespace openhearts {
 
 namespace {
 
-// Numbers of hands are small; none is the stream of these.
+// Streams of random numbers that no hand uses, since the numbers of hands are small.
 constexpr std::uint64_t number_stream = ~std::uint64_t{1};
 constexpr std::uint64_t seed_stream = ~std::uint64_t{2};
 
-// The next hand of a game, or its end.
+// After the last action of a hand: deals the next hand of the game, or ends the episode.
 void finish_hand(const Law &law, Episode &episode) {
   const PublicState &open = episode.hand.open;
   if (open.phase != Phase::done) return;
@@ -60,7 +60,7 @@ LegalNumbers legal_numbers(const Law &law, const Episode &episode) {
   return legal;
 }
 
-// The place counts from 0.
+// Records a card played; `place` counts from 0.
 void note(Played &played, Seat seat, Card card, std::uint8_t place) {
   put(played.by[seat], of(card));
   const std::size_t second = played.order[card] != 0 ? deck_size : 0;
@@ -73,7 +73,7 @@ void play(const Law &law, Episode &episode, Card card) {
   play_card(law, episode.hand, card);
 }
 
-// After whatever was done.
+// Brings the episode up to date after any action.
 void settle(const Law &law, Episode &episode) {
   finish_hand(law, episode);
   episode.legal = legal_numbers(law, episode);

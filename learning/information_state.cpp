@@ -6,7 +6,7 @@ namespace openhearts {
 
 namespace {
 
-// One part of the text: "; name word word ...".
+// Builds the text from parts: "; name word word ...".
 class Text {
 public:
   void part(std::string_view name) { (text_ += text_.empty() ? "" : "; ") += name; }
@@ -24,7 +24,7 @@ private:
   std::string text_;
 };
 
-// The hand as it was dealt, to be played again.
+// The hand at the beginning of play, to be replayed.
 Hand dealt_again(const Law &law, const Hand &hand) {
   const PublicState &open = hand.open;
   Tally before;
@@ -44,7 +44,8 @@ Hand dealt_again(const Law &law, const Hand &hand) {
   return again;
 }
 
-// The cards played in order, each behind what its seat drew for it: its own cards by name, others' by number.
+// Writes the cards played, each after the cards that its player drew for it: the seat's own by name, others' only
+// counted.
 void plays_with_draws(const Law &law, const Hand &hand, Seat seat, Text &text) {
   Hand again = dealt_again(law, hand);
   const auto tell_drawn = [&](const PublicState &before) {

@@ -1,6 +1,6 @@
-// All that a seat has seen and done in the hand being played, as a text: two moments have the same text if and only if
-// the seat can't tell them apart, so that tables of strategies can be kept by it. Nothing is forgotten: who drew how
-// many cards when stands there, too. Of the hands before it, only totals and chips are there.
+// Everything that a seat has seen and done in the current hand, as a text: two states have the same text if and only if
+// the seat can't tell them apart, so that it can be the key of a strategy table. Recall is perfect: it includes who
+// drew how many cards, and when. Of earlier hands, it has only totals and chips.
 #pragma once
 
 #include "learning/episode.hpp"

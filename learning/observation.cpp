@@ -16,10 +16,10 @@ namespace {
 constexpr auto each_suit = 4;
 constexpr auto each_pass = static_cast<int>(Pass::hold) + 1;
 
-// The parts of an observation are told once, by `tell`, to one who describes them or to one who writes them:
+// `tell` lists the parts of an observation once, for a Describer, which describes them, or a Filler, which writes them:
 //
 //   ranking   planes with any number for each card
-//   marks     planes with few cards in all: they are cleared together, then each card is added
+//   marks     planes with few cards in all: they are cleared together before each card is added
 //   piles     planes with a pile of many cards each
 //   flags     a bit for each row
 //   numbers   a number for each row
@@ -52,7 +52,7 @@ template <class Value, class Number> constexpr Value fitted(Number number) {
   return static_cast<Value>(number);
 }
 
-// Eight bits as eight numbers. Looked up, because a loop over the bits that are set is mispredicted at its end, and
+// Eight bits as eight numbers. A lookup table, because a loop over the set bits would be mispredicted at its end, and
 // planes are most of the work.
 template <class Value>
 constexpr auto spread = [] {
@@ -62,13 +62,13 @@ constexpr auto spread = [] {
   return table;
 }();
 
-// Writes the bits as numbers, 1 or 0: as many as asked for, rounded up to eights.
+// Writes bits as numbers, 1 or 0: `many` of them, rounded up to a multiple of eight.
 template <class Value> void write_bits(std::uint64_t bits, int many, Value *at) {
   for (int place = 0; place < many; place += 8) std::copy_n(spread<Value>[bits >> place & 0xFF].begin(), 8, at + place);
 }
 
 #if defined(__SSSE3__)
-// The same for numbers of eight bits, sixteen at a time: each gets the byte that its bit is in, and of it that bit.
+// The same for 8-bit numbers, sixteen at a time: each lane gets the byte that holds its bit, then masks that bit.
 inline void write_bits(std::uint64_t bits, int many, std::int8_t *at) {
   const __m128i each_bit = _mm_set1_epi64x(static_cast<std::int64_t>(0x8040201008040201));
   const __m128i word = _mm_cvtsi64_si128(static_cast<std::int64_t>(bits));
@@ -84,7 +84,7 @@ inline void write_bits(std::uint64_t bits, int many, std::int8_t *at) {
 }
 #endif
 
-// Where marks are put.
+// Adds marks to planes.
 template <class Value> struct Marks {
   Value *at;
 
@@ -94,7 +94,8 @@ template <class Value> struct Marks {
   }
 };
 
-// Parts are written in their order: bits are rounded up into the part behind them, and the last ones are numbers.
+// Writes the parts in order. write_bits may overrun into the next part, which is written later; numbers come last and
+// don't overrun.
 template <class Value> class Filler {
 public:
   explicit Filler(Value *at) : at_(at) {}
@@ -126,7 +127,7 @@ private:
   Value *at_;
 };
 
-// Seats in their order at each size of table, twice round: from any seat on.
+// By number of players: the seats in order, twice round, so that one can start from any seat.
 constexpr auto clockwise = [] {
   std::array<std::array<Seat, 2 * max_seats>, max_seats + 1> tables{};
   for (std::size_t players = 1; players <= max_seats; ++players)
@@ -134,9 +135,9 @@ constexpr auto clockwise = [] {
   return tables;
 }();
 
-// A hand as one seat sees it, which counts the others from itself. What is used all the time is kept here, out of the
-// memory that numbers are written to: one of eight bits could be any byte in there, and the compiler would read it
-// again.
+// A hand as one seat sees it, which counts the others from itself. Values in frequent use are members of this object,
+// which is passed by value: an 8-bit number written through a pointer may alias any memory, so the compiler would
+// reload them from elsewhere after every write.
 struct Seen {
   Seen(const Law &law, const Episode &episode, Seat seat)
       : law(law), episode(episode), hand(episode.hand), open(hand.open), seat(seat), players(law.players),
@@ -149,23 +150,23 @@ struct Seen {
   const PublicState &open;
   Seat seat;
   int players;
-  const Seat *seats; // from this one on
-  const Seat *rows;  // the way back: by seat
+  const Seat *seats; // by row, the seat: row 0 is the observer
+  const Seat *rows;  // by seat, the row
 
-  // How many seats on another is; a table, because neither a division nor a branch is quick here.
+  // How many seats to the left another seat is. A table, because division and branches are slow here.
   int from_here(Seat other) const { return rows[other]; }
   std::uint32_t flags(std::uint32_t of) const {
     const std::uint32_t all = (1U << players) - 1;
     return ((of & all) | (of & all) << players) >> seat & all;
   }
-  std::uint32_t flag(Seat one) const { return flags(1U << (one & 15)); } // nobody's is beyond all seats
+  std::uint32_t flag(Seat one) const { return flags(1U << (one & 15)); } // nobody's bit is beyond all seats
 
   bool has_passed() const { return open.passing && (open.waiting & bit(seat)) == 0; }
   bool has_received() const { return open.passing && open.waiting == 0; }
   bool chooses() const { return open.phase == Phase::pass && open.turn == seat; }
 };
 
-// How many seats on each card of a pass goes.
+// How many seats to the left each card of a pass goes.
 struct Way {
   explicit Way(const Seen &seen)
       : scatter(seen.open.pass == Pass::scatter), first(scatter ? 1 : steps_left(seen.open.pass, seen.players)) {}
@@ -175,7 +176,7 @@ struct Way {
   int first;
 };
 
-// The cards the seat has passed or chosen so far, by taker.
+// Marks the cards that the seat has passed or chosen so far, by receiver.
 void given(const Seen &seen, auto out) {
   if (!seen.chooses() && !seen.has_passed()) return;
   const Way way(seen);
@@ -184,7 +185,8 @@ void given(const Seen &seen, auto out) {
   for (int i = 0; i < count; ++i) out.add(way(i), cards[static_cast<std::size_t>(i)]);
 }
 
-// What it was passed, by giver: who is as far before it as it passes its own i-th card on.
+// Marks the cards that the seat received, by giver: the giver of the i-th is as far to its right as its own i-th card
+// goes to the left.
 void received(const Seen &seen, auto out) {
   if (!seen.has_received()) return;
   const Way way(seen);
@@ -219,9 +221,10 @@ void tell(const Seen seen, auto to) {
   to.piles("played", players, [&](int row) { return seen.episode.played.by[seen.seats[row]]; });
   to.piles("taken", players, [&](int row) { return open.taken[seen.seats[row]]; });
 
-  const auto flag = [](auto which) { return 1U << static_cast<unsigned>(which); }; // done has none among the phases
+  const auto flag = [](auto which) { return 1U << static_cast<unsigned>(which); }; // done lies beyond the flags written
   std::uint32_t led = 0;
-  for (int suit = 0; suit < each_suit; ++suit) led |= (open.led >> ranks * suit & 1) << suit; // all thirteen or none
+  for (int suit = 0; suit < each_suit; ++suit)
+    led |= (open.led >> ranks * suit & 1) << suit; // open.led has all thirteen cards of a suit or none
   to.flags("phase", static_cast<int>(Phase::done), flag(open.phase));
   to.flags("pass", each_pass, flag(open.passing ? open.pass : Pass::hold));
   to.flags("suit", each_suit, flag(open.suit));
@@ -284,7 +287,7 @@ template void observe(const Law &, const Episode &, Seat, std::span<std::int16_t
 template void observe(const Law &, const Episode &, Seat, std::span<float>);
 
 void write_legal(const LegalNumbers &legal, std::span<std::uint8_t> into) {
-  constexpr int eights = first_bid / 8 * 8; // no further: what lies beyond the array is another's
+  constexpr int eights = first_bid / 8 * 8; // whole eights only, because memory after the array isn't ours
   write_bits(legal.below_bids, eights, into.data());
   for (std::size_t number = eights; number < into.size(); ++number)
     into[number] = legal.has(static_cast<Number>(number)) ? 1 : 0;

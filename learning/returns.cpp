@@ -10,7 +10,7 @@ using BySeat = std::array<double, max_seats>;
 
 std::size_t players(const Law &law) { return static_cast<std::size_t>(law.players); }
 
-// Larger is better.
+// Scores with a sign such that larger is better.
 BySeat merits(const Law &law, const Scores &scores) {
   const double sign = law.rules.objective == Objective::high ? 1 : -1;
   BySeat merits = {};
@@ -19,7 +19,7 @@ BySeat merits(const Law &law, const Scores &scores) {
   return merits;
 }
 
-// All sides are of one size.
+// All sides have the same size.
 BySeat margins(const Law &law, const BySeat &merits) {
   BySeat of_side = {};
   double sum = 0;

@@ -9,12 +9,12 @@ namespace openhearts::request {
 
 namespace {
 
-// What advice is given about: the session's own game, or the one that it observes, with all that is hidden left blank.
+// What advice is about: the session's own game, or the game that it observes, in which hidden cards are blanks.
 struct Table {
   const Law &law;
   const Hand &hand;
   bool over = false;
-  Seat only = nobody; // the one seat that it knows; nobody: all
+  Seat only = nobody; // the one seat whose cards are known; nobody if all are
 };
 
 Table table_of(const Session &session) {
@@ -23,14 +23,14 @@ Table table_of(const Session &session) {
   return {observer.law, *observer.hand, observer.hand->open.phase == Phase::done, observer.seat};
 }
 
-// The seat that a request names; nothing if the table knows none of that number.
+// The seat that a request names; nothing if there is no such seat or its cards aren't known.
 std::optional<Seat> seat_in(const Session &session, const Table &table, Tokens &words) {
   const auto seat = words.take_number(static_cast<std::uint64_t>(table.law.players) - 1);
   if (!seat || (session.observer && *seat != table.only)) return std::nullopt;
   return static_cast<Seat>(*seat);
 }
 
-// The answer why there is no advice for this seat now; empty if there is.
+// The error answer if there is no advice for this seat now; otherwise empty.
 std::string not_asked(const Table &table, Seat seat) {
   if (table.over) return error(Refusal::game_over);
   if ((who_may_act(table.hand.open) & bit(seat)) != 0) return {};
@@ -43,7 +43,7 @@ struct BotAsked {
   Bot bot;
   Seat seat = 0;
   std::uint64_t seed = 0;
-  std::string refused; // the answer, if they are invalid
+  std::string refused; // the error answer, if any of them is invalid
 };
 
 BotAsked bot_asked(const Session &session, const Table &table, Tokens &words) {

@@ -1,4 +1,4 @@
-// The requests for what to do: of a bot, of one that thinks step by step, and of the coach.
+// Requests for advice: from a bot, from a bot that thinks step by step, and from the coach.
 #pragma once
 
 #include "core/tokens.hpp"

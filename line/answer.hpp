@@ -1,5 +1,5 @@
-// What the requests share: the two kinds of answer, "ok" and JSON, or "error CODE" and what to say, as JSON; and the
-// rules that many of them take.
+// What the requests share: the two kinds of answer, "ok" and JSON, or "error CODE" and a message as JSON; and reading
+// the rules that many of them take.
 #pragma once
 
 #include "core/json_reader.hpp"

@@ -9,7 +9,7 @@ namespace openhearts::request {
 
 namespace {
 
-// An event as it happened: what everybody sees of it, and by seat what that seat alone sees, or null.
+// An event: what everybody sees of it and, by seat, what only that seat sees, or null.
 Json happened_json(const Law &law, const Happened &happened) {
   Json own = Json::list();
   for (Seat seat = 0; seat < law.players; ++seat) own.push(json_of(happened.own[seat]));

@@ -1,4 +1,4 @@
-// The requests about events: a game tells what has happened in it, and an observer makes views of that.
+// Requests about events: a game lists its events, and an observer turns them into views.
 #pragma once
 
 #include "core/tokens.hpp"

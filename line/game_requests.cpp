@@ -19,7 +19,7 @@ void begin(Session &session, Game &&game) {
   session.game = std::move(game);
 }
 
-// The hand that a request is about: the number at its end, or the one being played.
+// The hand that a request is about: the number at its end or, without one, the current hand.
 std::optional<int> hand_in(const Game &game, Tokens &words) {
   const int current = game.hand().open.number;
   if (words.empty()) return current;

@@ -1,4 +1,4 @@
-// The requests about the session's game: how one begins, what it shows, and what is done in it.
+// Requests about the session's game: beginning one, showing it, and acting in it.
 #pragma once
 
 #include "core/tokens.hpp"
@@ -12,7 +12,7 @@ std::string new_game(Session &session, Tokens words);
 std::string hand(Session &session, Tokens words);
 std::string load(Session &session, Tokens words);
 
-// REQUIRES, of those that follow: session.game.
+// REQUIRES, for all that follow: session.game.
 std::string log(Session &session, Tokens words);
 std::string status(Session &session, Tokens words);
 std::string view(Session &session, Tokens words);

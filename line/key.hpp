@@ -1,5 +1,5 @@
-// The name of an object's member, known to the compiler: json.set("seat"_key, ...). Whoever keeps one text for each
-// name, as Python's values do, tells them apart by type.
+// The name of an object's member as a compile-time constant: json.set("seat"_key, ...). Each name has its own type, so
+// Python's values can keep one string object for each.
 #pragma once
 
 #include <algorithm>

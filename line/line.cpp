@@ -26,7 +26,7 @@ namespace {
 
 [[maybe_unused]] std::string quit(Session &, Tokens) { return "ok null"; }
 
-// Its verb and arguments: what `help` answers and the docs must describe. What it does is in the catalogues
+// A request's verb and arguments: what `help` answers and the docs must describe. The catalogues say what it does
 // (request-VERB).
 struct RequestForm {
   std::string_view verb;
@@ -35,12 +35,12 @@ struct RequestForm {
 
 struct Request {
   RequestForm form;
-  enum class Needs : std::uint8_t { nothing, game, table } needs; // a table: a game, or one that is observed
+  enum class Needs : std::uint8_t { nothing, game, table } needs; // table: a game or an observed game
   std::string (*answer)(Session &, Tokens);
 };
 
-// The page's WebAssembly is in parts, since everybody downloads it: what one plays alone with (OPENHEARTS_SMALL), the
-// scorepad (OPENHEARTS_PAD), and the whole, for tables of people. Each leaves out what only the others are asked.
+// The page downloads the WebAssembly, so there are three modules: a small one for playing alone (OPENHEARTS_SMALL), the
+// scorepad (OPENHEARTS_PAD), and the complete one for tables of people. Each leaves out requests that only others get.
 constexpr Request requests[] = {
 #ifndef OPENHEARTS_PAD
     {{"hello", ""}, Request::Needs::nothing, hello},
@@ -104,7 +104,7 @@ std::string answer(Session &session, std::string_view request) {
   const std::string_view verb = words.take();
   for (const RequestForm &form : action_forms)
     if (form.verb == verb) {
-#ifndef OPENHEARTS_PAD // or every rule of play came with it
+#ifndef OPENHEARTS_PAD // otherwise all rules of play would be linked in
       if (session.game) return request::act(session, request);
 #endif
       return error(Refusal::no_game);

@@ -1,8 +1,8 @@
 // The line protocol: one request, one answer, one line each. The program `openhearts-probe` and the page's wasm both
 // speak it; docs/reference/line-protocol.md describes it.
 //
-// A request is a verb and its arguments; a JSON argument comes last. The answer is "ok" and JSON, or "error CODE" and
-// the message to say, as JSON. Whatever is sent, there is one answer, and a refused request changes nothing.
+// A request is a verb and its arguments; a JSON argument comes last. The answer is "ok" and JSON, or "error CODE" and a
+// message as JSON. Whatever is sent gets exactly one answer, and a refused request changes nothing.
 #pragma once
 
 #include "line/session.hpp"

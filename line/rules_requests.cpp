@@ -9,7 +9,7 @@ namespace openhearts::request {
 
 namespace {
 
-// A request that takes a rule set and says something about it.
+// Answers a request that takes a rule set with what `say` says about it.
 std::string about_rules(Tokens words, Json (*say)(const Rules &)) {
   const ParsedJson parsed = parse_json(words.rest());
   if (!parsed.json) return error(parsed);

@@ -1,4 +1,4 @@
-// The requests about rules: the tables of what there is, rule sets, and the scores of a game with real cards.
+// Requests about rules: the tables of fields, presets and messages, rule sets, and the scorepad.
 #pragma once
 
 #include "core/tokens.hpp"

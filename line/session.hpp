@@ -12,8 +12,8 @@ namespace openhearts {
 
 struct Session {
   std::optional<Game> game;
-  std::optional<Observer> observer; // of a game that is played elsewhere; then there is none here
-  std::unique_ptr<Thought> thought; // the last `think` request, as far as it got
+  std::optional<Observer> observer; // of a game played elsewhere; if set, `game` is empty
+  std::unique_ptr<Thought> thought; // progress of the last `think` request
 };
 
 } // namespace openhearts

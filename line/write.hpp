@@ -1,5 +1,6 @@
-// The engine's values as JSON: what the line protocol answers, to programs and to the page. What Python can ask for as
-// its own objects is described in the templates of write_view.hpp and its neighbours; here they become JSON.
+// The engine's values as JSON, for the line protocol's answers to programs and to the page. Values that Python also
+// gets as objects of its own are described by the templates in write_view.hpp and its neighbours; here they become
+// JSON.
 #pragma once
 
 #include "core/game.hpp"
@@ -19,10 +20,10 @@ Json playouts_json(const Law &law, const Playouts &playouts);
 // Where the game stands: hand, phase, who is to act, totals, winners.
 Json status_json(const Game &game);
 
-// What a seat may know of a hand.
+// What the view's seat may know of a hand.
 Json view_json(const Law &law, const View &view);
 
-// The same of hand `number`, with the results of the game up to it. REQUIRES: seat and hand exist.
+// The same for hand `number`, with the results of the game up to it. REQUIRES: seat and hand exist.
 Json view_json(const Game &game, Seat seat, int number);
 
 // The finished hands of the game: scores, totals, dealer, pass, moon.

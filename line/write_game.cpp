@@ -1,4 +1,4 @@
-// Games, hands and views as JSON: the other half of write.hpp.
+// Games, hands and views as JSON: the rest of write.hpp.
 #include "line/write_game.hpp"
 
 #include "core/fields.hpp"
@@ -10,7 +10,7 @@ namespace openhearts {
 
 namespace {
 
-// Where a hand stands among the game's: a position's only hand has the number that it was given.
+// The index of a hand in its game: the only hand of a position has index 0, whatever its number.
 std::size_t place_of(const Game &game, int number) { return game.position ? 0 : static_cast<std::size_t>(number); }
 
 } // namespace

@@ -29,7 +29,7 @@ template <class Value> Value write_status(const Game &game) {
   return json;
 }
 
-// A hand that is done.
+// A finished hand.
 template <class Value> Value write_result(const Law &law, const PublicState &open) {
   const Tally tally = tally_after(law, open);
   Value row = Value::object();
@@ -46,7 +46,7 @@ template <class Value> Value write_result(const Law &law, const PublicState &ope
   return row;
 }
 
-// The first so many hands, all of them done.
+// The first `hands` hands, all of them finished.
 template <class Value> Value write_results(const Game &game, int hands) {
   Value list = Value::list();
   for (int number = 0; number < hands; ++number)

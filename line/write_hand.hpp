@@ -32,8 +32,8 @@ template <class Value> Value write_pass_name(const PublicState &open) {
   return Value::of(name_of(open.passing ? open.pass : Pass::hold));
 }
 
-// Cards that were passed: as given in a scatter, where the order says to whom; otherwise lowest first, which reveals
-// nothing.
+// Cards that were passed: in a scatter as given, because the order says who gets which; otherwise lowest first, so that
+// the order reveals nothing.
 template <class Value> Value write_passed(const Law &law, const PublicState &open, const Passed &passed) {
   Value list = Value::list();
   Pile cards;
@@ -84,7 +84,7 @@ template <class Value> Value write_played(const PublicState &open, Seat leader, 
   return trick;
 }
 
-// One of the complete tricks.
+// A complete trick.
 template <class Value> Value write_won_trick(const PublicState &open, std::size_t number) {
   const int begin = open.begins[number];
   const Seat leader = open.by[static_cast<std::size_t>(begin)];
@@ -93,14 +93,14 @@ template <class Value> Value write_won_trick(const PublicState &open, std::size_
   return trick;
 }
 
-// All of them.
+// All complete tricks.
 template <class Value> Value write_tricks(const PublicState &open) {
   Value list = Value::list();
   for (std::size_t number = 0; number < open.tricks; ++number) list.push(write_won_trick<Value>(open, number));
   return list;
 }
 
-// The trick on the table; null when none is played.
+// The trick on the table; null outside the play.
 template <class Value> Value write_trick(const PublicState &open) {
   if (open.phase != Phase::play) return {};
   Value trick = write_played<Value>(open, open.leader, open.begins[open.tricks], open.played);
@@ -127,7 +127,7 @@ template <class Value> Value write_moon(const Moon &moon) {
   return json;
 }
 
-// What the cards count that each seat has taken.
+// The points of the cards that each seat has taken.
 template <class Value> Value write_points(const Law &law, const PublicState &open) {
   Value list = Value::list();
   for (Seat seat = 0; seat < law.players; ++seat) list.push(write_number<Value>(points_of(law, open, seat)));

@@ -1,8 +1,8 @@
-// What the writers share: seats, cards, a number a seat.
+// What the writers share: seats, cards, rows of one number per seat.
 //
-// Each shape is described once, as a template over the value that is made: JSON for the line protocol, Python's own
-// objects for Python (bindings/python/value.hpp). Such a Value is null unless it comes from of(flag), of(number),
-// of(text), list() or object(); push and set append to the last two.
+// Each shape is described once, as a template over the type of value to make: JSON for the line protocol, or Python
+// objects (bindings/python/value.hpp). Such a Value is null unless it comes from of(flag), of(number), of(text), list()
+// or object(); push and set append to the last two.
 #pragma once
 
 #include "core/hand.hpp"
@@ -16,7 +16,7 @@ std::string_view name_of(Pass pass);
 
 template <class Value = Json> Value write_number(std::int64_t number) { return Value::of(number); }
 
-// A Value that has its own way with cards, or with JSON that is made already, says so.
+// A Value type may have its own of_card, for cards, and of_json, for finished JSON.
 template <class Value = Json> Value write_card(Card card) {
   if constexpr (requires { Value::of_card(card); })
     return Value::of_card(card);
@@ -38,7 +38,7 @@ template <class Value = Json> Value write_message(const Message &message) {
   return json;
 }
 
-// Lowest first, clubs to hearts; a card of which the pile holds both stands there twice.
+// Lowest first, clubs to hearts; a card that the pile holds twice is listed twice.
 template <class Value = Json> Value write_cards(Pile pile) {
   Value list = Value::list();
   while (!empty(pile)) list.push(write_card<Value>(take_lowest(pile)));

@@ -1,4 +1,4 @@
-// How a game stands: chips, what a hand has moved, who is ahead, and what a moon would make of it.
+// How a game stands: chips, what a hand has moved, who is ahead, and what a moon would change.
 #pragma once
 
 #include "core/money.hpp"
@@ -11,7 +11,7 @@
 
 namespace openhearts {
 
-// What chips are worth; null where that was not said.
+// What chips are worth; null if the players gave them no value.
 template <class Value> Value write_money(const Law &law, std::int64_t parts) {
   return has_money(law) ? write_json<Value>(decimal(money_for(law, parts), 3)) : Value();
 }
@@ -49,7 +49,7 @@ template <class Value> Value write_chips(const Law &law, const Chips &stacks, st
   return chips;
 }
 
-// What the hand has moved in chips, and why; null until it is settled.
+// The chips that the hand has moved, and why; null until it is settled.
 template <class Value> Value write_settled(const Law &law, const PublicState &open) {
   if (open.phase != Phase::done) return {};
   const Tally tally = tally_after(law, open);

@@ -1,4 +1,4 @@
-// Everything about a hand, the hidden cards included.
+// Everything about a hand, including hidden cards.
 #pragma once
 
 #include "core/scoring.hpp"
@@ -7,7 +7,7 @@
 
 namespace openhearts {
 
-// The cards of the stock that are still to be drawn, in that order.
+// The cards of the stock that are still to be drawn, in drawing order.
 template <class Value> Value write_hidden_stock(const Hand &hand) {
   Value list = Value::list();
   for (int i = hand.stock_size - hand.open.stock_left; i < hand.stock_size; ++i)

@@ -7,7 +7,7 @@
 
 namespace openhearts {
 
-// What each card counts in this hand; nothing before the bidder has named the suit.
+// The value of each card that counts in this hand; empty before the bidder has named the suit.
 template <class Value> Value write_values(const Law &law, const PublicState &open) {
   Value json = Value::object();
   if (law.rules.auction && (open.phase == Phase::bid || open.phase == Phase::suit)) return json;

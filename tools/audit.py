@@ -1,10 +1,10 @@
-"""Asks for known vulnerabilities in what the server and the page are made of, as pinned: `make check` does.
+"""Checks the pinned packages of the server and the page for known vulnerabilities; run by `make check`.
 
-What `bench/lighthouse/` and `bench/theirs/` have is not asked for: it is installed for the benchmark alone, and nobody
-is served by it.
+Doesn't check the packages of `bench/lighthouse/` and `bench/theirs/`, which are installed for the benchmark alone and
+serve nobody.
 
-Where no advisories can be had, as on a machine without a network, it says so and passes: that is no fault of the code.
-A known vulnerability is one.
+If advisories can't be fetched, for example without a network, it says so and passes, because that is no fault of the
+code. A known vulnerability is one.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from typing import Any
 
 ROOT = Path(__file__).parent.parent
 WITHIN = 90
-"""How many seconds an answer may take."""
+"""How many seconds a check may take."""
 
 PYTHON = (
     *(sys.executable, "-m", "pip_audit", "--requirement", str(ROOT / "requirements" / "build.txt")),
@@ -28,20 +28,20 @@ PAGE = ("npm", "audit", "--omit=dev", "--json", "--fetch-retries=0", "--fetch-ti
 
 
 class NotAsked(Exception):
-    """No advisories can be had."""
+    """Advisories can't be fetched."""
 
 
 def vulnerable_python(*more: str, within: float = WITHIN) -> list[str]:
-    """What is known of the Python packages. `more` are options of pip-audit."""
+    """Known vulnerabilities of the Python packages. `more` are options of pip-audit."""
     told = _answer([*PYTHON, *more], within)
     packages = told.get("dependencies", [])
-    if not any("vulns" in package for package in packages):  # it passes over what it can't ask for
+    if not any("vulns" in package for package in packages):  # pip-audit skips what it can't check
         raise NotAsked
     return [f"{each['name']} {each['version']}: {vuln['id']}" for each in packages for vuln in each.get("vulns", ())]
 
 
 def vulnerable_page(*more: str, within: float = WITHIN) -> list[str]:
-    """What is known of the page's packages. `more` are options of npm."""
+    """Known vulnerabilities of the page's packages. `more` are options of npm."""
     told = _answer([*PAGE, *more], within)
     if "vulnerabilities" not in told:
         raise NotAsked
@@ -64,7 +64,7 @@ def _answer(command: Sequence[str], within: float) -> dict[str, Any]:
 
 
 def main() -> int:
-    """1 if anything is known, else 0."""
+    """Returns 1 if there are known vulnerabilities, otherwise 0."""
     status = 0
     for packages, vulnerable in (("the Python packages", vulnerable_python), ("the page's packages", vulnerable_page)):
         try:

@@ -1,5 +1,5 @@
-"""Writes `tests/days.json`: hands of some days in which the player does the first thing that is allowed. The page and
-the server are held to it: both deal the same cards, and their bots answer the same.
+"""Writes `tests/days.json`: daily hands in which the player always takes the first legal action. Tests compare the page
+and the server with it: both must deal the same cards, and their bots must answer in the same way.
 
 Run by `make docs`; a test compares the committed file with what this would write.
 """
@@ -21,7 +21,7 @@ DAYS = (date(2026, 11, 22), date(2026, 11, 25), date(2027, 1, 1), date(2027, 2, 
 
 
 def played(day: date) -> dict[str, Any]:
-    """That day's hand: what was done, and what the player scored."""
+    """That day's hand: the actions, and what the player scored."""
     seed = int(f"{day:%Y%m%d}")
     game = Game(Rules.from_json(RULES), seed=seed)
     done = 0
@@ -39,7 +39,7 @@ def played(day: date) -> dict[str, Any]:
 
 
 def text() -> str:
-    """The file."""
+    """The text of the file."""
     return json.dumps([played(day) for day in DAYS], indent=1) + "\n"
 
 

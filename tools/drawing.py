@@ -1,4 +1,4 @@
-"""Draws a position for the docs as SVG: the trick on the table, a hand, and what each card costs next to the best."""
+"""Draws a position for the docs as SVG: the trick on the table, a hand, and what each card costs more than the best."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BRASS = "#dcb673"
 
 @dataclass(frozen=True)
 class Position:
-    """What is drawn. `trick` has cards and places, 0 for the seat itself, then clockwise; `values` go above cards."""
+    """What to draw. `trick` has cards and places, 0 for the seat itself, then clockwise; `values` go above cards."""
 
     players: int
     hand: list[str]
@@ -40,7 +40,7 @@ def picture(position: Position) -> str:
 
 
 def _place(place: int, players: int) -> tuple[float, float]:
-    """Where a seat's card is drawn: the seat's own at the bottom, the others from left round to right."""
+    """Where a seat's card is drawn: the seat's own at the bottom, the others clockwise from the left."""
     middle = WIDTH / 2 - CARD[0] / 2
     across = (place - 1) / max(1, players - 2)
     x = middle - 120 + 240 * across

@@ -1,6 +1,6 @@
-"""What the generators ask of the engine, and how they write Python.
+"""How the generators query the engine, and format Python.
 
-The probe is asked rather than the Python package, which imports some of the files that are generated.
+They use the probe rather than the Python package, which imports some of the generated files.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def asked(request: str) -> Any:
 
 
 def formatted(source: str, path: str) -> str:
-    """Python as ruff would have it at that path."""
+    """Python code formatted by ruff for that path."""
     ruff = ROOT / ".venv" / "bin" / "ruff"
     run = subprocess.run(
         [ruff, "format", "--stdin-filename", path, "-"],

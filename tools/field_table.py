@@ -28,7 +28,7 @@ def about(field: Field) -> str:
 
 
 def depends_on_table(field: Field) -> bool:
-    """Whether a word stands for a default that is worked out."""
+    """Whether the default is a word for a value that depends on the number of players."""
     return field["kind"] in ("count", "cards", "cycle") and isinstance(field["default"], str)
 
 

@@ -26,7 +26,7 @@ def python_type(field: Field) -> str:
 
 
 def python_input_type(field: Field) -> str:
-    """The types accepted, rather than those returned: lists of any kind, None for none and off."""
+    """The types that are accepted, rather than those returned: sequences of any kind, None for none and off."""
     read = python_type(field)
     words = {
         "removed": '"by_table"',

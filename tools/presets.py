@@ -1,4 +1,4 @@
-"""Writes core/presets.cpp, the presets of rules/*.json built into the core.
+"""Writes core/presets.cpp: the presets of rules/*.json, compiled into the core.
 
 Run by `make docs`; a test compares the committed file with what this would write. Needs only Python, because the core
 is built from its output.
@@ -11,7 +11,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# In the order of RULES.md §5: the order in which people are shown them.
+# The order of RULES.md §5, in which people are shown the presets.
 ORDER = (
     "black-lady",
     "omnibus",

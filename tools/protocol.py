@@ -1,9 +1,9 @@
-"""Writes the page's types of all that is sent, from their one description: what the engine says in
-`openhearts/protocol.py`, what people's tables hear and say in `openhearts/tables/protocol.py`; and what the page has to
-know besides of the lists and times that tables hold to.
+"""Writes the page's types of everything that is sent: what the engine sends, described in `openhearts/protocol.py`, and
+what people's tables receive and send, described in `openhearts/tables/protocol.py`. Also writes the lists and times of
+tables that the page has to know.
 
-Run by `make docs`; a test compares the committed file with what this would write. Reads the source rather than the
-types at run time: the texts behind the fields are not there any more then.
+Run by `make docs`; a test compares the committed files with what this would write. Reads the source rather than the
+types at run time, because the texts after the fields don't exist at run time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ VALUES = [
     ("limits", "AWAY"),
     ("limits", "HAND_PAUSE"),
 ]
-"""Of the room of people's tables: which file has which value."""
+"""The constants of people's tables that the page needs: which file has which."""
 
 WIDTH = 120
 IMPORTS = {"openhearts.fields": "./rules", "openhearts.messages": "./messages", "openhearts.protocol": "./protocol"}
@@ -52,7 +52,7 @@ def type_of(node: ast.expr) -> str:
 
 
 def text_at(body: list[ast.stmt], place: int) -> str | None:
-    """The text that stands as a statement of its own at this place."""
+    """The string literal that is the statement at this index, if it is one."""
     statement = body[place] if place < len(body) else None
     match statement:
         case ast.Expr(value=ast.Constant(value=str(text))):
@@ -80,7 +80,7 @@ def keywords(node: ast.ClassDef) -> dict[str, object]:
 
 
 def tag(node: ast.ClassDef, bases: dict[str, ast.ClassDef]) -> list[str]:
-    """The field that tells one kind from the others of a union."""
+    """The tag field that distinguishes a kind from the others of a union."""
     own = keywords(node)
     named = [own, *(keywords(bases[base.id]) for base in node.bases if isinstance(base, ast.Name) and base.id in bases)]
     name = next((each["tag_field"] for each in named if "tag_field" in each), None)
@@ -124,7 +124,7 @@ def assignment(name: str, value: ast.expr, text: str | None) -> list[str]:
 
 
 def source(path: Path) -> str:
-    """The page's types out of one description."""
+    """The page's types from one description."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
     lines = [
@@ -143,7 +143,7 @@ def source(path: Path) -> str:
 
 
 def literal(value: object, indent: str = "") -> str:
-    """A plain value as TypeScript writes it, in as many lines as it needs."""
+    """A plain value in TypeScript, on as many lines as it needs."""
     match value:
         case tuple():
             parts, (left, right) = [literal(each, indent + "  ") for each in value], "[]"
@@ -159,7 +159,7 @@ def literal(value: object, indent: str = "") -> str:
 
 
 def value(module: str, name: str) -> list[str]:
-    """A constant of people's tables, with the text behind it."""
+    """A constant of people's tables, with the text after it as its comment."""
     body = ast.parse((PACKAGE / "tables" / f"{module}.py").read_text(encoding="utf-8")).body
     for place, statement in enumerate(body):
         match statement:
@@ -184,7 +184,7 @@ def values() -> str:
 
 
 def files() -> dict[Path, str]:
-    """What is to stand in each generated file."""
+    """The generated files with their contents."""
     return {**{target: source(path) for target, path in SOURCES.items()}, PAGE / "tableValues.ts": values()}
 
 

@@ -1,7 +1,7 @@
 """Writes `locales/en-XA`: English made longer and accented, to show what is not translated. `make docs` runs it.
 
-No language: each text is a third longer and readable, and whatever shows up in plain English did not come from a
-catalogue. Placeholders, selectors and function arguments stay as they are.
+It is not a real language: each text is a third longer but readable, and whatever shows up in plain English did not come
+from a catalogue. Placeholders, selectors and function arguments stay as they are.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "áƀçðéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýžÁƁÇÐÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ"
 ACCENTS = str.maketrans(PLAIN, ACCENTED)
 
-VERBATIM = {"formats", "text-direction"}  # says by whose customs numbers are written, and which way words are
+VERBATIM = {"formats", "text-direction"}  # the locale for numbers, and the direction of text
 VOWEL = re.compile(r"[aeiouyAEIOUY]")
 
 
 def accented(text: str) -> str:
-    """The text, each letter with an accent, and vowels doubled from the left until it is a third longer."""
+    """The text with an accent on each letter, and with vowels doubled from the left until it is a third longer."""
     letters = sum(letter.isalpha() for letter in text)
     left = round(letters * LONGER)
     out = []
@@ -46,41 +46,41 @@ def accented(text: str) -> str:
 
 
 class Pseudo(Transformer):
-    """Accents what is said, and nothing else."""
+    """Accents the text for people, and nothing else."""
 
     def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the library's name
-        """A piece of text between what is put in."""
+        """A piece of text between placeables."""
         node.value = accented(node.value)
         return node
 
     def visit_Message(self, node: ast.Message) -> ast.Message:  # noqa: N802 - the library's name
-        """A message, without the comment, which is English's."""
+        """A message, without its comment, which is about the English."""
         node.comment = None
         if node.id.name not in VERBATIM:
             self.generic_visit(node)
         return node
 
     def visit_Term(self, node: ast.Term) -> ast.Term:  # noqa: N802 - the library's name
-        """A term, in the same way."""
+        """A term, without its comment."""
         node.comment = None
         self.generic_visit(node)
         return node
 
 
 def pseudo(text: str) -> str:
-    """A catalogue of English in the pseudo-language."""
+    """An English catalogue in the pseudo-language."""
     resource = parse(text)
     resource.body = [entry for entry in resource.body if isinstance(entry, (ast.Message, ast.Term))]
     return ABOUT + serialize(Pseudo().visit(resource))
 
 
 def files() -> dict[Path, str]:
-    """Every file of the pseudo-language, with what should stand in it."""
+    """Every file of the pseudo-language, with its contents."""
     return {TARGET / path.name: pseudo(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.glob("*.ftl"))}
 
 
 def main() -> int:
-    """Writes them, and removes those whose English is gone."""
+    """Writes the files, and removes those that no longer have an English original."""
     wanted = files()
     TARGET.mkdir(exist_ok=True)
     for path in TARGET.glob("*.ftl"):

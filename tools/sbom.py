@@ -1,8 +1,8 @@
-"""Writes `licences/openhearts.cdx.json`: what of a wheel others made, as a CycloneDX bill of materials (PEP 770).
+"""Writes `licences/openhearts.cdx.json`: the third-party parts of a wheel, as a CycloneDX bill of materials (PEP 770).
 
-The page's packages are those whose licences the built page names, so it is built first. What pip installs beside the
-wheel is not in it, and not in the list. Run by `make docs`; a test compares the committed file with what this would
-write.
+The page's packages are those whose licences the built page names, so the page is built first. Packages that pip
+installs beside the wheel are not part of it, so they are not listed. Run by `make docs`; a test compares the committed
+file with what this would write.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ CARRIED = {
     "vollkorn": OFL,
     "adrian-kennard-court-cards": "CC0-1.0",
 }
-"""Typefaces and drawings in `web/src/assets`, which have no versions: what is kept there was made of them."""
+"""The sources of typefaces and drawings in `web/src/assets`; they have no versions there."""
 
 COMPILED = {
     "nanobind": ("nanobind", "BSD-3-Clause"),
@@ -41,7 +41,7 @@ COMPILED = {
     "wasi-libc": ("ziglang", "Apache-2.0 WITH LLVM-exception AND Apache-2.0 AND MIT"),
     "zig-compiler-rt": ("ziglang", "MIT"),
 }
-"""What is compiled into the module or the page's WebAssembly: the pinned package that brings it, and its licence."""
+"""What is compiled into the module or the page's WebAssembly: the pinned package that provides it, and its licence."""
 
 
 def bundled() -> list[tuple[str, str, str]]:
@@ -50,7 +50,7 @@ def bundled() -> list[tuple[str, str, str]]:
 
 
 def pinned(package: str) -> str:
-    """The version that is built with."""
+    """The version that the build uses."""
     text = (ROOT / "requirements" / "build.txt").read_text(encoding="utf-8")
     found = re.search(rf"^{re.escape(package)}==(\S+)", text, re.MULTILINE)
     assert found, package
@@ -71,7 +71,7 @@ def text() -> str:
         bom.components.add(each)
     bom.register_dependency(own, parts)
     written = json.loads(JsonV1Dot6(bom).output_as_string())
-    # Both would differ every time.
+    # Both would differ on every run.
     del written["serialNumber"], written["metadata"]["timestamp"]
     return json.dumps(written, indent=2) + "\n"
 

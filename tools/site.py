@@ -1,9 +1,9 @@
-"""Lays out the pages of the documents' site: `build/docs-site/pages`, of which MkDocs makes the site (`mkdocs.yml`).
+"""Lays out the pages of the documentation site in `build/docs-site/pages`, from which MkDocs builds it (`mkdocs.yml`).
 
     python -m tools.site
 
-Every document lies there as in a clone, with what it links to; so a link that holds here holds on the site. One page is
-added: the API, whose text MkDocs takes from the docstrings of `openhearts`.
+Every document is placed as in the repository, with everything it links to, so a link that works here works on the site.
+One page is added: the API, whose text MkDocs takes from the docstrings of `openhearts`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NAMED_FILE = re.compile(r"^```(\w+) +([^\n`]+)$", re.MULTILINE)
 
 
 def linked(path: Path) -> set[Path]:
-    """What a document, or the style, links to inside the project."""
+    """The files inside the project that a document or the style sheet links to."""
     if path.suffix not in (".md", ".css"):
         return set()
     targets = (path.parent / (link[1] or link[2]) for link in LINK.finditer(path.read_text(encoding="utf-8")))
@@ -35,7 +35,7 @@ def linked(path: Path) -> set[Path]:
 
 
 def parts() -> set[Path]:
-    """Every document, and all that is linked from one."""
+    """Every document, and every file linked from one."""
     found: set[Path] = set()
     more = {*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), STYLE, ICON}
     while more:
@@ -45,7 +45,7 @@ def parts() -> set[Path]:
 
 
 def api() -> str:
-    """The page of the API. A function may be called like its module, so each is named by where it comes from."""
+    """The API page. A function may have the same name as its module, so each is named by its module."""
     front = ast.parse((ROOT / "src" / "openhearts" / "__init__.py").read_text(encoding="utf-8"))
     found = [node for node in front.body if isinstance(node, ast.ImportFrom)]
     public = {each.name: node.module for node in found for each in node.names if not each.asname}
@@ -53,13 +53,13 @@ def api() -> str:
 
 
 def main() -> None:
-    """Writes the folder anew."""
+    """Writes the folder from scratch."""
     shutil.rmtree(PAGES, ignore_errors=True)
     for path in parts():
         target = PAGES / path.relative_to(ROOT)
         target.parent.mkdir(parents=True, exist_ok=True)
         if path.suffix == ".md":
-            # A block that is a file says so in the way of MkDocs.
+            # Convert the titles of code blocks that show a file to MkDocs's syntax.
             target.write_text(NAMED_FILE.sub(r'``` { .\1 title="\2" }', path.read_text(encoding="utf-8")), "utf-8")
         else:
             shutil.copy(path, target)

@@ -1,4 +1,4 @@
-"""Writes docs/coach.md and its pictures: positions in which good players agree, and what the coach says about them.
+"""Writes docs/coach.md and its pictures: positions on which good players agree, and what the coach says about them.
 
 Run by `make docs`; a test compares the committed files with what this would write.
 """
@@ -35,8 +35,9 @@ Tests check both the play and the reason, natively and in the browser, and recom
 
 
 def positions() -> list[dict[str, Any]]:
-    """Each with `id`, `title`, `rules`, `position`, `actions` if any; `best` (any of) or `holds` (all passed); the
-    first `reason`, the id of the `second` where it matters, and a part of what is said (`why`).
+    """The positions, each with `id`, `title`, `rules`, `position`, and `actions` if any; `best` (any of these) or
+    `holds` (all of these are passed); the first `reason`, the id of the `second` where it matters, and a part of the
+    explanation (`why`).
     """
     rows: list[dict[str, Any]] = json.loads(POSITIONS.read_text(encoding="utf-8"))
     return rows
@@ -89,7 +90,7 @@ def _facts(row: dict[str, Any]) -> str:
 
 
 def _each(numbers: list[int]) -> str:
-    """A number for each seat, from the seat itself round to its right."""
+    """A number for each seat, clockwise from the seat itself."""
     others = {3: ["left", "right"], 4: ["left", "across", "right"]}.get(len(numbers))
     places = ["you", *(others or [f"seat {seat}" for seat in range(1, len(numbers))])]
     return ", ".join(f"{place} {number}" for place, number in zip(places, numbers, strict=True))

@@ -1,4 +1,4 @@
-"""Writes `web/src/words/texts.ts`: what each message of the page's catalogues is given, read from the English ones.
+"""Writes `web/src/words/texts.ts`: the arguments of each message in the page's catalogues, read from the English ones.
 
 Run by `make docs`; a test compares the committed file with what this would write.
 """
@@ -18,7 +18,7 @@ PATH = ROOT / "web" / "src" / "words" / "texts.ts"
 
 ELSEWHERE = json.loads((ROOT / "locales" / "elsewhere.json").read_text(encoding="utf-8"))
 
-# What the first argument of a function is. It says more than a variable that stands by itself, or is selected on.
+# The type of a function's first argument. It is narrower than that of a variable used by itself or as a selector.
 FUNCTIONS = {
     "CARD": "Card",
     "MARK": "Card",
@@ -38,14 +38,14 @@ SELECTED = "string | number | boolean"
 
 
 class Asked(Visitor):
-    """Walks through a text: its variables with their types, and the messages that it refers to."""
+    """Walks through a text and collects its variables with their types, and the messages that it refers to."""
 
     def __init__(self) -> None:
         self.variables: dict[str, str] = {}
         self.references: set[str] = set()
 
     def note(self, name: str, kind: str) -> None:
-        """The narrowest that is said of it."""
+        """Records the narrowest type found for a variable."""
         order = [SELECTED, SHOWN]
         known = self.variables.get(name, SELECTED)
         if kind not in order or (known in order and order.index(kind) > order.index(known)):
@@ -54,11 +54,11 @@ class Asked(Visitor):
             self.variables.setdefault(name, kind)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - the library's names
-        """Shown as it is."""
+        """A variable shown as it is."""
         self.note(node.id.name, SHOWN)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        """A choice by what something is."""
+        """A choice that depends on a variable."""
         if isinstance(node.selector, ast.VariableReference):
             self.note(node.selector.id.name, SELECTED)
         else:
@@ -67,18 +67,18 @@ class Asked(Visitor):
             self.visit(variant.value)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        """Shown by a function, which knows of what kind it is."""
+        """A variable shown by a function, which determines its type."""
         for argument in node.arguments.positional:
             if isinstance(argument, ast.VariableReference):
                 self.note(argument.id.name, FUNCTIONS.get(node.id.name, SHOWN))
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        """Another message within this one, said of the same arguments."""
+        """Another message within this one, with the same arguments."""
         self.references.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)
 
 
 def patterns() -> Iterator[tuple[str, ast.Pattern]]:
-    """Every text by its id, attributes ("field-players.about") among them."""
+    """Every text by its id, including attributes ("field-players.about")."""
     for path in sorted(SOURCE.glob("*.ftl")):
         if path.name in ELSEWHERE:
             continue
@@ -90,7 +90,7 @@ def patterns() -> Iterator[tuple[str, ast.Pattern]]:
 
 
 def arguments(id: str, texts: dict[str, Asked]) -> dict[str, str]:
-    """With those of the messages that it is made of."""
+    """The arguments of a text, including those of the messages that it refers to."""
     whole = Asked()
     for reference in sorted(texts[id].references & texts.keys()):
         for name, kind in arguments(reference, texts).items():

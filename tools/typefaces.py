@@ -1,10 +1,10 @@
-"""Writes the typefaces of languages whose letters Vollkorn and Commissioner lack, as far as their catalogues need them.
+"""Writes typefaces for languages whose letters Vollkorn and Commissioner lack, with the letters their catalogues need.
 
     python -m tools.typefaces SOURCES
 
 SOURCES is a folder with the unpacked npm packages that `web/src/assets/fonts/README.md` names; fonttools and brotli
 have to be installed. Each language has a folder beside that file: the subsets, and the style sheet that the page
-fetches once the language is chosen. Not part of the build: a test tells when the catalogues have letters that these
+fetches once the language is chosen. Not part of the build: a test fails when the catalogues have letters that these
 typefaces lack.
 """
 
@@ -24,10 +24,20 @@ FONTS = ROOT / "web" / "src" / "assets" / "fonts"
 ELSEWHERE = json.loads((ROOT / "locales" / "elsewhere.json").read_text(encoding="utf-8"))
 
 ARABIC = [*range(0x0621, 0x063B), *range(0x0640, 0x0653), 0x060C, 0x061B, 0x061F]
-ARABIC += [0x0670, 0x0671, 0x067E, 0x0686, 0x0698, 0x06A4, 0x06A9, 0x06AF, 0x06CC]  # and of names in other languages
+ARABIC += [
+    0x0670,
+    0x0671,
+    0x067E,
+    0x0686,
+    0x0698,
+    0x06A4,
+    0x06A9,
+    0x06AF,
+    0x06CC,
+]  # and letters for names in other languages
 POLISH = [ord(letter) for letter in "ĄąĆćĘęŁłŃńŚśŹźŻż"]
 KANA = [*range(0x3041, 0x3097), *range(0x30A1, 0x30FD)]
-FIRST_FAR = 0x3000  # from here on letters are Chinese or Japanese, and so are their marks
+FIRST_FAR = 0x3000  # from here on, letters and punctuation are Chinese or Japanese
 
 SERIF_600 = ["wght=600"]
 SANS = ["wght=400:600"]
@@ -35,7 +45,7 @@ SANS = ["wght=400:600"]
 
 @dataclass(frozen=True)
 class Face:
-    """A subset: what it is called, where it comes from, how it is cut."""
+    """A subset: its name, its source, and how it is made."""
 
     family: str
     file: str
@@ -43,22 +53,22 @@ class Face:
     weight: str
     axes: list[str]
     letters: list[int]
-    size: str = ""  # of its letters beside those of the page's own typefaces
+    size: str = ""  # size of its letters relative to the page's own typefaces
 
 
 class Letters(Visitor):
-    """All letters that are said."""
+    """Collects all letters in the texts."""
 
     def __init__(self) -> None:
         self.found: set[int] = set()
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the library's name
-        """A piece of text between what is put in."""
+        """A piece of text between placeables."""
         self.found |= {ord(letter) for letter in node.value}
 
 
 def said(language: str) -> list[int]:
-    """The letters of a language that are not written as Latin ones, of all that the page says."""
+    """The Chinese or Japanese letters in all of the page's texts in a language."""
     letters = Letters()
     for path in sorted((ROOT / "locales" / language).glob("*.ftl")):
         if path.name not in ELSEWHERE:
@@ -88,7 +98,7 @@ def faces(language: str) -> list[Face]:
     }[language]
 
 
-# Beside the faces: which stand where Vollkorn and Commissioner have no letter, and what their letters need.
+# The other rules of each style sheet: which faces fill in for Vollkorn and Commissioner, and what their letters need.
 RULES = {
     "ar": """
 :root:lang(ar) {
@@ -121,7 +131,7 @@ RULES = {
 
 
 def ranges(letters: list[int]) -> str:
-    """As CSS writes them."""
+    """The letters as CSS unicode ranges."""
     spans: list[list[int]] = []
     for letter in sorted(letters):
         if spans and letter == spans[-1][1] + 1:
@@ -146,7 +156,7 @@ def cut(face: Face, language: str, sources: Path) -> None:
 
 
 def style(language: str) -> str:
-    """The style sheet that brings a language's typefaces."""
+    """The style sheet with a language's typefaces."""
     rules = "/* Written by tools/typefaces.py. */\n"
     for face in faces(language):
         size = f"  size-adjust: {face.size};\n" if face.size else ""
@@ -160,12 +170,12 @@ def style(language: str) -> str:
 
 
 def quoted(family: str) -> str:
-    """Only names of several words need it."""
+    """A font family, quoted if its name has several words."""
     return f"'{family}'" if " " in family else family
 
 
 def main() -> int:
-    """Writes all of them."""
+    """Writes all typefaces and style sheets."""
     for language in RULES:
         (FONTS / language).mkdir(exist_ok=True)
         for face in faces(language):

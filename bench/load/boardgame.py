@@ -1,6 +1,6 @@
-"""Tables at boardgame.io: its lobby's HTTP, and Socket.IO over a WebSocket, as its own client speaks them.
+"""Tables at boardgame.io: its lobby's HTTP API, and Socket.IO over a WebSocket, as its own client uses them.
 
-Its own client plays every move itself, too, which would take more time than the server has: this one does not.
+Its own client also computes every move itself, which would take more time than the server's work; this one doesn't.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class BoardgameTable(Table):
         self.state = 0
 
     def listener(self, seat: int) -> Callable[[bytes, int, int], None]:
-        """Socket.IO's packets."""
+        """Handles Socket.IO's packets."""
         synchronise = json.dumps(["sync", self.match, str(seat), self.credentials[seat], 4])
 
         def hear(data: bytes, start: int, stop: int) -> None:
@@ -50,7 +50,7 @@ class BoardgameTable(Table):
         self.dealt(seat, state["G"]["players"][str(seat)]["cards"])
 
     def act(self, seat: int, card: str) -> None:
-        """An update after the state that everybody knows."""
+        """Sends an update that follows the last state that everybody knows."""
         action = (
             f'{{"type":"MAKE_MOVE","payload":{{"type":"play","args":["{card}"],"playerID":"{seat}",'
             f'"credentials":"{self.credentials[seat]}"}}}}'
@@ -70,7 +70,7 @@ class Boardgame:
         return theirs("boardgame.js")
 
     def table(self, requests: Requests) -> Table:
-        """A match with four players."""
+        """Creates a match with four players."""
         match = requests.post("/games/hearts/create", {"numPlayers": 4})[0]["matchID"]
         credentials = []
         for seat in range(4):

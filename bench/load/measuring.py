@@ -1,4 +1,4 @@
-"""One measurement: a server is started, its tables are opened and played at, and it is ended."""
+"""One measurement: starts a server, opens tables, plays, and ends the server."""
 
 from __future__ import annotations
 
@@ -14,13 +14,14 @@ from bench.load.process import Server
 from bench.load.requests import Requests, together
 
 Shown = Callable[[str], None]
-"""Is told what is going on."""
+"""Called with the current progress."""
 
 WARM = 3.0
-"""How many seconds are played before anything is measured."""
+"""How many seconds to play before measuring."""
 OPENED_AT_ONCE = 25
 FIRST = 10
-"""The first of so many tables or connections bring what a server loads once, which is nobody's."""
+"""One in this many tables or connections, the first ones, are left out of the memory per table: they make the server
+load what it loads only once."""
 
 
 class Contender(Protocol):
@@ -28,44 +29,44 @@ class Contender(Protocol):
 
     @property
     def name(self) -> str:
-        """How it is called."""
+        """Its name in the tables."""
 
     def server(self) -> AbstractContextManager[Server]:
         """Starts one."""
 
     def table(self, requests: Requests) -> Table:
-        """A new table there, at which nobody is connected yet."""
+        """Creates a table, to which nobody is connected yet."""
 
 
 def under(shown: Shown, about: str) -> Shown:
-    """Says what it is about, too."""
+    """Prefixes progress with what it is about."""
     return lambda text: shown(f"{about}: {text}")
 
 
 @dataclass(frozen=True)
 class Play:
-    """What came of playing for a while. Times are seconds, memory is bytes."""
+    """The results of playing for a while. Times are in seconds, memory in bytes."""
 
     tables: int
     moves: float
-    "A second."
+    "Moves per second."
     processor: float
-    "Of the server a move, user and system."
+    "The server's processor time per move, user and system."
     busiest: float
-    "The same of that of its processes which had the most to do."
+    "The same for the busiest of its processes."
     database: float
-    "The same of its database, if that is a server of its own."
+    "The same for its database, if that is a server of its own."
     p50: float
     p99: float
-    "Until all four have heard of a move."
+    "The 99th percentile of the time until all four have received a move; `p50` is the median."
     busy: float
-    "How much of a processor the server has used."
+    "The share of a processor that the server used."
     clients: float
-    "And the clients."
+    "The share of a processor that the clients used."
     arrival: float
-    "Processor time of the server for each of the four who come: made a guest, let in, seated."
+    "The server's processor time for each person who arrives: becomes a guest, is let in, is seated."
     memory: float
-    "A table with its four connections, in the end."
+    "The memory of a table with its four connections, at the end."
 
 
 def play(
@@ -76,7 +77,7 @@ def play(
     shown: Shown = lambda _text: None,
     warm: float = WARM,
 ) -> Play:
-    """Plays at so many tables, and measures some seconds of it. ConnectionError if a table stands still."""
+    """Plays at `tables` tables, and measures for some seconds. Raises ConnectionError if a table stands still."""
     clients = Clients(pace)
     with contender.server() as server:
         shown("opening tables")
@@ -84,7 +85,7 @@ def play(
         try:
             first = -(-tables // FIRST)
             if pace:
-                clients.begin()  # people don't sit before their cards until thousands of others have come
+                clients.begin()  # real people don't wait with their cards until thousands of others have arrived
             before, loaded = server.memory(), 0
             while (there := len(clients.tables)) < tables:
                 if there >= first and not loaded:
@@ -127,7 +128,7 @@ def play(
 
 
 def _table(contender: Contender, port: int) -> Table:
-    """Each by a connection of its own: the system shares them out among workers."""
+    """Creates a table over a connection of its own, so that the system distributes tables among workers."""
     with closing(Requests(port)) as requests:
         return contender.table(requests)
 
@@ -135,7 +136,7 @@ def _table(contender: Contender, port: int) -> Table:
 def in_turn(
     contenders: Sequence[Contender], rounds: int, tables: int, seconds: float, shown: Shown
 ) -> dict[str, list[Play]]:
-    """Plays at each in turn, again and again, so that other work on the machine affects all alike."""
+    """Plays at each in turn, several times, so that other work on the machine affects all of them equally."""
     found: dict[str, list[Play]] = {each.name: [] for each in contenders}
     for number in range(rounds):
         for each in contenders:
@@ -145,7 +146,7 @@ def in_turn(
 
 
 def figures(found: Mapping[str, Sequence[Play]]) -> list[dict[str, Any]]:
-    """All of it, for programs."""
+    """All results as plain values, for programs."""
     return [{"name": name, **asdict(each)} for name, plays in found.items() for each in plays]
 
 

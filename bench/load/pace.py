@@ -11,17 +11,17 @@ from bench.load.sheet import Sheet, kibibytes, microseconds, milliseconds, perce
 
 SECONDS = 10.0
 HANDLES_BESIDE = 200
-"""What a server has open beside its connections."""
+"""How many file handles a server has open besides its connections."""
 HEAD = ("", "tables", "p50", "p99", "target", "processor a move", "server busy", "a table")
 
 
 def most_tables(handles: int) -> int:
-    """How many a process can have by the files that it may open: four connections each."""
+    """How many tables, of four connections each, fit into this many file handles."""
     return max(0, handles - HANDLES_BESIDE) // 4
 
 
 def pace(_rounds: int, shown: Shown, scale: float = 1, seconds: float = SECONDS) -> Sheet:
-    """Ours alone. `scale` is for trying it out."""
+    """Measures our server alone. `scale` makes it smaller for a trial."""
     wanted = [
         (Ours("SQLite"), 2000, "p99 < 50 ms"),
         (Ours("SQLite"), 4500, "p99 < 100 ms"),

@@ -4,7 +4,7 @@ namespace openhearts::python {
 
 namespace {
 
-// A finished hand accepts no more actions, whatever its game does.
+// Why the action isn't allowed; a finished hand accepts no more actions, even if its game goes on.
 Refusal refusal_of(const HandOf &hand, const Action &action) {
   if (hand.branch) return refuse(hand.law(), *hand.branch, action);
   return hand.hand == &hand.game->hand() ? refuse(*hand.game, action) : Refusal::not_now;
@@ -35,7 +35,7 @@ bool play_named(const HandOf &hand, Seat seat, PyObject *name) {
 
 bool pass_named(const HandOf &hand, Seat seat, PyObject *names) {
   if (seat == nobody) return false;
-  if (PyUnicode_Check(names)) // of letters, none of them a card
+  if (PyUnicode_Check(names)) // a string is a sequence of letters, none of them a card
     return set_refusal(Refusal::wrong_number_of_cards, say<"input-pass-list">()) != nullptr;
   const auto cards = nb::steal(PySequence_Fast(names, "the cards to pass are a list"));
   if (!cards) return false;
@@ -51,7 +51,7 @@ bool pass_named(const HandOf &hand, Seat seat, PyObject *names) {
   return act_on(hand, action, refusal);
 }
 
-// A number of chips from Python: whole, and within range.
+// Bids a number of chips from Python, which must be whole and within range.
 bool bid_named(const HandOf &hand, Seat seat, PyObject *number) {
   if (seat == nobody) return false;
   int beyond = 0; // for a long: 1 above, -1 below the range

@@ -1,4 +1,4 @@
-// Arrays of others, filled in place: anything with the buffer protocol or DLPack, of whatever library.
+// The caller's arrays, filled in place: anything with the buffer protocol or DLPack, from any library.
 #pragma once
 
 #include "bindings/python/convert.hpp"
@@ -9,30 +9,31 @@
 
 namespace openhearts::python {
 
-// In one piece, and in this computer's memory.
+// Contiguous, and in main memory.
 using Array = nb::ndarray<nb::c_contig, nb::device::cpu>;
 using ReadArray = nb::ndarray<nb::ro, nb::c_contig, nb::device::cpu>;
 
-// Where the numbers of somebody's array are: its memory is lent as long as this lives.
+// Borrows the caller's array and its memory for as long as this object lives; `first` points to its numbers.
 template <class Numbers> struct Lent {
   Array array;
   Numbers first;
 };
 
-// Raises BadInput (bad_argument): `name` should be an array of so many rows of so many numbers.
+// Raises BadInput (bad_argument): `name` should be an array of `rows` rows of `columns` numbers.
 [[noreturn]] void raise_bad_array(const char *name, std::size_t rows, std::size_t columns, const char *types);
 
-// Whether it holds `rows` rows of `columns` numbers, however it counts its dimensions.
+// Whether the array holds `rows` rows of `columns` numbers; the number of its dimensions doesn't matter.
 template <class Any> bool has_shape(const Any &array, std::size_t rows, std::size_t columns) {
   return array.size() == rows * columns && array.ndim() >= 1 && (rows == 1 || array.shape(0) == rows);
 }
 
-// The numbers of an array that is to be filled. Raises BadInput for what is none, and for another type or shape.
+// The numbers of an array that is to be filled. Raises BadInput if it isn't an array or has another type or shape.
 template <class Number>
 Lent<Number *> numbers_in(nb::handle given, const char *name, std::size_t rows, std::size_t columns,
                           const char *types) {
   Array array;
-  const bool fits = nb::try_cast(given, array, false) && array.dtype() == nb::dtype<Number>() && // never into a copy
+  const bool fits = nb::try_cast(given, array, false) &&
+                    array.dtype() == nb::dtype<Number>() && // `false`: never convert, which would fill a copy
                     has_shape(array, rows, columns);
   if (!fits) raise_bad_array(name, rows, columns, types);
   auto *first = static_cast<Number *>(array.data());

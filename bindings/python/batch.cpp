@@ -23,11 +23,11 @@ struct BatchOf {
   std::shared_ptr<const Setting> setting;
   std::vector<Episode> episodes;
   std::size_t threads = 1;
-  std::uint64_t sample_seed = 0; // of the next random actions
-  std::unique_ptr<std::mutex> taken = std::make_unique<std::mutex>(); // by the thread that is in a call
+  std::uint64_t sample_seed = 0; // the seed of the next random actions
+  std::unique_ptr<std::mutex> taken = std::make_unique<std::mutex>(); // held by the thread that is in a call
 };
 
-// Does `work` on parts of the batch at the same time, without the interpreter lock.
+// Runs `work` on parts of the batch in parallel, without the interpreter lock.
 template <class Work> void in_parts(BatchOf &batch, const Work &work) {
   const nb::gil_scoped_release release;
   const std::lock_guard<std::mutex> lock(*batch.taken);
@@ -66,7 +66,7 @@ Arrays arrays_in(const BatchOf &batch, nb::handle observations, nb::handle legal
           numbers_in<float>(returns, "returns", rows, players, "float32"), flags_in(ended, "ended", rows, 1)};
 }
 
-// Whole numbers one by one: of a list, or of an array that is in pieces or of another type.
+// Reads whole numbers one by one, from a list or from an array that isn't contiguous or has another type.
 std::vector<std::int64_t> listed(nb::handle given, std::size_t rows) {
   std::vector<std::int64_t> actions;
   if (PySequence_Check(given.ptr()) != 0 && PySequence_Size(given.ptr()) == static_cast<Py_ssize_t>(rows)) {
@@ -84,7 +84,7 @@ std::vector<std::int64_t> listed(nb::handle given, std::size_t rows) {
   raise_input("learning-actions", arguments);
 }
 
-// The actions of all games.
+// One action for each game.
 std::vector<std::int64_t> actions_in(nb::handle given, std::size_t rows) {
   ReadArray array;
   if (nb::try_cast(given, array, false) && has_shape(array, rows, 1)) {
@@ -95,10 +95,11 @@ std::vector<std::int64_t> actions_in(nb::handle given, std::size_t rows) {
   return listed(given, rows);
 }
 
-// Does them all or, if some aren't allowed, none; then it returns which game's is the first of those.
+// Applies all actions or, if any isn't allowed, none, and returns the index of the first game whose action isn't
+// allowed.
 std::optional<std::size_t> step_all(BatchOf &batch, const std::vector<std::int64_t> &actions, const Arrays &arrays) {
   const Setting &setting = *batch.setting;
-  std::atomic<std::size_t> wrong = actions.size(); // the first game whose action is not allowed
+  std::atomic<std::size_t> wrong = actions.size(); // the first game whose action isn't allowed
   in_parts(batch, [&](std::size_t first, std::size_t last, auto &barrier) {
     for (std::size_t i = first; i < last; ++i) {
       if (static_cast<Number>(actions[i]) == actions[i] && batch.episodes[i].legal.has(static_cast<Number>(actions[i])))
@@ -106,7 +107,7 @@ std::optional<std::size_t> step_all(BatchOf &batch, const std::vector<std::int64
       for (std::size_t known = wrong; i < known && !wrong.compare_exchange_weak(known, i);) {}
       break;
     }
-    barrier.arrive_and_wait(); // one that is not allowed keeps all of them from being done
+    barrier.arrive_and_wait(); // check all actions before any thread applies one
     if (wrong != actions.size()) return;
     for (std::size_t i = first; i < last; ++i)
       step(setting, batch.episodes[i], static_cast<Number>(actions[i]), arrays.row(setting, i));
@@ -121,7 +122,7 @@ void sample(BatchOf &batch, std::int64_t *into) {
   });
 }
 
-// Raises BadInput unless there is a bot or nobody for each seat, and nobody for at least one.
+// Seats the bots. Raises BadInput unless there is a name or None for each seat, and None for at least one.
 void seat_bots(Setting &setting, const std::vector<std::optional<std::string>> &names) {
   bool fits = names.size() == static_cast<std::size_t>(setting.law.players);
   fits = fits && std::ranges::any_of(names, [](const auto &name) { return !name; });

@@ -25,8 +25,8 @@ PyObject *new_tuple(Cards cards) {
   return tuple;
 }
 
-// Tuples are immutable, so the tuple for each set of cards of one suit is made only once: most legal sets are such
-// sets, and a player asks for one at every step.
+// Tuples are immutable, so the tuple for each set of cards of one suit is made only once: most sets of legal cards are
+// of one suit, and a player asks for one at every step.
 PyObject *suit_tuples[4][1 << ranks];
 
 struct NameHash {
@@ -34,7 +34,7 @@ struct NameHash {
   std::size_t operator()(std::string_view name) const { return std::hash<std::string_view>{}(name); }
 };
 
-// The names of members are interned, too: what the engine sends has a few dozen of them, again and again.
+// The names of members are interned too: the engine's objects repeat the same few dozen.
 nb::handle member_name(std::string_view name) {
   static std::unordered_map<std::string, PyObject *, NameHash, std::equal_to<>> names;
   const auto known = names.find(name);
@@ -97,10 +97,10 @@ std::optional<Card> card_in(PyObject *text) {
                        static_cast<std::size_t>(PyUnicode_GET_LENGTH(text))});
 #endif
   Py_ssize_t size = 0;
-  const char *utf8 = PyUnicode_AsUTF8AndSize(text, &size); // of a name, the string's own bytes
+  const char *utf8 = PyUnicode_AsUTF8AndSize(text, &size); // for an ASCII string, its own bytes
   if (utf8 != nullptr) [[likely]]
     return card_named({utf8, static_cast<std::size_t>(size)});
-  PyErr_Clear(); // half a surrogate pair
+  PyErr_Clear(); // a lone surrogate
   return std::nullopt;
 }
 
@@ -153,7 +153,7 @@ Json to_json(nb::handle value, int depth) {
     const long long number = PyLong_AsLongLongAndOverflow(value.ptr(), &overflow);
     return overflow == 0 ? Json::of(std::int64_t{number}) : Json();
   }
-  constexpr int deepest = 2; // hands, each of them cards; but a list may contain itself
+  constexpr int deepest = 2; // a list of hands, each a list of cards; bounded because a list may contain itself
   if (depth == deepest || !nb::isinstance<nb::iterable>(value)) return {};
   Json list = Json::list();
   for (const nb::handle item : nb::borrow<nb::iterable>(value)) list.push(to_json(item, depth + 1));

@@ -1,4 +1,4 @@
-// Errors, cards, seats and JSON, as Python has them. Nothing else in the engine may throw.
+// Converts errors, cards, seats and JSON to and from Python. Nothing outside this folder may throw.
 #pragma once
 
 #include "core/hand.hpp"
@@ -21,14 +21,14 @@ template <class... Arguments> [[noreturn]] void raise(const char *name, const Ar
   raise_with(name, nb::borrow<nb::args>(nb::make_tuple(arguments...)));
 }
 
-// Raises BadInput: bad_json, bad_rules, bad_position, bad_log or bad_argument, and what is wrong.
+// Raises BadInput with the code bad_json, bad_rules, bad_position, bad_log or bad_argument and this message.
 [[noreturn]] void raise_bad(Refusal refusal, const Message &message);
 
-// Raises BadInput (bad_argument) with a message that only Python says; the engine's closed list doesn't have it.
+// Raises BadInput (bad_argument) with a message that only Python uses and that isn't in the engine's closed list.
 [[noreturn]] void raise_input(const char *id, const nb::dict &arguments);
 
-// Puts an item, whose reference they take, into a new list or tuple. Where the layout of Python's own objects may be
-// relied on, which a wheel for many Pythons may not, that costs no call.
+// Put an item into a new list or tuple, and steal the reference to it. Without the limited API, which wheels for
+// several Pythons need, these are macros that cost no call.
 #ifdef Py_LIMITED_API
 inline void put_in_list(PyObject *list, Py_ssize_t at, PyObject *item) { PyList_SetItem(list, at, item); }
 inline void put_in_tuple(PyObject *tuple, Py_ssize_t at, PyObject *item) { PyTuple_SetItem(tuple, at, item); }
@@ -37,13 +37,14 @@ inline void put_in_list(PyObject *list, Py_ssize_t at, PyObject *item) { PyList_
 inline void put_in_tuple(PyObject *tuple, Py_ssize_t at, PyObject *item) { PyTuple_SET_ITEM(tuple, at, item); }
 #endif
 
-// Sets IllegalAction and returns nullptr, as plain C functions fail; one without a message says the same everywhere.
+// Sets IllegalAction and returns nullptr, as failing C functions do. Without a message, the refusal's own is used,
+// which has no arguments.
 PyObject *set_refusal(Refusal refusal, const Message &message);
 PyObject *set_refusal(Refusal refusal);
 
 // ---- Cards ----
 
-// Call once, before any of the others: makes one Python string for each name.
+// Makes one Python string for each card. Call once, before any of the functions below.
 void name_cards();
 
 nb::object name_object(Card card);
@@ -53,7 +54,7 @@ std::optional<Card> card_in(PyObject *text);
 
 // ---- Seats ----
 
-// The seat that a Python number names, or nobody with an exception set; the other one throws it.
+// The seat with this number. seat_argument returns nobody with an exception set if there is none; the other one throws.
 Seat seat_argument(const Law &law, PyObject *number);
 Seat seat_in(const Law &law, nb::handle number);
 nb::object seat_or_none(Seat seat);
@@ -62,14 +63,14 @@ nb::object seat_or_none(Seat seat);
 
 nb::object to_python(const Json &json);
 
-// Strings, numbers, flags and collections of them; anything else becomes null, which no field of a position accepts,
-// and so does what is nested deeper than any field.
+// Converts strings, numbers, flags and collections of them; anything else, or anything nested deeper than a field can
+// be, becomes null, which no field of a position accepts.
 Json to_json(nb::handle value, int depth = 0);
 
-// Raises BadInput (bad_json), saying what can't be read, and why.
+// Raises BadInput (bad_json) that says what can't be read, and why.
 Json json_from_text(std::string_view text);
 
-// Raises RulesError, naming the field, for rules that can't be played.
+// Raises RulesError that names the field, for rules that can't be played.
 Rules rules_from_text(std::string_view text);
 
 } // namespace openhearts::python

@@ -44,8 +44,8 @@ void raise_illegal(const Setting &setting, const Episode &episode, Number number
 
 namespace {
 
-// An episode out of a pickle: its memory as it was, for the same version on the same kind of machine. Otherwise the
-// bytes are trusted, like everything in a pickle.
+// An episode from a pickle: its memory as it was, valid for the same version on the same kind of machine. The bytes are
+// otherwise trusted, like everything in a pickle.
 Episode episode_in(const nb::bytes &state) {
   static_assert(std::is_trivially_copyable_v<Episode>);
   Episode episode;

@@ -20,7 +20,7 @@ using namespace nb::literals;
 
 namespace {
 
-// Raises IllegalAction (not_your_turn) for a view whose seat may not act.
+// Raises IllegalAction (not_your_turn) if the view's seat may not act.
 void must_be_to_act(const Law &law, const View &view) {
   if (view.seat != nobody && (who_may_act(view.open) & bit(view.seat)) != 0) return;
   constexpr Refusal refusal = Refusal::not_your_turn;

@@ -58,7 +58,7 @@ nb::list events_of(const GameOf &g, std::int64_t start) {
     raise_bad(Refusal::bad_argument, say<"input-events">(argument::count(static_cast<std::int64_t>(all))));
   if (!begins_with_deal(*g.game)) raise_bad(Refusal::bad_argument, say<"input-events-position">());
   const auto from = static_cast<std::size_t>(start);
-  if (from < g.events.number) g.events = {}; // they are told again from the beginning
+  if (from < g.events.number) g.events = {}; // start again from the first event
   nb::list list;
   while (const auto happened = next_event(g.events, *g.game))
     if (g.events.number > from) list.append(event_object(*g.law, *happened));

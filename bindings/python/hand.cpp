@@ -44,7 +44,7 @@ std::string text_of_hand(const HandOf &hand) {
   return text_of(Transcript{hand_alone(*hand.game, branch), Json::object(), {}});
 }
 
-// A hand of its own, replayed from the log of a game.
+// An independent hand, replayed from the log of a game.
 HandOf hand_from_log(std::string_view log, int number) {
   const GameOf game = game_from_log(log);
   for (const Hand &hand : game.game->hands)
@@ -77,7 +77,7 @@ std::int64_t count_from(const HandOf &hand, int depth) {
 
 using HandClass = nb::class_<HandOf>;
 
-// A position to begin from, and the way back to it.
+// Starting from a position, and taking back to it.
 void bind_positions(HandClass &hand) {
   hand.def_static(
       "from_cards", &hand_from_cards, "rules"_a, "hands"_a, "fields"_a,
@@ -105,7 +105,7 @@ void bind_positions(HandClass &hand) {
            "whose\nlog keeps what was done, and where nothing has been done since the deal.");
 }
 
-// How far it has come.
+// How far the hand has come.
 void bind_progress(HandClass &hand) {
   hand.def_prop_ro("number", [](const HandOf &h) { return h.open().number; }, "Its number in the game, from 0.");
   hand.def_prop_ro("dealer", [](const HandOf &h) { return h.open().dealer; }, "The dealer's seat.");
@@ -119,7 +119,7 @@ void bind_progress(HandClass &hand) {
       "Every seat that may act now: during a pass, all who have still to pass.");
 }
 
-// Actions that few rules know; those of every hand are in `hand_slots`.
+// Actions that few rule sets have; those of every hand are in `hand_slots`.
 void bind_rare_actions(HandClass &hand) {
   hand.def(
       "bid", [](HandOf &h, nb::handle seat, nb::handle chips) { act_for(h, seat, bid_named, chips.ptr()); }, "seat"_a,
@@ -191,7 +191,7 @@ void bind_open_state(HandClass &hand) {
       "settled.");
 }
 
-// The truth, for programs and for people.
+// Everything, hidden cards included, for programs and for people.
 void bind_truth(HandClass &hand) {
   hand.def(
       "truth", [](const HandOf &h) { return write_truth<PythonValue>(h.law(), *h.hand).take(); },
@@ -204,7 +204,7 @@ void bind_truth(HandClass &hand) {
            "BadInput (bad_argument) for a sampled deal.");
 }
 
-// How the hand can go on; it stays as it is.
+// Continuations of the hand, which itself is not changed.
 void bind_continuations(HandClass &hand) {
   hand.def("count", &count_from, "depth"_a,
            "How many sequences of that many legal actions continue the hand (perft).\n\n"

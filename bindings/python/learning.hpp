@@ -1,4 +1,4 @@
-// What Python holds of episodes.
+// What Python's objects for episodes hold.
 #pragma once
 
 #include "bindings/python/held.hpp"
@@ -6,7 +6,7 @@
 
 namespace openhearts::python {
 
-// An episode, and what it shares with its copies and with the batch that it comes from.
+// An episode, and the setting that it shares with its copies and with the batch that it comes from.
 struct EpisodeOf {
   std::shared_ptr<const Setting> setting;
   Episode episode;
@@ -14,18 +14,18 @@ struct EpisodeOf {
   const Law &law() const { return setting->law; }
 };
 
-// Raises BadInput for returns that such episodes don't have.
+// Raises BadInput for a kind of returns that such episodes don't have.
 Setting setting_of(const RulesOf &rules, bool game, std::string_view returns);
 
 // Raises BadInput unless the number is from 0 to `most`.
 Number number_up_to(std::int64_t most, std::int64_t number);
 
-// A number of Python as an action's. Raises BadInput for one that is no action's under these rules.
+// A number from Python as an action's number. Raises BadInput if it isn't an action's under these rules.
 inline Number number_in(const Setting &setting, std::int64_t number) {
   return number_up_to(static_cast<std::int64_t>(setting.number_count) - 1, number);
 }
 
-// Raises IllegalAction for a number that is not allowed now.
+// Raises IllegalAction for a number that isn't allowed now.
 [[noreturn]] void raise_illegal(const Setting &setting, const Episode &episode, Number number);
 
 } // namespace openhearts::python

@@ -14,7 +14,7 @@ using namespace nb::literals;
 
 namespace {
 
-// The law is shared with the views that are handed out.
+// The law is shared with the views that are returned.
 struct ObserverOf {
   std::shared_ptr<const Law> law;
   Observer observer;

@@ -1,6 +1,6 @@
-// What there is a row of for each trick or hand, as a Python sequence that makes a row when it is read: most callers
-// want the last one, or how many there are, and all of them cost a tenth of a microsecond each. Nobody shares a row:
-// whoever changes one changes nothing else.
+// A Python sequence with a row for each trick or hand. It makes a row only when it is read, because most callers want
+// only the last or the number of rows, and each row costs a tenth of a microsecond. Rows are never shared: changing one
+// changes nothing else.
 #pragma once
 
 #include "bindings/python/held.hpp"
@@ -9,7 +9,7 @@
 
 namespace openhearts::python {
 
-// The tricks that were complete when they were asked for.
+// The tricks that were complete when the sequence was made.
 struct Tricks {
   PublicState open;
 
@@ -17,7 +17,7 @@ struct Tricks {
   nb::object row(std::size_t number) const { return write_won_trick<PythonValue>(open, number).take(); }
 };
 
-// The hands that were done when they were asked for; a hand that is done doesn't change.
+// The hands that were done when the sequence was made; a finished hand doesn't change.
 struct Results {
   std::shared_ptr<const Game> game;
   std::size_t hands;
@@ -41,7 +41,7 @@ template <class Rows> nb::list list_of(const Rows &rows) {
   return list;
 }
 
-// The row of this number, the last being -1 as well, or the list of those in a slice.
+// The row at this index, which may be negative, or a list of the rows in a slice.
 template <class Rows> nb::object row_at(const Rows &rows, nb::handle index) {
   if (PySlice_Check(index.ptr())) return list_of(rows).attr("__getitem__")(index);
   const auto size = static_cast<Py_ssize_t>(rows.size());
@@ -52,7 +52,7 @@ template <class Rows> nb::object row_at(const Rows &rows, nb::handle index) {
   return rows.row(static_cast<std::size_t>(number));
 }
 
-// A class of them. Compared with lists, shown, copied and pickled it is the list of its rows.
+// Binds the class of such a sequence. It compares with lists, prints, copies and pickles as the list of its rows.
 template <class Rows> void bind_rows(nb::module_ &module, const char *name, const char *about) {
   using namespace nb::literals;
   nb::class_<Rows> rows(module, name, about);

@@ -11,7 +11,7 @@ using namespace nb::literals;
 
 namespace {
 
-// What it holds is shared by nobody: lists and dicts all the way down, made afresh.
+// A deep copy of lists and dicts, so that nothing in it is shared.
 nb::object copy_of(nb::handle value) {
   if (PyDict_CheckExact(value.ptr())) {
     nb::dict copy;
@@ -26,7 +26,7 @@ nb::object copy_of(nb::handle value) {
   return nb::borrow(value);
 }
 
-// A member of the line protocol's `rules`.
+// A member of the line protocol's answer to `rules`.
 nb::handle fact(const RulesOf &rules, nb::handle name) {
   if (!rules.facts.is_valid()) rules.facts = to_python(rules_json(rules.rules));
   return nb::handle(PyDict_GetItemWithError(rules.facts.ptr(), name.ptr()));

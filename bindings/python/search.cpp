@@ -19,7 +19,7 @@ using namespace nb::literals;
 
 namespace {
 
-// A copy to work on without the interpreter lock, while others may play on.
+// A copy to work on without the interpreter lock, while other threads may play on.
 Hand copy_of(const HandOf &hand) { return *hand.hand; }
 
 nb::object solved(const HandOf &hand, nb::handle seat, std::int64_t nodes) {
@@ -84,7 +84,7 @@ void must_be_a_seats(const ViewOf &view) {
   if (view.view.seat == nobody) raise_bad(Refusal::bad_argument, say<"input-deals-seat">());
 }
 
-// The hands, and of each how likely it is: a number that is 1 for the likeliest.
+// Sampled hands, each with its relative likelihood, which is 1 for the likeliest.
 nb::list sampled_deals(const ViewOf &view, std::uint64_t n, std::uint64_t seed, bool weighted) {
   must_be_a_seats(view);
   Watch watch;

@@ -1,4 +1,4 @@
-// Work on many things at once: on as many threads as are asked for, which end with the call.
+// Parallel work on as many threads as are asked for; they end with the call.
 #pragma once
 
 #include <barrier>

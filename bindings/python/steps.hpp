@@ -1,4 +1,5 @@
-// The calls made at every step of a hand, as plain C functions: nanobind's dispatch would cost more than their work.
+// The calls made at every step of a hand, as plain C functions: nanobind's dispatch would cost more than the work
+// itself.
 #pragma once
 
 #include <nanobind/nanobind.h>

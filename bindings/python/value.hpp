@@ -1,6 +1,6 @@
-// A Python object in the making: what the templates of line/ write into (line/write_parts.hpp), in place of JSON.
+// A Python object under construction: the templates of line/ (line/write_parts.hpp) write into it instead of JSON.
 //
-// The names of members are interned: each is one Python text, made when it is first needed.
+// The names of members are interned: each is a single Python string, made when it is first needed.
 #pragma once
 
 #include "bindings/python/convert.hpp"
@@ -36,7 +36,7 @@ public:
     check(PyDict_SetItem(object_, name_object(card).ptr(), value.object_));
   }
 
-  // What was made; nothing is left here.
+  // Moves the finished object out.
   nb::object take() { return nb::steal(std::exchange(object_, nullptr)); }
 
 private:

@@ -6,7 +6,7 @@ namespace openhearts::python {
 
 namespace {
 
-// Both use little-endian numbers, so that pickles can move between machines.
+// Writer and reader use little-endian numbers, so that pickles can move between machines.
 struct Writer {
   std::string bytes;
 
@@ -60,7 +60,7 @@ template <class Item, std::size_t many> void carry(auto &by, std::array<Item, ma
   for (Item &item : items) carry(by, item);
 }
 
-// The names are counted by the compiler: a field added to the state can't be forgotten here.
+// The structured binding has to name every field, so the compiler notices if a new one is forgotten here.
 void carry(auto &by, PublicState &open) {
   auto &[phase, pass, number, only_hand, passing, broken, first_trick, suit, dealer, turn, kitty_taker, kitty_due,
          waiting, out, totals, scores, chips, pot, moon, auction, drawn, stock_left, leader, winning, in_trick,

@@ -1,4 +1,4 @@
-// Checks now and then while the engine thinks whether time is up and whether anybody has pressed Ctrl-C. The engine
+// Checks now and then, while the engine is thinking, whether time is up and whether Ctrl-C was pressed. The engine
 // itself has neither a clock nor signals; before every step of a tenth of a millisecond, it asks whether to go on.
 #pragma once
 
@@ -15,8 +15,8 @@ namespace nb = nanobind;
 
 class Watch {
 public:
-  // Starts now. Lasts this many seconds, if given, and until the Python function `stopped`, if given, says that nobody
-  // is waiting any more.
+  // Starts now. Ends after this many seconds, if given, or when the Python function `stopped`, if given, says that
+  // nobody is waiting any more.
   explicit Watch(std::optional<double> seconds = std::nullopt, nb::object stopped = nb::none())
       : end_(seconds ? std::optional(Clock::now() + length(*seconds)) : std::nullopt), stopped_(std::move(stopped)) {}
 
@@ -28,12 +28,12 @@ public:
     return !over_;
   }
 
-  // The same, for the engine to ask. The watch must outlive it.
+  // keep_on as a callback for the engine. The watch must outlive the callback.
   KeepOn asked() {
     return {[](void *watch) { return static_cast<Watch *>(watch)->keep_on(); }, this};
   }
 
-  // Throws what Ctrl-C or `stopped` has raised in the meantime. Called with the lock.
+  // Throws the exception that Ctrl-C or `stopped` has raised, if any. Called with the interpreter lock.
   void raise_what_came() const {
     if (raised_) throw nb::python_error();
   }

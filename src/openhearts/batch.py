@@ -15,7 +15,7 @@ from openhearts.rules import Rules, checked_rules
 from openhearts.words import words
 
 Array = Any
-"""Numbers in one piece, of any library: whatever has the buffer protocol or DLPack. Actions may be a list, too."""
+"""A contiguous array of any library: anything with the buffer protocol or DLPack. Actions may also be a list."""
 
 MOST_GAMES = 1_000_000
 MOST_THREADS = 256
@@ -27,8 +27,8 @@ FORMATS: dict[Kind, str] = {"float32": "f", "int16": "h", "int8": "b"}
 class Batch(_core.Batch):
     """`games` episodes under the same rules, each at a decision of a seat that learns.
 
-    `step` does one action in each; an episode that ends is dealt anew at once. The arrays are memoryviews that every
-    step fills in place, so `numpy.asarray(batch.legal)` needs to be taken only once:
+    `step` takes one action in each; an episode that ends is replaced by a new one at once. The arrays are memoryviews
+    that every step fills in place, so `numpy.asarray(batch.legal)` needs to be called only once:
 
     - `observations`, (games, observation_size) of `kind`: what the seat to act may know;
     - `legal`, (games, action_count) of bool: what it may do;
@@ -38,12 +38,12 @@ class Batch(_core.Batch):
     - `actions`, (games,) of int64: what `sample` has chosen.
 
     `bots` names a built-in bot for each seat, or None for a seat that learns; by default all learn. Everything follows
-    from `seed`, whatever the number of `threads`. With `kind` "int16" or "int8" observations are smaller and quicker;
-    what lies beyond their range is cut off. `whole_games` and `returns` are as `game` and `returns` of an `Episode`.
+    from `seed`, whatever the number of `threads`. With `kind` "int16" or "int8", observations are smaller and faster;
+    values beyond the type's range are clamped. `whole_games` and `returns` are `game` and `returns` of an `Episode`.
 
-    A game takes up 2 kB at most, beside its rows in the arrays. A batch can't be copied or pickled; `episode` copies
-    one of its games. Raises `BadInput` (bad_argument) for fewer than one game or thread, for more than a million games
-    or 256 threads, for no such bot, or if no seat learns.
+    A game takes at most 2 kB, besides its rows in the arrays. A batch can't be copied or pickled; `episode` copies one
+    of its games. Raises `BadInput` (bad_argument) for fewer than one game or thread, for more than a million games or
+    256 threads, for an unknown bot, or if no seat learns.
     """
 
     def __init__(
@@ -76,24 +76,24 @@ class Batch(_core.Batch):
 
     @property
     def rules(self) -> Rules:
-        """The rules that all are played by."""
+        """The rules of all games."""
         return self._rules
 
     @property
     def observation_parts(self) -> dict[str, tuple[int, int, int]]:
-        """The parts of an observation: as an `Episode`'s."""
+        """The parts of an observation, as in `Episode`."""
         return self.episode(0).observation_parts
 
     def step(self, actions: Array, observations: Array | None = None) -> None:
-        """Does one action in each game, and lets the bots act; `actions` are games whole numbers.
+        """Takes one action in each game, and lets the bots act; `actions` has one whole number per game.
 
-        They are read at once from an array of int64 or int32 in one piece; a list, or an array in pieces or of other
-        whole numbers, is read one by one. With `observations`, an array of the same shape and of any kind, they are
-        written there and not into the batch's own: a row of a rollout, say. Arrays may be of any library that has the
-        buffer protocol or DLPack.
+        A contiguous array of int64 or int32 is read directly; a list, or an array that isn't contiguous or has another
+        integer type, is read item by item. With `observations`, an array of the same shape and any kind, observations
+        are written there instead of the batch's own array, for example into a row of a rollout. Arrays may come from
+        any library with the buffer protocol or DLPack.
 
-        Raises IllegalAction, naming the game and the action, and changes nothing, if an action isn't allowed; BadInput
-        for actions that are no such numbers, or for an array that can't be filled.
+        If an action isn't allowed, raises IllegalAction, which names the game and the action, and changes nothing.
+        Raises BadInput for actions that are not such numbers, or for an array that can't be filled.
         """
         into = self.observations if observations is None else observations
         refused = self._step(actions, into, self.legal, self.seats, self.returns, self.ended)
@@ -101,18 +101,18 @@ class Batch(_core.Batch):
             self._refuse(*refused)
 
     def sample(self) -> memoryview:
-        """A legal action for each game, all equally likely; they stand in `actions`."""
+        """Chooses a random legal action for each game, all equally likely, and returns `actions`, which holds them."""
         self._sample(self.actions)
         return self.actions
 
     def episode(self, game: int) -> Episode:
-        """A copy of one of the games as it is now. Raises `BadInput` (bad_argument) if there is none of that number."""
+        """A copy of one of the games as it is now. Raises `BadInput` (bad_argument) if there is no such game."""
         if not 0 <= game < len(self):
             raise BadInput("bad_argument", message("learning-game", most=len(self) - 1, given=repr(game)))
         return Episode._copy_of(self._episode(game), self._rules)
 
     def _refuse(self, game: int, action: int) -> NoReturn:
-        """Says of which game an action isn't allowed, which, and why."""
+        """Raises the error that says which action isn't allowed, in which game, and why."""
         try:
             self._episode(game).step(action)  # a copy
         except IllegalAction as error:

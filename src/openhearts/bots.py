@@ -10,13 +10,13 @@ from openhearts.game import Action, Game, View
 from openhearts.input_checks import checked_seat, checked_seed
 
 Player = Callable[[View], Action]
-"""Anything that says what to do in a view: a card, a list of cards to pass, or "old" or "new"."""
+"""A callable that returns the action to take in a view: a card, a list of cards to pass, "old" or "new", and so on."""
 
 MOST_SECONDS = 86_400
 
 
 class BuiltInBot:
-    """A built-in bot. It gets the view and its seed, nothing else."""
+    """A built-in bot. It knows the view and its seed, nothing else."""
 
     def __init__(self, name: str, seed: int = 0, seconds: float | None = None) -> None:
         if not _core.is_bot(name):
@@ -28,7 +28,7 @@ class BuiltInBot:
         self.seconds = seconds
 
     def choose(self, view: View, stopped: Callable[[], bool] | None = None) -> Action:
-        """What it does in this view; soon after `stopped` says so, by what it has found so far.
+        """The bot's action in this view. Soon after `stopped` returns true, it decides by what it has found so far.
 
         Raises `IllegalAction` (not_your_turn) if it isn't that seat's turn, `BadInput` (bad_argument) for a spectator.
         """
@@ -42,32 +42,32 @@ class BuiltInBot:
 
 
 def bot(name: str, seed: int = 0, seconds: float | None = None) -> BuiltInBot:
-    """The built-in bot of that name, as `bots` lists them. Raises `BadInput`, listing the names, if there is none.
+    """The built-in bot with this name; `bots` lists the names. Raises `BadInput`, listing the names, if there is none.
 
-    Three take options after colons. "flat:2000" and "expert:50000" say how much they may think about a decision, from 1
-    to 100 million: for flat in play-outs (default 200), for expert in nodes, which are decisions thought through for
-    any seat (default 15,000). "expert:points" plays for the points of the hand; otherwise the expert plays to win the
-    game. "uct:20:50" samples 20 deals and plays 50 hands in each (default 30 and 333; at most 10,000 and 100,000).
+    Three bots take options after colons. "flat:2000" and "expert:50000" limit the work on a decision, from 1 to 100
+    million: for flat in play-outs (default 200), for expert in nodes, that is, decisions considered for any seat
+    (default 15,000). "expert:points" plays for the points of the hand; otherwise the expert plays to win the game.
+    "uct:20:50" samples 20 deals and plays 50 hands in each (default 30 and 333; at most 10,000 and 100,000).
 
-    "hard" thinks as the expert does, but 750 nodes only, and passes as careful does.
+    "hard" is the expert with only 750 nodes, and passes like careful.
 
     After `seconds`, 0 to 86,400, expert, flat and uct decide by what they have found so far, at most a millisecond
-    late; what they do then depends on the machine. Without `seconds`, the same view and seed always give the same
-    action. The others, hard among them, always think to the end.
+    late; their decision then depends on the machine. Without `seconds`, the same view and seed always give the same
+    action. All others, including hard, always think to the end.
     """
     return BuiltInBot(name, seed, seconds)
 
 
 def bots() -> list[str]:
-    """The names of the built-in bots, weakest first, then those that play like careful but with a style, and uct."""
+    """The names of the built-in bots: by strength, weakest first; then variants of careful with a style; then uct."""
     return _core.bot_names()
 
 
 def play_out(game: Game, players: str | Sequence[str | Player]) -> None:
-    """Plays a game to its end: one bot by name in all seats, or a player in each, bots by name among them.
+    """Plays a game to its end: with one bot, given by name, in all seats, or with a player or a bot's name for each.
 
-    Raises `BadInput` (bad_argument) unless there is one for each seat, or for a name that no bot has, and
-    `IllegalAction` as soon as one does what it may not; what was played until then stays played.
+    Raises `BadInput` (bad_argument) for an unknown bot, or unless there is one player for each seat; `IllegalAction` as
+    soon as a player breaks the rules, which leaves the game as it was played until then.
     """
     many = game.rules.players
     given = [players] * many if isinstance(players, str) else players
@@ -76,5 +76,5 @@ def play_out(game: Game, players: str | Sequence[str | Player]) -> None:
     seated = [bot(player) if isinstance(player, str) else player for player in given]
     while not game.over:
         seat = game.hand.to_act
-        assert seat is not None  # a game that is not over waits for somebody
+        assert seat is not None  # somebody is to act until the game is over
         game.act(seat, seated[seat](game.view(seat)))

@@ -1,4 +1,4 @@
-"""What each choice is worth, and why: all are played out in deals that agree with what the seat may know."""
+"""What each choice is worth, and why: all are played out in deals that are consistent with what the seat may know."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
 
 
 class Choice(NamedTuple):
-    """A possible action, and its average results in the deals it was tried in.
+    """A possible action, and its average results in the deals in which it was tried.
 
-    `cost` is how much worse than the best it is, in the advice's unit, and `cost_error` the standard error of that; of
-    points, the cost is what the choice costs the seat itself, with a moon counted by what it does to everybody. It is
-    `alike` if the two surely differ by next to nothing, no more than one of 26 points or of 100 games, and `costly` if
-    it is surely worse, costs more than 1 and is not alike; it may be neither. `gain` is what it is worth next to the
-    careful player's choice: in points, how much worse the opponents do than the seat's side. `error` is its standard
-    error. `points` are the seat's own for the hand, including a moon's; `place` is that of its side at the end of the
-    game, from 1.
+    `cost` is how much worse it is than the best, in the advice's unit, and `cost_error` the standard error of the cost.
+    In points, it is what the choice costs the seat itself; a moon counts by its effect on everybody. It is `alike` if
+    it certainly differs from the best by next to nothing, no more than one of 26 points or of 100 games, and `costly`
+    if it is certainly worse, costs more than 1 and is not alike; it may be neither. `gain` is what it is worth compared
+    with the careful player's choice: in points, how much worse the opponents do than the seat's side. `error` is its
+    standard error. `points` is the seat's own score for the hand, including moons; `place` is the place of its side at
+    the end of the game, from 1.
 
     The chances, 0 to 1: `win`, that the seat's side wins the game; `pot`, that the seat wins the pot or a share of it;
     `moon` and `moon_against`, that the seat's side, or another, shoots the moon; `queen` and `bonus`, that the seat
     takes the queen, or a card that takes points off; `trick`, that it takes the trick on the table. `win` and `place`
-    are 0 where every hand is settled in chips, `pot` where none is. `deals` is the number of deals. Cards of one suit
-    and value with nobody else's card between them are one choice: `also` names the others.
+    are 0 if every hand is settled in chips, `pot` if none is. `deals` is the number of deals. Cards of one suit and
+    value with nobody else's card between them are a single choice: `also` names the others.
     """
 
     action: Action
@@ -57,9 +57,9 @@ class Choice(NamedTuple):
 class Advice:
     """All choices of a seat, best first; the unit of their costs and gains; why the first is best.
 
-    The unit is `points`; `chips` if every hand is settled in them; `game`, hundredths of a game, where this hand may
-    end it or bring a total down at a fifty. A game counts by the chance to win it and, for a 64th, by the share of the
-    other sides that will be behind.
+    The unit is `points`; or `chips`, if every hand is settled in chips; or `game`, hundredths of a game, if this hand
+    may end the game or bring a total down at a fifty. A game counts by the chance to win it and, for a 64th, by the
+    share of the other sides that will be behind.
 
     `reasons` are messages, one per sentence: {"id": "reason-queen-keep", "args": {"queen": "QS", "other_rate": 83}}.
     """
@@ -80,10 +80,10 @@ class Advice:
 
 
 def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
-    """Tries every choice in the same deals, as many as `nodes` decisions suffice for, 1 to 100 million.
+    """Tries every choice in the same deals, as many deals as `nodes` decisions allow, 1 to 100 million.
 
-    A pass gets four times as many, and only the most promising are tried. Raises `IllegalAction` (not_your_turn) if it
-    isn't the seat's turn, and `BadInput` for a number out of range or a spectator's view.
+    A pass gets four times as many nodes, and only the most promising passes are tried. Raises `IllegalAction`
+    (not_your_turn) if it isn't the seat's turn, and `BadInput` for a number out of range or a spectator's view.
     """
     checked_seat(view)
     if not 1 <= nodes <= _core.most_nodes:

@@ -1,4 +1,4 @@
-"""An episode: one hand, or a whole game, played by numbers. The Python face of the core for programs that learn.
+"""An episode: one hand, or a whole game, with actions as numbers. The Python interface for programs that learn.
 
 An action is a number: 0 to 51 a card (suit * 13 + rank; clubs, diamonds, spades, hearts, from the two up), played or
 chosen next in a pass; 52 to 55 a suit named; 56 and 57 a moon counted the old and the new way; 58 + n a bid of n chips.
@@ -17,24 +17,24 @@ from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules, checked_rules
 
 Returns = Literal["margin", "score", "chips", "win"]
-"""What an episode is worth: how much better than the opponents' mean, the score, chips won, or a game won."""
+"""What an episode is worth: the margin over the opponents' mean, the score, chips won, or a game won."""
 
 FIRST_BID = 58
 NUMBERS = {_core.Episode.name(number): number for number in range(FIRST_BID)}
 
 
 class Episode(_core.Episode):
-    """One hand under `rules` (default: the standard game), or a whole game, played by numbers, one seat at a time.
+    """One hand under `rules` (default: the standard game), or a whole game, with actions as numbers, seat by seat.
 
     The same `seed` (0 to 2**64 - 1) gives the same cards on every machine; without one, a seed is drawn. A whole game
-    is dealt as `Game(rules, seed=seed)` deals it; a hand is any of that game's, as if nobody had points yet, so that
-    over many seeds every pass and every dealer come up. A pass is chosen card by card, and handed over with the last
+    has the deals of `Game(rules, seed=seed)`; a hand is one of that game's, drawn at random, with all totals at 0, so
+    that over many seeds every pass and every dealer occur. A pass is chosen card by card, and takes place with the last
     one; seats pass one after another, and nobody sees what the others have chosen.
 
-    `returns` says what the episode was worth to each seat; more is always better. "margin": the mean score of the
-    opponents less one's own side's, which adds up to 0. "score": one's own, negative unless high scores win. "chips":
-    what was won, in chips, where the rules have a settlement. "win": of a whole game, 1 shared among its winners.
-    Raises `BadInput` (bad_argument) for returns that such an episode does not have.
+    `returns` says what the episode was worth to each seat; more is always better. "margin": the opponents' mean score
+    minus that of one's own side, which sums to 0. "score": one's own, negated unless high scores win. "chips": chips
+    won, if the rules have a settlement. "win": for a whole game, 1, shared among its winners. Raises `BadInput`
+    (bad_argument) for returns that such an episode doesn't have.
     """
 
     def __init__(
@@ -45,9 +45,9 @@ class Episode(_core.Episode):
 
     @classmethod
     def from_hand(cls, hand: Hand, *, returns: Returns = "margin") -> Self:
-        """The rest of a hand, of any game or position: it ends with the hand, and leaves the hand itself as it is.
+        """An episode of the rest of a hand, from any game or position. The hand itself is not changed.
 
-        Chips are counted from here on. Raises `BadInput` (bad_argument) for returns that a hand does not have.
+        Chips are counted from here on. Raises `BadInput` (bad_argument) for returns that a hand doesn't have.
         """
         made = cls.__new__(cls)
         _core.Episode.__init__(made, hand, returns)
@@ -56,20 +56,20 @@ class Episode(_core.Episode):
 
     @property
     def rules(self) -> Rules:
-        """The rules it is played by."""
+        """The rules of the episode."""
         return self._rules
 
     def restart(self, seed: int | None = None) -> None:
-        """Deals anew, from this seed or from one that is drawn. Quicker than another episode under the same rules."""
+        """Deals anew, from this seed or from a drawn one. Faster than making another episode under the same rules."""
         self._restart(secrets.randbits(64) if seed is None else checked_seed(seed))
 
     def act(self, action: Action) -> None:
-        """Does what a player says: a bot's card, cards to pass, bid, suit or choice. Raises what `step` raises."""
+        """Takes a player's action: a card, cards to pass, a bid, a suit or a choice. Raises what `step` raises."""
         for number in numbers(action):
             self.step(number)
 
     def copy(self) -> Self:
-        """An episode that goes on from here by itself."""
+        """An independent copy."""
         return self._copy_of(self, self._rules)
 
     __copy__ = copy
@@ -78,7 +78,7 @@ class Episode(_core.Episode):
         return self.copy()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickles it for the same version on the same kind of machine: for other processes, not for keeping."""
+        """Pickles for the same version on the same kind of machine: for other processes, not for storage."""
         return _restored, (type(self), _core.version, self._rules, *self._state())
 
     @classmethod
@@ -102,9 +102,9 @@ def _restored(kind: type[Episode], version: str, rules: Rules, game: bool, retur
 
 
 def numbers(action: Action) -> list[int]:
-    """The numbers that say an action: one for each card of a pass, otherwise one.
+    """The numbers of an action: one for each card of a pass, otherwise one.
 
-    Raises `BadInput` (bad_argument) for what is no action.
+    Raises `BadInput` (bad_argument) for anything that isn't an action.
     """
     if isinstance(action, int):
         return [FIRST_BID + action]

@@ -1,6 +1,6 @@
-"""What goes wrong, as exceptions: each with a code from a closed list, and a message to be read in any language.
+"""The package's exceptions: each has a code from a closed list, and a message that can be read in any language.
 
-`str(error)` says it in the language in use, found when it is read; `words("de").say(error.message)` in another.
+`str(error)` is the text in the language in use at that moment; `words("de").say(error.message)` gives another.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ from typing import Any
 from openhearts.words import words
 
 AnyMessage = Mapping[str, Any]
-"""A message, as the engine says it: {"id": "refusal-must_follow_suit", "args": {"suit": "clubs"}}."""
+"""A message as the engine sends it: {"id": "refusal-must_follow_suit", "args": {"suit": "clubs"}}."""
 
 
 class OpenHeartsError(ValueError):
-    """Anything this package refuses. `message` is what is to be said about it."""
+    """The base of all errors of this package. `message` says what is wrong."""
 
     message: AnyMessage
 
@@ -23,7 +23,7 @@ class OpenHeartsError(ValueError):
         return words().say(self.message)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickles its contents, not the arguments it was made from, so that it arrives complete from another
+        """Pickles the attributes rather than the constructor's arguments, so that it arrives complete in another
         process."""
         return _restored, (type(self), self.args, self.__dict__)
 
@@ -73,7 +73,7 @@ class BadInput(OpenHeartsError):
 
 
 def message(id: str, **arguments: object) -> AnyMessage:
-    """A message of this package's own, whose words stand in the catalogues."""
+    """A message of this package's own; its words are in the catalogues."""
     return {"id": id, "args": arguments}
 
 

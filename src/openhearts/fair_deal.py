@@ -1,4 +1,4 @@
-"""Deals that nobody at the table can have arranged: a secret promised by its hash, and a part from every seat."""
+"""Deals that nobody at the table can have arranged: a secret committed to by its hash, and a part from every seat."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 class FairDeal:
     """What the deals of a game follow from; docs/fair-deals.md says how.
 
-    `secret` are 32 bytes that whoever runs the game draws, and promises by showing `hash`; drawn here if not given.
-    `parts` are what the seats add after that, one for each, of at most 64 bytes; empty for a seat that adds nothing.
+    `secret` is 32 bytes, drawn by whoever runs the game and committed to by publishing `hash`; drawn here if not given.
+    `parts` are the seats' contributions after that, one each, of at most 64 bytes; empty for a seat without one.
     """
 
     secret: bytes = field(default_factory=lambda: secrets.token_bytes(32), repr=False)
@@ -21,5 +21,5 @@ class FairDeal:
 
     @property
     def hash(self) -> str:
-        """SHA-256 of the secret, to be shown before the deal."""
+        """SHA-256 of the secret, to be published before the deal."""
         return hashlib.sha256(self.secret).hexdigest()

@@ -1,7 +1,7 @@
-"""Games and hands: the Python face of the core.
+"""Games and hands: the Python interface of the core.
 
 A card is a string, rank then suit: "QS", "TD", "2C". A seat is a number from 0, clockwise. An action is a card, a list
-of cards (a pass), a number of chips (a bid, 0 to pass), a suit's name, or "old" or "new" (how a moon counts).
+of cards (a pass), a number of chips (a bid, or 0 to decline), a suit's name, or "old" or "new" (how a moon counts).
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ View = _core.View
 
 
 def action_text(phase: str, seat: int, action: Action) -> str:
-    """An action as a log has it, "play 3 QS"; `phase` is the one in which it is done."""
+    """An action as written in a log, "play 3 QS"; `phase` is the phase in which it is taken."""
     words = [action] if isinstance(action, str | int) else action
     return " ".join(map(str, (phase, seat, *words)))
 
 
 class Game(_core.Game):
-    """A game: hands until it ends. Its log is all there is to it.
+    """A game: hands until it ends. Its log determines everything about it.
 
     `rules` default to the standard game. The same `seed` (0 to 2**64 - 1) gives the same deals on every machine;
     without one, a seed is drawn. With `deal` instead, the deals are fair: anybody can check them afterwards. The next
@@ -50,7 +50,7 @@ class Game(_core.Game):
 
     @classmethod
     def from_log(cls, log: str | Mapping[str, object]) -> Game:
-        """The game that a log describes. Raises `BadInput`, saying what is wrong, if it can't be replayed."""
+        """The game that a log describes. Raises `BadInput`, which says what is wrong, if it can't be replayed."""
         game = cls.__new__(cls)
         _core.Game.__init__(game, json_text(log))
         return game
@@ -58,16 +58,16 @@ class Game(_core.Game):
     def log(self, *, secret: bool = True) -> Log | FairLog:
         """The whole game: {"openhearts": 1, "rules", "seed", "dealer", "actions"}.
 
-        With fair deals `openhearts` is 2, and `deal` stands instead of `seed`. As long as the secret is not to be
-        known, leave it out; such a log can't be replayed.
+        With fair deals, `openhearts` is 2, and there is `deal` instead of `seed`. Leave out the secret as long as it
+        must not be known; such a log can't be replayed.
         """
         return self._log(secret)
 
     @classmethod
     def from_text(cls, text: str) -> Game:
-        """The one game in a text as people write it. Its comments are left out: see `openhearts.transcripts`.
+        """The single game in a text in the notation for people. Ignores comments: see `openhearts.transcripts`.
 
-        Raises `BadInput`, saying in which line the text is wrong and why, or that it has several games.
+        Raises `BadInput`, which says in which line the text is wrong and why, or that it has several games.
         """
         read = _core.read_notation(text)
         if len(read) > 1:
@@ -75,22 +75,22 @@ class Game(_core.Game):
         return cls.from_log(read[0][0])
 
     def text(self) -> str:
-        """The whole game as people write it: tags, the cards of each hand, a line for each trick, the scores."""
+        """The whole game in the notation for people: tags, the cards of each hand, a line for each trick, scores."""
         return _core.write_notation(self, "{}", [])
 
     @property
     def deal(self) -> FairDeal | None:
-        """What fair deals follow from, the secret included; None with a seed."""
+        """What fair deals follow from, including the secret; None with a seed."""
         told = self._deal
         return None if told is None else FairDeal(told[0], tuple(told[1]))
 
     @property
     def rules(self) -> Rules:
-        """The rules it is played by."""
+        """The rules of the game."""
         return self._rules  # type: ignore[no-any-return]
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickles and copies the game as its log, with whatever a subclass has added."""
+        """Pickles and copies the game as its log, with the attributes of a subclass."""
         return type(self).from_log, (self._log_text(),), self.__dict__ or None
 
     def __repr__(self) -> str:
@@ -99,9 +99,9 @@ class Game(_core.Game):
         return f"<Game {dealt} hand={hand.number} phase={hand.phase} totals={self.totals} rules={self.rules!r}>"
 
     def act(self, seat: int, action: Action) -> None:
-        """Does what `action` says: bids, names the suit, passes cards, plays a card, or says how the moon counts.
+        """Takes an action: bids, names the suit, passes cards, plays a card, or chooses how the moon counts.
 
-        Raises `IllegalAction`, with a code, and changes nothing, if the action isn't allowed.
+        If the action isn't allowed, raises `IllegalAction` with a code, and changes nothing.
         """
         if isinstance(action, int):
             return self.bid(seat, action)

@@ -1,4 +1,4 @@
-"""Checks input before the core sees it: seeds, whose view it is, and JSON as text or as values."""
+"""Checks input before it reaches the core: seeds, whose view it is, and JSON as text or as values."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ def checked_seed(seed: int) -> int:
 
 
 def checked_seat(view: View) -> None:
-    """Raises `BadInput` (bad_argument) for a spectator's view, in which nothing can be chosen. What is no view at all
-    the core refuses, naming its type.
+    """Raises `BadInput` (bad_argument) for a spectator's view, in which nothing can be chosen. Anything that isn't a
+    view is refused by the core, which names its type.
     """
     if isinstance(view, View) and view.seat is None:
         raise BadInput("bad_argument", message("input-choose-seat"))
 
 
 def json_text(source: str | Mapping[str, object]) -> str:
-    """JSON as text, from text or from plain values. Raises `BadInput` (bad_json) for anything else.
+    """JSON text, from text or from plain values. Raises `BadInput` (bad_json) for anything else.
 
-    Values go to the engine as text, too: its reader is the one place that knows what may stand in rules, logs and
-    events. They are read once a game, or once an event; what is asked at every step is never JSON.
+    Values also go to the engine as text: its reader is the single place that knows the format of rules, logs and
+    events. They are read once per game or event; nothing that happens at every step uses JSON.
     """
     if isinstance(source, Mapping):
         try:

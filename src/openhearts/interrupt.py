@@ -1,7 +1,7 @@
-"""Ctrl-C while the command is still being loaded, and after its work: it ends as any program does, with nothing said.
+"""Ctrl-C while the command is still being imported, and after its work: it ends silently, like any other program.
 
-Python raises KeyboardInterrupt in whatever it is importing and prints where, since nobody is there yet to catch it. A
-program of somebody's own that imports the package keeps what it has.
+By default Python raises KeyboardInterrupt in whatever it is importing, and prints a traceback, since nothing can catch
+it yet. Other programs that import the package keep their own handling.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from contextlib import contextmanager
 
 
 def is_command() -> bool:
-    """Whether this process is `openhearts ...` or `python -m openhearts ...`. Where the words of the command begin,
-    Python's own command line has what it was told to run.
+    """Whether this process is `openhearts ...` or `python -m openhearts ...`. In Python's own command line, what it was
+    told to run comes where the command's arguments begin.
     """
     run = sys.orig_argv[-len(sys.argv) :] if sys.argv else []
     return bool(run) and os.path.splitext(os.path.basename(run[0]))[0] == "openhearts"
@@ -23,7 +23,7 @@ def is_command() -> bool:
 
 @contextmanager
 def heard() -> Iterator[None]:
-    """In which Ctrl-C raises KeyboardInterrupt, though the command began without."""
+    """A context in which Ctrl-C raises KeyboardInterrupt again, although it was turned off at start."""
     if not _unheard:
         yield
         return
@@ -34,6 +34,6 @@ def heard() -> Iterator[None]:
         signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-_unheard = is_command() and signal.getsignal(signal.SIGINT) is signal.default_int_handler  # nohup has it ignored
+_unheard = is_command() and signal.getsignal(signal.SIGINT) is signal.default_int_handler  # nohup's stays ignored
 if _unheard:
     signal.signal(signal.SIGINT, signal.SIG_DFL)

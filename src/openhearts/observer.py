@@ -11,19 +11,19 @@ from openhearts.rules import Rules, checked_rules
 
 
 class Observer(_core.Observer):
-    """Someone at the table who sees what happens: one `seat` with its cards, or a spectator (None).
+    """Follows a game by its events, as one `seat` with its cards, or as a spectator (None).
 
-    The first event to see is the deal of any hand; then every event in order. After each, the view is the one that the
-    game itself would give, so whoever runs a game sends its `Game.events` and never a view.
+    The first event must be a deal, of any hand; then every event must follow in order. After each, the view equals that
+    of the game itself, so whoever runs a game sends its `Game.events` and never a view.
     """
 
     def __init__(self, rules: Rules | None = None, seat: int | None = None) -> None:
         super().__init__(checked_rules(rules), seat)
 
     def see(self, event: str | Mapping[str, object], own: str | Mapping[str, object] | None = None) -> View:
-        """Sees the next event, and returns the view after it.
+        """Applies the next event, and returns the view after it.
 
-        `own` are the cards that only this seat sees; they may also stand in the event, as its member `own`. Raises
-        `BadInput` (bad_event), saying what is wrong, and changes nothing, if the event can't come next.
+        `own` has the cards that only this seat sees; they may also be in the event, as its member `own`. If the event
+        can't come next, raises `BadInput` (bad_event), which says what is wrong, and changes nothing.
         """
         return self._see(json_text(event), None if own is None else json_text(own))

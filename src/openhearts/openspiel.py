@@ -1,7 +1,7 @@
-"""Hands that were played in OpenSpiel's hearts, as games of this package. Needs nothing of OpenSpiel.
+"""Hands that were played in OpenSpiel's hearts, as games of this package. Doesn't need OpenSpiel itself.
 
-OpenSpiel deals through chance nodes and passes one card at a time from seat 0; its cards are numbered rank by rank, in
-each rank the suits C, D, H, S.
+OpenSpiel deals through chance nodes and passes one card at a time from seat 0; its cards are numbered rank by rank, and
+within each rank in the order C, D, H, S.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from openhearts.rules import Rules
 
 DECK = [rank + suit for rank in "23456789TJQKA" for suit in "CDHS"]  # in OpenSpiel's order
 PASSES = ("hold", "left", "across", "right")  # OpenSpiel's numbers of its first chance node
-PASSED = 3  # by each seat
+PASSED = 3  # cards per seat
 
-# Every option of its hearts, with its default value.
+# Every option of OpenSpiel's hearts, with its default value.
 DEFAULTS = {
     "pass_cards": True,
     "no_pts_on_first_trick": True,
@@ -31,7 +31,7 @@ DEFAULTS = {
 
 
 def rules_for(options: Mapping[str, bool], direction: str) -> Rules:
-    """Our rules for all its options; `pass_cards` is in the direction."""
+    """Our rules for all of OpenSpiel's options; `direction` stands for `pass_cards`."""
     fields: RuleFields = {
         "pass_cycle": [direction],  # type: ignore[list-item]
         "first_trick": "no_penalties" if options["no_pts_on_first_trick"] else "free",
@@ -48,11 +48,12 @@ def rules_for(options: Mapping[str, bool], direction: str) -> Rules:
 def from_openspiel(history: Sequence[int], **options: bool) -> Game:
     """The hand that OpenSpiel's hearts played, as a game of one hand from a position.
 
-    `history` is `state.history()`: the pass's direction, 52 cards dealt, then what the players did, to the end of the
-    hand or not so far. The cards of a player who has not passed all three yet are left out. `options` are those the
-    game was loaded with, where they are not its defaults: `jd_bonus=True`. It has no dealer; seat 0 is called so.
+    `history` is `state.history()`: the direction of the pass, the 52 cards dealt, then the players' actions, which need
+    not reach the end of the hand. The cards of a player who has not passed all three yet are left out. `options` are
+    the options the game was loaded with that differ from their defaults, such as `jd_bonus=True`. OpenSpiel has no
+    dealer; seat 0 becomes the dealer.
 
-    Raises `BadInput`: bad_argument for an option that it hasn't, bad_log for a history that can't have been played.
+    Raises `BadInput`: bad_argument for an unknown option, bad_log for a history that can't have been played.
     """
     for name in options:
         if name not in DEFAULTS:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], dealer: int = 0) -> ScoreSheet:
     """The score sheet of these hands under these rules (None: the standard game); `dealer` deals first.
 
-    A hand is what the table says about it, with a number or a seat for each player, seats from 0 clockwise:
+    A hand is what the table says about it, with numbers by seat; seats are counted clockwise from 0:
 
     - `{"points": [3, 5, 18, 0]}`: what goes on the sheet, with any moon already scored; or
     - `{"counts": {"H": [3, 4, 6, 0]}, "cards": {"QS": 2}}`: how many cards of a suit each took, and who took each
@@ -32,11 +32,11 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], deal
       `sun`, `auction`, `chips` (stacks after it), `pot`, `settled` (who paid and won what, and why, in `lines`);
     - `totals`, `over`, `winners`, `teams` (by seat its side, or None);
     - `chips`: `unit`, `stacks`, `pot`, or None without a settlement;
-    - `owed`: a list of `from`, `to` (None: the pot), `chips`: who gives whom how much to be left with what was bought;
+    - `owed`: a list of `from`, `to` (None: the pot), `chips`: who pays whom so that all end up with what they bought;
     - `next`: for the next hand `dealer`, `pass`, `count` (cards to pass), `auction`, `items` (what an entry accounts
       for: `card` or `suit`, `number`, `value`); None when the game is over;
-    - `fault`: None, or, for the first hand that doesn't add up, `hand` (its place), `code`, `message` (what to mend)
-      and `seats`. Hands before it are scored, hands after it ignored.
+    - `fault`: None or, for the first hand that doesn't add up, `hand` (its index), `code`, `message` (what to correct)
+      and `seats`. Hands before it are scored, hands after it are ignored.
 
     The fault's `message` and the `lines` of `settled` are messages: `oh.say` puts them into words.
 
@@ -51,9 +51,9 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], deal
 
 
 def _as_json(value: object) -> object:
-    """What JSON has no name for, if it is like what it has."""
+    """Converts collections that JSON doesn't have into those that it has."""
     if isinstance(value, Mapping):
         return dict(value)
     if isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray, memoryview)):
         return list(value)
-    return json.JSONEncoder().default(value)  # raises TypeError, saying of what
+    return json.JSONEncoder().default(value)  # raises TypeError, naming the type

@@ -1,4 +1,4 @@
-"""Who sits where, for whoever reads a message: a catalogue then says "you" to them, and names the others."""
+"""Who sits where, from the reader's point of view: a catalogue calls the reader "you", and the others by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hands played to their end in the core: random ones, a baseline for every statistic; and one hand, many times."""
+"""Hands played to their end in the core: random hands, a baseline for every statistic; and one hand, many times."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CHUNK = 50_000  # hands between checks of the clock, Ctrl-C and the progress bar
 class Playouts:
     """The results of random hands.
 
-    `points` are mean scores per hand by seat; `errors` are their standard errors; `cards` is how many were played.
+    `points` are the mean scores per hand by seat, `errors` their standard errors; `cards` is how many were played.
     """
 
     hands: int
@@ -47,8 +47,8 @@ def playouts(
 ) -> Playouts:
     """Deals, passes, plays and scores `n` hands at random under `rules` (default: the standard game).
 
-    Deterministic for a seed whatever the number of `threads`: hand i is the same in all of them. `progress` gets the
-    number of hands done so far. The GIL is released while it runs. Raises `BadInput` (bad_argument) for fewer than one
+    Deterministic for a seed, whatever the number of `threads`: hand i is always the same. `progress` is called with the
+    number of hands done so far. Releases the GIL while it runs. Raises `BadInput` (bad_argument) for fewer than one
     hand or thread.
     """
     if n < 1 or threads < 1:
@@ -82,9 +82,10 @@ def playouts(
 class PlayedOut:
     """How a hand ended, played out `n` times.
 
-    `points` are the mean scores by seat and `errors` their standard errors; `moons` is in how many play-outs each seat
-    shot the moon (both partners, where they did it together), `suns` in how many it was a sun. `scores` has a row of
-    scores by seat for each play-out, as a buffer of 64-bit numbers of the shape (n, players): NumPy reads it as it is.
+    `points` are the mean scores by seat and `errors` their standard errors; `moons` is the number of play-outs in which
+    each seat shot the moon (counted for both partners if they did it together), `suns` the number in which it was a
+    sun. `scores` has a row of scores by seat for each play-out, as a buffer of 64-bit integers of shape (n, players)
+    that NumPy reads without a copy.
     """
 
     n: int
@@ -96,7 +97,7 @@ class PlayedOut:
 
 
 def play_out_hand(hand: Hand, players: str | Sequence[str], n: int, seed: int, threads: int) -> PlayedOut:
-    """What `Hand.play_out` does. Raises `BadInput` (bad_argument)."""
+    """Implements `Hand.play_out`. Raises `BadInput` (bad_argument)."""
     if n < 1 or threads < 1:
         raise BadInput("bad_argument", message("arena-playouts-few"))
     checked_seed(seed)

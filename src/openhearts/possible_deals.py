@@ -1,4 +1,4 @@
-"""Deals that agree with all that a seat may know: some of them, and how many there are."""
+"""Deals that are consistent with what a seat may know: a sample of them, and how many there are."""
 
 from __future__ import annotations
 
@@ -12,32 +12,32 @@ from openhearts.game import Hand, View
 from openhearts.input_checks import checked_seed
 
 MOST_DEALS = 1_000_000
-MOST_STATES = 200_000  # of the count, each a way to have filled the places so far
+MOST_STATES = 200_000  # of the dynamic program; a state is the room left in each place
 
 
 @dataclass(frozen=True)
 class Deal:
-    """A hand that the seat can't tell from its own, and its share of the weight of all those sampled with it."""
+    """A hand that the seat can't tell from its own, and its share of the total weight of the sample."""
 
     hand: Hand
     weight: float
 
 
 def deals(view: View, n: int, seed: int = 0, *, weighted: bool = True) -> list[Deal]:
-    """`n` hands, dealt at random, that the seat of this view can't tell from the one it is in; some may be the same.
+    """`n` random hands that the seat of this view can't tell from the one it is in; some may be the same.
 
-    Each is whole: what everybody was dealt, passed and holds, and the kitty. Its view of that seat is this view, and
-    every card that was played was legal. All such hands are about equally likely to be sampled. If `weighted`, each
-    weighs the more the better it explains what the others have played, as the expert judges it; the weights sum to 1.
-    Otherwise, and where play tells nothing (two packs, a stock, a kitty, before the first trick), all weigh the same.
+    Each is complete: what everybody was dealt, passed and holds, and the kitty. The seat's view of it equals this view,
+    and every card played was legal. All such hands are about equally likely to be sampled. If `weighted`, a hand weighs
+    more the better it explains what the others have played, as the expert judges it; the weights sum to 1. Otherwise,
+    and where the play tells nothing (two packs, a stock, a kitty, before the first trick), all weigh the same.
 
-    Two limits, where a view doesn't tell how its hand came about. With a stock, what others were dealt is taken to be
-    all that they have held, and there are no deals of a hand that is over and had a pass. In a position past its first
-    trick, only what the position shows is kept to.
+    There are two limitations, where a view doesn't show how the hand came about. With a stock, others are assumed to
+    have been dealt all that they have held, and there are no deals for a finished hand with a pass. In a position past
+    its first trick, only what the position shows is respected.
 
-    Such a hand can be played on, cloned and taken back as far as the view. It belongs to no game, and so it can't be
-    pickled. Raises `BadInput` (bad_argument) for a spectator's view, where no deal agrees with all of it, and unless
-    `n` is from 1 to a million.
+    Such a hand can be played on, cloned, and taken back to the view. It belongs to no game, so it can't be pickled.
+    Raises `BadInput` (bad_argument) for a spectator's view, if no deal agrees with the view, and unless `n` is from 1
+    to a million.
     """
     if not 1 <= n <= MOST_DEALS:
         raise BadInput("bad_argument", message("input-deals-number", most=MOST_DEALS))
@@ -47,13 +47,13 @@ def deals(view: View, n: int, seed: int = 0, *, weighted: bool = True) -> list[D
 
 
 def count_deals(view: View) -> int | None:
-    """How many deals agree with all that the seat of this view may know; None where that can't be counted exactly.
+    """How many deals agree with what the seat of this view may know; None if that can't be counted exactly.
 
-    A deal is who holds which of the cards that the seat doesn't see, and which are in the kitty; in two packs, the two
-    copies of a card count as different cards, as they do when they are dealt. What the others passed to one another
-    isn't counted. It can't be counted with a stock, in a position past its first trick, where whoever opens has the
-    lowest club and the deal left a kitty, where leads pass on (`hearts_only="pass_lead"`) while somebody may have
-    nothing but hearts, and at a large table whose seats are barred from suits in very many ways.
+    A deal says who holds which of the cards that the seat doesn't see, and which are in the kitty; with two packs, the
+    two copies of a card count as different cards, as they do in dealing. What the others passed to one another isn't
+    counted. Deals can't be counted with a stock; in a position past its first trick; if the lowest club opens and there
+    is a kitty; if leads pass on (`hearts_only="pass_lead"`) while somebody may have nothing but hearts; and at a large
+    table whose seats are out of suits in very many different combinations.
 
     Raises `BadInput` (bad_argument) for a spectator's view.
     """
@@ -62,7 +62,7 @@ def count_deals(view: View) -> int | None:
         return None
     room, unplaced = arrangements
     homes = [home for home, free in enumerate(room) if free > 0]
-    # Places that the same cards may lie in are one: which card lies in which of them is counted at the end.
+    # Places in which the same cards may lie are merged; which card lies in which of them is counted at the end.
     allowed = {home: tuple(places >> home & 1 for _, places in unplaced) for home in homes}
     together = Counter[tuple[int, ...]]()
     ways = 1
@@ -80,7 +80,7 @@ def count_deals(view: View) -> int | None:
 
 
 def _placed(states: dict[tuple[int, ...], int], places: list[int], cards: int) -> dict[tuple[int, ...], int]:
-    """In how many ways the room left can come about when so many more cards, all different, are put into `places`."""
+    """The number of ways to reach each state of room left, after placing `cards` more distinct cards in `places`."""
     now = {(state, cards): ways for state, ways in states.items()}
     for place in places:
         after = Counter[tuple[tuple[int, ...], int]]()

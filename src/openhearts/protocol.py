@@ -1,7 +1,8 @@
 """Everything that is sent: views, actions, advice, rules, logs, the scorepad, refusals, as the line protocol writes it.
 
-The one description of it. The TypeScript of the page is generated from this file (`make docs`); a test holds what the
-engine really says against it. Shapes only: nothing here decides a rule. Text behind a field says what it is.
+This is the single description of it. The page's TypeScript types are generated from this file (`make docs`), and a test
+compares it with what the engine really sends. It only describes shapes; nothing here decides a rule. The text after a
+field describes it.
 """
 
 from typing import Literal, NotRequired, TypedDict
@@ -21,35 +22,35 @@ MoonWay = Literal["old", "new"]
 
 
 class Refusal(TypedDict):
-    """Why something was not done: a code of the closed list, and what to say of it."""
+    """Why something was refused: a code from the closed list, and the message for people."""
 
     code: str
     message: Message
     field: NotRequired[str]
-    "Of rules: the one to blame, in the words of whoever wrote it."
+    "For rules: the field to blame, as it was written."
 
 
-# `pass` is a word of Python's own, so a class can't name it.
+# `pass` is a Python keyword, so a class can't have a field of that name.
 PassOfHand = TypedDict("PassOfHand", {"pass": Pass})
-"""Where cards went in a hand; `hold` where none were passed."""
+"""Where cards were passed in a hand; `hold` if none were."""
 
 
 # ---- A view ----------------------------------------------------------------------------------------------------------
 
 
 class PassPlan(TypedDict):
-    """Where cards go in this hand."""
+    """Where cards are passed in this hand."""
 
     to: Pass
     count: int
     targets: list[Seat]
     "Who gets this seat's cards."
     sources: list[Seat]
-    "Whose cards it gets."
+    "Whose cards this seat gets."
 
 
 class Played(TypedDict):
-    """What was played to a trick, in order: `seats[i]` played `cards[i]`. A card that stands twice is cancelled."""
+    """What was played to a trick, in order: `seats[i]` played `cards[i]`. A card that occurs twice is cancelled."""
 
     leader: Seat
     seats: list[Seat]
@@ -60,18 +61,18 @@ class Trick(Played):
     """The trick on the table."""
 
     winning: Seat | None
-    "Who would take it as it lies; null before the lead, and while every card of the suit led is cancelled."
+    "Who would take it now; null before the lead, and while every card of the suit led is cancelled."
 
 
 class WonTrick(Played):
     """A complete trick."""
 
     winner: Seat | None
-    "Who takes its cards and those on the table; null: all that could was cancelled, and they stay. The last is taken."
+    "Who takes its cards and those on the table; null if every card of the suit led was cancelled (never in the last)."
 
 
 class Kitty(TypedDict):
-    """The cards that were left over from the deal."""
+    """The cards left over from the deal."""
 
     count: int
     cards: list[Card] | None
@@ -91,14 +92,14 @@ class Auction(TypedDict):
     """The bidding of a hand."""
 
     bids: list[int | None]
-    "By seat: null has not bid yet, 0 passed."
+    "By seat; null if it has not bid yet, 0 if it passed."
     high: int
     bidder: Seat | None
     carried: bool
-    "The pot was not won: its bidder names the suit again, and nobody bids."
+    "Whether the pot carried over: its bidder names the suit again, and nobody bids."
     suit: SuitName | None
     least: int | None
-    "What this seat may bid now; null when it is not to bid, or can only pass."
+    "The lowest bid open to this seat now; null if it is not to bid or can only pass."
     most: int | None
 
 
@@ -117,29 +118,29 @@ class Chips(TypedDict):
     """Stacks and pot in parts of a chip. A stack below 0 is a debt."""
 
     unit: int
-    "How many parts make a chip."
+    "How many parts make one chip."
     stacks: list[int]
     pot: int
     bought: int
-    "By each, at the beginning."
+    "What everybody bought at the beginning."
     net: list[int]
-    "By seat, what the stack is above that, or below it."
+    "By seat, the stack minus `bought`."
     money: Money | None
-    "The same in money; null where a chip is worth one."
+    "The same in money; null if the players gave chips no value."
 
 
 class Settled(TypedDict):
-    """What a hand moved, in parts of a chip."""
+    """The chips that a hand moved, in parts of a chip."""
 
     before: int
-    "In the pot."
+    "What was in the pot before."
     paid: list[int]
     won: list[int]
     net: list[int]
     pot: int
-    "After it."
+    "What is in the pot afterwards."
     lines: list[Message]
-    "Why."
+    "The explanation, line by line."
 
 
 class Moon(TypedDict):
@@ -150,28 +151,28 @@ class Moon(TypedDict):
     amount: int
     sun: bool
     way: MoonWay | None
-    "Null while the shooter is still to choose."
+    "Null until the shooter has chosen."
 
 
 class Standing(TypedDict):
-    """Who is ahead, by what counts at the end: totals, or the sums of sides. By seat."""
+    """Who is ahead, by what decides the game: totals, or the sums of sides. By seat."""
 
     sums: list[int]
-    "What counts at the end: the seat's total, or its side's."
+    "What decides the game: the seat's total, or its side's."
     places: list[int]
-    "1 for whoever is ahead; those who are level share a place."
+    "1 for the best; ties share a place."
     behind: list[int]
-    "By how much the best is ahead."
+    "How far the seat is behind the best."
     to_target: list[int] | None
-    "How far it is to the target; null where the game ends after a number of hands."
+    "How far it is to the target; null if the game ends after a number of hands."
     hands_left: int | None
-    "How many hands are left; null where the game ends at a target."
+    "How many hands are left; null if the game ends at a target."
     tied: bool
-    "The end is reached, but those ahead are level, and play goes on."
+    "Whether the end is reached but play goes on because the best are tied."
 
 
 class Outcome(TypedDict):
-    """What one way of counting a moon comes to."""
+    """The result of counting a moon one way."""
 
     scores: list[int]
     totals: list[int]
@@ -182,7 +183,7 @@ class Outcome(TypedDict):
 
 
 class Outcomes(TypedDict):
-    """Either way of counting a moon."""
+    """The results of counting a moon either way."""
 
     old: Outcome
     new: Outcome
@@ -196,78 +197,78 @@ class HandResult(PassOfHand):
     fifties: list[Seat]
     "Whose total landed on a fifty with this hand, and dropped."
     places: list[int]
-    "As in `Standing`."
+    "As in `Standing`, after the hand."
     dealer: Seat
     moon: list[Seat] | None
     suit: SuitName | None
-    "The one that counted, where one was named."
+    "The suit that counted, if one was named in an auction."
     chips: list[int] | None
-    "The stacks after it, where chips are settled."
+    "The stacks after the hand, if chips are settled."
     pot: int | None
 
 
 PassOfView = TypedDict("PassOfView", {"pass": PassPlan | None})
-"""Null when nothing is passed this hand."""
+"""Null if nothing is passed in this hand."""
 
 
 class SeenByAll(PassOfView):
-    """A view without whose it is: what belongs to a seat alone is empty or null for a spectator."""
+    """A view without the observing seat: whatever only one seat may see is empty or null for a spectator."""
 
     players: int
     hand: int
     "Its number in the game, from 0."
     dealer: Seat
     eldest: Seat
-    "On the dealer's left."
+    "The seat on the dealer's left."
     phase: Phase
     to_act: Seat | None
-    "During the pass the first from eldest that has not passed; any of `waiting` may act."
+    "During the pass, the first from eldest that has not passed yet; any of `waiting` may act."
     waiting: list[Seat]
     cards: list[Card]
-    "Of this seat now, clubs, diamonds, spades, hearts, low to high. With two packs a card may stand twice."
+    "This seat's cards now: clubs, diamonds, spades, hearts, low to high. With two packs a card may occur twice."
     counts: list[int]
     has_passed: list[bool]
     passed: list[Card] | None
-    "What this seat gave: null until it has."
+    "What this seat gave; null until it has passed."
     received: list[Card] | None
-    "What it got: null until all have passed."
+    "What this seat received; null until all have passed."
     trick: Trick | None
     tricks: list[WonTrick]
     table: list[Card]
-    "Cards of cancelled tricks, lying there until a trick is won."
+    "Cards of cancelled tricks, which stay on the table until a trick is won."
     broken: bool
     points: list[int]
-    "By seat, the value of the cards taken so far in this hand, as they fell."
+    "By seat, the value of the cards taken so far in this hand, before any moon or bonus."
     kitty: Kitty
     legal: list[Card]
-    "What this seat may play now, each card once; in the pass all its cards until it has passed; else none."
+    "What this seat may play now, each card once; in a pass, all its cards until it has passed; otherwise empty."
     stock: Stock | None
-    "Null where the rules have none, like `auction` and `chips`."
+    "Null if the rules have none; the same goes for `auction` and `chips`."
     auction: Auction | None
     moon: Moon | None
     scores: list[int] | None
-    "Of the hand, when it is done."
+    "The scores of the hand; null until it is done."
     teams: list[int] | None
     "By seat, the number of its side."
     totals: list[int]
-    "Of the game: before this hand, or after it when the hand is done."
+    "The totals of the game: before this hand or, once it is done, after it."
     over: bool
     winners: list[Seat]
     chips: Chips | None
-    "Before this hand, a bid paid taken off; after it when the hand is done."
+    "Before this hand, less a bid that was paid; after it, once the hand is done."
     settled: Settled | None
-    "Null until the hand is done; where chips are settled at the end of the game, until that."
+    "Null until the hand is done or, if chips are settled at the end of the game, until then."
     taken: list[list[Card]]
-    "By seat, the cards taken, the kitty among them once the last card has fallen."
+    "By seat, the cards taken, including the kitty once the last card has been played."
     values: dict[Card, int]
-    "What each card counts in this hand; in an auction empty until the suit is named."
+    "The value of each card in this hand; in an auction, empty until the suit is named."
     outcomes: Outcomes | None
-    "What either way of counting the moon comes to; null without one."
+    "The result of either way of counting the moon; null without a moon."
     fifties: list[Seat]
     "Whose total landed on a fifty with this hand, and dropped."
     standing: Standing
     out: list[Seat]
-    "With a stock, who had no card when the trick on the table was led."
+    "With a stock, who had no cards when the trick on the table was led."
 
 
 class SeatView(SeenByAll):
@@ -277,7 +278,7 @@ class SeatView(SeenByAll):
 
 
 class View(SeatView):
-    """A view as the line protocol sends it: with the finished hands of the game, which Python has as `Game.results`."""
+    """A view as the line protocol sends it: with the game's finished hands, which in Python are `Game.results`."""
 
     results: list[HandResult]
 
@@ -290,7 +291,7 @@ class SpectatorView(SeenByAll):
 
 
 class Status(TypedDict):
-    """Where the game stands, as every action is answered."""
+    """Where the game stands: the answer to every action."""
 
     hand: int
     phase: Phase
@@ -303,7 +304,7 @@ class Status(TypedDict):
 
 
 class Truth(PassOfHand):
-    """Everything about a hand, the hidden cards included."""
+    """Everything about a hand, including hidden cards."""
 
     hand: int
     dealer: Seat
@@ -330,46 +331,46 @@ class Truth(PassOfHand):
 
 
 class OwnCards(TypedDict, total=False):
-    """The cards of an event that one seat alone sees."""
+    """The cards of an event that only one seat sees."""
 
     dealt: list[Card]
     passed: list[Card]
-    "By the seat itself, as given."
+    "The cards that the seat gave, in the order given."
     received: list[Card]
-    "In a scatter clockwise from the left, otherwise lowest first."
+    "In a scatter clockwise from the giver on the left, otherwise lowest first."
     drawn: list[Card]
-    "From the stock, in that order."
+    "From the stock, in the order drawn."
     kitty: list[Card]
-    "That the seat may look at."
+    "If the seat may look at it."
 
 
 class Deal(TypedDict):
-    """A hand as it is dealt, and how the game stands before it."""
+    """The deal of a hand, and where the game stands before it."""
 
     hand: int
     "Its number in the game, from 0."
     dealer: Seat
     counts: list[int]
-    "Cards, by seat."
+    "How many cards are dealt, by seat."
     kitty: int
     stock: int
     totals: list[int]
     chips: NotRequired[list[int]]
-    "The stacks, where there are chips, in parts of a chip."
+    "The stacks, if there are chips, in parts of a chip."
     pot: NotRequired[int]
     bidder: NotRequired[Seat]
-    "Whose pot carries over."
+    "The seat whose pot carries over."
     only_hand: NotRequired[bool]
-    "The game ends with it."
+    "Whether the game ends with this hand."
 
 
 class EventParts(TypedDict):
     """What any event may have."""
 
     leads: NotRequired[Seat]
-    "Who leads the trick to come, where that depends on hidden cards."
+    "Who leads the next trick, if that depends on hidden cards."
     own: NotRequired[OwnCards]
-    "Added for the seat whose cards they are."
+    "Present only for the seat that may see these cards."
 
 
 class DealEvent(EventParts):
@@ -382,13 +383,13 @@ class ActionEvent(EventParts):
     """Somebody has acted."""
 
     did: str
-    "As in a log; of a pass only who, `pass 2`."
+    "As in a log, but a pass without its cards: `pass 2`."
     drawn: NotRequired[int]
-    "How many cards whoever is to play now drew from the stock."
+    "How many cards the seat to act has drawn from the stock."
     kitty: NotRequired[list[Card]]
-    "Once the last card has fallen, what was hidden until then: the kitty, ..."
+    "What was hidden until the last card fell: the kitty, ..."
     rest: NotRequired[list[Card]]
-    "... and, with a stock, all that nobody had played."
+    "... and, with a stock, all cards never played."
 
 
 Event = DealEvent | ActionEvent
@@ -396,7 +397,7 @@ Event = DealEvent | ActionEvent
 
 
 class Happened(TypedDict):
-    """An event, and by seat what that seat alone sees of it."""
+    """An event and, by seat, the part that only that seat sees."""
 
     event: Event
     own: list[OwnCards | None]
@@ -406,7 +407,7 @@ class Observed(TypedDict):
     """Who observes."""
 
     seat: Seat | None
-    "Null: a spectator."
+    "Null for a spectator."
     players: int
 
 
@@ -414,65 +415,65 @@ class Observed(TypedDict):
 
 
 class Weighed(TypedDict):
-    """One choice a seat has, as the coach weighs it: averages over deals that explain all that the seat knows."""
+    """One of a seat's choices, as the coach judges it: averages over deals consistent with what the seat knows."""
 
     action: str
     "As in a log."
     also: list[Card]
-    "For a card, others of the hand that are the same choice: they touch it."
+    "For a card, the seat's other cards that are equivalent: nobody else's card lies between."
     cost: float
-    """How much worse than the best, in the advice's unit; of points, what it costs the seat itself, with a moon counted
-    by what it does to everybody."""
+    """How much worse it is than the best, in the advice's unit; in points, what it costs the seat itself, where a moon
+    counts by its effect on everybody."""
     cost_error: float
-    "The standard error of that."
+    "The standard error of `cost`."
     alike: bool
-    "It surely differs from the best by next to nothing: by no more than one of 26 points, or of 100 games."
+    "It certainly differs from the best by next to nothing: by no more than one of 26 points, or of 100 games."
     costly: bool
-    "It is surely worse than the best, costs more than 1, and is not alike. A choice may be neither."
+    "It is certainly worse than the best, costs more than 1, and is not alike. A choice may be neither."
     gain: float
-    """What it is worth next to the careful player's choice, in the advice's unit: in points, how much worse the others
-    do than the seat's side."""
+    """What it is worth compared with the careful player's choice, in the advice's unit: in points, how much worse the
+    others do than the seat's side."""
     error: float
-    "The standard error of that."
+    "The standard error of `gain`."
     points: float
-    "The seat's own points of the hand, a moon's included."
+    "The seat's own score for the hand, including moons."
     win: float
-    "From 0 to 1: that the seat's side wins the game; 0 where every hand is settled in chips."
+    "The chance, 0 to 1, that the seat's side wins the game; 0 if every hand is settled in chips."
     place: float
-    "The place of the seat's side at the end of the game, 1 for the first; 0 where every hand is settled in chips."
+    "The place of the seat's side at the end of the game, from 1; 0 if every hand is settled in chips."
     pot: float
-    "That the seat wins the pot or a share of it, where every hand is settled in chips."
+    "The chance that the seat wins the pot or a share of it, if every hand is settled in chips."
     moon: float
-    "From 0 to 1: that the seat's side shoots the moon."
+    "The chance that the seat's side shoots the moon."
     moon_against: float
-    "That another side does."
+    "The chance that another side shoots the moon."
     queen: float
-    "That the seat takes the queen."
+    "The chance that the seat takes the queen."
     bonus: float
-    "That it takes a card that takes points off."
+    "The chance that the seat takes a card that takes points off."
     trick: float
-    "That it takes the trick on the table."
+    "The chance that the seat takes the trick on the table."
     deals: int
 
 
 class Advice(TypedDict):
-    """What the coach says to a seat that is to act. It knows what that seat's view tells, and no more."""
+    """The coach's advice for a seat that is to act, from what that seat's view shows and nothing else."""
 
     unit: Literal["points", "chips", "game"]
-    "Of gains and costs. Of the game: hundredths, of the chance to win and, for a 64th, of the others left behind."
+    "The unit of gains and costs. `game`: hundredths of the chance to win and, for a 64th, of the others left behind."
     choices: list[Weighed]
-    "The best first."
+    "Best first."
     reasons: list[Message]
-    "Why the first is the best, a sentence each."
+    "Why the first choice is the best, one message per sentence."
 
 
 class Rest(TypedDict):
-    """How the rest of a hand must end, where a seat can be sure of it from what it knows."""
+    """How the rest of a hand must end, if a seat can be sure of it from what it knows."""
 
     why: Literal["worthless", "own"]
     "No card that counts is left, and no trick can change a score; or the seat takes every trick."
     plays: list[str]
-    "What ends the hand that way, as in a log."
+    "The plays that end the hand that way, as in a log."
 
 
 # ---- Rules -----------------------------------------------------------------------------------------------------------
@@ -489,14 +490,14 @@ class RulesInfo(TypedDict):
     changes: RuleFields
     "What differs from Black Lady."
     line: list[Message]
-    "The same in words."
+    "The same as messages."
     cards: int
     hand_size: int
     kitty: int
     stock: int
     "Cards to draw from."
     moon: int
-    "The sum of the positive values in play: what a moon counts."
+    "What a moon counts: the sum of the positive values in play."
     settles: Settles
 
 
@@ -504,7 +505,7 @@ FieldKind = Literal["count", "flag", "choice", "amount", "card", "cards", "cycle
 
 
 class Field(TypedDict):
-    """One row of the table of rule fields. Its words stand in the catalogues under `field-NAME`."""
+    """One row of the table of rule fields. Its words are in the catalogues under `field-NAME`."""
 
     name: FieldName
     kind: FieldKind
@@ -515,7 +516,7 @@ class Field(TypedDict):
 
 
 class Preset(TypedDict):
-    """A rule set that comes with the engine. Its words stand in the catalogues under `preset-ID`."""
+    """A rule set that comes with the engine. Its words are in the catalogues under `preset-ID`."""
 
     id: str
     rules: RuleFields
@@ -532,7 +533,7 @@ class RuleSheetPart(TypedDict):
 
 
 class Log(TypedDict):
-    """A whole game: replaying it gives the same state, always."""
+    """A whole game: replaying it always gives the same state."""
 
     openhearts: Literal[1]
     rules: RuleFields
@@ -542,14 +543,14 @@ class Log(TypedDict):
 
 
 class LogDeal(TypedDict):
-    """What deals that anybody can check follow from."""
+    """What fair deals, which anybody can check, follow from."""
 
     hash: str
-    "SHA-256 of the secret, shown before the deal."
+    "SHA-256 of the secret, published before the deal."
     secret: NotRequired[str]
-    "Left out as long as it is one. Like the others in hexadecimal digits."
+    "Left out until it is revealed. In hexadecimal, like the others."
     parts: list[str]
-    "What the seats have added, by seat."
+    "The seats' contributions, by seat."
 
 
 class FairLog(TypedDict):
@@ -572,7 +573,7 @@ class Hello(TypedDict):
 
 
 class Playouts(TypedDict):
-    """Many random hands in the core: what they came to on average."""
+    """Many random hands in the core: their average results."""
 
     hands: int
     cards: int
@@ -581,21 +582,21 @@ class Playouts(TypedDict):
     points: list[float]
     "By seat, the mean of the scores."
     errors: list[float]
-    "Its standard error."
+    "The standard errors of `points`."
 
 
 # ---- The scorepad ----------------------------------------------------------------------------------------------------
 
 
 class PadEntry(TypedDict, total=False):
-    """What the table says of a hand played with real cards. A number that is null is not known yet."""
+    """What the table says about a hand played with real cards. Null means that a number is not known yet."""
 
     points: list[int | None]
-    "As they go on the sheet, a moon already in them."
+    "As they go on the sheet, with any moon already scored."
     counts: dict[str, list[int | None]]
     "By suit letter, how many of its cards each seat took."
     cards: dict[Card, Seat | list[Seat] | None]
-    "By card, who took it: with two packs a list of seats."
+    "By card, who took it; with two packs, a list of seats."
     moon: MoonWay
     sun: bool
     no_tricks: list[Seat]
@@ -606,19 +607,19 @@ class PadEntry(TypedDict, total=False):
 
 
 class PadItem(TypedDict):
-    """What an entry has to account for: a card, or cards of a suit that a number tells."""
+    """What an entry has to account for: a single card, or cards of a suit that are entered by number."""
 
     card: NotRequired[Card]
     suit: NotRequired[str]
     number: int
     value: int
-    "Of each."
+    "The value of each card."
     moon: bool
-    "Whoever shoots the moon takes all of it."
+    "Whether a player who shoots the moon takes all of it."
 
 
 class PadAuction(TypedDict):
-    """What an auction came to."""
+    """The result of an auction."""
 
     bidder: Seat | None
     bid: int
@@ -627,7 +628,7 @@ class PadAuction(TypedDict):
 
 
 class PadHand(PassOfHand):
-    """A hand that adds up, scored."""
+    """A hand that adds up, with its scores."""
 
     scores: list[int]
     totals: list[int]
@@ -638,41 +639,41 @@ class PadHand(PassOfHand):
     sun: bool
     auction: PadAuction | None
     chips: list[int] | None
-    "The stacks after it."
+    "The stacks after the hand."
     pot: int | None
     settled: Settled | None
 
 
 class PadFault(TypedDict):
-    """Why a hand does not add up."""
+    """Why a hand doesn't add up."""
 
     hand: int
-    "Its place, from 0."
+    "Its index, from 0."
     code: Literal["unreadable", "missing", "too_many", "impossible", "unclear", "choose", "bid", "over"]
     message: Message
     seats: list[Seat]
 
 
 Owed = TypedDict("Owed", {"from": Seat, "to": Seat | None, "chips": int, "money": float | None})
-"""Who gives whom how many parts of a chip, and what they are worth; to null: into the pot."""
+"""Who pays whom how many parts of a chip, and what they are worth; `to` is null for the pot."""
 
 
 class PadNext(PassOfHand):
-    """The hand to come."""
+    """The next hand."""
 
     dealer: Seat
     eldest: Seat
     count: int
-    "Cards to pass."
+    "How many cards are passed."
     auction: PadAuction | None
     items: list[PadItem]
 
 
 class ScoreSheet(TypedDict):
-    """The score of a game that is played elsewhere."""
+    """The score of a game played elsewhere."""
 
     hands: list[PadHand]
-    "Up to the first that does not add up."
+    "The hands before the first that doesn't add up."
     totals: list[int]
     standing: Standing
     over: bool
@@ -681,5 +682,5 @@ class ScoreSheet(TypedDict):
     chips: Chips | None
     owed: list[Owed]
     next: PadNext | None
-    "Null when the game is over."
+    "Null once the game is over."
     fault: PadFault | None

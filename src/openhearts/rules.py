@@ -1,4 +1,4 @@
-"""Rule sets: the Python face of the core's `Rules`, and the presets.
+"""Rule sets: the Python interface of the core's `Rules`, and the presets.
 
 The fields themselves are in fields.py, which is generated from the core's field table.
 """
@@ -15,15 +15,15 @@ from openhearts.fields import FieldValues, RuleFields
 from openhearts.input_checks import json_text
 from openhearts.words import words
 
-if TYPE_CHECKING:  # it takes longer to import than all the rest
+if TYPE_CHECKING:  # takes longer to import than everything else
     from openhearts.protocol import Message, RuleSheetPart, Settles
 
 
 class Rules(_core.Rules, FieldValues):
     """A rule set that can be played: the standard game (Black Lady) with some fields changed.
 
-    Reading a field gives its effective value, with defaults that depend on the table filled in. Rule sets are
-    immutable; `but` makes a changed copy. Raises `RulesError`, naming the field, if the rules can't be played.
+    Reading a field gives its effective value, with defaults that depend on the number of players filled in. Rule sets
+    are immutable; `but` makes a changed copy. Raises `RulesError`, which names the field, if the rules can't be played.
     """
 
     def __init__(self, **fields: Unpack[RuleFields]) -> None:
@@ -60,7 +60,7 @@ class Rules(_core.Rules, FieldValues):
 
     @property
     def moon_points(self) -> int:
-        """M: the sum of the positive values in play, which a moon counts."""
+        """M: the sum of the positive values in play, which is what a moon counts."""
         return self._fact("moon")  # type: ignore[no-any-return]
 
     @property
@@ -78,7 +78,7 @@ class Rules(_core.Rules, FieldValues):
         return [(say(part["title"]), [say(each) for each in part["text"]]) for part in self.sheet_parts()]
 
     def sheet_parts(self) -> list[RuleSheetPart]:
-        """The rule sheet as messages: `title`, and `text`, a message a sentence."""
+        """The rule sheet as messages: `title`, and `text` with one message per sentence."""
         return self._sheet()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -100,7 +100,7 @@ class Rules(_core.Rules, FieldValues):
 def preset(name: str, **changes: Unpack[RuleFields]) -> Rules:
     """The rules of a preset ("omnibus", "black-maria", ...), with some fields changed.
 
-    Raises `RulesError`, naming "extends" if there is no such preset, or else the field that can't be played.
+    Raises `RulesError`, which names "extends" if there is no such preset, otherwise the field that can't be played.
     """
     return Rules.from_json({"extends": name, **changes})
 
@@ -111,7 +111,7 @@ def presets() -> dict[str, str]:
 
 
 def preset_ids() -> list[str]:
-    """The presets without their names, for who says nothing of them."""
+    """The ids of the presets, without the names, which would load the catalogues."""
     return [row["id"] for row in _core.presets()]
 
 
@@ -121,7 +121,7 @@ def fields() -> list[dict[str, Any]]:
 
 
 def checked_rules(rules: Rules | None) -> Rules:
-    """The rules, or the standard game's for None. Raises `BadInput` (bad_argument) for anything else."""
+    """The rules, or those of the standard game for None. Raises `BadInput` (bad_argument) for anything else."""
     if rules is None:
         return Rules()
     if isinstance(rules, Rules):
@@ -132,7 +132,7 @@ def checked_rules(rules: Rules | None) -> Rules:
 
 
 def field_kinds() -> dict[str, str]:
-    """The fields without their words: name to kind."""
+    """The fields, without words for people: name to kind."""
     return {row["name"]: row["kind"] for row in _core.fields()}
 
 
@@ -142,13 +142,13 @@ def refusals() -> dict[str, str]:
 
 
 def _in_general(id: str) -> str:
-    """A sentence without the situation that it speaks of."""
+    """A refusal's sentence in its general form, without details of a situation."""
     about = f"{id}.about"
     return words().text(about if words().has(about) else id)
 
 
 def _in_words(row: dict[str, Any]) -> dict[str, Any]:
-    """A row of the table of fields, with what a person reads."""
+    """A row of the table of fields, with its words for people."""
     field = f"field-{row['name']}"
     row |= {"label": words().text(field), "about": words().text(f"{field}.about")}
     if words().has(f"{field}.default"):

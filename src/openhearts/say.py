@@ -13,9 +13,10 @@ from openhearts.words import words
 def say(message: Mapping[str, Any], names: Sequence[str] = (), me: int | None = None) -> str:
     """A message of the engine in words: a line of a settlement, a reason of the coach, a fault of the scorepad.
 
-    `names` are the players' by seat; a seat without one is called by its number. `me` is the seat of whoever reads, who
-    is spoken to as "you". The language is that of the environment: OPENHEARTS_LANGUAGE, else the locale's, else
-    English. Raises `BadInput` (bad_argument) for what is no message of this version, or lacks its arguments.
+    `names` are the players' names by seat; a seat without one is called by its number. `me` is the seat of the reader,
+    who is addressed as "you". The language comes from the environment: OPENHEARTS_LANGUAGE, otherwise the locale,
+    otherwise English. Raises `BadInput` (bad_argument) for anything that isn't a message of this version with all its
+    arguments.
     """
     try:
         return words().say(message, People(names, me))

@@ -1,4 +1,4 @@
-"""Games as people write them: with the cards of each hand, a line for each trick, and comments."""
+"""Games in a notation for people: with the cards of each hand, a line for each trick, and comments."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from openhearts.input_checks import json_text
 
 
 class Comment(NamedTuple):
-    """What somebody says of a game, `after` so many of its actions."""
+    """A comment on a game, made `after` this many of its actions."""
 
     after: int
     text: str
@@ -21,7 +21,7 @@ class Comment(NamedTuple):
 
 @dataclass(frozen=True)
 class Transcript:
-    """A game, and what only people read of it: who sat where (by seat), where it is from, and comments."""
+    """A game, and what is written with it for people only: names by seat, where it is from, and comments."""
 
     game: Game
     names: Sequence[str] = ()
@@ -32,10 +32,10 @@ class Transcript:
     comments: Sequence[Comment | tuple[int, str]] = ()
 
     def text(self) -> str:
-        """The game as text, always the same for the same game: `transcripts` reads it back.
+        """The game as text, always the same for the same game; `transcripts` reads it back.
 
-        White space in a comment becomes single spaces, so that no mail can change it. Raises `BadInput` (bad_argument)
-        if a comment stands after more actions than there are.
+        White space in a comment becomes single spaces, so that mail can't change it. Raises `BadInput` (bad_argument)
+        if a comment comes after more actions than there are.
         """
         actions = len(self.game.log()["actions"])
         comments = sorted((after, " ".join(text.split())) for after, text in self.comments)
@@ -48,9 +48,9 @@ class Transcript:
 
 
 def transcripts(text: str) -> list[Transcript]:
-    """The games in a text, one at least, in order; of a game without a seed each hand is one.
+    """The games in a text, at least one, in order; without a seed, each hand is a game of its own.
 
-    Raises `BadInput` (bad_log, bad_rules or bad_position), saying in which line the text is wrong and why.
+    Raises `BadInput` (bad_log, bad_rules or bad_position), which says in which line the text is wrong and why.
     """
     return [
         Transcript(Game.from_log(log), **heading, comments=[Comment(*each) for each in comments])

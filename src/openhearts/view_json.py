@@ -1,6 +1,6 @@
-"""A view out of its JSON: what a program at the arena is sent becomes what a bot takes.
+"""Makes a view from its JSON: turns what a program at the arena is sent into what a bot takes.
 
-The JSON is told again as events, which an observer sees; so the rules make the view, as they made the one it is of.
+The JSON is turned into events for an observer, so that the new view is made by the rules, like the original one.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ Happened = tuple[dict[str, Any], dict[str, Any]]
 def view_from_json(source: str | Mapping[str, object], rules: Rules | None = None) -> View:
     """The view that `View.to_json` wrote, under these rules (default: the standard game).
 
-    `results` are ignored. Where the hand's pass is another than its number gives in the rules' cycle, the cycle is
-    turned, as the arena turns it deal by deal.
+    Ignores `results`. If the hand's pass isn't the one that its number gives in the rules' pass cycle, the cycle is
+    rotated, as the arena rotates it from deal to deal.
 
-    Raises `BadInput`: bad_json, or bad_argument for what is no view of a hand that is being played under these rules.
-    With a stock there is none to be had: the JSON doesn't say which cards were drawn.
+    Raises `BadInput`: bad_json, or bad_argument for anything that isn't a view of an unfinished hand under these rules.
+    With a stock it always raises, because the JSON doesn't say which cards were drawn.
     """
     rules = checked_rules(rules)
     try:
@@ -51,7 +51,7 @@ def view_from_json(source: str | Mapping[str, object], rules: Rules | None = Non
 
 
 def _turned(rules: Rules, facts: Facts) -> Rules:
-    """The rules with their cycle of passes turned until the hand has its own."""
+    """The rules with their pass cycle rotated such that the hand gets its own pass."""
     cycle = list(rules.pass_cycle)
     told = facts["pass"]["to"] if facts["pass"] is not None else "hold"
     for turn in range(len(cycle)):
@@ -65,7 +65,7 @@ def _none() -> BadInput:
 
 
 def _see(observer: Observer, event: dict[str, Any], own: dict[str, Any]) -> None:
-    """Sees it, with the kitty if this is when it is taken: only the rules know when that is."""
+    """Shows the event to the observer, with the kitty if it is taken now, which only the rules can tell."""
     kitty = own.pop("kitty", None)
     if kitty is not None:
         try:
@@ -78,7 +78,7 @@ def _see(observer: Observer, event: dict[str, Any], own: dict[str, Any]) -> None
 
 
 def _events(facts: Facts, rules: Rules) -> Iterator[Happened]:
-    """What has happened in the hand."""
+    """The events of the hand so far."""
     tricks: list[Facts] = [*facts["tricks"], *([facts["trick"]] if facts["trick"] is not None else [])]
     before = [*_deal(facts, tricks), *_bids(facts), *_passes(facts)]
     if tricks:
@@ -102,13 +102,13 @@ def _deal(facts: Facts, tricks: Sequence[Facts]) -> Iterator[Happened]:
     if facts["chips"] is not None:
         stacks, pot, unit = list(facts["chips"]["stacks"]), facts["chips"]["pot"], facts["chips"]["unit"]
         if auction is not None and facts["phase"] != "bid" and not auction["carried"] and auction["bidder"] is not None:
-            stacks[auction["bidder"]] += auction["high"] * unit  # the bid is paid
+            stacks[auction["bidder"]] += auction["high"] * unit  # undo the payment of the bid
             pot -= auction["high"] * unit
         deal |= {"chips": stacks, "pot": pot}
     if auction is not None and auction["carried"]:
         deal["bidder"] = auction["bidder"]
     dealt = Counter(facts["cards"]) + Counter(card for who, card in played if who == seat)
-    if facts["received"] is not None:  # until then what is passed lies among the cards
+    if facts["received"] is not None:  # until then, the passed cards are still among the cards held
         dealt = dealt + Counter(facts["passed"]) - Counter(facts["received"])
     yield {"deal": deal}, {} if seat is None else {"dealt": sorted(dealt.elements())}
 

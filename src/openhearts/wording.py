@@ -1,7 +1,7 @@
-"""One language's catalogues, read by Fluent, and the functions that a catalogue may use.
+"""The catalogues of one language, read by Fluent, and the functions that a catalogue may use.
 
 The page has the same functions (`web/src/words/`): `locales/README.md` describes them, and `locales/functions.json`
-tests that both give the same results. Imported by `words` when the first word is needed.
+tests that both give the same results. Imported by `words` when the first text is needed.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from openhearts.cards import MARKS, SUITS
 from openhearts.people import NOBODY, People
 
 MINUS = "−"
-ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"  # what is between them reads its own way
-LEFT_TO_RIGHT, RIGHT_TO_LEFT = "\u200e", "\u200f"  # no letters: from here on it reads so
-LONGEST = 2000  # letters of an argument; Fluent gives up on a message where one is much longer
-ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where one begins: what goes on is indented
-NAME = re.compile(r"-?[a-zA-Z][\w-]*")  # among them all that an entry refers to
+ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"  # text between them has its own direction
+LEFT_TO_RIGHT, RIGHT_TO_LEFT = "\u200e", "\u200f"  # invisible marks that set the direction from here on
+LONGEST = 2000  # characters of an argument; Fluent fails on a message with a much longer one
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where an entry begins; continuation lines are indented
+NAME = re.compile(r"-?[a-zA-Z][\w-]*")  # matches, among others, every entry that an entry refers to
 
 
 def before_sign(locale: babel.Locale) -> str:
-    """What a number with a sign begins with."""
+    """What comes before the sign of a number."""
     return LEFT_TO_RIGHT if locale.text_direction == "rtl" else ""
 
 
@@ -46,7 +46,7 @@ def with_minus(pattern: NumberPattern, before: str) -> NumberPattern:
 
 
 def customs(tag: str) -> babel.Locale:
-    """The customs of a language tag. Babel knows no extensions, and writes the digits 0 to 9 in any case."""
+    """The formats of a language tag's locale. Drops extensions, which Babel doesn't know; digits are always 0 to 9."""
     return Customs.parse(tag.partition("-u-")[0], sep="-")
 
 
@@ -55,13 +55,13 @@ class Customs(babel.Locale):
 
     @property
     def decimal_formats(self) -> Any:
-        """As Babel has them, by length."""
+        """Babel's formats by length, with the real minus sign."""
         before = before_sign(self)
         return {length: with_minus(pattern, before) for length, pattern in super().decimal_formats.items()}
 
 
 class Fluent(FluentBundle):
-    """Fluent's bundle, formatting numbers for this locale."""
+    """Fluent's bundle, but formatting numbers for this locale."""
 
     def _get_babel_locale(self) -> babel.Locale:
         return customs(self.locales[0])
@@ -74,17 +74,17 @@ class Opaque(FluentType):
         self.value = value
 
     def format(self, locale: babel.Locale) -> str:  # noqa: ARG002
-        """Raises `TypeError`, which names the message at fault."""
+        """Always raises `TypeError`; the error that Fluent reports names the message."""
         raise TypeError(f"{self.value!r} can only be shown by a function")
 
 
 def shortened(text: str) -> str:
-    """The text, or as much of it as Fluent takes: a path, a name or a program's answer can be of any length."""
+    """The text, cut to what Fluent can take: a path, a name or a program's answer may have any length."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 def native(value: object) -> Any:
-    """What Fluent gets for an argument."""
+    """An argument as it is passed to Fluent."""
     if isinstance(value, str):
         return shortened(value)
     if isinstance(value, FluentType):
@@ -95,12 +95,12 @@ def native(value: object) -> Any:
 
 
 def bare(value: Any) -> Any:
-    """A function's argument, as it was before Fluent."""
+    """A function's argument as it was before it was passed to Fluent."""
     return value.value if isinstance(value, Opaque) else value
 
 
 class Entries:
-    """The messages and terms of some catalogues, not read yet: to read all three thousand takes a third of a second."""
+    """The unparsed messages and terms of some catalogues: parsing all three thousand takes a third of a second."""
 
     def __init__(self, catalogues: str) -> None:
         begins = list(ENTRY.finditer(catalogues))
@@ -110,7 +110,7 @@ class Entries:
             self._left.setdefault(each[1], catalogues[each.start() : end])
 
     def read(self, name: str, into: FluentBundle) -> None:
-        """Gives the bundle this entry, if there is one, and all that it refers to."""
+        """Parses this entry, if there is one, and everything that it refers to, and adds them to the bundle."""
         text = self._left.pop(name, None)
         if text is None:
             return
@@ -126,7 +126,7 @@ class Bundle:
         self._people = threading.local()
         self._reading = threading.Lock()
         self._entries = Entries("\n".join(path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.ftl"))))
-        # A catalogue names the locale whose formats it uses; a language that Babel doesn't know uses English ones.
+        # A catalogue names the locale whose formats it uses, so that a language unknown to Babel can use English ones.
         formats = FluentBundle(["en"], use_isolating=False)
         self._entries.read("formats", formats)
         named = formats.get_message("formats").value if formats.has_message("formats") else None
@@ -135,7 +135,7 @@ class Bundle:
         self._fluent = Fluent([str(locale)], self._functions(), use_isolating=self._locale.text_direction == "rtl")
 
     def has(self, id: str) -> bool:
-        """Whether this id has any words."""
+        """Whether there is a text with this id."""
         name, _, attribute = id.partition(".")
         if not self._knows(name):
             return False
@@ -148,7 +148,7 @@ class Bundle:
         return self._fluent.has_message(name)
 
     def format(self, id: str, arguments: Mapping[str, object], people: People) -> str:
-        """Raises `ValueError` if the catalogue asks for something the message doesn't have."""
+        """The text with this id. Raises `ValueError` if it uses an argument that the message doesn't have."""
         before = getattr(self._people, "here", NOBODY)
         self._people.here = people
         try:
@@ -212,7 +212,7 @@ class Bundle:
                 return self._format(f"{form}you", {})
             return people.names[seat] if seat < len(people.names) else self._format(f"{form}seat", {"seat": seat})
 
-        first = f"{at}-" if at else ""  # the others are inside the sentence
+        first = f"{at}-" if at else ""  # only the first name begins the sentence
         names = [called(seat, "" if place else first) for place, seat in enumerate(self._seats(seats))]
         return self._joined(names, **options)
 
@@ -248,7 +248,8 @@ class Bundle:
         return self._joined(texts, **options)
 
     def _apart(self, items: Sequence[str]) -> Sequence[str]:
-        """From right to left each reads its own way, and all of them, from the mark at the first on, the language's."""
+        """In a right-to-left language, gives each item its own direction, and the whole list the language's, by a mark
+        at its beginning."""
         if self._locale.text_direction != "rtl" or len(items) < 2:
             return items
         return [f"{'' if place else RIGHT_TO_LEFT}{ISOLATE}{each}{END_OF_ISOLATE}" for place, each in enumerate(items)]
@@ -258,9 +259,9 @@ class Bundle:
             return ""
         style = options.get("list", "and")
         items = self._apart(items)
-        if style == "unit":  # CLDR's own lists of units say "and" in some languages, and nothing at all in others
+        if style == "unit":  # CLDR's unit lists have "and" in some languages, and no separator in others
             pattern = self._locale.list_patterns["standard"]["start"]
-            if any(letter.isalpha() for letter in pattern.format("", "")):  # in Arabic every list does
+            if any(letter.isalpha() for letter in pattern.format("", "")):  # every Arabic list pattern has a letter
                 pattern = "{0}، {1}"
             return shortened(reduce(pattern.format, items))
         return shortened(format_list(list(items), style="or" if style == "or" else "standard", locale=self._locale))

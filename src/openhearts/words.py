@@ -1,8 +1,8 @@
-"""Messages into sentences, in the reader's language.
+"""Turns messages into sentences in the reader's language.
 
-The engine says what, never how it is put: a message is an id and arguments. The words stand in the catalogues
-(`locales/`, a folder a language, in Fluent's notation); `Words` is one language of them. What a catalogue may ask of an
-argument, and how, is written in `locales/README.md`. Nothing here takes a sentence apart or puts one together.
+The engine says what, never how to word it: a message is an id and arguments. The words are in the catalogues
+(`locales/`, one folder per language, in Fluent's syntax); `Words` is one language of them. `locales/README.md`
+describes how a catalogue may use arguments. Nothing here takes a sentence apart or assembles one.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 
 LOCALES: Final = Path(__file__).parent / "locales"
 FALLBACK: Final = "en"
-PSEUDO: Final = "en-XA"  # no language: English made longer and accented, to show what is not translated
+PSEUDO: Final = "en-XA"  # a pseudo-language: English made longer and accented, to show what is not translated
 
 
 def languages() -> list[str]:
-    """The languages that there are catalogues for, as language tags, in order."""
+    """The languages that have catalogues, as sorted language tags."""
     return sorted({folder.name for folder in LOCALES.iterdir() if folder.is_dir()} - {PSEUDO})
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the environment asks for, as other programs read it; English where there is none of it."""
+    """The language that the environment asks for, by the usual variables; English if there is no catalogue for it."""
     asked = next(
         (
             environment[name]
@@ -43,7 +43,7 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def best_language(asked: str) -> str:
-    """The catalogue nearest to a language tag ("de_AT.UTF-8" -> "de", "zh_CN" -> "zh-Hans"); else English."""
+    """The catalogue closest to a language tag ("de_AT.UTF-8" -> "de", "zh_CN" -> "zh-Hans"); otherwise English."""
     tag = asked.partition(".")[0].partition("@")[0].replace("_", "-").lower()
     exact = {each.lower(): each for each in (*languages(), PSEUDO)}
     like = {each.partition("-")[0]: each for each in languages()}
@@ -51,7 +51,7 @@ def best_language(asked: str) -> str:
 
 
 class Words:
-    """One language. Loads its catalogues when the first word is needed."""
+    """One language. Loads its catalogues when the first text is needed."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -59,13 +59,13 @@ class Words:
         self._bundles: list[Bundle] | None = None
 
     def say(self, message: Mapping[str, Any], people: People = NOBODY) -> str:
-        """The words of a message of the engine."""
+        """The text of a message of the engine."""
         return self.text(message["id"], people, **message["args"])
 
     def text(self, id: str, people: People = NOBODY, /, **arguments: object) -> str:
-        """The words under an id; `id.attribute` for one of its attributes.
+        """The text with this id; `id.attribute` for one of its attributes.
 
-        Raises `LookupError` for an id that English lacks: that is a fault in the program.
+        Raises `LookupError` for an id that English lacks, which is a bug in the program.
         """
         for bundle in self._loaded():
             if bundle.has(id):
@@ -73,18 +73,18 @@ class Words:
         raise LookupError(f"no catalogue has the message {id!r}")
 
     def sentences(self, parts: Iterable[str]) -> str:
-        """Whole sentences one after another, as the language sets them; what is empty is left out."""
+        """Joins whole sentences as the language does; leaves out empty ones."""
         said = [part for part in parts if part]
         return reduce(lambda first, next: self.text("sentences", first=first, next=next), said) if said else ""
 
     def has(self, id: str) -> bool:
-        """Whether any words stand under this id."""
+        """Whether there is a text with this id."""
         return any(bundle.has(id) for bundle in self._loaded())
 
     def _loaded(self) -> list[Bundle]:
         with self._lock:
             if self._bundles is None:
-                from openhearts.wording import Bundle  # Fluent and Babel: 60 ms and 30 MB, only now
+                from openhearts.wording import Bundle  # late, because Fluent and Babel take 60 ms and 30 MB
 
                 wanted = dict.fromkeys((self.language, FALLBACK))
                 self._bundles = [Bundle(LOCALES / language) for language in wanted]
@@ -96,7 +96,7 @@ _language: str | None = None
 
 
 def words(language: str | None = None) -> Words:
-    """The words of a language, or of the one in use."""
+    """The words of this language, or of the one in use."""
     global _language
     if language is None:
         if _language is None:
@@ -106,6 +106,6 @@ def words(language: str | None = None) -> Words:
 
 
 def use_language(language: str) -> None:
-    """Says everything in this language from now on: the exceptions of this package, the command line."""
+    """Uses this language from now on for everything: the exceptions of this package, the command line."""
     global _language
     _language = best_language(language)

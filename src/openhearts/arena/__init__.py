@@ -1,8 +1,8 @@
 """Matches between players of any kind: duplicate deals, every pairing, and how certain the result is.
 
-`deals` is what is played; `players`, `foreign` and `program` are who plays; `bout` is one deal in every seating;
-`match` counts the outcomes with `certainty`; `record` is a match on file; `result` is the result, with `ratings`,
-`player_error` what ends a match early; `threads` and `cluster` are where it is played; and `run` ties them together.
+`deals` says what is played; `players`, `foreign` and `program` who plays; `bout` is one deal in every seating; `match`
+counts the outcomes with `certainty`; `record` is a match on file; `result` is the result, with `ratings`;
+`player_error` is what ends a match early; `threads` and `cluster` say where it is played; and `run` ties them together.
 """
 
 from __future__ import annotations
@@ -37,28 +37,27 @@ def arena(
     resume: bool = False,
     progress: Callable[[Arena], None] | None = None,
 ) -> Arena:
-    """Has every two of the `players` play the same deals against each other, under `rules` (default: the standard
-    game).
+    """Plays a match: every pair of `players` plays the same deals, under `rules` (default: the standard game).
 
     A player is a bot's name as `bot` takes it, "cmd:./engine --flag" for a program that speaks the line protocol, or a
     callable from a view to an action; "mine=cmd:./engine" is called "mine". Each pairing plays `hands` deals of one
     hand and then `games` whole games, each in every seating. If the rules settle in chips, it plays only whole games:
     `games` of them or, if that is 0, `hands`.
 
-    The result is the same for a `seed` with any number of `threads` (default: as many as there are processors), and on
-    the Ray cluster at the address `cluster`. Callables must be thread-safe, and must not depend on the order of the
-    calls. With `settle` a pairing stops as soon as it is certain who is better, or that the two differ by no more than
-    `settle` points (0: only the first). If points are counted, its games stop as soon as it is certain who wins more
-    of them. A program has `limit` seconds for a decision, and each of its processes `memory` bytes (default: no
-    limit). If it crashes, hangs or breaks the rules, it loses the hand, and `Contender.faults` counts it. `progress`
-    gets the result so far after every deal.
+    The result is the same for a `seed` with any number of `threads` (default: one per processor), and on the Ray
+    cluster at the address `cluster`. Callables must be thread-safe, and must not depend on the order of the calls. With
+    `settle`, a pairing stops as soon as it is certain which player is better, or that the two differ by no more than
+    `settle` points (0: only the first). If points are counted, its games stop as soon as it is certain who wins more of
+    them. A program has `limit` seconds for a decision, and each of its processes may use `memory` bytes (default: no
+    limit). If it crashes, hangs or breaks the rules, it loses the hand, and `Contender.faults` counts it. `progress` is
+    called with the result so far after every deal.
 
-    With `record` every deal goes to a file of this name as it is counted, with the logs of its games; with `resume` a
-    match that was cut goes on from its file, which must be of the same match. `recorded` reads such a file.
+    With `record`, every deal is written to a file of this name as it is counted, with the logs of its games. With
+    `resume`, an interrupted match goes on from its file, which must be of the same match. `recorded` reads such a file.
 
     Raises `BadInput` (bad_argument) for fewer than two players, for an unknown player, and for numbers out of range;
-    `PlayerError`, with what was played until then, for a callable that raises or breaks the rules, and for a program
-    that never starts.
+    `PlayerError`, with the result so far, for a callable that raises or breaks the rules, and for a program that never
+    starts.
     """
     from openhearts.arena.run import run  # imported only when a match is played
 
@@ -67,9 +66,9 @@ def arena(
 
 
 def recorded(file: str | os.PathLike[str]) -> Arena:
-    """The result of the match in a file that `arena` has recorded, as far as it was played.
+    """The result of a match that `arena` recorded in a file, up to where it was played.
 
-    Raises `BadInput` (bad_log) for a file that holds none, and OSError.
+    Raises `BadInput` (bad_log) if the file isn't such a record, and OSError.
     """
     from openhearts.arena.record import recorded  # imported only when a record is read
 

@@ -1,4 +1,4 @@
-"""One deal between two players, in every seating: the smallest part of a match, and the same wherever it is played."""
+"""One deal between two players, in every seating: the unit of a match, with the same outcome wherever it is played."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class Deal(NamedTuple):
-    """What is to be played: deal `number` between the players `first` and `second`; a whole game, or one hand.
+    """A deal to be played: deal `number` between the players `first` and `second`; a whole game, or one hand.
 
-    `recorded` says whether its logs are wanted.
+    `recorded` says whether to keep the logs.
     """
 
     first: int
@@ -37,8 +37,8 @@ class Side:
     """One player's results in a deal, over all its seatings.
 
     `amount` is the sum over the seatings of the mean of its seats: points for the hand, or chips won in the game;
-    `won` is the sum of its shares in the games. Seconds are for decisions with more than one choice. `first_fault` is
-    a message that says what a program first did wrong.
+    `won` is the sum of its shares of the games won. Seconds are for decisions with more than one choice. `first_fault`
+    is a message that says what a program first did wrong.
     """
 
     amount: float = 0.0
@@ -66,7 +66,7 @@ class Side:
 class Outcome:
     """The outcome of a deal: how often it was played, in how many hands, and the two sides' results.
 
-    `logs` are those of its games, one for each seating, if it is recorded.
+    `logs` has the log of one game per seating, if the deal is recorded.
     """
 
     deal: Deal
@@ -77,9 +77,9 @@ class Outcome:
 
 
 class Failed(Exception):
-    """A player that can't go on, and no match with it: player `number`, why (a message), and a program's last words.
+    """Player `number` can't go on, which ends the match: why (a message), and the last output of a program.
 
-    What a callable raised is the exception's cause.
+    If a callable raised an exception, that is the cause.
     """
 
     def __init__(self, number: int, reason: AnyMessage, last_words: str = "") -> None:
@@ -123,7 +123,7 @@ def _play_out(
     seed: int,
     stop: threading.Event,
 ) -> int | None:
-    """Plays to the end of the game or of its first hand, or until a program commits a fault; then returns which did.
+    """Plays to the end of the game or of its first hand. Returns the player whose program committed a fault, if any.
 
     The seed of a decision depends on the deal, the seat and the number of earlier decisions, but not on the seating: a
     player against itself plays the same game in all of them and comes out even.
@@ -133,7 +133,7 @@ def _play_out(
         if stop.is_set():
             raise Stopped
         seat = game.hand.to_act
-        assert seat is not None  # a game that is not over waits for somebody
+        assert seat is not None  # somebody is to act until the game is over
         who = seating[seat]
         player, side = players[who], sides[who]
         view = game.view(seat)
@@ -160,7 +160,7 @@ def _play_out(
 
 
 def _chosen(player: Seated, view: View, seed: int) -> Action:
-    """What it does. Raises `Fault`, `Stopped`, or `Failed` for anything else that goes wrong."""
+    """The player's action. Raises `Fault`, `Stopped`, or `Failed` for anything else that goes wrong."""
     try:
         return player.choose(view, seed)
     except (Fault, Stopped):
@@ -189,7 +189,7 @@ def _count(game: Game, seating: Seating, sides: tuple[Side, Side]) -> None:
 
 
 def _settle(game: Game, seating: Seating, sides: tuple[Side, Side], deals: Deals) -> None:
-    """Adds the game's results for the two: average points or chips of their seats, and shares of the win."""
+    """Adds the game's results for both players: average points or chips of their seats, and shares of the win."""
     amounts: list[float] = list(game.totals)
     if game.chips is not None and deals.chips is not None:
         amounts = [stack / game.chips["unit"] - deals.chips for stack in game.chips["stacks"]]
@@ -200,10 +200,10 @@ def _settle(game: Game, seating: Seating, sides: tuple[Side, Side], deals: Deals
 
 
 def _forfeit(guilty: int, seating: Seating, sides: tuple[Side, Side], deals: Deals, whole: bool) -> None:
-    """Has the player at fault lose.
+    """Counts a loss for the player at fault.
 
-    A hand: every penalty point goes to the player at fault (under objective high, to the other). A game for chips:
-    what one seat has bought goes from the player at fault to the other.
+    In a hand, every penalty point goes to the player at fault (under `objective="high"`, to the other). In a game for
+    chips, the player at fault pays the other what one seat has bought.
     """
     other = 1 - guilty
     sides[other].won += 1

@@ -1,7 +1,7 @@
-"""Deals played on a Ray cluster: the same outcomes in the same order, whatever happens to its workers.
+"""Plays deals on a Ray cluster: the same outcomes in the same order, whatever happens to its workers.
 
-Ray comes with the extra `ray` and is imported when it is needed. OpenHearts must be installed on every
-node. A deal depends only on its number, so if a worker dies, its deals are played again on another.
+Ray comes with the extra `ray` and is imported when it is needed. OpenHearts must be installed on every node. A deal
+depends only on its number, so if a worker dies, its deals are played again on another.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from openhearts.errors import BadInput, message
 from openhearts.rules import Rules
 
 CHUNK = 8  # deals per task
-AHEAD = 4  # tasks per processor, begun before earlier ones are counted
+AHEAD = 4  # tasks per processor that may be started before earlier ones are counted
 
 
 class Terms(NamedTuple):
-    """All that a worker needs besides the numbers of its deals."""
+    """Everything that a worker needs besides the numbers of its deals."""
 
     changes: Mapping[str, object]
     players: Sequence[str | Player]
@@ -35,7 +35,7 @@ class Terms(NamedTuple):
 
 
 def play_chunk(terms: Terms, chunk: Sequence[Deal]) -> list[Outcome]:
-    """What a worker does: plays some deals."""
+    """A worker's task: plays some deals."""
     deals = Deals(Rules.from_json(terms.changes), terms.seed)
     lineup = Lineup(terms.players, terms.changes, terms.limit, terms.memory)
     try:
@@ -46,7 +46,7 @@ def play_chunk(terms: Terms, chunk: Sequence[Deal]) -> list[Outcome]:
 
 @contextmanager
 def connected(address: str) -> Generator[Any]:
-    """Ray, connected to the cluster at `address` ("auto" finds the one of this machine, "local" starts one).
+    """Ray, connected to the cluster at `address` ("auto" finds the one on this machine, "local" starts one).
 
     Keeps an existing connection. Raises `BadInput` (bad_argument) without Ray, ConnectionError if there is no cluster.
     """
@@ -66,7 +66,7 @@ def connected(address: str) -> Generator[Any]:
 
 
 def on_cluster(ray: Any, deals: Iterable[Deal], terms: Terms) -> Generator[Outcome]:
-    """Plays the deals. Closing the generator abandons those in progress."""
+    """Plays the deals. Closing the generator abandons the deals in progress."""
     remote = ray.remote(max_retries=-1, num_cpus=1)(play_chunk)
     shared = ray.put(terms)
     coming = iter(deals)

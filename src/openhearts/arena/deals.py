@@ -1,4 +1,4 @@
-"""What is played: the deals of a match, who sits where in each, and the seeds of both.
+"""What is played: the deals of a match, who sits where in each, and the seeds.
 
 Deals are duplicate: the same cards are played once in every seating, so luck with the cards affects both players
 equally. Nothing here depends on who plays, on threads or on machines.
@@ -18,14 +18,14 @@ Seating = tuple[int, ...]
 
 
 def seed_of(*parts: object) -> int:
-    """A seed, 0 to 2**64 - 1, for what the parts name: different for each, the same on every machine."""
+    """A seed, 0 to 2**64 - 1, derived from the parts: different for different parts, the same on every machine."""
     return int.from_bytes(blake2b("/".join(map(str, parts)).encode(), digest_size=8).digest(), "big")
 
 
 def seatings(sides: int) -> list[Seating]:
-    """Every way in which two players share this many sides of a table, as evenly as possible.
+    """Every way for two players to share this many sides of a table as evenly as possible.
 
-    They alternate, ABAB; then everybody moves on one side, and then the two swap, so that each player has sat
+    They alternate, ABAB; then everybody moves on by one side, and then the two swap, so that each player has sat
     everywhere. With four sides they also sit in pairs, AABB, which completes all arrangements of two against two.
     """
     patterns = [[side % 2 for side in range(sides)]]
@@ -45,7 +45,7 @@ class Deals:
     def hand(self, number: int) -> Game:
         """A game of which only the first hand is played. If the passes rotate, each deal uses the next one.
 
-        The game would go on, so a bot that plays to win it plays this hand for its points.
+        The game isn't near its end, so a bot that plays to win it plays this hand for points.
         """
         return Game(self._hands[number % len(self._hands)], seed=seed_of("deal", self.seed, number))
 
@@ -61,7 +61,7 @@ class Deals:
 
     @cached_property
     def seatings(self) -> list[Seating]:
-        """Who sits where. Partners are one side and one player."""
+        """Who sits where. The partners of a side are played by the same player."""
         teams: Sequence[int] | None = self.game(0).view(0).to_dict()["teams"]
         if teams is None:
             return seatings(self.rules.players)

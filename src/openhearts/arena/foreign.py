@@ -1,9 +1,9 @@
 """Players that are programs: asked in lines of text, with a time limit.
 
-The arena says `hello`, then `rules RULES`, then `choose {"seed", "view"}` whenever the program is to act, and gets
-`ok {"action": ...}`; one that said at `hello` that it can is told to `stop` when its time is up:
-docs/reference/line-protocol.md. Whatever the program does instead of answering is a `Fault`, which says what that was
-and what an answer would have been.
+The arena sends `hello`, then `rules RULES`, then `choose {"seed", "view"}` whenever the program is to act, and expects
+`ok {"action": ...}`. A program that declared support for it at `hello` is sent `stop` when its time is up
+(docs/reference/line-protocol.md). Whatever the program does instead of answering is a `Fault`, which says what that was
+and gives an example of a valid answer.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from openhearts.say import say
 
 PREFIX = "cmd:"
 START_SECONDS = 30.0
-STOP_SECONDS = 1.0  # for the answer of a program that is told to stop
-LONGEST_SHOWN = 200  # letters of what a program wrote
+STOP_SECONDS = 1.0  # for a program to answer after `stop`
+LONGEST_SHOWN = 200  # characters of a program's output in a message
 
 FAULTS = (
     "no_start",
     "crashed",  # ended in the middle of a hand
     "too_slow",
-    "unreadable",  # answered with something that is no answer
+    "unreadable",  # wrote something that isn't an answer
     "declined",  # answered with an error
     "illegal",
 )
 
 
 class NoAnswer(Exception):
-    """What came instead of an answer, by its kind in `FAULTS`."""
+    """The program gave no answer; the kind is one of `FAULTS`."""
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)
@@ -52,14 +52,14 @@ class Fault(Exception):
 
 
 class NotReady(Fault):
-    """A program that did not get as far as the first question."""
+    """A program that failed before its first question."""
 
     def __init__(self, reason: AnyMessage) -> None:
         super().__init__("no_start", reason)
 
 
 class NeverStarted(Exception):
-    """A program that never got as far as being asked for an action.
+    """A program that has never been ready to be asked for an action.
 
     `reason` is a message that says what it did instead, `last_words` are the last lines of its standard error.
     """
@@ -85,7 +85,7 @@ def command_of(player: str) -> list[str]:
 
 
 class Engine:
-    """A program at the table. It is started when first asked, and restarted after a fault has ended it.
+    """A program at the table. It is started when first asked, and restarted after a fault.
 
     `limit` is how many seconds a decision may take, `memory` the most bytes that each of its processes may have.
     """
@@ -101,11 +101,10 @@ class Engine:
         self._can_stop = False
 
     def choose(self, view: View, seed: int, stopped: Callable[[], bool], started: threading.Event) -> Action:
-        """What the program does in this view. If it fails to act, ends the program and raises `Fault`.
+        """The program's action in this view. If it fails to act, ends the program and raises `Fault`.
 
-        `started` is set once a program with this command is ready for its first question; one that fails earlier
-        raises `NeverStarted`. Raises `Stopped` soon after `stopped` says that nobody is waiting for the action any
-        more.
+        `started` is set once a program with this command is ready for its first question; a failure before that raises
+        `NeverStarted`. Raises `Stopped` soon after `stopped` says that nobody is waiting for the action any more.
         """
         line: bytes | None = None
         try:
@@ -121,7 +120,7 @@ class Engine:
         except NoAnswer as failed:
             last_words = self.end()
             raise Fault(failed.kind, instead(self._done(failed.kind, line, last_words, view), view)) from failed
-        except BaseException:  # its late answer would be taken for the next one
+        except BaseException:  # otherwise its late answer would be taken for the next one
             self.end()
             raise
 
@@ -131,12 +130,12 @@ class Engine:
         return "" if program is None else program.end()
 
     def say_goodbye(self) -> None:
-        """Asks the program to leave."""
+        """Asks the program to exit."""
         if self._program is not None:
             self._program.tell("quit")
 
     def leave(self, deadline: float) -> None:
-        """Gives the program until the deadline to leave, then ends it."""
+        """Gives the program until the deadline to exit, then ends it."""
         program, self._program = self._program, None
         if program is not None:
             program.leave(deadline)
@@ -159,7 +158,7 @@ class Engine:
         return program
 
     def _done(self, kind: str, line: bytes | None, last_words: str, view: View) -> AnyMessage:
-        """What it did instead of acting; the `line` it wrote, if it wrote one."""
+        """The message that says what it did instead of acting; `line` is what it wrote, if anything."""
         match kind:
             case "crashed" if last_words:
                 return message("arena-fault-crashed-saying", said=_shown(last_words.splitlines()[-1]))
@@ -169,7 +168,7 @@ class Engine:
                 return message("arena-fault-slow", seconds=self.limit)
             case "unreadable" if line is None:
                 return message("arena-fault-endless", bytes=LONGEST_ANSWER)
-        assert line is not None  # the others are about what it wrote
+        assert line is not None  # the remaining kinds are about what it wrote
         if kind == "illegal":
             return message("arena-fault-other", answered=_shown(line), seat=str(view.seat), phase=view.phase)
         if kind == "declined":
@@ -178,7 +177,7 @@ class Engine:
 
 
 def instead(reason: AnyMessage, view: View) -> AnyMessage:
-    """What a program did in this view, and an answer that it could have given there."""
+    """The message with what a program did in this view, and an answer that it could have given."""
     actions: dict[str, Action] = {"pass": view.cards[: view.pass_count], "bid": 0, "suit": "hearts", "moon": "old"}
     seat, action = view.seat, actions.get(view.phase, view.legal[:1])
     assert seat is not None, "programs are asked at a seat"
@@ -187,7 +186,7 @@ def instead(reason: AnyMessage, view: View) -> AnyMessage:
 
 
 def _declined(line: bytes) -> AnyMessage:
-    """That it answered with an error: in words, if it is one of our messages."""
+    """The message that it answered with an error, which is put into words if it is one of our messages."""
     said = _error_in(line)
     code, _, rest = said.partition(" ")
     try:
@@ -203,13 +202,13 @@ def _error_in(line: bytes) -> str:
 
 
 def _shown(written: bytes | str) -> str:
-    """What a program wrote, in one line that isn't too long."""
+    """What a program wrote, in one line of limited length."""
     text = " ".join((readable(written) if isinstance(written, bytes) else written).split())
     return text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
 
 
 def _unready(kind: str, line: bytes, asked: str) -> AnyMessage:
-    """What a program did instead of answering before the first question."""
+    """The message that says what a program did instead of getting ready for its first question."""
     match kind:
         case "crashed":
             return message("arena-start-ended", asked=asked)
@@ -221,7 +220,7 @@ def _unready(kind: str, line: bytes, asked: str) -> AnyMessage:
 
 
 def _line(program: Program, request: str, limit: float, stopped: Callable[[], bool], grace: float = 0.0) -> bytes:
-    """What it answers to a request, within `limit` seconds and, once told to stop, `grace` seconds more."""
+    """The program's answer to a request, within `limit` seconds plus, after `stop`, `grace` seconds."""
     try:
         return program.ask(request, limit, stopped, grace)
     except Ended as error:
@@ -247,8 +246,8 @@ def _answer_in(line: bytes) -> object:
 
 
 def action_of(answer: object, view: View) -> Action:
-    """The action of {"action": "play 3 2C"}, written as in a log. Raises `NoAnswer` if it isn't an action, or isn't
-    this seat's."""
+    """The action in {"action": "play 3 2C"}, which is written as in a log. Raises `NoAnswer` if it isn't an action of
+    this seat."""
     text = answer.get("action") if isinstance(answer, dict) else None
     if not isinstance(text, str) or not text.isascii():
         raise NoAnswer("unreadable")

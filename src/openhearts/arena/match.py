@@ -1,6 +1,6 @@
 """A match: every pairing of some players, the deals of each, and the running sums, in deal order.
 
-It says what to play and counts what was played. It doesn't know where: in threads or on a cluster.
+It says what to play and counts what was played, whether in threads or on a cluster.
 """
 
 from __future__ import annotations
@@ -33,9 +33,9 @@ class Tally:
 class Match:
     """The pairings of the players called `names`: `hands` deals of one hand, then `games` whole games, of each.
 
-    If the rules settle in chips, a hand says little, so there are only whole games: `games` of them or, if that is 0,
-    `hands`. With `settle` a pairing stops once it is certain who is better, or that neither is by more than `settle`;
-    its games stop once it is certain who wins more of them. `recorded`: with the logs of its deals.
+    If the rules settle in chips, a single hand says little, so there are only whole games: `games` of them or, if that
+    is 0, `hands`. With `settle`, a pairing stops once it is certain who is better, or that neither is better by more
+    than `settle`; its games stop once it is certain who wins more of them. With `recorded`, outcomes have their logs.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class Match:
         return len(self.tallies) * (self.hands + self.games)
 
     def parts(self) -> Iterator[Iterator[Deal]]:
-        """What is to be played, in order: the deals of a pairing, then its games, then those of the next pairing."""
+        """What to play, in order: the deals of a pairing, then its games, then those of the next pairing."""
         for pair in self.tallies:
             for whole, many in ((False, self.hands), (True, self.games)):
                 yield (Deal(*pair, whole, number, self.recorded) for number in range(many))
@@ -95,7 +95,7 @@ class Match:
         return True
 
     def _verdict(self, mean: Mean, even: float = 0, margin: float = 0) -> str | None:
-        """Whom the mean certainly favours (`even` favours nobody), or that it is certainly within the margin."""
+        """Which player the mean certainly favours (`even` favours neither), or that it is surely within the margin."""
         if self.settle is None or mean.count < FEWEST:
             return None
         low, high = (end - even for end in mean.interval)

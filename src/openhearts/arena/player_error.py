@@ -1,4 +1,4 @@
-"""What ends a match before its end: a player that can't go on."""
+"""The error that ends a match early: a player that can't go on."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from openhearts.errors import AnyMessage, OpenHeartsError, message
 
 
 class PlayerError(OpenHeartsError):
-    """What ended a match: a program that never starts, or a callable that raises or breaks the rules.
+    """A match ended early: a program never started, or a callable raised an exception or broke the rules.
 
-    `player` is its name, `played` the result until then. `last_words` are the last lines that a program wrote to its
-    standard error; what a callable raised is the exception's `__cause__`.
+    `player` is its name, `played` the result so far. `last_words` are the last lines that a program wrote to its
+    standard error; the exception that a callable raised is the `__cause__`.
     """
 
     def __init__(self, player: str, reason: AnyMessage, last_words: str, played: Arena) -> None:

@@ -26,7 +26,7 @@ class Seated(NamedTuple):
 
 
 def named(player: str | Player) -> tuple[str | None, str | Player]:
-    """The name that the user has given it, as in "mine=cmd:./engine", and the player without it."""
+    """The name that the user gave a player, as in "mine=cmd:./engine", and the player without it."""
     if isinstance(player, str):
         name, is_given, rest = player.partition("=")
         if is_given and name.strip() and ":" not in name:
@@ -35,8 +35,8 @@ def named(player: str | Player) -> tuple[str | None, str | Player]:
 
 
 def checked(players: Sequence[str | Player]) -> None:
-    """Raises `BadInput` (bad_argument) unless there are at least two, all of them known."""
-    if isinstance(players, str) or len(players) < 2:  # a name would be a player a letter
+    """Raises `BadInput` (bad_argument) unless there are at least two players, all of them known."""
+    if isinstance(players, str) or len(players) < 2:  # each letter of a string would be a player
         raise BadInput("bad_argument", message("arena-players-few"))
     for _, player in map(named, players):
         if isinstance(player, str):
@@ -46,7 +46,7 @@ def checked(players: Sequence[str | Player]) -> None:
 
 
 def names_of(players: Sequence[str | Player]) -> list[str]:
-    """Their names, all different."""
+    """The players' names, all different."""
     names: list[str] = []
     for given, player in map(named, players):
         name = given or (player if isinstance(player, str) else _own_name(player))
@@ -56,7 +56,7 @@ def names_of(players: Sequence[str | Player]) -> list[str]:
 
 
 def _own_name(player: Player) -> str:
-    """What a callable is called, the same in every process: a function by its name, a bot of a class by the class's."""
+    """The name of a callable, the same in every process: a function's name, or the name of an object's class."""
     own = getattr(player, "__name__", None)
     if own is not None:
         return str(own)
@@ -65,9 +65,9 @@ def _own_name(player: Player) -> str:
 
 
 class Lineup:
-    """The players of a match, waiting to be seated. A program has one process for each thread that plays with it.
+    """The players of a match. A program has one process for each thread that plays with it.
 
-    A program's decision may take `limit` seconds, its processes `memory` bytes each.
+    A program's decision may take `limit` seconds, and each of its processes may use `memory` bytes.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Lineup:
 
     @contextmanager
     def seated(self, number: int, stop: threading.Event) -> Iterator[Seated]:
-        """Player `number`, for a deal. Once `stop` is set, nobody waits for an action, so it may be anything."""
+        """Player `number`, for one deal. Once `stop` is set, its actions no longer matter, so they may be anything."""
         player = self._players[number]
         if not isinstance(player, str):
             own = player
@@ -105,7 +105,7 @@ class Lineup:
                 self._idle[number].append(engine)
 
     def close(self) -> None:
-        """Asks every program to leave, and ends those still there `LEAVE_SECONDS` later."""
+        """Asks every program to exit, and ends those still running `LEAVE_SECONDS` later."""
         for engine in self._engines:
             engine.say_goodbye()
         deadline = time.monotonic() + LEAVE_SECONDS

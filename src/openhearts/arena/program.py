@@ -1,7 +1,8 @@
-"""A program that runs beside us: lines to it, lines from it, the last of its standard error, and its end.
+"""A child process: lines to it, lines from it, the last of its standard error, and its end.
 
-It has its own process group, which ends as a whole: a program started by `sh -c` is the shell's child and would outlive
-the shell. What leaves the group, as daemons do with `setsid`, runs on. What is asked and answered is up to foreign.py.
+It has its own process group, which is killed as a whole: a program started by `sh -c` is the shell's child and would
+otherwise outlive the shell. Processes that leave the group, as daemons do with `setsid`, run on. The contents of the
+lines are up to foreign.py.
 """
 
 from __future__ import annotations
@@ -16,32 +17,32 @@ import weakref
 from collections.abc import Callable, Sequence
 
 LONGEST_ANSWER = 1 << 16  # bytes
-LONGEST_WORDS = 2000  # last bytes of standard error that are kept
-LOOK_SECONDS = 0.1  # between checks whether anybody is still waiting for an answer
+LONGEST_WORDS = 2000  # how many of the last bytes of standard error are kept
+LOOK_SECONDS = 0.1  # between two checks of whether anybody is still waiting for an answer
 CHUNK = 1 << 16
-MOST_READS = 64  # of what it still writes while it is ended
+MOST_READS = 64  # of its standard error while ending it
 
 
 class Stopped(Exception):
-    """Nobody is waiting for this any more."""
+    """Nobody is waiting for the answer any more."""
 
 
 class Ended(Exception):
-    """The program has ended, or closed its output. Whatever it has started may still hold the output open."""
+    """The program has ended, though its children may still hold its output open, or it has closed its output."""
 
 
 class Late(Exception):
-    """It didn't answer in time."""
+    """The program didn't answer in time."""
 
 
 class Endless(Exception):
-    """It writes a line without end."""
+    """The program writes a line without end."""
 
 
 class Program:
     """A running program. `memory` is the most bytes that each of its processes may have.
 
-    Raises OSError if it can't be started. `end` ends it; so does the end of this object or of the interpreter.
+    Raises OSError if it can't be started. It is ended by `end`, when this object is finalized, and at interpreter exit.
     """
 
     def __init__(self, command: Sequence[str], memory: int | None = None) -> None:
@@ -62,13 +63,13 @@ class Program:
             os.set_blocking(pipe, False)
         self._read = b""
         self._said = b""
-        self._says = True  # its standard error is still open
+        self._says = True  # whether its standard error is still open
 
     def ask(self, request: str, seconds: float, stopped: Callable[[], bool], grace: float = 0.0) -> bytes:
         """Sends a line and reads one. Raises `Ended`, `Late` or `Endless`, or `Stopped` soon after `stopped` says so.
 
-        A program that reads nothing, or writes without end, just runs out of time. With `grace` it is told to `stop`
-        when its time is up, and has so many seconds more.
+        A program that reads nothing, or keeps writing, just runs out of time. With `grace`, it is sent `stop` when its
+        time is up, and gets this many seconds more.
         """
         deadline = time.monotonic() + seconds
         unsent = request.encode() + b"\n"
@@ -95,12 +96,12 @@ class Program:
         return line
 
     def tell(self, request: str) -> None:
-        """Sends a line that needs no answer, if the program reads it at once."""
+        """Sends a line that needs no answer; does nothing if the pipe can't take it at once."""
         with contextlib.suppress(OSError):
             os.write(self._in, request.encode() + b"\n")
 
     def leave(self, deadline: float) -> None:
-        """Waits until it ends or closes its output, but not past the deadline; then ends it."""
+        """Waits until the program ends or closes its output, at most until the deadline; then ends it."""
         with contextlib.suppress(Ended):
             while (left := deadline - time.monotonic()) > 0:
                 ready = self._ready(left, False)
@@ -111,7 +112,7 @@ class Program:
         self.end()
 
     def end(self) -> str:
-        """Ends it at once, with its process group; returns the last lines of its standard error."""
+        """Kills the program's process group; returns the last lines of its standard error."""
         if self._close.alive:
             _kill(self._process)
             for _ in range(MOST_READS):
@@ -121,14 +122,14 @@ class Program:
         return readable(self._said)
 
     def _ready(self, seconds: float, sends: bool) -> set[int]:
-        """Which pipes are ready, none of them after `LOOK_SECONDS`. Raises `Ended` if none will ever be."""
+        """Which pipes are ready; none, if none is within `LOOK_SECONDS`. Raises `Ended` if there is no more output."""
         poll = select.poll()
         poll.register(self._out, select.POLLIN)
         if self._says:
             poll.register(self._err, select.POLLIN)
         if sends:
             poll.register(self._in, select.POLLOUT)
-        over = _is_over(self._process)  # asked first, so that its last output is still found ready
+        over = _is_over(self._process)  # checked before polling, so that its last output isn't missed
         ready = {pipe for pipe, _ in poll.poll(0 if over else min(seconds, LOOK_SECONDS) * 1000)}
         if over and self._out not in ready:
             raise Ended
@@ -149,7 +150,7 @@ class Program:
         return read
 
     def _listen(self) -> bool:
-        """Reads its standard error; returns whether there was any."""
+        """Reads the program's standard error; returns whether there was any."""
         if not self._says:
             return False
         try:
@@ -162,17 +163,18 @@ class Program:
 
 
 def _capped(command: Sequence[str], memory: int) -> list[str]:
-    """The command under a limit that its processes inherit. A shell sets it: threads must not run Python in a fork."""
+    """The command under a memory limit that its processes inherit, set by a shell: with threads, no Python code may run
+    between fork and exec."""
     return ["sh", "-c", 'ulimit -v "$0" && exec "$@"', str(max(1, memory // 1024)), *command]
 
 
 def _is_over(process: subprocess.Popen[bytes]) -> bool:
-    """Whether it has ended. It is still to be waited for, so that its number stays its own until `_kill`."""
+    """Whether the process has ended. Doesn't reap it, so that no other process can get its id before `_kill`."""
     return os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
 
 def _kill(process: subprocess.Popen[bytes]) -> None:
-    # Until it is waited for, no other process can get its number, even if it has ended and only its children live.
+    # Until the process is reaped, no other can get its id, even if it has ended and only its children are alive.
     with contextlib.suppress(OSError):
         os.killpg(process.pid, signal.SIGKILL)
 

@@ -1,7 +1,7 @@
-"""Ratings of players who have met in pairs: Bradley and Terry's model, with what is not known of them.
+"""Ratings of players who have met in pairs, by the Bradley-Terry model, with their uncertainty.
 
-A player of rating r beats one of rating s in a share 1 / (1 + 10**((s - r) / 400)) of their meetings, as in chess. The
-ratings are the likeliest ones if every two that met had also come out even once: without that, somebody who has won
+A player rated r beats one rated s in a share 1 / (1 + 10**((s - r) / 400)) of their meetings, as in chess. The ratings
+are those of maximum likelihood, with one drawn meeting added to each pair that met: without it, a player who has won
 everything would be infinitely good. Bradley and Terry, Biometrika 39 (1952); errors from the information matrix.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-SCALE = 400 / math.log(10)  # rating points for a unit of the logistic function
+SCALE = 400 / math.log(10)  # rating points per unit of the logistic function
 REACH = 1.959964  # standard errors to either side: 95%
 STEPS = 200
 CLOSE = 1e-10
@@ -20,7 +20,7 @@ LONGEST_STEP = 1.0
 
 
 class Meetings(NamedTuple):
-    """How often players `first` and `second` met, and in which share of that the first did better (even: one half)."""
+    """How often players `first` and `second` met, and the share in which the first did better (a tie is one half)."""
 
     first: int
     second: int
@@ -30,9 +30,9 @@ class Meetings(NamedTuple):
 
 @dataclass(frozen=True)
 class Rating:
-    """A player's rating, where all players together have 0 on average, and the interval that holds it in 95%.
+    """A player's rating, on a scale on which the players' average is 0, and its 95% interval.
 
-    Who has met nobody has 0, and an interval that covers everything.
+    A player who has met nobody is rated 0, with an interval that covers everything.
     """
 
     name: str
@@ -41,7 +41,7 @@ class Rating:
 
 
 def ratings_of(names: Sequence[str], meetings: Sequence[Meetings]) -> list[Rating]:
-    """The ratings, the best first. Players who have met must have met each other, or a common opponent."""
+    """The ratings, best first. All players who have met anybody must be connected by their meetings."""
     known = [each for each in meetings if each.number]
     met = sorted({player for each in known for player in (each.first, each.second)})
     place = {player: i for i, player in enumerate(met)}
@@ -49,7 +49,7 @@ def ratings_of(names: Sequence[str], meetings: Sequence[Meetings]) -> list[Ratin
     errors = [math.inf] * len(met)
     for _ in range(STEPS if met else 0):
         gradient = [0.0] * len(met)
-        information = [[1 / len(met)] * len(met) for _ in met]  # holds the average at 0
+        information = [[1 / len(met)] * len(met) for _ in met]  # keeps the average at 0
         for each in known:
             i, j = place[each.first], place[each.second]
             many = each.number + 1
@@ -81,7 +81,7 @@ def _rating(name: str, place: int | None, strengths: Sequence[float], errors: Se
 
 
 def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """Of a positive definite matrix, by Gauss and Jordan."""
+    """The inverse of a positive definite matrix, by Gauss-Jordan elimination."""
     size = len(matrix)
     rows = [[*row, *(float(i == j) for j in range(size))] for i, row in enumerate(matrix)]
     for i in range(size):

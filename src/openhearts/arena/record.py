@@ -1,7 +1,7 @@
 """A match on file: a line of JSON with its terms, then one for each deal as soon as it is counted, logs included.
 
-A match that was cut goes on from its file, and ends as if it had never been cut: what was played is counted again, in
-the same order. Half a line, as a cut leaves it, is dropped.
+An interrupted match can be resumed from its file, with the same result as without the interruption: the deals in the
+file are counted again, in the same order. An incomplete last line, as an interruption leaves it, is dropped.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from openhearts.rules import Rules
 
 VERSION = 1
 LINE_MOST = 1 << 26
-"""How many bytes of a line are read: of a device without end, no more."""
+"""How many bytes of a line are read at most, in case the file is an endless device."""
 BEGINNING = b'{"openhearts_arena":'
 
 File = str | os.PathLike[str]
 
 
 class Terms(NamedTuple):
-    """What a match is, wherever it is played: two with the same terms are the same match."""
+    """What identifies a match, wherever it is played: two with the same terms are the same match."""
 
     names: Sequence[str]
     rules: Mapping[str, object]
@@ -44,19 +44,18 @@ class Terms(NamedTuple):
         return Match(deals, self.names, self.hands, self.games, self.settle, recorded=True)
 
     def to_dict(self) -> dict[str, Any]:
-        """As the first line of a file has them; `seatings` say who sits where in the logs of each deal."""
+        """The terms as in the first line of a file; `seatings` says who sits where in the logs of each deal."""
         seatings = self.match().deals.seatings
         return {"openhearts_arena": VERSION, **self._asdict(), "seatings": [list(seating) for seating in seatings]}
 
 
 class Record:
-    """A match's file, open for its next deal. `kept` are the deals that it had."""
+    """A match's file, open for its next deal. `kept` has the deals that were in it when it was opened."""
 
     def __init__(self, file: File, terms: Terms, resume: bool) -> None:
-        """Begins the file; with `resume` goes on with one that is there.
+        """Creates the file; with `resume`, continues an existing one.
 
-        Raises `BadInput` (bad_argument) if there is a file, and it isn't to be gone on with or is another match's, and
-        OSError.
+        Raises `BadInput` (bad_argument) if the file exists without `resume` or belongs to another match, and OSError.
         """
         self.path = path = Path(file)
         self.kept: deque[Outcome] = deque()
@@ -74,11 +73,11 @@ class Record:
             self._write(terms.to_dict())
 
     def add(self, outcome: Outcome) -> None:
-        """One more deal, on its way to the disk when this returns."""
+        """Appends a deal and flushes it to the operating system."""
         self._write(_line_of(outcome))
 
     def close(self) -> None:
-        """Nothing more is played now."""
+        """Closes the file."""
         self._file.close()
 
     def _write(self, line: Mapping[str, object]) -> None:
@@ -87,11 +86,11 @@ class Record:
 
 
 def recorded(file: File) -> Arena:
-    """As `openhearts.recorded`."""
+    """Implements `openhearts.recorded`."""
     try:
         terms, outcomes, _ = _read(Path(file))
     except ValueError as error:
-        raise error if isinstance(error, BadInput) else _unreadable(Path(file), 1) from error  # its name can't be one
+        raise error if isinstance(error, BadInput) else _unreadable(Path(file), 1) from error  # an invalid file name
     if terms is None:
         raise _unreadable(Path(file), 1)
     match = Terms(*(terms[name] for name in Terms._fields)).match()
@@ -101,7 +100,7 @@ def recorded(file: File) -> Arena:
 
 
 def _read(path: Path) -> tuple[dict[str, Any] | None, deque[Outcome], int]:
-    """The terms (None in an empty file), the deals, and how many bytes of whole lines that was."""
+    """The terms (None if the file is empty), the deals, and the number of bytes in complete lines."""
     terms: dict[str, Any] | None = None
     outcomes: deque[Outcome] = deque()
     sound = 0
@@ -109,7 +108,7 @@ def _read(path: Path) -> tuple[dict[str, Any] | None, deque[Outcome], int]:
         for number, line in enumerate(iter(lambda: lines.readline(LINE_MOST), b""), start=1):
             if not line.endswith(b"\n"):
                 if number == 1 and not (line.startswith(BEGINNING) or BEGINNING.startswith(line)):
-                    raise _unreadable(path, number)  # not ours, so not ours to write over
+                    raise _unreadable(path, number)  # not a record, so it must not be overwritten
                 break
             try:
                 read = json.loads(line)

@@ -1,4 +1,4 @@
-"""The result of a match, so far or final: plain values, equal if everything but the times is equal."""
+"""The result of a match, final or so far: plain values that compare equal if everything but the times is equal."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from openhearts.rules import Rules
 
 @dataclass(frozen=True)
 class Contender:
-    """What a player has done in all its pairings.
+    """A player's results in all its pairings.
 
-    `mean` is the average of one of its seats over its pairings, in points per hand or chips per game, in `deals` deals
+    `mean` is the average for one of its seats over its pairings, in points per hand or chips per game, in `deals` deals
     (0 before the first); `won` is the share of `games` whole games won, 0 to 1 (0 before the first). `moons` is how
-    many it shot in `hands`. Milliseconds are for decisions with more than one choice. `faults` are those of a program,
-    by kind; `first_fault` is a message that says what it first did wrong, and what an answer would have been.
+    many it shot in `hands` hands. Milliseconds are for decisions with more than one choice. `faults` counts a program's
+    faults by kind; `first_fault` is a message that says what it first did wrong, with an example of a valid answer.
     """
 
     name: str
@@ -49,14 +49,14 @@ class Pairing:
 
     `better` is how much better the first did than the second, in points per hand or chips per game, averaged over
     `deals` deals; `error` is its standard error, and `interval` contains the true value with probability 0.95 however
-    often you look. In the share `ahead` of the deals the first did better; an even one is half of one. Of `games`
-    whole games the first won the share `won`, 0 to 1, with standard error `won_error`, and `won_interval` contains its
-    true value like `interval`. What isn't known yet is as wide as possible: `error` is infinite before the second deal
-    or game, `interval` covers everything before the 30th, and before the first, `better` is 0, and `ahead` and `won`
-    are one half.
+    often you look. `ahead` is the share of the deals in which the first did better; a tie counts as half. `won` is the
+    share of `games` whole games that the first won, 0 to 1, with standard error `won_error`; `won_interval` contains
+    its true value just like `interval`. Until enough is known, `error` is infinite (before the second deal or game),
+    and `interval` covers everything (before the 30th); before the first, `better` is 0, and `ahead` and `won` are one
+    half.
 
-    `settled` is "first" or "second", whichever is better, or "equal", once that is certain and if the match was to
-    stop there; `won_settled` says who wins more games, if points are counted. Both are None until it is certain.
+    If the match stops once it is settled, `settled` is "first" or "second", whichever is better, or "equal"; if points
+    are counted, `won_settled` says in the same way who wins more games. Both are None until that is certain.
     """
 
     first: str
@@ -78,8 +78,8 @@ class Pairing:
 class Arena:
     """A match: how it was played, its players, its pairings.
 
-    `rules` are what differs from the standard game. `unit` says what is counted. Every deal and every game was played
-    `seatings` times. `done` of `planned` deals and games are played or no longer needed.
+    `rules` has what differs from the standard game. `unit` says what is counted. Every deal and every game was played
+    `seatings` times. Of `planned` deals and games, `done` have been played or are no longer needed.
     """
 
     rules: RuleFields
@@ -98,7 +98,7 @@ class Arena:
 
     @property
     def ratings(self) -> list[Rating]:
-        """How good the players are, the best first: by the deals they did better in or, without deals, games won."""
+        """The players' ratings, best first: by the deals in which they did better or, without deals, by games won."""
         place = {player.name: number for number, player in enumerate(self.players)}
         by_deals = any(pairing.deals for pairing in self.pairings)
         meetings = [
@@ -113,7 +113,7 @@ class Arena:
         return ratings_of([player.name for player in self.players], meetings)
 
     def to_dict(self) -> dict[str, Any]:
-        """All of it, as plain values, and `line` as messages; None is what is not known yet, or not played."""
+        """Everything as plain values, `line` as messages; None for what is not known yet or was not played."""
         facts = asdict(self)
         return (
             {"rules": facts["rules"], "line": Rules.from_json(self.rules).differences}
@@ -130,7 +130,7 @@ class Arena:
         return json.dumps(self.to_dict(), ensure_ascii=False)
 
 
-# How many deals or games it takes before something is known.
+# How many deals or games it takes before each value is known.
 OF_DEALS = {"mean": 1, "better": 1, "ahead": 1, "error": 2, "interval": FEWEST}
 OF_GAMES = {"won": 1, "won_error": 2, "won_interval": FEWEST}
 
@@ -142,5 +142,5 @@ def _known(facts: dict[str, Any], deals: int, games: int) -> dict[str, Any]:
 
 
 def _bounded(rating: dict[str, Any]) -> dict[str, Any]:
-    """JSON has no infinity."""
+    """Replaces infinite values, which JSON doesn't have."""
     return rating | ({} if math.isfinite(rating["interval"][0]) else {"interval": None})

@@ -23,7 +23,7 @@ from openhearts.rules import Rules
 LEAST_MEMORY = 1 << 20  # bytes
 
 Outcomes = Callable[[Iterable[Deal]], Generator[Outcome]]
-"""Plays deals, and hands over what comes of them in their order; closed, it gives up the rest."""
+"""Plays deals, and yields their outcomes in order; closing the generator abandons the rest."""
 
 
 def run(
@@ -96,7 +96,7 @@ def _played(
 
 
 def _again(match: Match, part: Iterator[Deal], record: Record) -> bool:
-    """Counts the deals of a part that were played before; returns whether that was all that the part needs."""
+    """Counts the deals of a part that are in the record; returns whether the part needs no more."""
     for deal in islice(part, len(record.kept)):
         outcome = record.kept.popleft()
         if outcome.deal != deal:
@@ -108,7 +108,7 @@ def _again(match: Match, part: Iterator[Deal], record: Record) -> bool:
 
 @contextmanager
 def _here(lineup: Lineup, deals: Deals, threads: int) -> Generator[Outcomes]:
-    """Threads of this process."""
+    """Plays in threads of this process."""
 
     def one(deal: Deal, stop: threading.Event) -> Outcome:
         return play(deal, deals, lineup, stop)
@@ -123,7 +123,7 @@ def _here(lineup: Lineup, deals: Deals, threads: int) -> Generator[Outcomes]:
 def _there(
     players: Sequence[str | Player], deals: Deals, limit: float, memory: int | None, address: str
 ) -> Generator[Outcomes]:
-    """The workers of a cluster."""
+    """Plays on the workers of a cluster."""
     from openhearts.arena.cluster import Terms, connected, on_cluster
 
     with connected(address) as ray:

@@ -1,4 +1,4 @@
-"""Deals played in threads of this process, and returned in order."""
+"""Plays deals in threads of this process, and returns their outcomes in order."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from typing import TypeVar
 
 from openhearts.arena.bout import Deal, Outcome
 
-AHEAD = 4  # deals per thread, begun before earlier ones are counted
-END_SECONDS = 0.5  # for threads to end; bots and programs do, but a callable may still be running
+AHEAD = 4  # deals per thread that may be started before earlier ones are counted
+END_SECONDS = 0.5  # for threads to end; with bots and programs they do, but a callable may still be running
 
 Item = TypeVar("Item")
 Begun = TypeVar("Begun")
@@ -24,7 +24,7 @@ Play = Callable[[Deal, threading.Event], Outcome]
 
 
 def usual() -> int:
-    """How many threads this process may run at once."""
+    """The default number of threads: how many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -44,7 +44,7 @@ def in_order(
 
 
 def in_threads(deals: Iterable[Deal], play: Play, threads: int) -> Generator[Outcome]:
-    """Plays the deals. Closing the generator abandons those in progress."""
+    """Plays the deals. Closing the generator abandons the deals in progress."""
     stop = threading.Event()
     if threads == 1:
         for deal in deals:
@@ -65,7 +65,7 @@ def in_threads(deals: Iterable[Deal], play: Play, threads: int) -> Generator[Out
         tasks.put((deal, future))
         return future
 
-    # Not an executor's threads: at exit the interpreter would wait for those, however long a callable takes.
+    # Not an executor: at exit the interpreter would wait for its threads, however long a callable takes.
     workers = [threading.Thread(target=work, name="arena", daemon=True) for _ in range(threads)]
     for worker in workers:
         worker.start()

@@ -13,30 +13,30 @@ export type SuitName = 'clubs' | 'diamonds' | 'spades' | 'hearts'
 
 export type MoonWay = 'old' | 'new'
 
-/** Why something was not done: a code of the closed list, and what to say of it. */
+/** Why something was refused: a code from the closed list, and the message for people. */
 export interface Refusal {
   readonly code: string
   readonly message: Message
-  /** Of rules: the one to blame, in the words of whoever wrote it. */
+  /** For rules: the field to blame, as it was written. */
   readonly field?: string
 }
 
-/** Where cards went in a hand; `hold` where none were passed. */
+/** Where cards were passed in a hand; `hold` if none were. */
 export interface PassOfHand {
   readonly pass: Pass
 }
 
-/** Where cards go in this hand. */
+/** Where cards are passed in this hand. */
 export interface PassPlan {
   readonly to: Pass
   readonly count: number
   /** Who gets this seat's cards. */
   readonly targets: readonly Seat[]
-  /** Whose cards it gets. */
+  /** Whose cards this seat gets. */
   readonly sources: readonly Seat[]
 }
 
-/** What was played to a trick, in order: `seats[i]` played `cards[i]`. A card that stands twice is cancelled. */
+/** What was played to a trick, in order: `seats[i]` played `cards[i]`. A card that occurs twice is cancelled. */
 export interface Played {
   readonly leader: Seat
   readonly seats: readonly Seat[]
@@ -45,17 +45,17 @@ export interface Played {
 
 /** The trick on the table. */
 export interface Trick extends Played {
-  /** Who would take it as it lies; null before the lead, and while every card of the suit led is cancelled. */
+  /** Who would take it now; null before the lead, and while every card of the suit led is cancelled. */
   readonly winning: Seat | null
 }
 
 /** A complete trick. */
 export interface WonTrick extends Played {
-  /** Who takes its cards and those on the table; null: all that could was cancelled, and they stay. The last is taken. */
+  /** Who takes its cards and those on the table; null if every card of the suit led was cancelled (never in the last). */
   readonly winner: Seat | null
 }
 
-/** The cards that were left over from the deal. */
+/** The cards left over from the deal. */
 export interface Kitty {
   readonly count: number
   /** Null while this seat may not see them. */
@@ -72,14 +72,14 @@ export interface Stock {
 
 /** The bidding of a hand. */
 export interface Auction {
-  /** By seat: null has not bid yet, 0 passed. */
+  /** By seat; null if it has not bid yet, 0 if it passed. */
   readonly bids: readonly (number | null)[]
   readonly high: number
   readonly bidder: Seat | null
-  /** The pot was not won: its bidder names the suit again, and nobody bids. */
+  /** Whether the pot carried over: its bidder names the suit again, and nobody bids. */
   readonly carried: boolean
   readonly suit: SuitName | null
-  /** What this seat may bid now; null when it is not to bid, or can only pass. */
+  /** The lowest bid open to this seat now; null if it is not to bid or can only pass. */
   readonly least: number | null
   readonly most: number | null
 }
@@ -96,28 +96,28 @@ export interface Money {
 
 /** Stacks and pot in parts of a chip. A stack below 0 is a debt. */
 export interface Chips {
-  /** How many parts make a chip. */
+  /** How many parts make one chip. */
   readonly unit: number
   readonly stacks: readonly number[]
   readonly pot: number
-  /** By each, at the beginning. */
+  /** What everybody bought at the beginning. */
   readonly bought: number
-  /** By seat, what the stack is above that, or below it. */
+  /** By seat, the stack minus `bought`. */
   readonly net: readonly number[]
-  /** The same in money; null where a chip is worth one. */
+  /** The same in money; null if the players gave chips no value. */
   readonly money: Money | null
 }
 
-/** What a hand moved, in parts of a chip. */
+/** The chips that a hand moved, in parts of a chip. */
 export interface Settled {
-  /** In the pot. */
+  /** What was in the pot before. */
   readonly before: number
   readonly paid: readonly number[]
   readonly won: readonly number[]
   readonly net: readonly number[]
-  /** After it. */
+  /** What is in the pot afterwards. */
   readonly pot: number
-  /** Why. */
+  /** The explanation, line by line. */
   readonly lines: readonly Message[]
 }
 
@@ -127,27 +127,27 @@ export interface Moon {
   readonly chooser: Seat
   readonly amount: number
   readonly sun: boolean
-  /** Null while the shooter is still to choose. */
+  /** Null until the shooter has chosen. */
   readonly way: MoonWay | null
 }
 
-/** Who is ahead, by what counts at the end: totals, or the sums of sides. By seat. */
+/** Who is ahead, by what decides the game: totals, or the sums of sides. By seat. */
 export interface Standing {
-  /** What counts at the end: the seat's total, or its side's. */
+  /** What decides the game: the seat's total, or its side's. */
   readonly sums: readonly number[]
-  /** 1 for whoever is ahead; those who are level share a place. */
+  /** 1 for the best; ties share a place. */
   readonly places: readonly number[]
-  /** By how much the best is ahead. */
+  /** How far the seat is behind the best. */
   readonly behind: readonly number[]
-  /** How far it is to the target; null where the game ends after a number of hands. */
+  /** How far it is to the target; null if the game ends after a number of hands. */
   readonly to_target: readonly number[] | null
-  /** How many hands are left; null where the game ends at a target. */
+  /** How many hands are left; null if the game ends at a target. */
   readonly hands_left: number | null
-  /** The end is reached, but those ahead are level, and play goes on. */
+  /** Whether the end is reached but play goes on because the best are tied. */
   readonly tied: boolean
 }
 
-/** What one way of counting a moon comes to. */
+/** The result of counting a moon one way. */
 export interface Outcome {
   readonly scores: readonly number[]
   readonly totals: readonly number[]
@@ -157,7 +157,7 @@ export interface Outcome {
   readonly winners: readonly Seat[]
 }
 
-/** Either way of counting a moon. */
+/** The results of counting a moon either way. */
 export interface Outcomes {
   readonly old: Outcome
   readonly new: Outcome
@@ -169,78 +169,78 @@ export interface HandResult extends PassOfHand {
   readonly totals: readonly number[]
   /** Whose total landed on a fifty with this hand, and dropped. */
   readonly fifties: readonly Seat[]
-  /** As in `Standing`. */
+  /** As in `Standing`, after the hand. */
   readonly places: readonly number[]
   readonly dealer: Seat
   readonly moon: readonly Seat[] | null
-  /** The one that counted, where one was named. */
+  /** The suit that counted, if one was named in an auction. */
   readonly suit: SuitName | null
-  /** The stacks after it, where chips are settled. */
+  /** The stacks after the hand, if chips are settled. */
   readonly chips: readonly number[] | null
   readonly pot: number | null
 }
 
-/** Null when nothing is passed this hand. */
+/** Null if nothing is passed in this hand. */
 export interface PassOfView {
   readonly pass: PassPlan | null
 }
 
-/** A view without whose it is: what belongs to a seat alone is empty or null for a spectator. */
+/** A view without the observing seat: whatever only one seat may see is empty or null for a spectator. */
 export interface SeenByAll extends PassOfView {
   readonly players: number
   /** Its number in the game, from 0. */
   readonly hand: number
   readonly dealer: Seat
-  /** On the dealer's left. */
+  /** The seat on the dealer's left. */
   readonly eldest: Seat
   readonly phase: Phase
-  /** During the pass the first from eldest that has not passed; any of `waiting` may act. */
+  /** During the pass, the first from eldest that has not passed yet; any of `waiting` may act. */
   readonly to_act: Seat | null
   readonly waiting: readonly Seat[]
-  /** Of this seat now, clubs, diamonds, spades, hearts, low to high. With two packs a card may stand twice. */
+  /** This seat's cards now: clubs, diamonds, spades, hearts, low to high. With two packs a card may occur twice. */
   readonly cards: readonly Card[]
   readonly counts: readonly number[]
   readonly has_passed: readonly boolean[]
-  /** What this seat gave: null until it has. */
+  /** What this seat gave; null until it has passed. */
   readonly passed: readonly Card[] | null
-  /** What it got: null until all have passed. */
+  /** What this seat received; null until all have passed. */
   readonly received: readonly Card[] | null
   readonly trick: Trick | null
   readonly tricks: readonly WonTrick[]
-  /** Cards of cancelled tricks, lying there until a trick is won. */
+  /** Cards of cancelled tricks, which stay on the table until a trick is won. */
   readonly table: readonly Card[]
   readonly broken: boolean
-  /** By seat, the value of the cards taken so far in this hand, as they fell. */
+  /** By seat, the value of the cards taken so far in this hand, before any moon or bonus. */
   readonly points: readonly number[]
   readonly kitty: Kitty
-  /** What this seat may play now, each card once; in the pass all its cards until it has passed; else none. */
+  /** What this seat may play now, each card once; in a pass, all its cards until it has passed; otherwise empty. */
   readonly legal: readonly Card[]
-  /** Null where the rules have none, like `auction` and `chips`. */
+  /** Null if the rules have none; the same goes for `auction` and `chips`. */
   readonly stock: Stock | null
   readonly auction: Auction | null
   readonly moon: Moon | null
-  /** Of the hand, when it is done. */
+  /** The scores of the hand; null until it is done. */
   readonly scores: readonly number[] | null
   /** By seat, the number of its side. */
   readonly teams: readonly number[] | null
-  /** Of the game: before this hand, or after it when the hand is done. */
+  /** The totals of the game: before this hand or, once it is done, after it. */
   readonly totals: readonly number[]
   readonly over: boolean
   readonly winners: readonly Seat[]
-  /** Before this hand, a bid paid taken off; after it when the hand is done. */
+  /** Before this hand, less a bid that was paid; after it, once the hand is done. */
   readonly chips: Chips | null
-  /** Null until the hand is done; where chips are settled at the end of the game, until that. */
+  /** Null until the hand is done or, if chips are settled at the end of the game, until then. */
   readonly settled: Settled | null
-  /** By seat, the cards taken, the kitty among them once the last card has fallen. */
+  /** By seat, the cards taken, including the kitty once the last card has been played. */
   readonly taken: readonly (readonly Card[])[]
-  /** What each card counts in this hand; in an auction empty until the suit is named. */
+  /** The value of each card in this hand; in an auction, empty until the suit is named. */
   readonly values: Readonly<Record<Card, number>>
-  /** What either way of counting the moon comes to; null without one. */
+  /** The result of either way of counting the moon; null without a moon. */
   readonly outcomes: Outcomes | null
   /** Whose total landed on a fifty with this hand, and dropped. */
   readonly fifties: readonly Seat[]
   readonly standing: Standing
-  /** With a stock, who had no card when the trick on the table was led. */
+  /** With a stock, who had no cards when the trick on the table was led. */
   readonly out: readonly Seat[]
 }
 
@@ -249,7 +249,7 @@ export interface SeatView extends SeenByAll {
   readonly seat: Seat
 }
 
-/** A view as the line protocol sends it: with the finished hands of the game, which Python has as `Game.results`. */
+/** A view as the line protocol sends it: with the game's finished hands, which in Python are `Game.results`. */
 export interface View extends SeatView {
   readonly results: readonly HandResult[]
 }
@@ -260,7 +260,7 @@ export interface SpectatorView extends SeenByAll {
   readonly results: readonly HandResult[]
 }
 
-/** Where the game stands, as every action is answered. */
+/** Where the game stands: the answer to every action. */
 export interface Status {
   readonly hand: number
   readonly phase: Phase
@@ -272,7 +272,7 @@ export interface Status {
   readonly chips: Chips | null
 }
 
-/** Everything about a hand, the hidden cards included. */
+/** Everything about a hand, including hidden cards. */
 export interface Truth extends PassOfHand {
   readonly hand: number
   readonly dealer: Seat
@@ -295,43 +295,43 @@ export interface Truth extends PassOfHand {
   readonly settled: Settled | null
 }
 
-/** The cards of an event that one seat alone sees. */
+/** The cards of an event that only one seat sees. */
 export interface OwnCards {
   readonly dealt?: readonly Card[]
-  /** By the seat itself, as given. */
+  /** The cards that the seat gave, in the order given. */
   readonly passed?: readonly Card[]
-  /** In a scatter clockwise from the left, otherwise lowest first. */
+  /** In a scatter clockwise from the giver on the left, otherwise lowest first. */
   readonly received?: readonly Card[]
-  /** From the stock, in that order. */
+  /** From the stock, in the order drawn. */
   readonly drawn?: readonly Card[]
-  /** That the seat may look at. */
+  /** If the seat may look at it. */
   readonly kitty?: readonly Card[]
 }
 
-/** A hand as it is dealt, and how the game stands before it. */
+/** The deal of a hand, and where the game stands before it. */
 export interface Deal {
   /** Its number in the game, from 0. */
   readonly hand: number
   readonly dealer: Seat
-  /** Cards, by seat. */
+  /** How many cards are dealt, by seat. */
   readonly counts: readonly number[]
   readonly kitty: number
   readonly stock: number
   readonly totals: readonly number[]
-  /** The stacks, where there are chips, in parts of a chip. */
+  /** The stacks, if there are chips, in parts of a chip. */
   readonly chips?: readonly number[]
   readonly pot?: number
-  /** Whose pot carries over. */
+  /** The seat whose pot carries over. */
   readonly bidder?: Seat
-  /** The game ends with it. */
+  /** Whether the game ends with this hand. */
   readonly only_hand?: boolean
 }
 
 /** What any event may have. */
 export interface EventParts {
-  /** Who leads the trick to come, where that depends on hidden cards. */
+  /** Who leads the next trick, if that depends on hidden cards. */
   readonly leads?: Seat
-  /** Added for the seat whose cards they are. */
+  /** Present only for the seat that may see these cards. */
   readonly own?: OwnCards
 }
 
@@ -342,20 +342,20 @@ export interface DealEvent extends EventParts {
 
 /** Somebody has acted. */
 export interface ActionEvent extends EventParts {
-  /** As in a log; of a pass only who, `pass 2`. */
+  /** As in a log, but a pass without its cards: `pass 2`. */
   readonly did: string
-  /** How many cards whoever is to play now drew from the stock. */
+  /** How many cards the seat to act has drawn from the stock. */
   readonly drawn?: number
-  /** Once the last card has fallen, what was hidden until then: the kitty, ... */
+  /** What was hidden until the last card fell: the kitty, ... */
   readonly kitty?: readonly Card[]
-  /** ... and, with a stock, all that nobody had played. */
+  /** ... and, with a stock, all cards never played. */
   readonly rest?: readonly Card[]
 }
 
 /** Something that happened in a game, as everybody sees it. */
 export type Event = DealEvent | ActionEvent
 
-/** An event, and by seat what that seat alone sees of it. */
+/** An event and, by seat, the part that only that seat sees. */
 export interface Happened {
   readonly event: Event
   readonly own: readonly (OwnCards | null)[]
@@ -363,65 +363,65 @@ export interface Happened {
 
 /** Who observes. */
 export interface Observed {
-  /** Null: a spectator. */
+  /** Null for a spectator. */
   readonly seat: Seat | null
   readonly players: number
 }
 
-/** One choice a seat has, as the coach weighs it: averages over deals that explain all that the seat knows. */
+/** One of a seat's choices, as the coach judges it: averages over deals consistent with what the seat knows. */
 export interface Weighed {
   /** As in a log. */
   readonly action: string
-  /** For a card, others of the hand that are the same choice: they touch it. */
+  /** For a card, the seat's other cards that are equivalent: nobody else's card lies between. */
   readonly also: readonly Card[]
-  /** How much worse than the best, in the advice's unit; of points, what it costs the seat itself, with a moon counted by what it does to everybody. */
+  /** How much worse it is than the best, in the advice's unit; in points, what it costs the seat itself, where a moon counts by its effect on everybody. */
   readonly cost: number
-  /** The standard error of that. */
+  /** The standard error of `cost`. */
   readonly cost_error: number
-  /** It surely differs from the best by next to nothing: by no more than one of 26 points, or of 100 games. */
+  /** It certainly differs from the best by next to nothing: by no more than one of 26 points, or of 100 games. */
   readonly alike: boolean
-  /** It is surely worse than the best, costs more than 1, and is not alike. A choice may be neither. */
+  /** It is certainly worse than the best, costs more than 1, and is not alike. A choice may be neither. */
   readonly costly: boolean
-  /** What it is worth next to the careful player's choice, in the advice's unit: in points, how much worse the others do than the seat's side. */
+  /** What it is worth compared with the careful player's choice, in the advice's unit: in points, how much worse the others do than the seat's side. */
   readonly gain: number
-  /** The standard error of that. */
+  /** The standard error of `gain`. */
   readonly error: number
-  /** The seat's own points of the hand, a moon's included. */
+  /** The seat's own score for the hand, including moons. */
   readonly points: number
-  /** From 0 to 1: that the seat's side wins the game; 0 where every hand is settled in chips. */
+  /** The chance, 0 to 1, that the seat's side wins the game; 0 if every hand is settled in chips. */
   readonly win: number
-  /** The place of the seat's side at the end of the game, 1 for the first; 0 where every hand is settled in chips. */
+  /** The place of the seat's side at the end of the game, from 1; 0 if every hand is settled in chips. */
   readonly place: number
-  /** That the seat wins the pot or a share of it, where every hand is settled in chips. */
+  /** The chance that the seat wins the pot or a share of it, if every hand is settled in chips. */
   readonly pot: number
-  /** From 0 to 1: that the seat's side shoots the moon. */
+  /** The chance that the seat's side shoots the moon. */
   readonly moon: number
-  /** That another side does. */
+  /** The chance that another side shoots the moon. */
   readonly moon_against: number
-  /** That the seat takes the queen. */
+  /** The chance that the seat takes the queen. */
   readonly queen: number
-  /** That it takes a card that takes points off. */
+  /** The chance that the seat takes a card that takes points off. */
   readonly bonus: number
-  /** That it takes the trick on the table. */
+  /** The chance that the seat takes the trick on the table. */
   readonly trick: number
   readonly deals: number
 }
 
-/** What the coach says to a seat that is to act. It knows what that seat's view tells, and no more. */
+/** The coach's advice for a seat that is to act, from what that seat's view shows and nothing else. */
 export interface Advice {
-  /** Of gains and costs. Of the game: hundredths, of the chance to win and, for a 64th, of the others left behind. */
+  /** The unit of gains and costs. `game`: hundredths of the chance to win and, for a 64th, of the others left behind. */
   readonly unit: 'points' | 'chips' | 'game'
-  /** The best first. */
+  /** Best first. */
   readonly choices: readonly Weighed[]
-  /** Why the first is the best, a sentence each. */
+  /** Why the first choice is the best, one message per sentence. */
   readonly reasons: readonly Message[]
 }
 
-/** How the rest of a hand must end, where a seat can be sure of it from what it knows. */
+/** How the rest of a hand must end, if a seat can be sure of it from what it knows. */
 export interface Rest {
   /** No card that counts is left, and no trick can change a score; or the seat takes every trick. */
   readonly why: 'worthless' | 'own'
-  /** What ends the hand that way, as in a log. */
+  /** The plays that end the hand that way, as in a log. */
   readonly plays: readonly string[]
 }
 
@@ -433,14 +433,14 @@ export interface RulesInfo {
   readonly rules: RuleValues
   /** What differs from Black Lady. */
   readonly changes: RuleFields
-  /** The same in words. */
+  /** The same as messages. */
   readonly line: readonly Message[]
   readonly cards: number
   readonly hand_size: number
   readonly kitty: number
   /** Cards to draw from. */
   readonly stock: number
-  /** The sum of the positive values in play: what a moon counts. */
+  /** What a moon counts: the sum of the positive values in play. */
   readonly moon: number
   readonly settles: Settles
 }
@@ -448,7 +448,7 @@ export interface RulesInfo {
 export type FieldKind =
   'count' | 'flag' | 'choice' | 'amount' | 'card' | 'cards' | 'cycle' | 'points' | 'end' | 'settlement'
 
-/** One row of the table of rule fields. Its words stand in the catalogues under `field-NAME`. */
+/** One row of the table of rule fields. Its words are in the catalogues under `field-NAME`. */
 export interface Field {
   readonly name: FieldName
   readonly kind: FieldKind
@@ -458,7 +458,7 @@ export interface Field {
   readonly max?: number
 }
 
-/** A rule set that comes with the engine. Its words stand in the catalogues under `preset-ID`. */
+/** A rule set that comes with the engine. Its words are in the catalogues under `preset-ID`. */
 export interface Preset {
   readonly id: string
   readonly rules: RuleFields
@@ -470,7 +470,7 @@ export interface RuleSheetPart {
   readonly text: readonly Message[]
 }
 
-/** A whole game: replaying it gives the same state, always. */
+/** A whole game: replaying it always gives the same state. */
 export interface Log {
   readonly openhearts: 1
   readonly rules: RuleFields
@@ -479,13 +479,13 @@ export interface Log {
   readonly actions: readonly string[]
 }
 
-/** What deals that anybody can check follow from. */
+/** What fair deals, which anybody can check, follow from. */
 export interface LogDeal {
-  /** SHA-256 of the secret, shown before the deal. */
+  /** SHA-256 of the secret, published before the deal. */
   readonly hash: string
-  /** Left out as long as it is one. Like the others in hexadecimal digits. */
+  /** Left out until it is revealed. In hexadecimal, like the others. */
   readonly secret?: string
-  /** What the seats have added, by seat. */
+  /** The seats' contributions, by seat. */
   readonly parts: readonly string[]
 }
 
@@ -506,7 +506,7 @@ export interface Hello {
   readonly bots: readonly string[]
 }
 
-/** Many random hands in the core: what they came to on average. */
+/** Many random hands in the core: their average results. */
 export interface Playouts {
   readonly hands: number
   readonly cards: number
@@ -514,17 +514,17 @@ export interface Playouts {
   readonly suns: number
   /** By seat, the mean of the scores. */
   readonly points: readonly number[]
-  /** Its standard error. */
+  /** The standard errors of `points`. */
   readonly errors: readonly number[]
 }
 
-/** What the table says of a hand played with real cards. A number that is null is not known yet. */
+/** What the table says about a hand played with real cards. Null means that a number is not known yet. */
 export interface PadEntry {
-  /** As they go on the sheet, a moon already in them. */
+  /** As they go on the sheet, with any moon already scored. */
   readonly points?: readonly (number | null)[]
   /** By suit letter, how many of its cards each seat took. */
   readonly counts?: Readonly<Record<string, readonly (number | null)[]>>
-  /** By card, who took it: with two packs a list of seats. */
+  /** By card, who took it; with two packs, a list of seats. */
   readonly cards?: Readonly<Record<Card, Seat | readonly Seat[] | null>>
   readonly moon?: MoonWay
   readonly sun?: boolean
@@ -535,18 +535,18 @@ export interface PadEntry {
   readonly suit?: SuitName
 }
 
-/** What an entry has to account for: a card, or cards of a suit that a number tells. */
+/** What an entry has to account for: a single card, or cards of a suit that are entered by number. */
 export interface PadItem {
   readonly card?: Card
   readonly suit?: string
   readonly number: number
-  /** Of each. */
+  /** The value of each card. */
   readonly value: number
-  /** Whoever shoots the moon takes all of it. */
+  /** Whether a player who shoots the moon takes all of it. */
   readonly moon: boolean
 }
 
-/** What an auction came to. */
+/** The result of an auction. */
 export interface PadAuction {
   readonly bidder: Seat | null
   readonly bid: number
@@ -554,7 +554,7 @@ export interface PadAuction {
   readonly suit: SuitName | null
 }
 
-/** A hand that adds up, scored. */
+/** A hand that adds up, with its scores. */
 export interface PadHand extends PassOfHand {
   readonly scores: readonly number[]
   readonly totals: readonly number[]
@@ -564,22 +564,22 @@ export interface PadHand extends PassOfHand {
   readonly way: MoonWay | null
   readonly sun: boolean
   readonly auction: PadAuction | null
-  /** The stacks after it. */
+  /** The stacks after the hand. */
   readonly chips: readonly number[] | null
   readonly pot: number | null
   readonly settled: Settled | null
 }
 
-/** Why a hand does not add up. */
+/** Why a hand doesn't add up. */
 export interface PadFault {
-  /** Its place, from 0. */
+  /** Its index, from 0. */
   readonly hand: number
   readonly code: 'unreadable' | 'missing' | 'too_many' | 'impossible' | 'unclear' | 'choose' | 'bid' | 'over'
   readonly message: Message
   readonly seats: readonly Seat[]
 }
 
-/** Who gives whom how many parts of a chip, and what they are worth; to null: into the pot. */
+/** Who pays whom how many parts of a chip, and what they are worth; `to` is null for the pot. */
 export interface Owed {
   readonly from: Seat
   readonly to: Seat | null
@@ -587,19 +587,19 @@ export interface Owed {
   readonly money: number | null
 }
 
-/** The hand to come. */
+/** The next hand. */
 export interface PadNext extends PassOfHand {
   readonly dealer: Seat
   readonly eldest: Seat
-  /** Cards to pass. */
+  /** How many cards are passed. */
   readonly count: number
   readonly auction: PadAuction | null
   readonly items: readonly PadItem[]
 }
 
-/** The score of a game that is played elsewhere. */
+/** The score of a game played elsewhere. */
 export interface ScoreSheet {
-  /** Up to the first that does not add up. */
+  /** The hands before the first that doesn't add up. */
   readonly hands: readonly PadHand[]
   readonly totals: readonly number[]
   readonly standing: Standing
@@ -608,7 +608,7 @@ export interface ScoreSheet {
   readonly teams: readonly number[] | null
   readonly chips: Chips | null
   readonly owed: readonly Owed[]
-  /** Null when the game is over. */
+  /** Null once the game is over. */
   readonly next: PadNext | null
   readonly fault: PadFault | null
 }
