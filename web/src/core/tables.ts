@@ -5,60 +5,60 @@ export type Seat = number
 
 export type PersonId = string
 
-/** Chosen by whoever sends the command. The same one again is answered as before, and nothing is done twice. */
+/** Chosen by the sender. A command sent again under the same id is answered as before, and done only once. */
 export type CommandId = string
 
-/** A seat's own randomness, up to 32 bytes in hexadecimal digits: it goes into the deals, so that nobody can have chosen them. */
+/** A seat's own randomness, up to 32 bytes in hexadecimal digits. The deals depend on it, so nobody can have chosen them. */
 export type Part = string
 
 /** The name of a built-in bot. */
 export type Bot = string
 
-/** 0: as long as it takes. */
+/** 0: no limit. */
 export type Seconds = 0 | 7 | 15 | 30 | 60
 
 export type Speed = 'quick' | 'normal' | 'calm'
 
 export type PersonKind = 'guest' | 'account' | 'bot'
 
-/** Who chose an action: the person; a bot, once, because time had run out; or the bot in the seat. */
+/** Who chose an action: the person; a bot, once, because time had run out; or the bot that plays for the seat. */
 export type How = 'person' | 'clock' | 'bot'
 
 /** What is allowed at a table. */
 export interface Limits {
-  /** Who may sit: those who were sent the link or the code; the host's friends as well; anybody. */
+  /** Who may sit: those with the link or the code; the host's friends as well; anybody. */
   readonly entrance: 'invited' | 'friends' | 'open'
-  /** Hints: shown to everybody, everyone's own choice, or none. */
+  /** Hints: shown to everybody, each person's own choice, or none. */
   readonly advice: 'all' | 'own' | 'off'
   readonly chat: 'off' | 'phrases' | 'text'
-  /** To pass cards. */
+  /** Time to pass cards. */
   readonly pass_time: Seconds
-  /** For everything else. */
+  /** Time for every other action. */
   readonly play_time: Seconds
   /** Whether others may watch. */
   readonly watching: boolean
-  /** A rated table's other limits are fixed, and bots play only in the place of who left. */
+  /** Whether games are rated. A rated table's other limits are fixed, and bots only replace people who left. */
   readonly rated: boolean
 }
 
-/** What every command has. */
+/** The fields of every command. */
 export interface CommandBase {
   readonly id: CommandId
 }
 
-/** Takes a seat that is empty or has a bot in it; whoever has left takes their own again. */
+/** Takes a seat that is empty or has a bot in it; somebody who left a game takes their own seat again. */
 export interface Sit extends CommandBase {
   readonly do: 'sit'
-  /** Null: any. */
+  /** Null: any seat. */
   readonly seat?: Seat | null
 }
 
-/** Gets up. A bot plays on, and at a rated table whoever leaves a game comes last. */
+/** Gets up. A bot plays on; somebody who leaves a rated game comes last in it. */
 export interface Leave extends CommandBase {
   readonly do: 'leave'
 }
 
-/** Wants the next game to begin. */
+/** Says that this seat is ready for the next game. */
 export interface Ready extends CommandBase {
   readonly do: 'ready'
   readonly part?: Part
@@ -72,67 +72,67 @@ export interface Start extends CommandBase {
 /** Does something in the game. */
 export interface Act extends CommandBase {
   readonly do: 'act'
-  /** The number of the hand it is meant for: in another hand it is refused. */
+  /** The number of the hand the action is meant for; in any other hand it is refused. */
   readonly hand: number
   /** As in a log: "play 3 QS", "pass 0 2C 3D 4H", "bid 1 5", "suit 2 hearts", "moon 0 old". */
   readonly action: string
 }
 
-/** Takes the cards back from the bot that sits in. */
+/** Takes the cards back from the bot that plays for this person. */
 export interface Return extends CommandBase {
   readonly do: 'return'
 }
 
-/** Asks for nothing. Whoever gets an answer knows that the connection is alive. */
+/** Does nothing. The answer shows that the connection is alive. */
 export interface Here extends CommandBase {
   readonly do: 'here'
 }
 
-/** Says something that everyone reads in their own language. */
+/** Says a ready-made phrase, which everyone reads in their own language. */
 export interface SayPhrase extends CommandBase {
   readonly do: 'phrase'
   readonly phrase: string
 }
 
-/** Says something in words of one's own. */
+/** Says something in the person's own words. */
 export interface SayText extends CommandBase {
   readonly do: 'say'
   readonly text: string
 }
 
-/** Changes what is allowed. Only the host can, between games. */
+/** Changes the limits. Only the host can, between games. */
 export interface SetLimits extends CommandBase {
   readonly do: 'limits'
   readonly limits: Limits
 }
 
-/** Changes what is played. Only the host can, between games. */
+/** Changes the rules. Only the host can, between games. */
 export interface SetRules extends CommandBase {
   readonly do: 'rules'
-  /** A rule set as in a file. */
+  /** A rule set, as in a file. */
   readonly rules: Readonly<Record<string, unknown>>
 }
 
-/** Puts a bot on an empty seat, or another one in a bot's place. Only the host can. */
+/** Puts a bot in an empty seat, or replaces a bot with another. Only the host can. */
 export interface SeatBot extends CommandBase {
   readonly do: 'bot'
   readonly seat: Seat
   readonly bot: Bot
 }
 
-/** Makes a seat empty; during a game a bot plays on. Whoever sat there may not come back. Only the host can. */
+/** Empties a seat; during a game a bot plays on. A person removed from it may not come back. Only the host can. */
 export interface Remove extends CommandBase {
   readonly do: 'remove'
   readonly seat: Seat
 }
 
-/** Lets somebody who was removed come back. Only the host can. */
+/** Allows a removed person to come back. Only the host can. */
 export interface Readmit extends CommandBase {
   readonly do: 'readmit'
   readonly person: PersonId
 }
 
-/** Lets two seats change places, between games. Only the host can. */
+/** Swaps two seats, between games. Only the host can. */
 export interface Reseat extends CommandBase {
   readonly do: 'reseat'
   readonly seat: Seat
@@ -145,24 +145,24 @@ export interface HandOver extends CommandBase {
   readonly seat: Seat
 }
 
-/** Hears nothing more of somebody at this table, or hears them again. Only whoever does it learns of it. */
+/** Hides what a person says at this table, or shows it again. Only the sender learns of it. */
 export interface Mute extends CommandBase {
   readonly do: 'mute'
   readonly person: PersonId
   readonly muted?: boolean
 }
 
-/** Never wants to sit with somebody again, and hears nothing more of them. Only whoever does it learns of it. */
+/** Keeps a person from ever sitting with the sender again, and hides what they say. Only the sender learns of it. */
 export interface Block extends CommandBase {
   readonly do: 'block'
   readonly person: PersonId
 }
 
-/** Tells whoever runs the server about somebody. */
+/** Reports a person to the server's admins. */
 export interface Report extends CommandBase {
   readonly do: 'report'
   readonly person: PersonId
-  /** The number of what they said. */
+  /** The number of the entry with what they said. */
   readonly about?: number | null
   readonly words?: string
 }
@@ -189,7 +189,7 @@ export type Command =
   | Block
   | Report
 
-/** A message of the catalogues. */
+/** A message from the catalogues. */
 export interface Said {
   readonly id: string
   readonly args: Readonly<Record<string, unknown>>
@@ -199,7 +199,7 @@ export interface Said {
 export interface Done {
   readonly answer: 'done'
   readonly id: string
-  /** The first of its entries. */
+  /** The number of its first entry; 0 if it has none. */
   readonly n: number
 }
 
@@ -213,30 +213,30 @@ export interface Refused {
 
 export type Answer = Done | Refused
 
-/** What every entry has. A table's log is its entries: facts, never states, and nothing that is hidden. */
+/** The fields of every entry. A table's log is its entries: facts, never states, and no unrevealed secrets. */
 export interface EntryBase {
-  /** Its number, from 1 without a gap. */
+  /** The entry's number, from 1 without gaps. */
   readonly n: number
   readonly at: number
-  /** Who asked for it; empty: the table itself. */
+  /** The person who asked for it; empty: the table itself. */
   readonly by?: string
-  /** The id of their command. */
+  /** The id of that person's command. */
   readonly command?: string
 }
 
-/** The first entry. Seats are empty until something else is said. */
+/** The first entry. All seats are empty until another entry fills them. */
 export interface Opened extends EntryBase {
   readonly fact: 'opened'
   readonly table: string
-  /** The short code under which people find it. */
+  /** The short code by which people find the table. */
   readonly code: string
   readonly rules: Readonly<Record<string, unknown>>
   readonly limits: Limits
-  /** Put together by the lobby: without a host, and it begins by itself. */
+  /** Whether the lobby made the table: it has no host, and games begin by themselves. */
   readonly matched: boolean
 }
 
-/** The hash of the secret from which the next game will be dealt: it can't be changed any more. */
+/** The hash of the secret from which the next game will be dealt. The secret can no longer be changed. */
 export interface Committed extends EntryBase {
   readonly fact: 'committed'
   readonly hash: string
@@ -251,70 +251,70 @@ export interface Sat extends EntryBase {
   readonly kind: PersonKind
 }
 
-/** A person has got up, was asked to, or never came. During a game the bot plays on. */
+/** A person has left, was removed, was away too long, or never was ready. During a game a bot plays on. */
 export interface Left extends EntryBase {
   readonly fact: 'left'
   readonly seat: Seat
   readonly why: 'left' | 'removed' | 'away' | 'not_ready'
-  /** Who plays on, during a game. */
+  /** The bot that takes the seat; empty: none. */
   readonly bot?: string
 }
 
-/** Somebody who was removed may come back. */
+/** A removed person may come back. */
 export interface Readmitted extends EntryBase {
   readonly fact: 'readmitted'
   readonly person: PersonId
 }
 
-/** A bot sits there until a person comes. */
+/** A bot has taken a seat, until a person does. */
 export interface BotSeated extends EntryBase {
   readonly fact: 'bot'
   readonly seat: Seat
   readonly bot: Bot
 }
 
-/** A bot was taken away. */
+/** A bot was removed from its seat. */
 export interface Emptied extends EntryBase {
   readonly fact: 'emptied'
   readonly seat: Seat
 }
 
-/** Two seats have changed places. */
+/** Two seats were swapped. */
 export interface Reseated extends EntryBase {
   readonly fact: 'reseated'
   readonly seat: Seat
   readonly to: Seat
 }
 
-/** Who is the host from now on; empty: nobody. */
+/** The table's new host; empty: nobody. */
 export interface Host extends EntryBase {
   readonly fact: 'host'
   readonly person: string
 }
 
-/** What is allowed from now on. Nobody is ready any more: they were for the limits before. */
+/** The new limits. Nobody is ready any more, because they agreed to the old ones. */
 export interface LimitsSet extends EntryBase {
   readonly fact: 'limits'
   readonly limits: Limits
 }
 
-/** What is played from now on. Nobody is ready any more: they were for the rules before. */
+/** The new rules. Nobody is ready any more, because they agreed to the old ones. */
 export interface RulesSet extends EntryBase {
   readonly fact: 'rules'
   readonly rules: Readonly<Record<string, unknown>>
 }
 
-/** A seat wants the next game to begin, and adds its randomness to the deals. */
+/** A seat is ready for the next game, and adds its randomness to the deals. */
 export interface IsReady extends EntryBase {
   readonly fact: 'ready'
   readonly seat: Seat
   readonly part: Part
 }
 
-/** A game has begun: dealt from the secret whose hash was shown, and the seats' own parts. */
+/** A game has begun, dealt from the secret whose hash was shown and the seats' own parts. */
 export interface Started extends EntryBase {
   readonly fact: 'started'
-  /** Its number at this table, from 0. */
+  /** The game's number at this table, from 0. */
   readonly game: number
   readonly rules: Readonly<Record<string, unknown>>
   /** By seat. */
@@ -341,45 +341,45 @@ export interface Away extends EntryBase {
   readonly seat: Seat
 }
 
-/** They are there again, with their seat and their cards. */
+/** A person has reconnected, or has taken the cards back from the bot. */
 export interface Back extends EntryBase {
   readonly fact: 'back'
   readonly seat: Seat
 }
 
-/** A bot plays for a person until they are back. */
+/** A bot plays for a person until they return. */
 export interface BotSitsIn extends EntryBase {
   readonly fact: 'sits_in'
   readonly seat: Seat
   readonly bot: Bot
 }
 
-/** Something ready-made was said: the id of its words in the catalogues. */
+/** Somebody said a ready-made phrase, given by its id in the catalogues. */
 export interface PhraseSaid extends EntryBase {
   readonly fact: 'phrase'
   readonly phrase: string
 }
 
-/** Something was said in somebody's own words. */
+/** Somebody said something in their own words. */
 export interface TextSaid extends EntryBase {
   readonly fact: 'said'
   readonly text: string
 }
 
-/** Somebody hears no more of somebody else, or hears them again. */
+/** Somebody no longer sees what a person says, or sees it again. */
 export interface Muted extends EntryBase {
   readonly fact: 'muted'
   readonly person: PersonId
   readonly muted: boolean
 }
 
-/** Somebody never wants to sit with somebody else again. */
+/** Somebody is never to sit with a person again. */
 export interface Blocked extends EntryBase {
   readonly fact: 'blocked'
   readonly person: PersonId
 }
 
-/** Somebody tells whoever runs the server about somebody else. */
+/** Somebody has reported a person to the server's admins. */
 export interface Reported extends EntryBase {
   readonly fact: 'reported'
   readonly person: PersonId
@@ -387,45 +387,45 @@ export interface Reported extends EntryBase {
   readonly words?: string
 }
 
-/** Who is to be named for a seat's result. */
+/** The player to whom a seat's result belongs. */
 export interface PlayerOfGame {
   /** Empty: a bot from the beginning. */
   readonly person: string
-  /** The bot's, where no person played. */
+  /** The bot's name if no person played. */
   readonly name: string
-  /** They did not play to the end, and come last. */
+  /** Whether they left before the end, and so come last. */
   readonly left: boolean
 }
 
-/** A game is over. By seat. */
+/** A game is over. Its results are by seat. */
 export interface Ended extends EntryBase {
   readonly fact: 'ended'
   readonly game: number
   readonly totals: readonly number[]
-  /** As played; who left stands where the cards put them. */
+  /** Places by the scores, also of those who left. */
   readonly places: readonly number[]
   readonly winners: readonly number[]
   /** What each seat has won or lost over the game, in parts of a chip. */
   readonly chips?: readonly number[] | null
-  /** How many parts make a chip; null where there are none, and in logs from before it was said. */
+  /** How many parts make a chip; null in games without chips, and in logs older than this field. */
   readonly unit?: number | null
   readonly players: readonly PlayerOfGame[]
 }
 
-/** The secret of a game that is over: anyone can deal it again. */
+/** The secret of a game that is over, with which anyone can check its deals. */
 export interface Revealed extends EntryBase {
   readonly fact: 'revealed'
   readonly game: number
   readonly secret: string
 }
 
-/** Nobody can play at this table any more. */
+/** The table is closed for good. */
 export interface Closed extends EntryBase {
   readonly fact: 'closed'
   readonly why: 'deserted' | 'not_ready' | 'admin'
 }
 
-/** Stands, for a reader, in the place of an entry that is none of their business. Never in a log. */
+/** Replaces an entry that the reader may not see. Never in a log. */
 export interface Hidden extends EntryBase {
   readonly fact: 'hidden'
 }
@@ -460,56 +460,56 @@ export type Entry =
   | Closed
   | Hidden
 
-/** What is added to the fields of an entry when it is sent. */
+/** The fields added to an entry when it is sent. */
 export interface Frame {
-  /** What has happened by it in the game, with the cards that the reader's own seat sees. Of a `did` without events, the one event is `{"did": ACTION}`, with the entry's action. */
+  /** The game events that the entry caused, with the cards that the reader's own seat sees. A `did` without events stands for the single event `{"did": ACTION}`, with the entry's action. */
   readonly events?: readonly Event[] | null
-  /** When the time of whoever is to act runs out. */
+  /** When the seat to act runs out of time. */
   readonly due?: number | null
 }
 
-/** How many watch a table. It has no number: it is sent beside the frames, and again when it changes. */
+/** How many people watch a table. It isn't an entry and has no number; it is sent again whenever it changes. */
 export interface Watching {
   readonly watching: number
 }
 
-/** What somebody wants to play with whoever else wants it. */
+/** The kind of game that somebody wants to be matched for. */
 export interface Wish {
-  /** A preset. */
+  /** The name of a preset. */
   readonly rules: string
   readonly speed: Speed
   readonly rated: boolean
 }
 
-/** A seat of a table in the lobby; empty if both are. */
+/** A seat of a table in the lobby. It is empty if both fields are. */
 export interface ListedSeat {
   readonly name: string
   readonly bot: string
 }
 
-/** A table in the lobby: who may sit, or at least watch. */
+/** A table as the lobby lists it. */
 export interface Listed {
   readonly table: string
   readonly code: string
   readonly rules: Readonly<Record<string, unknown>>
   readonly limits: Limits
   readonly seats: readonly ListedSeat[]
-  /** Seats that a person may take now. */
+  /** How many seats a person may take now. */
   readonly free: number
   readonly playing: boolean
   readonly hand: number | null
   readonly totals: readonly number[] | null
-  /** How many watch. */
+  /** How many people watch. */
   readonly watching: number
 }
 
-/** Waits for a game from now on, as long as the connection lasts, and for nothing else any more. */
+/** Waits for a game as long as the connection lasts, and no longer for any other. */
 export interface Wait {
   readonly do: 'wait'
   readonly wish: Wish
 }
 
-/** Waits no longer. */
+/** Stops waiting. */
 export interface StopWaiting {
   readonly do: 'stop'
 }
@@ -520,12 +520,13 @@ export type LobbyCommand = Wait | StopWaiting
 /** How many people wait for the same game. */
 export interface Queue {
   readonly wish: Wish
-  /** As many as it needs. */
+  /** How many people the game needs. */
   readonly players: number
+  /** How many wait. */
   readonly people: number
 }
 
-/** Who waits for what, and the tables that are open, the newest first. It comes again whenever it changes. */
+/** The games that people wait for, and the open tables, newest first. Sent again whenever it changes. */
 export interface Lobby {
   readonly news: 'lobby'
   readonly waiting: readonly Queue[]
@@ -537,31 +538,31 @@ export interface Waits {
   readonly news: 'waits'
   readonly wish: Wish
   readonly since: number
-  /** When bots take the free seats; null: never, as at a rated table. */
+  /** When bots will take the free seats; null: never, as for a rated game. */
   readonly bots_at: number | null
 }
 
-/** The reader waits no longer. */
+/** The reader no longer waits. */
 export interface Stopped {
   readonly news: 'stopped'
 }
 
-/** The reader has a seat at this table, and has half a minute to say there that they are ready. Said again by every
-new connection to the lobby, for a minute or until the reader is at the table. */
+/** The reader has a seat at this table, and half a minute to say there that they are ready. Every new connection to
+the lobby sends it again, for a minute or until the reader is at the table. */
 export interface Matched {
   readonly news: 'matched'
   readonly table: string
   readonly code: string
-  /** For the table's WebSocket. */
+  /** The `key` parameter for the table's WebSocket. */
   readonly key: string
 }
 
-/** What was asked is not done. */
+/** The request was refused. */
 export interface LobbyRefused {
   readonly news: 'refused'
   readonly code: string
   readonly message: Said
 }
 
-/** What the lobby tells. */
+/** What the lobby sends. */
 export type LobbyNews = Lobby | Waits | Stopped | Matched | LobbyRefused
