@@ -1,4 +1,4 @@
-"""A client's WebSocket, with as little of its own as an honest client can have: its time is taken from the server's."""
+"""A client's WebSocket, as cheap as a correct client can be, because it competes with the server for processor time."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ UPGRADE = (
 )
 TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 NO_PORT_YET = 24
-"""Linux's IP_BIND_ADDRESS_NO_PORT: a port is taken only on connecting, so that it may serve another address, too."""
+"""Linux's IP_BIND_ADDRESS_NO_PORT: the port is chosen on connecting, so that different addresses can share ports."""
 FROM_EACH_ADDRESS = 10_000
-"""How many connections come from each address of this machine, which has 28,000 ports to come from."""
+"""How many connections use each loopback address, which has 28,000 ephemeral ports."""
 
 
 def upgrade(port: int, path: str, cookie: str = "") -> bytes:
-    """What asks for a WebSocket."""
+    """The HTTP request for a WebSocket."""
     return UPGRADE.format(port=port, path=path, cookie=cookie and f"Cookie: {cookie}\r\n").encode()
 
 
 def masked(content: bytes, kind: int = TEXT) -> bytes:
-    """A frame as a client sends it. The mask is zero, so that it costs the client nothing and the server as ever."""
+    """A client's frame. Its mask is zero, so that masking costs the client nothing, and the server as much as ever."""
     size = len(content)
     if size < 126:
         return struct.pack("!BBI", kind, 128 | size, 0) + content
@@ -31,7 +31,7 @@ def masked(content: bytes, kind: int = TEXT) -> bytes:
 
 
 class Connection:
-    """One of them. What comes goes to `hear`, with where it begins and ends in the bytes that were read."""
+    """One WebSocket. Messages are passed to `hear` as the bytes read, with the start and end of the message."""
 
     opened_before = 0
 
@@ -53,12 +53,12 @@ class Connection:
         self._rest = b""
 
     def send(self, frame: bytes) -> None:
-        """Sends a frame, which is small."""
+        """Sends a small frame."""
         if self.socket.send(frame) != len(frame):
             raise ConnectionError("the server doesn't read")
 
     def read(self) -> None:
-        """Takes what has come."""
+        """Reads and handles what has arrived."""
         try:
             data = self._receive(1 << 17)
         except BlockingIOError:
@@ -100,6 +100,6 @@ class Connection:
         self._rest = data[at:]
 
     def close(self) -> None:
-        """Lets go of it, and at once of its port."""
+        """Closes the connection with a reset, which frees its port at once."""
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.socket.close()

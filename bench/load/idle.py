@@ -1,4 +1,4 @@
-"""Connections of people who only look: how many are held, and what each takes."""
+"""Idle connections: how many the server holds, and what each costs."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from bench.load.sheet import Sheet, kibibytes, percent
 CONNECTIONS = 10_000
 AT_ONCE = 100
 HELD_FOR = 45.0
-"""Long enough for the server to have asked everybody twice whether they are still there."""
+"""Long enough for the server to ping every connection twice."""
 HEAD = ("", "connections", "held for", "a connection", "server busy")
 
 
 def idle(_rounds: int, shown: Shown, connections: int = CONNECTIONS, seconds: float = HELD_FOR) -> Sheet:
-    """Guests in the lobby, each by a WebSocket. ConnectionError if one is lost, or doesn't answer in the end."""
+    """Holds guests in the lobby, each on a WebSocket. Raises ConnectionError if one is lost, or silent at the end."""
     ours = Ours("in the lobby, SQLite")
     clients = Clients()
     with ours.server() as server:

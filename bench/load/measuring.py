@@ -1,4 +1,4 @@
-"""One measurement: a server is started, its tables are opened and played at, and it is ended."""
+"""One measurement: starts a server, opens tables, plays at them, and stops the server."""
 
 from __future__ import annotations
 
@@ -14,58 +14,59 @@ from bench.load.process import Server
 from bench.load.requests import Requests, together
 
 Shown = Callable[[str], None]
-"""Is told what is going on."""
+"""Shows what is going on."""
 
 WARM = 3.0
-"""How many seconds are played before anything is measured."""
+"""For how many seconds to play before measuring."""
 OPENED_AT_ONCE = 25
 FIRST = 10
-"""The first of so many tables or connections bring what a server loads once, which is nobody's."""
+"""One in so many tables or connections comes first: with them the server loads what it needs once, which isn't counted
+as theirs."""
 
 
 class Contender(Protocol):
-    """A kind of server."""
+    """A kind of server to measure."""
 
     @property
     def name(self) -> str:
-        """How it is called."""
+        """The name in the results."""
 
     def server(self) -> AbstractContextManager[Server]:
-        """Starts one."""
+        """Starts a server."""
 
     def table(self, requests: Requests) -> Table:
-        """A new table there, at which nobody is connected yet."""
+        """Makes a new table, to which nobody is connected yet."""
 
 
 def under(shown: Shown, about: str) -> Shown:
-    """Says what it is about, too."""
+    """Prefixes what is shown with its subject."""
     return lambda text: shown(f"{about}: {text}")
 
 
 @dataclass(frozen=True)
 class Play:
-    """What came of playing for a while. Times are seconds, memory is bytes."""
+    """The results of playing for a while. Times are in seconds, memory in bytes."""
 
     tables: int
     moves: float
-    "A second."
+    "Moves per second."
     processor: float
-    "Of the server a move, user and system."
+    "The server's processor time per move, user and system."
     busiest: float
-    "The same of that of its processes which had the most to do."
+    "The same for the busiest of the server's processes."
     database: float
-    "The same of its database, if that is a server of its own."
+    "The same for the database, if that is a server of its own."
     p50: float
     p99: float
-    "Until all four have heard of a move."
+    "The latency until all four clients have received a move."
     busy: float
-    "How much of a processor the server has used."
+    "The server's processor load; 1 is one processor."
     clients: float
-    "And the clients."
+    "The clients' processor load."
     arrival: float
-    "Processor time of the server for each of the four who come: made a guest, let in, seated."
+    "The server's processor time per person for arriving: becoming a guest, connecting, taking a seat."
     memory: float
-    "A table with its four connections, in the end."
+    "The memory per table with its four connections, at the end."
 
 
 def play(
@@ -76,7 +77,7 @@ def play(
     shown: Shown = lambda _text: None,
     warm: float = WARM,
 ) -> Play:
-    """Plays at so many tables, and measures some seconds of it. ConnectionError if a table stands still."""
+    """Plays at so many tables, and measures for some seconds. Raises ConnectionError if a table makes no moves."""
     clients = Clients(pace)
     with contender.server() as server:
         shown("opening tables")
@@ -84,7 +85,7 @@ def play(
         try:
             first = -(-tables // FIRST)
             if pace:
-                clients.begin()  # people don't sit before their cards until thousands of others have come
+                clients.begin()  # people don't wait to play until thousands of others have come
             before, loaded = server.memory(), 0
             while (there := len(clients.tables)) < tables:
                 if there >= first and not loaded:
@@ -127,7 +128,7 @@ def play(
 
 
 def _table(contender: Contender, port: int) -> Table:
-    """Each by a connection of its own: the system shares them out among workers."""
+    """Makes a table over a connection of its own, so that the system distributes tables among workers."""
     with closing(Requests(port)) as requests:
         return contender.table(requests)
 
@@ -135,7 +136,7 @@ def _table(contender: Contender, port: int) -> Table:
 def in_turn(
     contenders: Sequence[Contender], rounds: int, tables: int, seconds: float, shown: Shown
 ) -> dict[str, list[Play]]:
-    """Plays at each in turn, again and again, so that other work on the machine affects all alike."""
+    """Plays at each contender in turn, in several rounds, so that other work on the machine affects all alike."""
     found: dict[str, list[Play]] = {each.name: [] for each in contenders}
     for number in range(rounds):
         for each in contenders:
@@ -145,7 +146,7 @@ def in_turn(
 
 
 def figures(found: Mapping[str, Sequence[Play]]) -> list[dict[str, Any]]:
-    """All of it, for programs."""
+    """All results, for programs."""
     return [{"name": name, **asdict(each)} for name, plays in found.items() for each in plays]
 
 

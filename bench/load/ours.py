@@ -1,4 +1,4 @@
-"""Tables at our own server: guests, invited by the table's key."""
+"""Tables at our own server, with guests invited by the table's key."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DID = b'{"fact":"did"'
 
 
 class OurTable(Table):
-    """One of ours."""
+    """A table at our server."""
 
     def __init__(self, port: int, asks: list[bytes]) -> None:
         super().__init__(port, asks)
@@ -31,23 +31,23 @@ class OurTable(Table):
 
     @property
     def ready(self) -> bool:
-        """Whether everybody sits."""
+        """Whether everybody has a seat."""
         return self._seated == 4
 
     def entered(self, seat: int) -> None:
-        """Whoever opened the table sits at once."""
+        """Takes a seat, except for the person who opened the table and has one already."""
         if seat:
             self.seats[seat].send(masked(b'{"do":"sit","id":"sit","seat":%d}' % seat))
         else:
             self._seated += 1
 
     def begin(self) -> None:
-        """Everybody says so."""
+        """Says for everybody that they are ready."""
         for each in self.seats:
             each.send(masked(b'{"do":"ready","id":"ready"}'))
 
     def listener(self, seat: int) -> Callable[[bytes, int, int], None]:
-        """Frames and answers."""
+        """The function that handles frames and answers."""
 
         def hear(data: bytes, start: int, stop: int) -> None:
             if data.startswith(DID, start):
@@ -69,14 +69,14 @@ class OurTable(Table):
         self.dealt(seat, last["own"]["dealt"])
 
     def act(self, seat: int, card: str) -> None:
-        """A command with an id of its own."""
+        """Sends a card to play as a command with a new id."""
         self._commands += 1
         text = f'{{"do":"act","id":"m{self._commands}","hand":{self._number},"action":"play {seat} {card}"}}'
         self.seats[seat].send(masked(text.encode()))
 
 
 class Ours:
-    """Our server, durable in a file, or in PostgreSQL with that many workers."""
+    """Our server, durable in a file, or if `shared` in PostgreSQL with so many workers."""
 
     def __init__(self, name: str, *, shared: bool = False, workers: int = 1) -> None:
         self.name = name
@@ -85,7 +85,7 @@ class Ours:
 
     @contextlib.contextmanager
     def server(self) -> Iterator[Server]:
-        """Starts one with a new database."""
+        """Starts a server with a new database."""
         with TemporaryDirectory(ignore_cleanup_errors=True) as folder, contextlib.ExitStack() as stack:
             place, database = str(Path(folder) / "tables.sqlite"), None
             if self.shared:
@@ -95,7 +95,7 @@ class Ours:
             yield replace(stack.enter_context(started(command)), database=database)
 
     def table(self, requests: Requests) -> Table:
-        """A table with four people who may sit there."""
+        """Makes a table, and four guests who may sit there."""
         invitation, asks = None, []
         for seat in range(4):
             cookie = guest(requests, f"Player {seat}")
@@ -107,5 +107,5 @@ class Ours:
 
 
 def guest(requests: Requests, name: str) -> str:
-    """The cookie of somebody new."""
+    """The cookie of a new guest."""
     return requests.post("/api/v1/me", {"name": name})[1]

@@ -1,4 +1,4 @@
-"""A server in processes of its own: how it starts and ends, its processor time and its memory."""
+"""A server in processes of its own: starts and stops it, and measures its processor time and memory."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ STOPS_WITHIN = 20.0
 
 
 def processor_of(pid: int) -> float:
-    """Seconds of processor time, user and system, of a process and of those of its children that have ended."""
+    """Seconds of processor time, user and system, used by a process and its terminated children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split(" ")
     return sum(map(int, fields[11:15])) / TICKS
 
 
 def memory_of(pid: int) -> int:
-    """Bytes that a process has in memory."""
+    """A process's resident memory in bytes."""
     return int(Path(f"/proc/{pid}/statm").read_text().split(" ")[1]) * PAGE
 
 
 def family_of(pid: int) -> list[int]:
-    """A process, and all that it and they have started."""
+    """A process and all its descendants."""
     children: dict[int, list[int]] = {}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
@@ -47,22 +47,22 @@ def family_of(pid: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Server:
-    """One that runs: its port, and its first process; that of its database stands apart."""
+    """A running server: its port and its first process, and the first process of its database, if that is separate."""
 
     port: int
     pid: int
     database: int | None = None
 
     def processors(self) -> dict[int, float]:
-        """Seconds that each of its processes has used, without the database."""
+        """Seconds of processor time used by each of its processes, without the database."""
         return {each: processor_of(each) for each in family_of(self.pid)}
 
     def database_processor(self) -> float:
-        """Seconds that its database has used."""
+        """Seconds of processor time used by its database."""
         return sum(map(processor_of, family_of(self.database))) if self.database else 0.0
 
     def memory(self) -> int:
-        """Bytes that the server has."""
+        """The server's resident memory in bytes, without the database."""
         return sum(map(memory_of, family_of(self.pid)))
 
 
@@ -70,8 +70,9 @@ class Server:
 def started(
     command: Sequence[str], more: Mapping[str, str] | None = None, says: re.Pattern[str] = SAYS
 ) -> Iterator[Server]:
-    """Starts a program that prints `port N`, or what `says` finds its port in, once it can be reached, and ends it
-    afterwards. ConnectionError if it doesn't start."""
+    """Starts a program that prints `port N`, or another line that `says` matches, once it can be reached, and stops it
+    afterwards. Raises ConnectionError if it doesn't start.
+    """
     process = subprocess.Popen(
         command, cwd=ROOT, env={**os.environ, **(more or {})}, stdout=subprocess.PIPE, text=True, start_new_session=True
     )
@@ -89,7 +90,7 @@ def started(
 
 
 def theirs(script: str) -> contextlib.AbstractContextManager[Server]:
-    """Starts one of the Node servers beside which ours is measured, as in production."""
+    """Starts one of the Node servers that ours is compared with, in production mode."""
     return started(["node", str(ROOT / "bench" / "theirs" / script)], {"NODE_ENV": "production"})
 
 

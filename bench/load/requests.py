@@ -1,4 +1,4 @@
-"""What is asked over HTTP before a benchmark begins, over a few connections that are kept."""
+"""HTTP requests to set up a benchmark, over a few persistent connections."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ Made = TypeVar("Made")
 
 
 class Requests:
-    """Asks one server."""
+    """Sends requests to one server."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self._kept: SimpleQueue[http.client.HTTPConnection] = SimpleQueue()
 
     def post(self, path: str, body: object, cookie: str = "") -> tuple[Any, str]:
-        """The answer's JSON, and the cookie that it sets. ConnectionError if it is none that was hoped for."""
+        """Returns the answer's JSON and the cookie that it sets. Raises ConnectionError if the request fails."""
         headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
         with self._connection() as connection:
             connection.request("POST", path, json.dumps(body), headers)
@@ -48,12 +48,12 @@ class Requests:
         self._kept.put(connection)
 
     def close(self) -> None:
-        """Keeps no connection any longer."""
+        """Closes the persistent connections."""
         while not self._kept.empty():
             self._kept.get().close()
 
 
 def together(make: Callable[[Given], Made], given: Iterable[Given]) -> list[Made]:
-    """Makes all of them, some at a time."""
+    """Calls `make` for each, some at a time, and returns the results."""
     with ThreadPoolExecutor(AT_ONCE) as pool:
         return list(pool.map(make, given))

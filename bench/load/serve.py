@@ -1,7 +1,7 @@
-"""Our server as the benchmark has it: `python -m bench.load.serve DATABASE [WORKERS]`. It prints its port.
+"""Our server for benchmarks: `python -m bench.load.serve DATABASE [WORKERS]`. It prints its port.
 
-As `openhearts serve`, but for the limit to how many commands a connection may send, which no person reaches and every
-client of a benchmark does.
+It is like `openhearts serve`, but without the limit on commands per connection, which no person reaches but every
+benchmark client does.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ UNLIMITED = (1e9, 1e9)
 
 
 def main() -> None:
-    """Serves until it is told to stop."""
+    """Serves until a signal stops it."""
     database, workers = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1
     settings = Settings(database, commands=UNLIMITED)
     serving.prepare(settings)

@@ -1,4 +1,4 @@
-"""What is going on, for a person who waits."""
+"""Shows progress to a person who waits."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import sys
 import time
 
 SELDOM = 10.0
-"""How many seconds apart it is said where nobody watches."""
+"""How many seconds to leave between lines outside a terminal."""
 
 
 class Status:
-    """In a terminal one line, which the next takes the place of and which is gone in the end; elsewhere some lines."""
+    """Shows progress: in a terminal on one line, which is overwritten and finally cleared; elsewhere on a few lines."""
 
     def __init__(self) -> None:
         self._said = float("-inf")
@@ -19,7 +19,7 @@ class Status:
         return self
 
     def say(self, text: str) -> None:
-        """This is going on now."""
+        """Shows what is going on now."""
         if sys.stderr.isatty():
             print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)
         elif time.monotonic() >= self._said + SELDOM:
