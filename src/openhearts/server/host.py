@@ -201,8 +201,8 @@ class Host(Worker):
                 if self.tables or self.ready:
                     await self.stored.alive(self.now())
                 await self.stored.bury(self.now() - DEAD_AFTER)
-                # Tables with readers here that no worker may have, because theirs saw nobody there and gave them up:
-                # otherwise their bots would act only when their wake time comes, or never.
+                # Tables with readers here whose worker may have given them up, because it saw nobody there: otherwise
+                # their bots would act only at the wake time, or never.
                 here = [each.id for each in self.tables.values() if each.readers and not each.mine]
                 left = await self.stored.due(self.now(), TAKEN_AT_ONCE, here)
                 if self.in_doubt:

@@ -53,7 +53,7 @@ class Call(Struct):
     id: str = ""
     entries: Sequence[EntryBase] = ()
     since: float = 0.0
-    "When it was asked."
+    "When the command was received; 0 for calls without a command."
 
 
 class Hosted:

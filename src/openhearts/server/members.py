@@ -1,4 +1,4 @@
-"""Accounts: how a guest becomes one, signs in, and leaves. Whenever somebody gains rights they get a new session, which
+"""Accounts: creating and deleting them, and signing in. Whenever somebody gains rights they get a new session, which
 nobody can have known before.
 """
 

@@ -47,7 +47,7 @@ class Names:
 
 
 def _name(host: str) -> str | None:
-    """The name in a Host header, without its port."""
+    """The name in a Host header, without its port; None if the header is invalid."""
     try:
         parts = urlsplit(f"//{host}")
         _ = parts.port

@@ -48,14 +48,14 @@ class Settings:
     tries: tuple[float, float] = (20, 0.2)
     "How often an address may do what is expensive or guessable: new guests, new tables, codes, passwords and so on."
     reports: tuple[float, float] = (100, 1 / 600)
-    """How many reports an address may send: enough for a school. The limit per person isn't enough, because new guests
-    are free, and an admin has to read the reports."""
+    """How many reports an address may send in a burst, and per second: enough for a school, and no more a day than an
+    admin can read. A limit per person isn't enough, because new guests cost nothing."""
     metrics: tuple[str, int] | None = None
     "The address and port at which metrics are served to Prometheus; None: nowhere."
     place: Place = field(default_factory=Place)
     "Which of the workers that share a port this one is."
     machine: bool = True
-    "Whether clients on this machine are exempt from these limits."
+    "Whether clients on this machine are exempt from the limits per address."
 
 
 class Service:

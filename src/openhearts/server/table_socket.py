@@ -47,7 +47,7 @@ async def table_socket(
             return
         await socket.accept()
     connection = connection_of(socket.scope)
-    if hosted.closing or person.id in gone:  # unloaded meanwhile: it would send nothing
+    if hosted.closing or person.id in gone:  # the table was unloaded, or the person sent away
         connection.end(AGAIN, "again")
         return
     reader = Reader(connection, person, max(since, 0), blind=blind)

@@ -41,7 +41,7 @@ class Passkey:
 
 
 class Accounts:
-    """The accounts of a store."""
+    """The accounts in a store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -25,7 +25,9 @@ class Guesses:
         self._apart = apart
 
     async def takes(self, who: str, now: int) -> bool:
-        """Counts a try for `who`; False if it is one too many. `who` is stored hashed, and deleted once it expires."""
+        """Counts a try for `who`, or returns False if that would be one too many. `who` is stored hashed, and deleted
+        once its tries no longer count.
+        """
         later = case((guesses.c.until > now, guesses.c.until), else_=now) + self._apart
         row = self._store.upsert(guesses).values(who=sha256(who.encode()).hexdigest(), until=now + self._apart)
         tried = row.on_conflict_do_update(

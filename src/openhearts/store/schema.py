@@ -99,7 +99,7 @@ visits = Table(
     Column("table_id", String(32), primary_key=True, index=True),
     sqlite_with_rowid=False,
 )
-"""Who has ever sat at which table."""
+"""The people who have ever sat at each table."""
 
 watchers = Table(
     "watchers",

@@ -23,7 +23,7 @@ FIRST, SECOND = _FIRST.split(), _SECOND.split()
 LEAST, MOST = 10, 99
 
 CODES = len(FIRST) * len(SECOND) * (MOST - LEAST + 1)
-"""How many there are."""
+"""How many codes there are."""
 
 
 def code(number: int) -> str:

@@ -91,7 +91,7 @@ class Frames:
 
     @property
     def last(self) -> int:
-        """The last number."""
+        """The number of the last frame."""
         return self.latest.first + len(self.latest.public) - 1
 
     def add(self, entry: EntryBase, happened: Happened, due: int | None, state: State) -> None:

@@ -42,7 +42,7 @@ HAND_PAUSE: Final = 10_000
 AWAY: Final = 60_000
 """How long a game waits for a person whose connection is lost."""
 AWAY_BETWEEN_GAMES: Final = 300_000
-"""How long a seat is kept while nothing is played."""
+"""How long an absent person's seat is kept between games."""
 READY: Final = 30_000
 """How long the people of a matched table have to say that they are ready."""
 DESERTED: Final = 1_800_000

@@ -14,7 +14,7 @@ Happened = Sequence[tuple[str, dict[int, str]]]
 
 
 class Play:
-    """One game at a table. Equal to another if the same has happened in it."""
+    """One game at a table. Two games are equal if the same has happened in both."""
 
     __slots__ = (
         "allowed",

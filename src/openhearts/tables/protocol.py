@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from openhearts.protocol import Event
 
 Seat = Annotated[int, Meta(ge=0, le=10)]
-"""0 and up, clockwise."""
+"""From 0, clockwise."""
 
 PersonId = Annotated[str, Meta(min_length=1, max_length=64)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -83,7 +83,7 @@ class Start(CommandBase, frozen=True, tag="start"):
 
 
 class Act(CommandBase, frozen=True, tag="act"):
-    """Does something in the game."""
+    """Does an action in the game."""
 
     hand: int
     "The number of the hand the action is meant for; in any other hand it is refused."

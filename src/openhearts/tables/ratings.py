@@ -25,7 +25,7 @@ SHOWN_AT = 1500
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of somebody's strength."""
+    """A person's rating, on the model's scale."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
