@@ -1,8 +1,8 @@
-"""Chaos: people whose connections break, who say things twice, too late and in the wrong order, at tables whose workers
-are killed, whose database stops and whose disk is full. `play` lets them; `faults_of` looks at what is left of it.
+"""Chaos: people whose connections break, and who send commands twice, late and out of order, at tables whose workers
+are killed, whose database stops and whose disk gets full. `play` runs it; `faults_of` checks the result.
 
-What has to hold: all that was acknowledged stands in the log exactly once, every log can be replayed, every game comes
-to its end, and nobody was ever sent a card that they could not know.
+What has to hold: everything acknowledged is in the log exactly once, every log can be replayed, every game ends, and
+nobody was ever sent a card that they may not know.
 """
 
 from __future__ import annotations
@@ -46,18 +46,18 @@ ODDS = {
     "gone before": 0.01,
     "gone after": 0.02,
 }
-"""How often what goes wrong when somebody plays."""
+"""The probability of each fault when somebody acts."""
 
 LOST = (OSError, WebSocketException, httpx.HTTPError, asyncio.TimeoutError, EOFError)
 
 
 class Worker:
-    """A server's process, at a port that it keeps when it is started again."""
+    """A server's process, on a port that it keeps across restarts."""
 
     def __init__(self, folder: Path, database: str) -> None:
         self.port = _free_port()
         self.base = f"127.0.0.1:{self.port}"
-        # A table at which a worker sees nobody leaves its memory soon: a storm doesn't last for a minute.
+        # Unload tables with nobody there sooner than after a minute: a storm doesn't last that long.
         program = (
             "from pathlib import Path; from openhearts.server import host, serving; host.UNLOADED_AFTER = 2;"
             "from openhearts.server.addresses import listening; from openhearts.server.service import Settings;"
@@ -70,31 +70,31 @@ class Worker:
         self.start()
 
     def start(self) -> None:
-        """Starts it."""
+        """Starts the process."""
         self.process = subprocess.Popen(self._command, stdout=self._log, stderr=self._log)
 
     def start_if_ended(self) -> None:
-        """Starts it again if it has ended by itself, as whatever keeps a server running does."""
+        """Starts the process again if it has exited, as a service manager would."""
         if self.process.poll() is not None:
             self.start()
 
     def kill(self) -> None:
-        """Ends it without a warning."""
+        """Kills the process."""
         self.process.kill()
         self.process.wait()
 
     def limit_files(self, most: int) -> None:
-        """No file of this worker can grow beyond so many bytes: to it, the disk is full."""
+        """Keeps this worker's files from growing beyond so many bytes, as if the disk were full."""
         resource.prlimit(self.process.pid, resource.RLIMIT_FSIZE, (most, resource.RLIM_INFINITY))
 
     def end(self) -> None:
-        """Ends it for good."""
+        """Kills the process for good."""
         self.kill()
         self._log.close()
 
 
 def _free_port() -> int:
-    """A port that nobody gets by chance while its worker is down: none of those that the system hands out."""
+    """A free port outside the ephemeral range, so that nobody else gets it while its worker is down."""
     for port in random.sample(range(20_000, 30_000), 100):
         with socket.socket() as free, contextlib.suppress(OSError):
             free.bind(("127.0.0.1", port))
@@ -104,29 +104,29 @@ def _free_port() -> int:
 
 @dataclass(slots=True)
 class Stream:
-    """What one reader was sent, from the first number on without a gap."""
+    """The frames that one reader was sent, from the first number on without gaps."""
 
     person: str
     seat: int | None = None
-    "The one that they had at last."
+    "The reader's last seat."
     frames: list[dict[str, Any]] = field(default_factory=list)
 
 
 @dataclass(slots=True)
 class Record:
-    """What has happened, as those saw it who play."""
+    """What has happened, as the players saw it."""
 
     done: dict[tuple[str, str, str], int] = field(default_factory=dict)
-    "By table, person and command: the number under which it was acknowledged."
+    "By table, person and command, the entry number with which the command was acknowledged."
     streams: dict[str, list[Stream]] = field(default_factory=dict)
-    "By table."
+    "The streams of each table."
     wrong: list[str] = field(default_factory=list)
     faults: Counter[str] = field(default_factory=Counter)
     moves: int = 0
 
 
 class Player:
-    """Somebody at a table, for as long as it takes: comes back whatever happens, until the game is over."""
+    """Somebody at a table, who reconnects whatever happens until the game is over."""
 
     def __init__(self, record: Record, workers: list[Worker], rng: random.Random, *, plays: bool = True) -> None:
         self.record = record
@@ -141,22 +141,22 @@ class Player:
         self.reader = Reader(None)
         self.sat = self.ready = self.running = self.over = self.replaced = False
         self.dealt = False
-        "Whether they were told of their own cards of this hand."
+        "Whether they were sent their own cards of this hand."
         self.commands = 0
         self.waiting: dict[str, dict[str, Any]] = {}
-        "What was asked and not answered."
+        "Commands that haven't been answered yet."
         self.asked: list[dict[str, Any]] = []
         self.acted = 0
-        "The number of frames at which the last action was made."
+        "The number of the last frame when they last acted."
 
     def __str__(self) -> str:
         phase = self.reader.view.phase if self.reader.view else "not running"
         return f"seat {self.seat} at number {self.n} ({phase}), asked for {list(self.waiting.values())}"
 
-    # --- Coming ---
+    # --- Connecting ---
 
     async def request(self, method: str, path: str, body: object) -> Any:
-        """A request's answer, by way of a worker that lives."""
+        """Sends a request to random workers until one answers. Returns the answer."""
         headers = {"Cookie": self.cookie} if self.cookie else {}
         while True:
             worker = self.rng.choice(self.workers)
@@ -173,11 +173,11 @@ class Player:
             await asyncio.sleep(0.3)
 
     async def come(self, name: str) -> None:
-        """Says who they are."""
+        """Becomes a guest."""
         self.person = (await self.request("POST", "/me", {"name": name}))["person"]
 
     def at(self, table: dict[str, str]) -> None:
-        """Goes to a table."""
+        """Chooses the table to play at."""
         self.table = table
         self._reads_from_the_beginning()
 
@@ -204,7 +204,7 @@ class Player:
     async def _sit_and_play(self, socket: Any) -> None:
         while not self.over:
             await self._do_something(socket)
-            # Whoever waits for long asks again: what they had asked may have been lost.
+            # After a long wait, connect and ask again: the command may have been lost.
             try:
                 told = json.loads(await asyncio.wait_for(socket.recv(), 5))
             except TimeoutError:
@@ -216,7 +216,7 @@ class Player:
             elif "watching" not in told:
                 self._saw(told)
 
-    # --- Hearing ---
+    # --- Receiving ---
 
     def _answered(self, told: dict[str, Any]) -> None:
         command = self.waiting.pop(told["id"], None)
@@ -251,7 +251,7 @@ class Player:
         if frame["fact"] == "sat" and frame["person"] == self.person:
             self.seat, self.sat = frame["seat"], True
             self.stream.seat = self.seat
-            # From the beginning their own cards are in it, too: as soon as the worker that they ask has heard of it.
+            # Read from the beginning again: then the frames have their own cards, once the worker knows of their seat.
             if self.running and self.reader.seat is None:
                 self.n, self.reader, self.acted = 0, Reader(None), -1
                 self._reads_from_the_beginning()
@@ -266,7 +266,7 @@ class Player:
         self.over |= frame["fact"] in ("ended", "closed")
         self.reader.see(frame)
 
-    # --- Doing ---
+    # --- Sending ---
 
     async def _ask(self, socket: Any, do: str, **fields: Any) -> dict[str, Any]:
         self.commands += 1
@@ -316,7 +316,7 @@ class Player:
             await self._ask(socket, "phrase", phrase="people-phrase-well_played")
         elif fault == "gone before":
             socket.transport.abort()
-        self.acted = self.n  # not before: what went wrong until here may have raised, and it is still to be done
+        self.acted = self.n  # not earlier: a fault above may have raised, with the action still to be done
         command = await self._ask(socket, "act", hand=hand, action=action)
         self.record.moves += 1
         if fault == "twice":
@@ -327,7 +327,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Storm:
-    """What is to happen."""
+    """The settings of a run."""
 
     seed: int
     tables: int
@@ -336,15 +336,15 @@ class Storm:
     restart: Callable[[], Awaitable[None]] | None = None
     "Stops the database, and starts it again."
     file: Path | None = None
-    "Where it stands: then its disk gets full."
+    "The database's file, if its disk is to get full."
     calm_after: float = 20
-    "After so many seconds nothing more is broken."
+    "After how many seconds no more faults are caused."
     patience: float = 120
-    "So many seconds later everything has to be over."
+    "How many seconds later all games have to be over."
 
 
 async def play(storm: Storm, folder: Path, say: Callable[[str], None] = lambda _words: None) -> Record:
-    """Plays a game at each table, whatever happens."""
+    """Plays a game at each table while things are broken."""
     rng = random.Random(storm.seed)
     record = Record()
     workers = [Worker(folder, storm.database) for _ in range(storm.workers)]
@@ -379,11 +379,11 @@ def _list(faults: Counter[str]) -> str:
 
 
 async def _table(record: Record, workers: list[Worker], rng: random.Random) -> None:
-    """One table: its host, some others, perhaps a spectator; bots sit in what is left."""
+    """Plays at one table: its host, some others, perhaps a spectator, and bots in the other seats."""
     end = {"hands": rng.choice([1, 2])}
     try:
         rules = oh.preset(rng.choice(list(oh.presets())), end=end)
-    except oh.RulesError:  # a game that ends otherwise
+    except oh.RulesError:  # a preset with another kind of end
         rules = oh.Rules(end=end)
     people = [Player(record, workers, rng) for _ in range(rng.randint(1, min(rules.players, 4)))]
     if rng.random() < 0.3:
@@ -407,7 +407,7 @@ async def _table(record: Record, workers: list[Worker], rng: random.Random) -> N
 
 
 async def _break(storm: Storm, workers: list[Worker], record: Record, rng: random.Random) -> None:
-    """Breaks things, one after the other, until it is to be calm."""
+    """Breaks one thing after another until it is time for calm; from then on only restarts workers that exit."""
     end = time.monotonic() + storm.calm_after
     while time.monotonic() < end:
         await asyncio.sleep(1 + 3 * rng.random())
@@ -428,14 +428,14 @@ async def _break(storm: Storm, workers: list[Worker], record: Record, rng: rando
                 worker.limit_files(storm.file.with_name(f"{storm.file.name}-wal").stat().st_size)
             await asyncio.sleep(1 + rng.random())
             worker.limit_files(resource.RLIM_INFINITY)
-    while True:  # until all is over
+    while True:  # until cancelled
         for each in workers:
             each.start_if_ended()
         await asyncio.sleep(0.5)
 
 
 async def faults_of(record: Record, database: str) -> list[str]:
-    """What did not hold, in words: nothing."""
+    """What didn't hold, in words; should be empty."""
     wrong = list(record.wrong)
     store = await open_store(database)
     stored = StoredTables(store, "chaos")
@@ -465,7 +465,7 @@ def _wrong_in(
 
 
 def _leaks(texts: list[str], secrets: list[bytes], streams: list[Stream]) -> Iterator[str]:
-    """Replays the log step by step, and looks at each step at what everybody has been told until then."""
+    """Replays the log step by step, and at each step checks what everybody has been told so far."""
     table = Table(secrets)
     readers = [Reader(stream.seat) for stream in streams]
     for text in texts:
@@ -477,7 +477,7 @@ def _leaks(texts: list[str], secrets: list[bytes], streams: list[Stream]) -> Ite
                 continue
             reader.hear(stream.frames[n - 1])
             if play is not None and not play.over:
-                trick = play.game.hand.trick  # a spectator is told of it when it is complete, which can't be seen here
+                trick = play.game.hand.trick  # spectators get it once complete; not checked here
                 more = reader.told - known(table, reader.seat) - set(trick["cards"] if trick else ())
                 if more:
                     who = f"{stream.person} in seat {stream.seat}"
@@ -490,16 +490,16 @@ Run = Callable[[Callable[[str], None]], Coroutine[Any, Any, Record]]
 
 
 def storm_on_file(folder: Path, seed: int, tables: int, **more: Any) -> Run:
-    """One worker and a file, whose disk gets full."""
+    """A storm on one worker and a SQLite file, whose disk gets full."""
     file = folder / "tables.sqlite"
     return _run(Storm(seed, tables, 1, str(file), file=file, **more), folder)
 
 
 def storm_on_postgres(folder: Path, seed: int, tables: int, workers: int, **more: Any) -> Run:
-    """Several workers and a PostgreSQL of their own, which is stopped now and then."""
+    """A storm on several workers and their own PostgreSQL server, which is restarted now and then."""
 
     async def run(say: Callable[[str], None]) -> Record:
-        # Not in pytest's folder: every run of pytest closes that to other users, and root's PostgreSQL runs as one.
+        # Not in pytest's folder, which other users can't read: PostgreSQL runs as another user when tests run as root.
         with (
             tempfile.TemporaryDirectory(prefix="openhearts-") as own,
             restarting(Path(own) / "postgres") as (url, restart),

@@ -1,5 +1,4 @@
-"""A club for tests: a table, the people around it, and whoever hosts it; what they do at random, and what each has been
-told."""
+"""A club for tests: a table with its people and host, random commands, and readers that track what they were told."""
 
 import random
 import re
@@ -46,28 +45,28 @@ class Club:
         self.log += self.table.commit(self.secrets[0], self.now)
 
     def ask(self, who: int, kind: type[p.CommandBase], **fields: Any) -> Done | Refusal:
-        """Somebody asks for something, with a new id."""
+        """Sends a person's command with a new id."""
         self.commands += 1
         return self.send(person(who, kind=self.kind(who)), kind(id=f"c{self.commands}", **fields))
 
     def kind(self, who: int) -> p.PersonKind:
-        """What somebody is."""
+        """The kind of a person."""
         return self.people[who].kind if who < len(self.people) else "guest"
 
     def send(self, who: Person, command: p.CommandBase) -> Done | Refusal:
-        """A command arrives; what is new is kept."""
+        """Sends a command, and adds its new entries to the log."""
         answer = self.table.receive(who, command, self.now)
         if isinstance(answer, Done):
             self.log += answer.entries
         return answer
 
     def sit(self, *numbers: int) -> None:
-        """These people take seats in their order."""
+        """Seats these people in order."""
         for number in numbers:
             assert isinstance(self.ask(number, p.Sit), Done)
 
     def begin(self) -> None:
-        """Everybody is ready; bots are in the other seats."""
+        """Fills the empty seats with bots and begins a game."""
         for seat, each in enumerate(self.table.state.seats):
             if each.empty:
                 self.ask(0, p.SeatBot, seat=seat, bot="random")
@@ -77,14 +76,14 @@ class Club:
         assert self.table.state.running
 
     def think(self) -> None:
-        """Every bot whose turn it is plays."""
+        """Lets every bot act whose turn it is."""
         for seat, bot in self.table.thinking.items():
             answer = self.table.thought(seat, oh.bot(bot).choose(self.table.view(seat)), self.now)
             assert isinstance(answer, Done)
             self.log += answer.entries
 
     def act(self, seat: int, bot: str = "random") -> Done | Refusal:
-        """The person of a seat does something legal."""
+        """Does a legal action for the person in a seat."""
         play = self.table.state.play
         assert play is not None
         action = oh.bot(bot).choose(self.table.view(seat))
@@ -92,7 +91,7 @@ class Club:
         return self.ask(who, p.Act, hand=play.hand, action=action_text(play.phase, seat, action))
 
     def step(self) -> None:
-        """The game goes on by one action, or as many as bots make at once."""
+        """Advances the game by one action, or by as many as bots do at once."""
         if self.table.thinking:
             self.think()
         else:
@@ -102,12 +101,12 @@ class Club:
             assert isinstance(answer, Done), answer
 
     def play_on(self, until: Any = None) -> None:
-        """The game goes on until something is so, or to its end."""
+        """Plays until a condition holds, or to the end of the game."""
         while self.table.state.running and not (until and until()):
             self.step()
 
     def wait(self, seconds: float) -> None:
-        """Time passes, tick by tick."""
+        """Lets time pass, deadline by deadline."""
         end = self.now + round(1000 * seconds)
         while (due := self.table.deadline) is not None and due <= end:
             self.now = max(due, self.now)
@@ -116,23 +115,23 @@ class Club:
         self.now = end
 
     def here(self, who: int, here: bool) -> None:
-        """Somebody's connection opens or closes."""
+        """Opens or closes a person's connection."""
         self.log += self.table.presence(f"person-{who}", here, self.now)
 
     def replayed(self) -> Table:
-        """The table out of its log, by way of the store's text."""
+        """The table replayed from its log, encoded and decoded as for the store."""
         return Table.replay([decoded(encoded(entry)) for entry in self.log], self.secrets)
 
     def frames(self, who: int, since: int = 0) -> list[dict[str, Any]]:
-        """What somebody may have of everything after that number."""
+        """The frames after number `since` that a person may see."""
         return [msgspec.json.decode(frame) for frame in self.table.frames_for(f"person-{who}", since)]
 
 
-# --- What people do at random -----------------------------------------------------------------------------------------
+# --- Random commands --------------------------------------------------------------------------------------------------
 
 
 def any_command(rng: random.Random, club: Club, id: str) -> Command:
-    """Anything that can be asked, sensible or not."""
+    """A random command, sensible or not."""
     seats = len(club.table.state.seats)
     seat = min(rng.randrange(seats + 1), 10)  # no table has a seat after that
     who = f"person-{rng.randrange(seats + 3)}"
@@ -167,38 +166,38 @@ def any_command(rng: random.Random, club: Club, id: str) -> Command:
 
 
 def events_of(frame: dict[str, Any]) -> list[dict[str, Any]]:
-    """What has happened in the game by a frame."""
+    """The game events of a frame."""
     events: list[dict[str, Any]] = frame.get("events") or []
     return events or ([{"did": frame["action"]}] if frame["fact"] == "did" else [])
 
 
 class Reader:
-    """A seat, or a spectator, that knows of the game what frames say. With `rules` it comes in the middle of one."""
+    """A seat or spectator that knows what its frames say. With `rules`, it joins in the middle of a game."""
 
     def __init__(self, seat: int | None, rules: oh.Rules | None = None) -> None:
         self.seat = seat
         self.observer = oh.Observer(rules, seat) if rules else None
         self.told: set[str] = set()
-        "Every card that was named in this hand."
+        "All cards that its frames have named in this hand."
 
     @property
     def view(self) -> oh.View | None:
-        """What it knows now; None before there is a game."""
+        """Its current view; None before there is a game."""
         return self.observer.view if self.observer else None
 
     def see(self, frame: dict[str, Any]) -> None:
-        """One frame."""
+        """Takes in a frame."""
         self.hear(frame)
         if frame["fact"] == "started":
             self.observer = oh.Observer(oh.Rules.from_json(frame["rules"]), self.seat)
         for event in events_of(frame):
-            if self.seat is None:  # or nobody has told them yet which seat they have
+            if self.seat is None:  # or they don't know yet which seat they have
                 event = {name: value for name, value in event.items() if name != "own"}
             if self.observer and (self.view or "deal" in event):
                 self.observer.see(event)
 
     def hear(self, frame: dict[str, Any]) -> None:
-        """Which cards it names."""
+        """Notes which cards a frame names."""
         said = {name: value for name, value in frame.items() if name not in ("rules", "events")}
         self.told |= set(CARD.findall(str(said)))
         for event in events_of(frame):
@@ -206,7 +205,7 @@ class Reader:
 
 
 def known(table: Table, seat: int | None) -> set[str]:
-    """Every card of this hand that somebody may have seen: their own, and those of tricks; at the end all."""
+    """The cards of this hand that a seat may have seen: its own and those in tricks; at the end all."""
     play = table.state.play
     assert play is not None
     hand = play.game.hand

@@ -28,13 +28,13 @@ def small_page(folder: Path) -> Path:
 
 
 def settings(database: str | Path, **more: object) -> Settings:
-    """Those of a server whose clients are in a hurry."""
+    """Settings for tests, with practically no limit on commands."""
     return Settings(str(database), **({"commands": QUICK} | more))  # type: ignore[arg-type]
 
 
 @contextmanager
 def serving(folder: Path, given: Settings, page: Path | None = None) -> Iterator[str]:
-    """A server in a thread, where passwords cost less; its address."""
+    """Runs a server in a thread, with cheaper password hashing. Yields its address."""
     running: Server = server(page or small_page(folder / "page"), given)
     at = listening("127.0.0.1", 0)
     thread = threading.Thread(target=running.run, args=([at],))
@@ -56,8 +56,8 @@ def serving(folder: Path, given: Settings, page: Path | None = None) -> Iterator
 def process(
     folder: Path, database: str | Path, *options: str, port: int = 0, first: str = ""
 ) -> Iterator[tuple[subprocess.Popen[bytes], str]]:
-    """`openhearts serve` in a process of its own, and its address. Killed at the end, if it still runs. `first` is done
-    in it before.
+    """Runs `openhearts serve` in a process of its own, after the Python code in `first`. Yields the process and its
+    address, and kills it at the end if it is still running.
     """
     program = (
         "import sys, pathlib; from openhearts.cli import main, serve;"

@@ -1,4 +1,4 @@
-"""What people do who mean harm: others play on, and the answer is a code."""
+"""Abuse: the server answers with a code, and the others play on."""
 
 import asyncio
 import contextlib
@@ -38,12 +38,12 @@ from tests.wire import Guest
 
 @pytest.fixture
 def base(tmp_path: Path, database: str) -> Iterator[str]:
-    """The address of a server with it."""
+    """The address of a server with that database."""
     with serving(tmp_path, settings(database)) as address:
         yield address
 
 
-# --- What no database can keep ----------------------------------------------------------------------------------------
+# --- Values that no database can store --------------------------------------------------------------------------------
 
 
 def test_a_report_that_cannot_be_kept_stops_no_table(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -70,7 +70,7 @@ def test_a_report_that_cannot_be_kept_stops_no_table(base: str, monkeypatch: pyt
 
 
 def test_what_makes_no_sense_is_refused_alike_by_both_databases(base: str) -> None:
-    """PostgreSQL has no NUL."""
+    """PostgreSQL can't store NUL, so neither may SQLite."""
     person, refused = Browser(base).guest("Maud"), (400, "bad_command")
     for path in ("people/%00", "people/%00/games", "people/x/games?before=%00", "tables/%00"):
         assert code(person.get(path)) == refused
@@ -81,7 +81,7 @@ def test_what_makes_no_sense_is_refused_alike_by_both_databases(base: str) -> No
     assert code(person.sent("session", name="a\0b", password="x")) == refused
 
 
-# --- Slowly ----------------------------------------------------------------------------------------------------------
+# --- Slow clients ----------------------------------------------------------------------------------------------------
 
 BEGINNINGS = {
     "headers": b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: " + b"x" * 50_000,
@@ -93,7 +93,7 @@ BEGINNINGS = {
 
 
 def test_a_table_plays_on_while_300_trickle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Byte by byte, and each begins again when it is closed: a game is played to its end meanwhile."""
+    """300 clients send byte by byte, and reconnect when they are closed, while a game is played to its end."""
     monkeypatch.setattr(http_connection, "REQUEST_WITHIN", 1.0)
     closed = dict.fromkeys(BEGINNINGS, 0)
 
@@ -130,7 +130,7 @@ def test_a_table_plays_on_while_300_trickle(tmp_path: Path, monkeypatch: pytest.
         asyncio.run(playing(base))
 
 
-# --- Again, and in somebody else's name -------------------------------------------------------------------------------
+# --- Replayed and forged requests -------------------------------------------------------------------------------------
 
 
 def test_what_is_sent_again_is_done_once(base: str) -> None:
@@ -177,7 +177,7 @@ def test_what_is_sent_again_is_done_once(base: str) -> None:
 def test_bodies_that_nobody_should_send(tmp_path: Path, path: str, body: bytes, kind: str, status: int) -> None:
     with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
         person = Browser(base).guest("Maud")
-        for sent in (body, iter([body])):  # with its length said before, and in chunks
+        for sent in (body, iter([body])):  # with Content-Length, and chunked
             answer = person.post(path, content=sent, headers={"Content-Type": kind})
             assert answer.status_code == status, answer.text
             assert answer.json()["code"] in ("bad_command", "bad_rules", "too_large", "bad_passkey")
@@ -191,7 +191,7 @@ def test_what_is_kept_may_be_deep_but_not_too_deep(tmp_path: Path) -> None:
         for depth in (10, 100, 300, 600, 900, 950, 990, 5000):
             body = b'{"document":' + b"[" * depth + b"]" * depth + b"}"
             answer = person.put("kept/deep", content=body, headers={"Content-Type": "application/json"})
-            # Between them it is up to what stands on Python's stack already.
+            # In between it depends on how deep Python's stack already is.
             may = {200} if depth <= 600 else {400} if depth == 5000 else {200, 400}
             assert answer.status_code in may, (depth, answer.text)
             kept = answer.status_code == 200
@@ -243,10 +243,10 @@ def test_a_network_is_one_address(tmp_path: Path) -> None:
 
 
 def test_a_crowd_takes_nobodys_turn_who_plays(tmp_path: Path) -> None:
-    """While nothing can be decided, for the disk is slow: those who watch ask, and ask, and those who play do once."""
+    """While the disk is slow and nothing is decided, spectators send many commands, and a player only a few."""
 
     class Asker:
-        """A connection, of which only what is refused is kept."""
+        """A connection that only records refusals."""
 
         def __init__(self, number: int, seat: int | None) -> None:
             self.person, self.seat = Person(f"person-{number}", "Maud"), seat
@@ -276,10 +276,10 @@ def test_a_crowd_takes_nobodys_turn_who_plays(tmp_path: Path) -> None:
 
 
 def test_nobody_reports_as_often_as_they_like(tmp_path: Path, database: str) -> None:
-    """Neither one person at many tables, nor one address by way of many guests."""
+    """Reports are limited per person over all tables, and per address over all guests."""
 
     async def reported(first: Guest, second: Guest, often: int) -> list[str]:
-        """What comes of it at a new table of theirs."""
+        """The outcomes of so many reports of the second guest by the first, at a new table."""
         table = await first.open()
         async with first.at(table) as player, second.at(table) as other:
             assert (await other.ask("sit"))["answer"] == "done"
@@ -327,7 +327,7 @@ def test_a_bot_is_suspended_with_its_owner(base: str, database: str) -> None:
 
 
 def test_a_connection_lasts_without_what_let_it_in(base: str) -> None:
-    """Or each keeps the request, and all the layers that it went through, for as long as it lasts."""
+    """Otherwise every connection would keep the request, and all layers that handled it, alive."""
 
     async def evening() -> None:
         guest = await Guest.come(base, "Maud")
@@ -335,8 +335,7 @@ def test_a_connection_lasts_without_what_let_it_in(base: str) -> None:
         async with guest.at(table) as player, guest.in_lobby() as visit:
             assert (await player.ask("limits", limits={"chat": "off"}))["answer"] == "done"
             await visit.until("lobby")
-            # Other tests' connections may still be there. And not `isinstance`: it would ask what a weak reference of
-            # theirs no longer refers to.
+            # Connections of other tests may still exist. Don't use `isinstance`: on their dead weak proxies it raises.
             all_there_are = [each for each in gc.get_objects() if type(each) is Connection]
             lasting = [
                 each for each in all_there_are if each.listener and each.server and base.endswith(f":{each.server[1]}")
@@ -375,7 +374,7 @@ def test_what_is_sent_before_one_is_let_in_stops_nothing(base: str) -> None:
             heard += raw.recv(65536)
 
 
-# --- What is told -----------------------------------------------------------------------------------------------------
+# --- Headers, sessions and logs ---------------------------------------------------------------------------------------
 
 
 def test_every_answer_has_its_headers(tmp_path: Path) -> None:
@@ -399,7 +398,7 @@ def test_every_answer_has_its_headers(tmp_path: Path) -> None:
 
 
 def test_no_session_is_taken_from_whoever_asks(base: str) -> None:
-    """A cookie that somebody was given by somebody else never becomes theirs."""
+    """A cookie that somebody else has planted never becomes a session (session fixation)."""
     planted = {"Cookie": "openhearts=" + "p" * 43}
     answer = httpx.post(f"{base}/api/v1/me", json={"name": "Maud"}, headers=planted)
     assert answer.status_code == 200
@@ -441,7 +440,7 @@ def test_what_goes_wrong_outside_our_code_is_logged_without_its_words() -> None:
     assert "Traceback" not in run.stderr
 
 
-# --- More than there is room for --------------------------------------------------------------------------------------
+# --- Limits -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -469,7 +468,7 @@ def test_a_head_without_end_is_not_kept(tmp_path: Path, beginning: bytes, more: 
 
 
 def open_ones(base: str, many: int) -> int:
-    """How many of so many connections at once are not closed."""
+    """How many of so many simultaneous connections stay open."""
     host, _, port = base.removeprefix("http://").partition(":")
     tried = [socket.create_connection((host, int(port)), 1) for _ in range(many)]
 
@@ -541,7 +540,7 @@ def test_whoever_reads_no_answer_is_let_go(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_no_rules_are_as_long_as_somebody_likes(base: str) -> None:
-    """Everybody in the lobby is sent the rules of every table that is open."""
+    """Their length is limited, because everybody in the lobby is sent the rules of every open table."""
 
     async def opening() -> None:
         guest = await Guest.come(base, "Maud")
@@ -556,7 +555,7 @@ def test_no_rules_are_as_long_as_somebody_likes(base: str) -> None:
 
 
 def test_whoever_lets_many_bots_think_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The more bots wait for a thread, the less time each takes."""
+    """The more bots wait for threads, the less time each gets."""
     given: list[float] = []
     all_there = threading.Event()
 

@@ -1,4 +1,4 @@
-"""Accounts over the wire: becoming one, signing in and out, passkeys, guessing, export and leaving."""
+"""Accounts over the network: creating them, signing in and out, passkeys, guessing, export and deletion."""
 
 import asyncio
 import threading
@@ -93,7 +93,7 @@ def test_sessions_end(tmp_path: Path, database: str) -> None:
 
 
 def test_who_signs_in_as_somebody_else_is_nobody_else_any_more(base: str) -> None:
-    """Neither by a connection that was made before."""
+    """Their earlier connections end, too."""
     Browser(base).account("Ada")
     guest = Browser(base).guest("Maud")
 
@@ -173,7 +173,7 @@ def test_whoever_is_still_at_the_door_is_let_go_too(
 
 
 def test_what_was_read_before_a_session_ended_is_not_remembered() -> None:
-    """A thief who asks without a pause would be let in for half a minute after everybody was signed out."""
+    """Otherwise a thief who keeps sending requests would be let in for half a minute after signing out everywhere."""
     maud = Known(Person("maud", "Maud", "account"), 0, 0, False)
 
     class Slow(People):
@@ -431,7 +431,7 @@ async def rows_of(database: str, table: Table) -> list[str]:
 def test_nothing_stays_of_what_is_on_its_way_to_the_store_while_somebody_is_forgotten(
     asked: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It gets there as late as it can: when it is waited for, or nobody waits for it."""
+    """The write is delayed as long as possible: until deletion waits for it, or has ended without waiting."""
     held, gone = threading.Event(), threading.Event()
     settled = Host.settled
 
@@ -494,7 +494,7 @@ def test_a_worker_that_hears_of_somebody_forgotten_erases_what_it_has_written_of
 def test_a_worker_that_has_not_heard_of_it_erases_what_it_writes_of_somebody_forgotten(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What workers tell each other may be lost: none of them tells anything here."""
+    """Messages between workers may be lost; here the workers get none."""
 
     async def evening() -> None:
         stores = [await open_store(database) for _ in range(2 if "postgres" in database else 1)]
@@ -548,7 +548,7 @@ def test_a_worker_that_has_not_heard_of_it_erases_what_it_writes_of_somebody_for
 
 
 def test_the_lobby_shows_no_name_of_somebody_forgotten(database: str) -> None:
-    """Nor of a table that no worker has in memory, for nobody is there."""
+    """Not even for a table that no worker has in memory, because nobody is there."""
 
     async def evening() -> None:
         store = await open_store(database)
@@ -611,7 +611,7 @@ def test_nothing_can_be_kept_any_more_of_who_was_forgotten_meanwhile(
     database: str,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Whoever asks has been let in before, and what is to be written gets to the store after."""
+    """The request is admitted before the person is forgotten, but its write reaches the store afterwards."""
     on_its_way, gone = threading.Event(), threading.Event()
     store: type[Store] = PostgresStore if "postgres" in database else SqliteStore
     write = store.write
@@ -640,7 +640,7 @@ def test_nothing_can_be_kept_any_more_of_who_was_forgotten_meanwhile(
 
 @pytest.mark.parametrize("kept_of", ["them", "their bot"])
 def test_what_is_written_while_somebody_is_forgotten_goes_too(kept_of: str, postgres_url: str) -> None:
-    """Two transactions at once, as only PostgreSQL has them."""
+    """Uses two concurrent transactions, which only PostgreSQL has."""
     database = empty_database(postgres_url)
 
     async def work() -> None:
@@ -696,7 +696,7 @@ def test_a_session_lasts_no_longer_than_its_cookie_and_a_bots_token_does(databas
 
 
 def test_guests_whom_nobody_can_be_any_more_are_forgotten_a_month_later(database: str) -> None:
-    """But not as long as a table at which they have sat is open, or a report waits that has to do with them."""
+    """But not while a table at which they have sat is open, or while a report involves them and is open."""
 
     async def evening() -> None:
         store = await open_store(database)
@@ -718,7 +718,7 @@ def test_guests_whom_nobody_can_be_any_more_are_forgotten_a_month_later(database
                 await asyncio.sleep(0.01)
 
         async def after(time: int) -> set[str]:
-            """Whose names stand somewhere."""
+            """Forgets guests after that time. Returns the people whose names are still in the database."""
             nonlocal now
             now += time
             members.forget_guests()

@@ -1,4 +1,4 @@
-"""Admins, bots that bring themselves, and what people keep here."""
+"""Admins, bots that connect by themselves, and the documents that people keep here."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ def test_an_id_is_no_option_of_a_command_line() -> None:
 
 @pytest.fixture
 def base(tmp_path: Path, database: str) -> Iterator[str]:
-    """The address of a server with it."""
+    """The address of a server with that database."""
     with serving(tmp_path, settings(database)) as address:
         yield address
 
@@ -144,7 +144,7 @@ def test_a_command_says_for_how_long(tmp_path: Path, words: list[str], days: int
     database = str(tmp_path / "t.sqlite")
 
     async def suspending() -> float:
-        """For how many days they are."""
+        """Suspends somebody by the command. Returns for how many days."""
         store = await open_store(database)
         await People(store).add("nils", "Nils", "guest", "x", 0)
         assert await asyncio.to_thread(main, ["admin", "suspend", "nils", *words, "--database", database]) == 0
@@ -201,7 +201,7 @@ def test_bots_have_tokens_and_are_kept_apart(base: str) -> None:
     assert code(maud.sent("bots", name="One more")) == (409, "too_many")
 
 
-# --- What people keep -------------------------------------------------------------------------------------------------
+# --- Documents --------------------------------------------------------------------------------------------------------
 
 
 def test_what_is_kept_has_versions(base: str) -> None:

@@ -1,4 +1,4 @@
-"""Today's deal among people: a result is played again before it counts, the first one stays, and nobody is named."""
+"""The daily deal among people: results are replayed before they count, the first one stays, and nobody is named."""
 
 import json
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ HANDS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "days.json").r
 
 @pytest.fixture
 def base(tmp_path: Path, database: str) -> Iterator[str]:
-    """The address of a server with it."""
+    """The address of a server with that database."""
     with serving(tmp_path, settings(database)) as address:
         yield address
 
@@ -67,7 +67,7 @@ def test_a_hand_of_another_day_is_not_this_one() -> None:
 
 
 def test_a_bot_that_plays_another_legal_card_is_found_out() -> None:
-    """Every card may be played by the rules; only that the bots answer so is not true."""
+    """Every card is legal, but the bots wouldn't have played so."""
     hand = HANDS[0]
     seed = hand["date"].replace("-", "")
     found = 0
@@ -103,7 +103,7 @@ def test_the_first_result_of_each_counts_and_nobody_is_named(base: str) -> None:
     assert "Maud" not in among.text
     [kept] = maud.get("account/export").json()["belongings"]["daily_results"]
     assert (kept["date"], kept["points"]) == (str(day), hand["points"])
-    # Whoever leaves takes it along.
+    # Deleting the account deletes the result.
     assert maud.sent("account/delete", password=PASSWORD).status_code == 204
     assert pia.get(f"daily/{day}").json()["others"] == []
 

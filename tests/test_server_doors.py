@@ -1,5 +1,5 @@
-"""Who is let in, and what comes of bytes that nobody should send: a coded answer or a close, never a trace, and the
-others play on.
+"""Admission, and invalid bytes: the server answers with a code or closes the connection, never with a traceback, and
+the others play on.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[str]:
-    """The address of a server that lets nobody do much, not even on this machine."""
+    """The address of a server with strict limits, even for clients on this machine."""
     with serving(tmp_path, settings(tmp_path / "t.sqlite", **STRICT)) as address:
         yield address
 
@@ -180,7 +180,7 @@ def test_who_may_read_along(base: str) -> None:
 
 
 def test_whoever_may_watch_no_longer_sees_no_more(base: str) -> None:
-    """The host wants nobody to watch, or takes somebody's seat."""
+    """The host forbids watching, or removes somebody from their seat."""
 
     async def watching() -> None:
         host, other, third = [await Guest.come(base, name) for name in ("Maud", "Nils", "Olga")]
@@ -250,7 +250,7 @@ def test_joiners_alone_are_no_name() -> None:
     "others", ['a={"b": 1}; ', "a[b]=c; ", "a b; =; ", 'a="b; ', "a=ü; ", "openhearts.theme=dark; "]
 )
 def test_cookies_of_others_hide_nobody(others: str) -> None:
-    """Every port of a machine has the same, and so have the names below a name."""
+    """Cookies are shared by all ports of a host, and by subdomains."""
     session = "s" * 43
     assert session_in({"cookie": f"{others}openhearts={session}"}) == session
     assert session_in({"cookie": f'openhearts="{session}"; {others}'}) == session
@@ -276,7 +276,7 @@ def masked(opcode: int, payload: bytes, *, mask: bytes = b"abcd", size: bytes | 
 
 
 class Raw:
-    """A WebSocket of which the test writes the bytes."""
+    """A WebSocket whose bytes the test writes itself."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
@@ -284,7 +284,7 @@ class Raw:
 
     @classmethod
     async def at(cls, base: str, guest: Guest, table: dict[str, str]) -> "Raw":
-        """A connection that has read everything so far."""
+        """Connects to a table, and reads everything sent so far."""
         host, _, port = base.removeprefix("http://").partition(":")
         reader, writer = await asyncio.open_connection(host, int(port))
         writer.write(
@@ -308,7 +308,7 @@ class Raw:
             return await self.reader.readexactly(size)
 
     async def rest(self) -> bytes:
-        """Everything until it is closed."""
+        """All bytes until the connection is closed."""
         async with asyncio.timeout(10):
             found = await self.reader.read()
         self.writer.close()
@@ -319,7 +319,7 @@ COMMAND = b'{"do":"phrase","id":"%d","phrase":"people-phrase-well_played"}'
 
 
 def test_frames_in_every_shape(base: str) -> None:
-    """In pieces, several at once, split into continuations, with pings between: each is heard once."""
+    """Byte by byte, several at once, fragmented, with pings in between: each command is handled once."""
 
     async def sending() -> None:
         guest = await Guest.come(base, "Maud")
@@ -384,7 +384,7 @@ def test_a_flood_of_what_is_no_text_is_closed(base: str, frames: bytes) -> None:
 
 
 def test_whoever_is_not_let_in_is_not_heard(base: str) -> None:
-    """What is sent behind a handshake, before its answer, stops nobody."""
+    """Data sent after a handshake, before its answer, blocks nobody."""
 
     async def flooding() -> None:
         host, _, port = base.removeprefix("http://").partition(":")
@@ -448,7 +448,7 @@ def test_a_flood_is_refused_and_then_closed(strict: str) -> None:
 
 
 def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The system takes little from the server for whoever doesn't read, instead of megabytes."""
+    """Makes the system buffer little of what a client doesn't read, instead of megabytes."""
     made = wire.Connection.connection_made
 
     def narrowed(self: wire.Connection, transport: Any) -> None:
@@ -466,7 +466,7 @@ def test_who_does_not_read_is_let_go_and_the_others_play_on(base: str, monkeypat
         guest = await Guest.come(base, "Maud")
         table = await guest.open()
         slow = await Raw.at(base, guest, table)
-        # The system would take megabytes for whoever reads nothing.
+        # Otherwise the system would buffer megabytes.
         slow.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         slow.writer.transport.pause_reading()  # type: ignore[attr-defined]
         asking = b"".join(masked(0x81, b'{"do":"return","id":"%d"}' % number) for number in range(1000))

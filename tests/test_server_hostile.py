@@ -1,5 +1,5 @@
-"""Whatever somebody sends who means harm, whoever they are: a code or a close, never a trace; and a game at another
-table goes on to its end meanwhile.
+"""Hostile input from every kind of person: the server answers with a code or closes the connection, never with a
+traceback, and a game at another table is played to its end meanwhile.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ from tests.wire import Guest
 
 TURNED_AWAY = ("nobody", "forged", "suspended")
 LET_IN = ("spectator", "guest", "player", "other", "bot", "admin")
-"""`spectator` has no key, and watches; the others but the player have it, and no seat."""
+"""`spectator` watches without the key; the others have the key, but only the player has a seat."""
 
 SOMETHING = {"do": "phrase", "phrase": "people-phrase-well_played"}
 
 
 @pytest.fixture
 def club(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Club]:
-    """All of them, at a server that logs no fault of its own."""
+    """All kinds of people at a server, which mustn't log an error of its own."""
     database = str(tmp_path / "t.sqlite")
     with caplog.at_level(logging.ERROR), serving(tmp_path, settings(database, commands=(40, 10))) as base:
         yield Club(base, database)
@@ -40,7 +40,7 @@ def club(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Club]:
 
 
 async def table(club: Club) -> str:
-    """A new table that anybody may watch, with the host, the player and bots, at which a game is being played."""
+    """Opens a table that anybody may watch, with the host, the player and bots, and starts a game there."""
     limits = {"entrance": "open"}
     opened = club.people["host"].post("tables", json={"bot": "random", "limits": limits}).json()
     path = f"/tables/{opened['table']}/socket?key={opened['key']}"
@@ -52,7 +52,7 @@ async def table(club: Club) -> str:
 
 @asynccontextmanager
 async def at(club: Club, who: str, path: str) -> AsyncIterator[ClientConnection]:
-    """A connection of theirs; a spectator comes without the key."""
+    """Connects a person; the spectator comes without the key."""
     address = path.partition("?")[0] if who == "spectator" else path
     async with club.at("guest" if who == "spectator" else who, address) as socket:
         yield socket
@@ -60,7 +60,7 @@ async def at(club: Club, who: str, path: str) -> AsyncIterator[ClientConnection]
 
 @asynccontextmanager
 async def a_game_beside(club: Club) -> AsyncIterator[None]:
-    """In which somebody plays at another table, to the end of a game that begins with it."""
+    """A context during which somebody plays at another table, from the beginning of a game to its end."""
     guest = await Guest.come(club.base, "Maud")
     async with guest.at(await guest.open(rules={"end": {"hands": 1}}, bot="random")) as player:
         await player.ask("ready")
@@ -73,7 +73,7 @@ async def a_game_beside(club: Club) -> AsyncIterator[None]:
 
 
 async def closed(socket: ClientConnection) -> int:
-    """With which code it is closed, once all is read that came before."""
+    """Reads until the connection is closed. Returns the close code."""
     async with asyncio.timeout(30):
         with contextlib.suppress(ConnectionClosed):
             while True:
@@ -82,7 +82,7 @@ async def closed(socket: ClientConnection) -> int:
 
 
 async def answers(socket: ClientConnection, many: int) -> list[dict[str, Any]]:
-    """So many answers, whatever else is told between them."""
+    """The next answers, skipping other messages."""
     found: list[dict[str, Any]] = []
     async with asyncio.timeout(30):
         while len(found) < many:
@@ -96,7 +96,7 @@ async def answers(socket: ClientConnection, many: int) -> list[dict[str, Any]]:
 
 
 async def oversized(_club: Club, _who: str, socket: ClientConnection) -> None:
-    """In one frame, and in pieces of which none is too long."""
+    """Sends a message whose fragments are short enough, but not together."""
     await socket.send(iter(["x" * 5000, "x" * 5000]))
     assert await closed(socket) == 1009
 
@@ -133,7 +133,7 @@ async def replayed(_club: Club, who: str, socket: ClientConnection) -> None:
 
 
 async def replayed_from_others(_club: Club, who: str, socket: ClientConnection) -> None:
-    """With ids that the player and the host have used: nobody gets an answer that was another's."""
+    """Sends ids that the player and the host have used: nobody gets another person's answer."""
     for id in ("sit", "start"):
         await socket.send(json.dumps({"do": "return", "id": id}))
     found = [each.get("code", "") for each in await answers(socket, 2)]
@@ -152,7 +152,9 @@ async def out_of_turn(_club: Club, who: str, socket: ClientConnection) -> None:
 
 
 async def flooding(_club: Club, _who: str, socket: ClientConnection) -> None:
-    """Each after the answer to the one before: a close overtaken by more of them would be lost on its way."""
+    """Sends each command after the answer to the last: otherwise further data could reset the closed connection, and
+    its close code would be lost.
+    """
     codes: set[str] = set()
     with pytest.raises(ConnectionClosed) as ended:
         await pouring(socket, json.dumps({"do": "act", "id": "1", "hand": 9, "action": "play 0 QS"}), codes)
@@ -162,7 +164,7 @@ async def flooding(_club: Club, _who: str, socket: ClientConnection) -> None:
 
 
 async def pouring(socket: ClientConnection, text: str, codes: set[str]) -> None:
-    """The same for ever, with the codes with which it is refused."""
+    """Sends a text forever, and collects the codes with which it is refused."""
     while True:
         await socket.send(text)
         told: dict[str, Any] = {}
@@ -172,7 +174,7 @@ async def pouring(socket: ClientConnection, text: str, codes: set[str]) -> None:
 
 
 async def trickling(_club: Club, who: str, socket: ClientConnection) -> None:
-    """A few letters at a time: it is heard when it is there, and nobody waits for it."""
+    """Sends a command a few letters at a time. It is handled once complete, and nobody has to wait for it."""
     words = json.dumps(SOMETHING | {"id": "slow"})
 
     async def letters() -> AsyncIterator[str]:
@@ -215,7 +217,7 @@ def test_at_a_table(club: Club, harm: Harm) -> None:
 
 
 def test_who_is_turned_away_is_not_heard(club: Club) -> None:
-    """Whatever they send at once, they are closed, as if they had sent nothing or in the middle of it."""
+    """Whatever they send, their connections are closed, as if they had sent nothing or while they are sending."""
     sent = ["x" * 9000, "{", json.dumps(SOMETHING | {"id": "1"}), *['{"do":"return","id":"1"}'] * 300]
 
     async def trying() -> None:
@@ -272,7 +274,7 @@ def test_requests(club: Club, who: str) -> None:
 
 
 def test_everybody_who_floods_is_told_to_wait(tmp_path: Path) -> None:
-    """Whoever they are: the address is what counts, and others' games go on."""
+    """Requests are limited per address, whoever sends them."""
     with serving(tmp_path, settings(tmp_path / "t.sqlite", commands=(40, 10))) as base:
         club = Club(base, str(tmp_path / "t.sqlite"))
         headers = {who: club.headers(who) for who in ("nobody", *LET_IN[1:])}

@@ -1,4 +1,4 @@
-"""Quick match over the wire: who waits, who plays together, bots that fill up, and the tables that everybody sees."""
+"""The lobby over the network: the queue, matches, bots that fill up tables, and the list of open tables."""
 
 import asyncio
 import json
@@ -26,7 +26,7 @@ NAMES = ["Maud", "Nils", "Olga", "Pavel"]
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def bases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[str]]:
-    """The addresses of two workers; of one, where there is only a file."""
+    """The addresses of two workers; with SQLite, of a single one."""
     with ExitStack() as stack:
         if request.param == "sqlite":
             yield [stack.enter_context(serving(tmp_path, settings(tmp_path / "t.sqlite")))] * 2
@@ -43,7 +43,7 @@ def base(tmp_path: Path) -> Iterator[str]:
 
 
 def waits(news: dict[str, Any], rules: str = "black-lady") -> int:
-    """How many wait, as the lobby says it."""
+    """How many people wait, by a message of the lobby."""
     return sum(each["people"] for each in news.get("waiting", ()) if each["wish"]["rules"] == rules)
 
 
@@ -93,7 +93,7 @@ def test_how_many_watch_is_told_to_all_at_a_table_by_way_of_whatever_worker(base
             async with onlookers[1].at(table) as second, onlookers[1].at(table):
                 for each in (player, first, second):
                     await each.until(lambda each=each: each.watching == 2)
-                # Nobody has to wait for a change.
+                # A new visitor gets the lobby at once.
                 late = await stack.enter_async_context(host.at(table, since=player.n))
                 await late.until(lambda: late.watching == 2, seconds=1)
             await player.until(lambda: player.watching == 1)
@@ -149,7 +149,7 @@ def test_a_place_is_kept_for_a_moment_and_given_up_on_request(base: str, monkeyp
 
 @pytest.mark.parametrize("why", ["deleted", "suspended"])
 def test_who_is_gone_for_good_waits_no_longer(tmp_path: Path, why: str) -> None:
-    """Or others would be brought to a table where nobody comes."""
+    """Otherwise others would be matched with somebody who never comes."""
     database = str(tmp_path / "t.sqlite")
 
     async def evening(base: str) -> None:
@@ -223,7 +223,7 @@ def test_the_lobby_by_http(base: str) -> None:
 
 
 def test_nobody_is_brought_to_two_tables(tmp_path: Path, postgres_url: str) -> None:
-    """Two workers that both believe it is for them to do it."""
+    """Even if two workers both believe that matching is their task."""
     for database in (str(tmp_path / "t.sqlite"), empty_database(postgres_url)):
         with ExitStack() as stack:
             names = ("one", "two") if "postgres" in database else ("one",)
@@ -250,7 +250,7 @@ def test_nobody_is_brought_to_two_tables(tmp_path: Path, postgres_url: str) -> N
 
 
 def test_where_somebody_plays_is_told_until_they_are_there(bases: list[str]) -> None:
-    """A connection may have died without a word when it was said."""
+    """The connection that was told may have been dead already."""
 
     async def evening() -> None:
         guests = [await Guest.come(bases[i % 2], name) for i, name in enumerate(NAMES)]
@@ -268,7 +268,7 @@ def test_where_somebody_plays_is_told_until_they_are_there(bases: list[str]) -> 
                     await asyncio.sleep(0.1)
 
     async def is_told(guest: Guest) -> bool:
-        """Whether the lobby still leads them to a table."""
+        """Whether the lobby still sends somebody to a table."""
         async with guest.in_lobby() as visit:
             first = await visit.until(lambda news: news["news"] in ("matched", "lobby"))
             return bool(first["news"] == "matched")

@@ -1,4 +1,4 @@
-"""Workers that share a port: a table's people come together at one of them, whoever took their connections."""
+"""Workers that share a port: a table's people come together at one of them, whichever accepted their connections."""
 
 import asyncio
 import contextlib
@@ -34,12 +34,12 @@ def test_every_table_has_its_place_at_one_worker() -> None:
 
 
 def table_at(number: int, of: int) -> str:
-    """The id of a table with that place."""
+    """The id of a table with its place at that worker."""
     return next(table for table in map(str, range(1000)) if Place(number, of).has(table))
 
 
 class Asked(asyncio.Protocol):
-    """A connection to the first of two workers, which answers `here` to whom it keeps."""
+    """A connection to the first of two workers, which answers `here` unless it hands the connection over."""
 
     def __init__(self, neighbours: Neighbours) -> None:
         self.neighbours = neighbours
@@ -54,7 +54,7 @@ class Asked(asyncio.Protocol):
 
 
 class Entered(asyncio.Protocol):
-    """A connection that has come to the second, which repeats what it hears."""
+    """A connection handed over to the second worker, which repeats what it receives."""
 
     def __init__(self, request: bytes) -> None:
         self.request = request
@@ -69,7 +69,7 @@ class Entered(asyncio.Protocol):
 
 @pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
 def test_connections_are_handed_over_with_their_request(run: Callable[[Coroutine[None, None, None]], None]) -> None:
-    """However many there are at once, and while the neighbour is starting."""
+    """Even many at once, and while the neighbour is still starting."""
 
     async def go() -> None:
         pairs = boxes(2)
@@ -105,7 +105,7 @@ def test_connections_are_handed_over_with_their_request(run: Callable[[Coroutine
 
 
 class Opening(asyncio.Protocol):
-    """A connection to a worker that tells which one it is, in the place of a new table."""
+    """A connection to a worker that answers with its own name instead of opening a table."""
 
     def __init__(self, name: bytes, neighbours: Neighbours, handed_over: bytes = b"") -> None:
         self.name = name
@@ -123,7 +123,7 @@ class Opening(asyncio.Protocol):
 
 
 def test_new_tables_are_shared_out_in_turns() -> None:
-    """Whoever took the connections; nothing else is."""
+    """Whichever worker accepted the connections. Other requests aren't handed over."""
 
     async def go() -> None:
         pairs = boxes(3)
@@ -163,10 +163,10 @@ def test_a_worker_opens_tables_with_their_place_there(tmp_path: Path) -> None:
 
 
 def owner(workers: list[int], player: Player) -> int:
-    """The process that has the other end of somebody's connection."""
+    """The worker process at the other end of a player's connection."""
     ends = [player.socket.transport.get_extra_info(name)[1] for name in ("peername", "sockname")]
     rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
-    # Linux may show a line twice where the list changes while it is read.
+    # Linux may show a line twice if the list changes while it is read.
     [inode] = {row[9] for row in rows if row[1:3] == [f"0100007F:{port:04X}" for port in ends]}
     found = []
     for pid in workers:
@@ -179,7 +179,7 @@ def owner(workers: list[int], player: Player) -> int:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at the processes that Linux shows")
 def test_the_people_of_a_table_are_at_one_worker(postgres_url: str, tmp_path: Path) -> None:
-    """Also when that worker has died and another has taken its place."""
+    """Also after that worker has died and was replaced."""
 
     async def evening(base: str, supervisor: int) -> None:
         async with asyncio.timeout(20):

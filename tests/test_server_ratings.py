@@ -1,4 +1,4 @@
-"""Rated games: each counts once, whoever works it out; the leaderboard, and what leaving costs."""
+"""Rated games: each counts once, whichever worker rates it; the leaderboard, and the cost of leaving."""
 
 import asyncio
 from collections.abc import Collection
@@ -34,14 +34,14 @@ NAMES = ["Maud", "Nils", "Olga", "Pavel"]
 def result(
     table: str, people: str, places: list[int], at: int = NOVEMBER, left: str = "", rules: str = "black-lady"
 ) -> Result:
-    """How a game ended."""
+    """The stored result of a game."""
     players = [PlayerOfGame(each, each.upper(), each in left) for each in people]
     entry = Ended(n=9, at=at, game=0, totals=[0] * 4, places=places, winners=[0], players=players)
     return Result(table, 0, rules, encoded(entry).decode(), at)
 
 
 async def with_people(database: str, people: str) -> Store:
-    """A store that knows these accounts."""
+    """A store with these accounts."""
     store = await open_store(database)
     for each in people:
         await People(store).add(each, each.upper(), "account", f"session of {each}", 1)
@@ -270,7 +270,7 @@ def test_a_rated_game_from_the_lobby_to_the_leaderboard(tmp_path: Path, database
             assert board["sure"] == 0
             assert [board["leaders"][i]["place"] for i in (0, 3)] == [1, 4]
             assert board["leaders"][3]["name"] == "Pavel", "who left comes last"
-            # The bot that sat in for Pavel may have won; of those who stayed, whoever came first leads.
+            # Pavel's bot may have won the game; the leader is the best of those who stayed.
             stayed = {guest.person: result["places"][seats[guest.person]] for guest in guests[:3]}
             assert stayed[board["leaders"][0]["person"]] == min(stayed.values())
             assert board["you"]["name"] == "Maud"

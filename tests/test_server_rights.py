@@ -1,4 +1,4 @@
-"""Who may do what: everybody at every address. What is refused has a code, and a new address has to be put here."""
+"""Rights over HTTP: every kind of person tries every endpoint. Refusals have codes; add new endpoints here."""
 
 import asyncio
 import re
@@ -27,7 +27,7 @@ SOMEBODY = EVERYBODY | dict.fromkeys(("nobody", "forged"), "no_session")
 SIGNED_IN = SOMEBODY | dict.fromkeys(("guest", "bot"), "sign_in_first")
 ADMINS = SIGNED_IN | dict.fromkeys(("account", "other"), "not_admin")
 
-# In the order in which they are tried: those that end something come last. None: whatever comes of it.
+# In the order in which they are tried; those that end something come last.
 RIGHTS: list[tuple[str, str, Any, dict[str, str]]] = [
     ("GET", "/health", None, EVERYBODY),
     ("GET", "/ready", None, EVERYBODY),
@@ -44,7 +44,7 @@ RIGHTS: list[tuple[str, str, Any, dict[str, str]]] = [
         | dict.fromkeys(("account",), "no_such_game"),
     ),
     ("GET", "/codes/{code}", None, SOMEBODY),
-    ("GET", "/codes/{code}/table", None, dict.fromkeys(WHO, "no_such_table")),  # for it takes the table's key
+    ("GET", "/codes/{code}/table", None, dict.fromkeys(WHO, "no_such_table")),  # it takes the table's key
     ("POST", "/tables", {}, SOMEBODY),
     ("GET", "/leaderboard", None, SOMEBODY),
     ("GET", "/people/{person}", None, SOMEBODY),
@@ -90,7 +90,7 @@ RIGHTS: list[tuple[str, str, Any, dict[str, str]]] = [
     ("POST", "/account/delete", {}, SOMEBODY | {"bot": "sign_in_first"}),
 ]
 LAST = RIGHTS[-6:]
-"""What changes who one is, or ends it: tried by each as somebody new."""
+"""Endpoints that change or end the caller's identity. Each is tried with a new person."""
 
 ALL = (*WHO, "player", "suspended")
 """`player` is a guest with a seat at the table."""
@@ -99,7 +99,7 @@ AT_THE_TABLE = {"/tables/{table}": "", "/tables/{table}/games/{game}/log": "no_s
 
 
 def expected(who: str, method: str, path: str, rights: dict[str, str]) -> str:
-    """With which code somebody is refused; empty: not at all."""
+    """The code with which somebody is refused; empty: none."""
     if who == "suspended" and (rights["nobody"] == "no_session" or (method, path) in SESSIONS):
         return "suspended"
     if who == "player" and path in AT_THE_TABLE:
@@ -108,7 +108,7 @@ def expected(who: str, method: str, path: str, rights: dict[str, str]) -> str:
 
 
 SESSIONS = {("POST", "/me"), ("DELETE", "/session")}
-"""What anybody may who has a session or none, but for one that is suspended."""
+"""Open to anybody with or without a session, except suspended people."""
 
 
 def test_every_address_is_tried() -> None:
@@ -121,7 +121,7 @@ def test_every_address_is_tried() -> None:
 
 
 class Club:
-    """One of each, and what they have."""
+    """One person of each kind, and what they own."""
 
     def __init__(self, base: str, database: str) -> None:
         self.base = base
@@ -155,7 +155,7 @@ class Club:
             assert (await seat.ask("sit"))["answer"] == "done"
 
     def renew(self, who: str, database: str) -> None:
-        """Somebody new of that kind."""
+        """Replaces a person with a new one of the same kind."""
         browser = Browser(self.base)
         self.people[who] = browser
         self.names += 1
@@ -178,7 +178,7 @@ class Club:
 
 @pytest.fixture
 def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
-    """All of them, at a server."""
+    """All kinds of people at a server."""
     monkeypatch.setattr("openhearts.server.members.GUESSES", (10**6, 1))
     monkeypatch.setattr("openhearts.server.sessions.REMEMBERED_FOR", 0)
     database = str(tmp_path / "t.sqlite")

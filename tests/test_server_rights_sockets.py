@@ -1,5 +1,5 @@
-"""Who may do what at WebSockets: everybody at every door, and everybody with every command. What is refused has a code,
-and a new door or command has to be put here.
+"""Rights at WebSockets: every kind of person tries every socket and every command. Refusals have codes; new sockets and
+commands must be added here.
 """
 
 import asyncio
@@ -26,9 +26,9 @@ WHO = ("nobody", "forged", "guest", "account", "host", "player", "other", "bot",
 """`host` has opened the table, at which `player` sits as well; `other` sits at another one."""
 
 AT_TABLE = WHO[2:-1]
-"""Who is let in with the table's key; without a seat they watch."""
+"""Those who are admitted with the table's key; without a seat they watch."""
 
-# By the door: what whoever is not let in is closed with, without the table's key and with it.
+# By socket, the codes with which people are refused, without the table's key and with it.
 STRANGERS = {"nobody": "no_session", "forged": "no_session", "suspended": "suspended"}
 UNINVITED = STRANGERS | dict.fromkeys(("guest", "account", "other", "bot", "admin"), "not_watchable")
 DOORS = {
@@ -40,7 +40,7 @@ CLOSED_WITH = {"no_session": 4401, "suspended": 4403, "not_watchable": 4403}
 SEATED = dict.fromkeys(AT_TABLE, "not_seated") | {"host": "", "player": ""}
 HOSTS = dict.fromkeys(AT_TABLE, "not_host") | {"host": ""}
 
-# Fields may name {table}, the host's {person} and {another}, who sits beside them. Empty: it is done.
+# Fields may contain {table}, the host's {person} and {another}, the player's. An empty code: the command is done.
 COMMANDS: dict[str, list[tuple[dict[str, Any], dict[str, str]]]] = {
     "sit": [
         ({}, dict.fromkeys(AT_TABLE, "") | {"host": "already_seated", "player": "already_seated"}),
@@ -87,7 +87,7 @@ PLAYING: list[tuple[str, dict[str, Any], dict[str, str]]] = [
         dict.fromkeys(AT_TABLE, "seat_taken") | {"host": "already_seated", "player": "already_seated"},
     ),
 ]
-"""What is refused while a game is being played."""
+"""Commands that are refused during a game."""
 
 WISH = {"rules": "black-lady", "speed": "normal", "rated": False}
 LOBBY: dict[str, list[tuple[dict[str, Any], dict[str, str]]]] = {
@@ -113,7 +113,7 @@ def test_every_door_and_every_command_is_tried() -> None:
 
 
 class Club:
-    """One of each."""
+    """One person of each kind."""
 
     def __init__(self, base: str, database: str) -> None:
         self.base = base
@@ -132,20 +132,20 @@ class Club:
         assert main(["admin", "suspend", suspended, "--database", database]) == 0
 
     def headers(self, who: str) -> dict[str, str]:
-        """By what they are known."""
+        """The headers that identify a person."""
         person = self.people[who]
         cookie = {"Cookie": f"openhearts={person.session}"} if "openhearts" in person.cookies else {}
         return {name: person.headers[name] for name in ("Authorization", "Cookie") if name in person.headers} | cookie
 
     @asynccontextmanager
     async def at(self, who: str, path: str) -> AsyncIterator[ClientConnection]:
-        """A connection of theirs."""
+        """Connects a person to a WebSocket."""
         address = f"{self.base.replace('http', 'ws')}/api/v1{path}"
         async with connect(address, additional_headers=self.headers(who), max_queue=None) as socket:
             yield socket
 
     async def table(self, *, playing: bool = False) -> str:
-        """A new table with the host and the player, and bots; its address."""
+        """Opens a table with the host, the player and bots. Returns its path."""
         opened = self.people["host"].post("tables", json={"bot": "random"}).json()
         path = f"/tables/{opened['table']}/socket?key={opened['key']}"
         async with self.at("player", path) as socket:
@@ -157,7 +157,7 @@ class Club:
 
     @staticmethod
     async def asked(socket: ClientConnection, command: dict[str, Any]) -> str:
-        """The code with which it is refused; empty: it is done."""
+        """Sends a command. Returns the code with which it is refused; empty: it is done."""
         await socket.send(json.dumps(command))
         async with asyncio.timeout(20):
             while True:
@@ -171,7 +171,7 @@ class Club:
 
 @pytest.fixture
 def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """All of them, at a server."""
+    """All kinds of people at a server."""
     monkeypatch.setattr("openhearts.server.sessions.REMEMBERED_FOR", 0)
     database = str(tmp_path / "t.sqlite")
     with serving(tmp_path, settings(database)) as base:
@@ -206,7 +206,7 @@ def test_everybody_with_every_command(club: Club) -> None:
     async def trying() -> None:
         rows = [(do, *row, False) for do, rows in COMMANDS.items() for row in rows]
         rows += [(*row, True) for row in PLAYING]
-        for do, fields, rights, playing in sorted(rows, key=lambda row: row[0] == "block"):  # it holds everywhere
+        for do, fields, rights, playing in sorted(rows, key=lambda row: row[0] == "block"):  # holds everywhere
             named = json.loads(
                 json.dumps(fields).replace("{person}", club.ids["host"]).replace("{another}", club.ids["player"])
             )
@@ -215,7 +215,7 @@ def test_everybody_with_every_command(club: Club) -> None:
                 path = path or await club.table(playing=playing)
                 async with club.at(who, path) as socket:
                     code = await club.asked(socket, {"do": do, "id": f"{who} {do}", **named})
-                path = path if code or do == "block" else ""  # what is done has changed it
+                path = path if code or do == "block" else ""  # a done command changes it
                 if code != rights[who]:
                     wrong.append(f"{do} {fields} by {who}: {code or 'done'}, not {rights[who] or 'done'}")
                 assert not code or code in CODES or playing

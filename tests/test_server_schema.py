@@ -1,5 +1,5 @@
-"""What the OpenAPI says is what the server does: whatever is asked, by whomever, the answer has a status, a type and a
-shape that are described there, and is no fault of the server.
+"""The server conforms to its OpenAPI document: whatever anybody requests, the answer has a status, a media type and a
+schema that are described there, and isn't a server error.
 """
 
 from collections.abc import Iterator
@@ -34,12 +34,12 @@ CHECKS = [
 ]
 READERS = ("nobody", "guest", "account", "bot", "admin")
 ENDING = {("POST", "/admin/tables/{table}/close"), *((method, path) for method, path, _body, _rights in LAST)}
-"""What changes who one is, or ends it: asked after all else."""
+"""Operations that change or end somebody's identity or table, tried last."""
 
 
 @pytest.fixture
 def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Club]:
-    """People at a server, and what they have."""
+    """People at a server, and what they own."""
     monkeypatch.setattr("openhearts.server.members.GUESSES", (10**6, 1))
     database = str(tmp_path / "t.sqlite")
     with serving(tmp_path, settings(database)) as base:
@@ -61,8 +61,8 @@ def test_every_answer_is_as_described(club: Club, tmp_path: Path, request: pytes
 
 
 def _ask(club: Club, folder: Path, operation: Any, mode: GenerationMode, many: int) -> str:
-    """What is wrong when everybody asks for an operation, with what fits its description or with what doesn't; half the
-    time of what is there.
+    """What goes wrong when everybody calls an operation, with valid or invalid arguments, half the time for things that
+    exist.
     """
 
     @seed(7)
@@ -79,7 +79,7 @@ def _ask(club: Club, folder: Path, operation: Any, mode: GenerationMode, many: i
             case.path_parameters |= {name: club.given[name] for name in case.path_parameters}
         for who in READERS:
             person = club.people[who]
-            if who != "nobody" and person.get("me").status_code == 401:  # they have signed out, or left
+            if who != "nobody" and person.get("me").status_code == 401:  # signed out, or deleted
                 club.renew(who, str(folder / "t.sqlite"))
                 person = club.people[who]
             headers = {name: person.headers[name] for name in ("Origin", "Authorization") if name in person.headers}
@@ -91,7 +91,7 @@ def _ask(club: Club, folder: Path, operation: Any, mode: GenerationMode, many: i
 
     try:
         asking()
-    except Unsatisfiable:  # what takes nothing can't be asked wrongly
+    except Unsatisfiable:  # without parameters there are no invalid calls
         return ""
     except BaseExceptionGroup as error:
         return f"{operation.label}: " + "\n".join(map(str, error.exceptions))

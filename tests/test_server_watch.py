@@ -1,4 +1,4 @@
-"""What whoever watches over a server sees: metrics and logs, and nothing in them that is nobody's business."""
+"""Monitoring: metrics and logs, with nothing private in them."""
 
 import asyncio
 import json
@@ -22,7 +22,7 @@ from tests.wire import Guest
 
 
 def free_ports(many: int) -> int:
-    """The first of so many ports in a row that are free."""
+    """The first of so many consecutive free ports."""
     for first in range(20_000, 60_000, 7):
         try:
             for port in range(first, first + many):
@@ -35,7 +35,7 @@ def free_ports(many: int) -> int:
 
 
 def metrics_of(port: int) -> dict[str, float]:
-    """What Prometheus would be told."""
+    """The metrics as Prometheus would read them."""
     lines = httpx.get(f"http://127.0.0.1:{port}/metrics").text.splitlines()
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))}
 

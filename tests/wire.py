@@ -1,4 +1,4 @@
-"""People at a table over the wire: guests with their cookies, who know of the game what they are sent."""
+"""People at a table over the network: guests with cookies, who know only what they are sent."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNKEPT = httpx.Limits(max_keepalive_connections=0)
 
 
 class Guest:
-    """Somebody who has told the server a name."""
+    """A guest at a server."""
 
     def __init__(self, client: httpx.AsyncClient, person: str, cookie: str) -> None:
         self.client = client
@@ -27,14 +27,14 @@ class Guest:
 
     @classmethod
     async def come(cls, base: str, name: str) -> Guest:
-        """A new guest."""
+        """Becomes a new guest."""
         client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT)
         answer = await client.post("/api/v1/me", json={"name": name})
         assert answer.status_code == 200, answer.text
         return cls(client, answer.json()["person"], f"openhearts={client.cookies['openhearts']}")
 
     def to(self, base: str) -> Guest:
-        """The same person by way of another server."""
+        """The same person at another server."""
         client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers={"Cookie": self.cookie})
         return Guest(client, self.person, self.cookie)
 
@@ -47,7 +47,7 @@ class Guest:
 
     @asynccontextmanager
     async def at(self, table: dict[str, str], since: int = 0) -> AsyncIterator[Player]:
-        """A connection to a table."""
+        """Connects to a table."""
         base = str(self.client.base_url).replace("http", "ws").rstrip("/")
         address = f"{base}/api/v1/tables/{table['table']}/socket?since={since}&key={table['key']}"
         async with connect(address, additional_headers={"Cookie": self.cookie}, max_queue=None) as socket:
@@ -60,7 +60,7 @@ class Guest:
 
     @asynccontextmanager
     async def in_lobby(self) -> AsyncIterator[Visit]:
-        """A connection to the lobby."""
+        """Connects to the lobby."""
         base = str(self.client.base_url).replace("http", "ws").rstrip("/")
         async with connect(f"{base}/api/v1/lobby/socket", additional_headers={"Cookie": self.cookie}) as socket:
             yield Visit(socket)
@@ -73,11 +73,11 @@ class Visit:
         self.socket = socket
 
     async def wait(self, rules: str = "black-lady", **more: Any) -> None:
-        """Asks for a game."""
+        """Joins the queue for a game."""
         await self.socket.send(json.dumps({"do": "wait", "wish": {"rules": rules, **more}}))
 
     async def until(self, so: Any, seconds: float = 30) -> dict[str, Any]:
-        """The first news that is so, or of that kind."""
+        """Waits for the first message that meets a condition, or that is of a kind given by name."""
         if isinstance(so, str):
             return await self.until(lambda news: news["news"] == so, seconds)
         async with asyncio.timeout(seconds):
@@ -87,7 +87,7 @@ class Visit:
 
 
 class Player:
-    """One connection to a table, and what came by it."""
+    """One connection to a table, and what it has received."""
 
     commands = 0
 
@@ -99,7 +99,7 @@ class Player:
         self.changed = asyncio.Event()
         self.closed: tuple[int, str] | None = None
         self.watching = 0
-        "How many watch, as it was told last."
+        "How many people watch, as it was last told."
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.seat: int | None = None
         self.knows = Reader(None)
@@ -131,7 +131,7 @@ class Player:
                 await self.changed.wait()
 
     async def ask(self, do: str, id: str | None = None, **fields: Any) -> dict[str, Any]:
-        """Asks for something, and waits for the answer and for what it brought."""
+        """Sends a command, and waits for its answer and its first entry."""
         Player.commands += 1
         id = id or f"c{Player.commands}"
         answer = self._answers[id] = asyncio.get_running_loop().create_future()
@@ -142,7 +142,7 @@ class Player:
         return told
 
     async def until(self, so: Any, seconds: float = 20) -> None:
-        """Waits until something is so."""
+        """Waits until a condition holds."""
         async with asyncio.timeout(seconds):
             while not so():
                 assert self.closed is None, self.closed
@@ -150,7 +150,7 @@ class Player:
                 await self.changed.wait()
 
     def saw(self, fact: str) -> list[dict[str, Any]]:
-        """All of these that came."""
+        """All frames of that kind received so far."""
         return [frame for frame in self.frames if frame["fact"] == fact]
 
     def _see(self, frame: dict[str, Any]) -> None:
@@ -170,13 +170,13 @@ class Player:
 
     @property
     def played(self) -> int:
-        """How many cards were played in this hand."""
+        """How many cards have been played in this hand."""
         view = self.knows.view
         assert view is not None
         return sum(len(trick["cards"]) for trick in (*view.tricks, *([view.trick] if view.trick else [])))
 
     def action(self) -> str | None:
-        """Something that may be done now; None if it isn't this seat's turn."""
+        """A legal action; None if it isn't this seat's turn."""
         view = self.knows.view
         if self.seat is None or view is None or self.seat not in view.to_dict()["waiting"]:
             return None
@@ -185,7 +185,7 @@ class Player:
         return f"play {self.seat} {view.legal[0]}"
 
     async def play(self, until: Any = None, patience: float = 20) -> None:
-        """Plays its part until something is so, or to the end of the game. Others take at most so many seconds."""
+        """Plays this seat until a condition holds, or to the game's end. Waits up to `patience` seconds for others."""
         while self.running and not (until and until()):
             action = self.action()
             if action is None:
@@ -199,7 +199,7 @@ class Player:
 
 
 async def table_of_four(base: str, *others: str, **fields: Any) -> tuple[list[Guest], dict[str, str]]:
-    """Four guests, by way of one server or several, and the table that the first has opened."""
+    """Four guests, at one server or several, and the table that the first has opened."""
     bases = [base, *others]
     first = await Guest.come(base, "Maud")
     guests = [

@@ -1,6 +1,6 @@
-"""Tables at boardgame.io: its lobby's HTTP API, and Socket.IO over a WebSocket, as its own client uses them.
+"""Tables at boardgame.io: its lobby's HTTP API, and Socket.IO over a WebSocket, as its own client speaks them.
 
-Its own client also computes every move itself, which would take more time than the server's work; this one doesn't.
+Its own client also computes every move, which would take more time than the server; this client doesn't.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class BoardgameTable(Table):
         self.state = 0
 
     def listener(self, seat: int) -> Callable[[bytes, int, int], None]:
-        """Handles Socket.IO's packets."""
+        """The function that handles Socket.IO's packets."""
         synchronise = json.dumps(["sync", self.match, str(seat), self.credentials[seat], 4])
 
         def hear(data: bytes, start: int, stop: int) -> None:
@@ -50,7 +50,7 @@ class BoardgameTable(Table):
         self.dealt(seat, state["G"]["players"][str(seat)]["cards"])
 
     def act(self, seat: int, card: str) -> None:
-        """Sends an update that follows the last state that everybody knows."""
+        """Sends an update to the state that everybody has."""
         action = (
             f'{{"type":"MAKE_MOVE","payload":{{"type":"play","args":["{card}"],"playerID":"{seat}",'
             f'"credentials":"{self.credentials[seat]}"}}}}'
@@ -66,11 +66,11 @@ class Boardgame:
         self.name = name
 
     def server(self) -> AbstractContextManager[Server]:
-        """Starts one."""
+        """Starts a server."""
         return theirs("boardgame.js")
 
     def table(self, requests: Requests) -> Table:
-        """Creates a match with four players."""
+        """A match with four players."""
         match = requests.post("/games/hearts/create", {"numPlayers": 4})[0]["matchID"]
         credentials = []
         for seat in range(4):

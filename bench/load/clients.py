@@ -1,6 +1,6 @@
-"""Clients at tables of four: all in one event loop, so that they cost little compared with the server.
+"""Clients at tables of four, all in one epoll loop, so that they cost little compared with the server.
 
-A table's clients make one move after another: each as soon as all four have received the last one, or at a fixed pace.
+The clients of a table play one move after another: each when all four have received the last one, or at a fixed pace.
 """
 
 from __future__ import annotations
@@ -22,25 +22,25 @@ OPENS_WITHIN = 60.0
 
 
 class Table(ABC):
-    """One table with its four clients. Subclasses implement the protocol of each server."""
+    """One table with its four clients. Subclasses speak the protocol of each server."""
 
     def __init__(self, port: int, asks: Sequence[bytes]) -> None:
         self.port = port
         self.asks = asks
-        "The request that opens each seat's WebSocket."
+        "The request for each seat's WebSocket."
         self.clients: Clients
         self.seats: list[Connection] = []
         self.hand: Hand | None = None
         self.due = 0.0
-        "When its next move is due, if it plays at a pace."
+        "When its next move is due, if it plays at a fixed pace."
         self.sent = 0.0
         self.moves = 0
         self._dealt: dict[int, list[str]] = {}
         self._deaf = 0
-        "How many clients have yet to receive the last move."
+        "How many clients haven't received the last move yet."
 
     def open(self, clients: Clients) -> None:
-        """Connects everybody."""
+        """Connects all clients."""
         self.clients = clients
         for seat, ask in enumerate(self.asks):
             connection = Connection(self.port, ask)
@@ -49,28 +49,28 @@ class Table(ABC):
             connection.hear = self.listener(seat)
             clients.add(connection)
 
-    # --- What differs by server ---
+    # --- What differs between servers ---
 
     @property
     def ready(self) -> bool:
-        """Whether everybody is seated; some servers deal as soon as they are."""
+        """Whether everybody has a seat. Here: once the cards are dealt, as some servers do at once."""
         return self.hand is not None
 
     def entered(self, seat: int) -> None:  # noqa: B027
         """Called when a client's WebSocket is open."""
 
     def begin(self) -> None:  # noqa: B027
-        """Makes everybody start to play."""
+        """Makes everybody ready to play."""
 
     @abstractmethod
     def listener(self, seat: int) -> Callable[[bytes, int, int], None]:
-        """The handler of a client's text messages; it calls `dealt` and `heard`."""
+        """The function that handles what a client receives. It calls `dealt` and `heard`."""
 
     @abstractmethod
     def act(self, seat: int, card: str) -> None:
         """Sends a move."""
 
-    # --- What is the same for all servers ---
+    # --- What all servers share ---
 
     def dealt(self, seat: int, cards: list[str]) -> None:
         """Called when a seat has received its cards."""
@@ -81,19 +81,19 @@ class Table(ABC):
             self.go_on()
 
     def heard(self) -> None:
-        """Called when one of the four has received the move."""
+        """Called when one of the four clients has received the move."""
         self._deaf -= 1
         if self._deaf == 0:
             self.clients.moved(self)
             self.go_on()
 
     def go_on(self) -> None:
-        """Makes the next move, if there is one and it is due."""
+        """Makes or schedules the next move, if there is one."""
         if self._deaf == 0 and self.hand is not None and not self.hand.over:
             self.clients.next(self)
 
     def move(self) -> None:
-        """Makes the move of the player to act."""
+        """Plays a card for the seat whose turn it is."""
         assert self.hand is not None
         seat, card = self.hand.move()
         self._deaf = 4
@@ -108,7 +108,7 @@ class Clients:
         self.tables: list[Table] = []
         self.connections: list[Connection] = []
         self.latencies: list[float] = []
-        "Seconds from sending a move until all four have received it."
+        "Seconds from sending a move until all four clients have received it."
         self.playing = 0
         "How many tables have made a move."
         self.next: Callable[[Table], None] = self._later if pace else self._at_once
@@ -123,13 +123,13 @@ class Clients:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
     def add(self, connection: Connection) -> None:
-        """Adds a connection to read."""
+        """Adds a connection to read from."""
         self.connections.append(connection)
         self._reads[connection.socket.fileno()] = connection.read
         self._poll.register(connection.socket.fileno(), select.EPOLLIN)
 
     def open(self, tables: Sequence[Table]) -> None:
-        """Opens tables."""
+        """Connects the clients of new tables, and waits until they are ready."""
         for table in tables:
             table.open(self)
         self.wait(partial(_ready, tables))
@@ -138,7 +138,7 @@ class Clients:
             self._start(tables)
 
     def begin(self) -> None:
-        """Starts play at all tables, including those opened later."""
+        """Starts play at all tables, including those still to be opened."""
         self._playing = True
         self._start(self.tables)
 
@@ -149,20 +149,20 @@ class Clients:
             table.go_on()
 
     def forget(self) -> None:
-        """Discards the measurements so far."""
+        """Discards all measurements so far."""
         self.playing = 0
         self.latencies.clear()
         for table in self.tables:
             table.moves = 0
 
     def wait(self, until: Callable[[], bool]) -> None:
-        """Runs until the condition holds. Raises ConnectionError if it takes too long."""
+        """Runs the loop until a condition holds. Raises ConnectionError if that takes too long."""
         self.run(OPENS_WITHIN, until)
         if not until():
             raise ConnectionError("the server does not get on")
 
     def run(self, seconds: float, until: Callable[[], bool] = lambda: False) -> float:
-        """Runs for some seconds or until the condition holds; returns the seconds that it took."""
+        """Runs the loop for so long, or until a condition holds. Returns the seconds that it took."""
         poll, reads, due = self._poll.poll, self._reads, self._due
         began = time.perf_counter()
         end = began + seconds
@@ -175,7 +175,7 @@ class Clients:
         return time.perf_counter() - began
 
     def moved(self, table: Table) -> None:
-        """Called when everybody at a table has received a move."""
+        """Called when all clients of a table have received a move."""
         table.moves += 1
         self.playing += table.moves == 1
         self.latencies.append(time.perf_counter() - table.sent)
@@ -186,8 +186,8 @@ class Clients:
 
     def _later(self, table: Table) -> None:
         if self._playing:
-            # Skip beats that were missed. If the next move were timed from the last one, all tables that once had to
-            # wait for the same thing would move at the same moment ever after.
+            # Keep the table's own beat and skip missed ones. If the pause were counted from the last move instead,
+            # tables that once waited for the same thing would move at the same moment ever after.
             missed = (time.perf_counter() - table.due) // self._pause
             table.due += self._pause * max(1.0, missed + 1)
             heappush(self._due, (table.due, next(self._count), table))

@@ -1,4 +1,4 @@
-"""Tables at Colyseus: its matchmaking's HTTP API, and its messages over a WebSocket, as its own client uses them."""
+"""Tables at Colyseus: its matchmaking over HTTP, and its messages over a WebSocket, as its own client speaks them."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ JOIN_ROOM = 10
 PLAYED = b"\x0d\xa6played"
 DEALT = b"\x0d\xa5dealt"
 PLAY = b"\x0d\xa4play"
-"""The beginning of a room message: 13, then its type and content in MessagePack."""
+"""A room's message: 13, then its type and its content in MessagePack."""
 
 
 class ColyseusTable(Table):
-    """A room. Its server says who has which seat when it deals the cards."""
+    """A room. It tells the clients their seats together with their cards."""
 
     def __init__(self, port: int, asks: list[bytes]) -> None:
         super().__init__(port, asks)
         self.order: dict[int, Connection] = {}
-        "The connections by seat."
+        "The connection of each seat."
 
     def listener(self, seat: int) -> Callable[[bytes, int, int], None]:
-        """Handles messages."""
+        """The function that handles messages."""
         connection = self.seats[seat]
 
         def hear(data: bytes, start: int, stop: int) -> None:
@@ -47,7 +47,7 @@ class ColyseusTable(Table):
         return hear
 
     def act(self, seat: int, card: str) -> None:
-        """Sends a message."""
+        """Sends a card to play."""
         self.order[seat].send(masked(b"%b\xa2%b" % (PLAY, card.encode()), BINARY))
 
 
@@ -58,11 +58,11 @@ class Colyseus:
         self.name = name
 
     def server(self) -> AbstractContextManager[Server]:
-        """Starts one."""
+        """Starts a server."""
         return theirs("colyseus.js")
 
     def table(self, requests: Requests) -> Table:
-        """Creates a room with four reserved seats."""
+        """A room with four reserved seats."""
         asks, room = [], ""
         for _ in range(4):
             way = f"joinById/{room}" if room else "create/hearts"

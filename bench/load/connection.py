@@ -1,4 +1,4 @@
-"""A client's WebSocket that does as little as an honest client can, because its time is taken from the server's."""
+"""A client's WebSocket, as cheap as a correct client can be, because it competes with the server for processor time."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ UPGRADE = (
 )
 TEXT, BINARY, CLOSE, PING, PONG = 0x81, 0x82, 0x88, 0x89, 0x8A
 NO_PORT_YET = 24
-"""Linux's IP_BIND_ADDRESS_NO_PORT: the port is chosen on connecting, so that addresses can share ports."""
+"""Linux's IP_BIND_ADDRESS_NO_PORT: the port is chosen on connecting, so that different addresses can share ports."""
 FROM_EACH_ADDRESS = 10_000
-"""How many connections to make from each loopback address, which has 28,000 ephemeral ports."""
+"""How many connections use each loopback address, which has 28,000 ephemeral ports."""
 
 
 def upgrade(port: int, path: str, cookie: str = "") -> bytes:
-    """The request that opens a WebSocket."""
+    """The HTTP request for a WebSocket."""
     return UPGRADE.format(port=port, path=path, cookie=cookie and f"Cookie: {cookie}\r\n").encode()
 
 
 def masked(content: bytes, kind: int = TEXT) -> bytes:
-    """A frame as a client sends it. The mask is zero, which costs the client nothing and the server as much as any."""
+    """A client's frame. Its mask is zero, so that masking costs the client nothing, and the server as much as ever."""
     size = len(content)
     if size < 126:
         return struct.pack("!BBI", kind, 128 | size, 0) + content
@@ -31,7 +31,7 @@ def masked(content: bytes, kind: int = TEXT) -> bytes:
 
 
 class Connection:
-    """A WebSocket. Passes each text to `hear`, as the bytes read and where the text begins and ends in them."""
+    """One WebSocket. Messages are passed to `hear` as the bytes read, with the start and end of the message."""
 
     opened_before = 0
 
@@ -58,7 +58,7 @@ class Connection:
             raise ConnectionError("the server doesn't read")
 
     def read(self) -> None:
-        """Reads what has arrived."""
+        """Reads and handles what has arrived."""
         try:
             data = self._receive(1 << 17)
         except BlockingIOError:
@@ -100,6 +100,6 @@ class Connection:
         self._rest = data[at:]
 
     def close(self) -> None:
-        """Closes the connection, and frees its port at once."""
+        """Closes the connection with a reset, which frees its port at once."""
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.socket.close()

@@ -1,6 +1,6 @@
-"""A hand of the benchmark's game, as the four clients of a table know it together: with all cards.
+"""A hand of the benchmark's game, as the four clients of a table know it together, with all cards.
 
-Thirteen tricks without a pass: the two of clubs is led first, and players must follow suit if they can.
+Thirteen tricks without a pass: the two of clubs leads, and players have to follow suit if they can.
 """
 
 from __future__ import annotations
@@ -8,14 +8,14 @@ from __future__ import annotations
 from random import random
 
 RULES = {"pass_cycle": ["hold"], "first_trick": "free", "breaking": False, "end": {"hands": 1_000_000}}
-"""The same game as OpenHearts rules."""
+"""The same game as a rule set of ours."""
 
 MOVES = 52
 ORDER = "23456789TJQKA"
 
 
 class Hand:
-    """Who is to play, and what everybody holds."""
+    """Whose turn it is, and what everybody holds."""
 
     def __init__(self, cards: list[list[str]]) -> None:
         self.cards = cards
@@ -23,7 +23,7 @@ class Hand:
         self.played = 0
         self._led = ""
         self._best = (0, 0)
-        "The card that takes the trick so far: its rank, and who played it."
+        "The card that takes the trick so far: its rank and its seat."
 
     @property
     def over(self) -> bool:
@@ -31,7 +31,7 @@ class Hand:
         return self.played == MOVES
 
     def move(self) -> tuple[int, str]:
-        """Plays some legal card; returns whose and which."""
+        """Plays a random legal card. Returns its seat and the card."""
         seat, cards = self.turn, self.cards[self.turn]
         at = self.played % 4
         if self.played == 0:

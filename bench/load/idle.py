@@ -1,4 +1,4 @@
-"""Idle connections: how many are held, and what each costs."""
+"""Idle connections: how many the server holds, and what each costs."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ from bench.load.sheet import Sheet, kibibytes, percent
 CONNECTIONS = 10_000
 AT_ONCE = 100
 HELD_FOR = 45.0
-"""Seconds; long enough for the server to ping everybody twice."""
+"""Long enough for the server to ping every connection twice."""
 HEAD = ("", "connections", "held for", "a connection", "server busy")
 
 
 def idle(_rounds: int, shown: Shown, connections: int = CONNECTIONS, seconds: float = HELD_FOR) -> Sheet:
-    """Holds guests in the lobby, each by a WebSocket. Raises ConnectionError if one is lost or doesn't answer at the
-    end."""
+    """Holds guests in the lobby, each on a WebSocket. Raises ConnectionError if one is lost, or silent at the end."""
     ours = Ours("in the lobby, SQLite")
     clients = Clients()
     with ours.server() as server:

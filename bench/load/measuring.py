@@ -1,4 +1,4 @@
-"""One measurement: starts a server, opens tables, plays, and ends the server."""
+"""One measurement: starts a server, opens tables, plays at them, and stops the server."""
 
 from __future__ import annotations
 
@@ -14,32 +14,32 @@ from bench.load.process import Server
 from bench.load.requests import Requests, together
 
 Shown = Callable[[str], None]
-"""Called with the current progress."""
+"""Shows what is going on."""
 
 WARM = 3.0
-"""How many seconds to play before measuring."""
+"""For how many seconds to play before measuring."""
 OPENED_AT_ONCE = 25
 FIRST = 10
-"""One in this many tables or connections, the first ones, are left out of the memory per table: they make the server
-load what it loads only once."""
+"""One in so many tables or connections comes first: with them the server loads what it needs once, which isn't counted
+as theirs."""
 
 
 class Contender(Protocol):
-    """A kind of server."""
+    """A kind of server to measure."""
 
     @property
     def name(self) -> str:
-        """Its name in the tables."""
+        """The name in the results."""
 
     def server(self) -> AbstractContextManager[Server]:
-        """Starts one."""
+        """Starts a server."""
 
     def table(self, requests: Requests) -> Table:
-        """Creates a table, to which nobody is connected yet."""
+        """Makes a new table, to which nobody is connected yet."""
 
 
 def under(shown: Shown, about: str) -> Shown:
-    """Prefixes progress with what it is about."""
+    """Prefixes what is shown with its subject."""
     return lambda text: shown(f"{about}: {text}")
 
 
@@ -53,20 +53,20 @@ class Play:
     processor: float
     "The server's processor time per move, user and system."
     busiest: float
-    "The same for the busiest of its processes."
+    "The same for the busiest of the server's processes."
     database: float
-    "The same for its database, if that is a server of its own."
+    "The same for the database, if that is a server of its own."
     p50: float
     p99: float
-    "The 99th percentile of the time until all four have received a move; `p50` is the median."
+    "The latency until all four clients have received a move."
     busy: float
-    "The share of a processor that the server used."
+    "The server's processor load; 1 is one processor."
     clients: float
-    "The share of a processor that the clients used."
+    "The clients' processor load."
     arrival: float
-    "The server's processor time for each person who arrives: becomes a guest, is let in, is seated."
+    "The server's processor time per person for arriving: becoming a guest, connecting, taking a seat."
     memory: float
-    "The memory of a table with its four connections, at the end."
+    "The memory per table with its four connections, at the end."
 
 
 def play(
@@ -77,7 +77,7 @@ def play(
     shown: Shown = lambda _text: None,
     warm: float = WARM,
 ) -> Play:
-    """Plays at `tables` tables, and measures for some seconds. Raises ConnectionError if a table stands still."""
+    """Plays at so many tables, and measures for some seconds. Raises ConnectionError if a table makes no moves."""
     clients = Clients(pace)
     with contender.server() as server:
         shown("opening tables")
@@ -85,7 +85,7 @@ def play(
         try:
             first = -(-tables // FIRST)
             if pace:
-                clients.begin()  # real people don't wait with their cards until thousands of others have arrived
+                clients.begin()  # people don't wait to play until thousands of others have come
             before, loaded = server.memory(), 0
             while (there := len(clients.tables)) < tables:
                 if there >= first and not loaded:
@@ -128,7 +128,7 @@ def play(
 
 
 def _table(contender: Contender, port: int) -> Table:
-    """Creates a table over a connection of its own, so that the system distributes tables among workers."""
+    """Makes a table over a connection of its own, so that the system distributes tables among workers."""
     with closing(Requests(port)) as requests:
         return contender.table(requests)
 
@@ -136,7 +136,7 @@ def _table(contender: Contender, port: int) -> Table:
 def in_turn(
     contenders: Sequence[Contender], rounds: int, tables: int, seconds: float, shown: Shown
 ) -> dict[str, list[Play]]:
-    """Plays at each in turn, several times, so that other work on the machine affects all of them equally."""
+    """Plays at each contender in turn, in several rounds, so that other work on the machine affects all alike."""
     found: dict[str, list[Play]] = {each.name: [] for each in contenders}
     for number in range(rounds):
         for each in contenders:
@@ -146,7 +146,7 @@ def in_turn(
 
 
 def figures(found: Mapping[str, Sequence[Play]]) -> list[dict[str, Any]]:
-    """All results as plain values, for programs."""
+    """All results, for programs."""
     return [{"name": name, **asdict(each)} for name, plays in found.items() for each in plays]
 
 

@@ -1,4 +1,4 @@
-"""Tables at our own server: guests, invited by the table's key."""
+"""Tables at our own server, with guests invited by the table's key."""
 
 from __future__ import annotations
 
@@ -31,23 +31,23 @@ class OurTable(Table):
 
     @property
     def ready(self) -> bool:
-        """Whether everybody is seated."""
+        """Whether everybody has a seat."""
         return self._seated == 4
 
     def entered(self, seat: int) -> None:
-        """Counts the client as seated at once if it opened the table."""
+        """Takes a seat, except for the person who opened the table and has one already."""
         if seat:
             self.seats[seat].send(masked(b'{"do":"sit","id":"sit","seat":%d}' % seat))
         else:
             self._seated += 1
 
     def begin(self) -> None:
-        """Sends everybody's wish to play."""
+        """Says for everybody that they are ready."""
         for each in self.seats:
             each.send(masked(b'{"do":"ready","id":"ready"}'))
 
     def listener(self, seat: int) -> Callable[[bytes, int, int], None]:
-        """Handles frames and answers."""
+        """The function that handles frames and answers."""
 
         def hear(data: bytes, start: int, stop: int) -> None:
             if data.startswith(DID, start):
@@ -69,14 +69,14 @@ class OurTable(Table):
         self.dealt(seat, last["own"]["dealt"])
 
     def act(self, seat: int, card: str) -> None:
-        """Sends a command with an id of its own."""
+        """Sends a card to play as a command with a new id."""
         self._commands += 1
         text = f'{{"do":"act","id":"m{self._commands}","hand":{self._number},"action":"play {seat} {card}"}}'
         self.seats[seat].send(masked(text.encode()))
 
 
 class Ours:
-    """Our server, with durable storage in a file, or in PostgreSQL with this many workers."""
+    """Our server, durable in a file, or if `shared` in PostgreSQL with so many workers."""
 
     def __init__(self, name: str, *, shared: bool = False, workers: int = 1) -> None:
         self.name = name
@@ -85,7 +85,7 @@ class Ours:
 
     @contextlib.contextmanager
     def server(self) -> Iterator[Server]:
-        """Starts our server with a new database."""
+        """Starts a server with a new database."""
         with TemporaryDirectory(ignore_cleanup_errors=True) as folder, contextlib.ExitStack() as stack:
             place, database = str(Path(folder) / "tables.sqlite"), None
             if self.shared:
@@ -95,7 +95,7 @@ class Ours:
             yield replace(stack.enter_context(started(command)), database=database)
 
     def table(self, requests: Requests) -> Table:
-        """Creates a table with four people who may sit there."""
+        """Makes a table, and four guests who may sit there."""
         invitation, asks = None, []
         for seat in range(4):
             cookie = guest(requests, f"Player {seat}")

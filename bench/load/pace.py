@@ -1,4 +1,4 @@
-"""Many tables at a move a second each."""
+"""Many tables at one move a second each."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from bench.load.sheet import Sheet, kibibytes, microseconds, milliseconds, perce
 
 SECONDS = 10.0
 HANDLES_BESIDE = 200
-"""How many file handles a server has open besides its connections."""
+"""How many files a server has open besides its connections."""
 HEAD = ("", "tables", "p50", "p99", "target", "processor a move", "server busy", "a table")
 
 
 def most_tables(handles: int) -> int:
-    """How many tables, of four connections each, fit into this many file handles."""
+    """How many tables of four connections a process can have, by its limit on open files."""
     return max(0, handles - HANDLES_BESIDE) // 4
 
 
 def pace(_rounds: int, shown: Shown, scale: float = 1, seconds: float = SECONDS) -> Sheet:
-    """Measures our server alone. `scale` makes it smaller for a trial."""
+    """Measures our server only. `scale` reduces the number of tables for a trial run."""
     wanted = [
         (Ours("SQLite"), 2000, "p99 < 50 ms"),
         (Ours("SQLite"), 4500, "p99 < 100 ms"),

@@ -1,4 +1,4 @@
-"""A server in processes of its own: starts and ends it, and reads its processor time and memory."""
+"""A server in processes of its own: starts and stops it, and measures its processor time and memory."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ STOPS_WITHIN = 20.0
 
 
 def processor_of(pid: int) -> float:
-    """Seconds of processor time, user and system, of a process and its finished children."""
+    """Seconds of processor time, user and system, used by a process and its terminated children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split(" ")
     return sum(map(int, fields[11:15])) / TICKS
 
 
 def memory_of(pid: int) -> int:
-    """The resident memory of a process, in bytes."""
+    """A process's resident memory in bytes."""
     return int(Path(f"/proc/{pid}/statm").read_text().split(" ")[1]) * PAGE
 
 
@@ -47,22 +47,22 @@ def family_of(pid: int) -> list[int]:
 
 @dataclass(frozen=True)
 class Server:
-    """A running server: its port, its first process and, separately, its database's."""
+    """A running server: its port and its first process, and the first process of its database, if that is separate."""
 
     port: int
     pid: int
     database: int | None = None
 
     def processors(self) -> dict[int, float]:
-        """Seconds of processor time of each of its processes, without the database."""
+        """Seconds of processor time used by each of its processes, without the database."""
         return {each: processor_of(each) for each in family_of(self.pid)}
 
     def database_processor(self) -> float:
-        """Seconds of processor time of its database."""
+        """Seconds of processor time used by its database."""
         return sum(map(processor_of, family_of(self.database))) if self.database else 0.0
 
     def memory(self) -> int:
-        """The server's memory, in bytes."""
+        """The server's resident memory in bytes, without the database."""
         return sum(map(memory_of, family_of(self.pid)))
 
 
@@ -70,8 +70,9 @@ class Server:
 def started(
     command: Sequence[str], more: Mapping[str, str] | None = None, says: re.Pattern[str] = SAYS
 ) -> Iterator[Server]:
-    """Starts a program that, once it can be reached, prints `port N` or whatever `says` matches; ends it afterwards.
-    Raises ConnectionError if it doesn't start."""
+    """Starts a program that prints `port N`, or another line that `says` matches, once it can be reached, and stops it
+    afterwards. Raises ConnectionError if it doesn't start.
+    """
     process = subprocess.Popen(
         command, cwd=ROOT, env={**os.environ, **(more or {})}, stdout=subprocess.PIPE, text=True, start_new_session=True
     )
@@ -89,7 +90,7 @@ def started(
 
 
 def theirs(script: str) -> contextlib.AbstractContextManager[Server]:
-    """Starts one of the Node servers that ours is compared with, configured for production."""
+    """Starts one of the Node servers that ours is compared with, in production mode."""
     return started(["node", str(ROOT / "bench" / "theirs" / script)], {"NODE_ENV": "production"})
 
 

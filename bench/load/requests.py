@@ -1,4 +1,4 @@
-"""HTTP requests before a benchmark begins, over a few persistent connections."""
+"""HTTP requests to set up a benchmark, over a few persistent connections."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Requests:
         self._kept: SimpleQueue[http.client.HTTPConnection] = SimpleQueue()
 
     def post(self, path: str, body: object, cookie: str = "") -> tuple[Any, str]:
-        """The response's JSON, and the cookie that it sets. Raises ConnectionError if the request fails."""
+        """Returns the answer's JSON and the cookie that it sets. Raises ConnectionError if the request fails."""
         headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
         with self._connection() as connection:
             connection.request("POST", path, json.dumps(body), headers)
@@ -48,12 +48,12 @@ class Requests:
         self._kept.put(connection)
 
     def close(self) -> None:
-        """Closes all connections."""
+        """Closes the persistent connections."""
         while not self._kept.empty():
             self._kept.get().close()
 
 
 def together(make: Callable[[Given], Made], given: Iterable[Given]) -> list[Made]:
-    """Makes all of them, some in parallel."""
+    """Calls `make` for each, some at a time, and returns the results."""
     with ThreadPoolExecutor(AT_ONCE) as pool:
         return list(pool.map(make, given))

@@ -1,4 +1,4 @@
-"""A hundred tables, each as fast as possible: our server compared with the same game on boardgame.io and Colyseus."""
+"""A hundred tables at full speed: our server compared with the same game on boardgame.io and on Colyseus."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ TABLES = 100
 SECONDS = 5.0
 OURS, SHARED, BOARDGAME, COLYSEUS = "OpenHearts, SQLite", "OpenHearts, PostgreSQL", "boardgame.io", "Colyseus"
 CONTENDERS = (Ours(OURS), Ours(SHARED, shared=True), Boardgame(BOARDGAME), Colyseus(COLYSEUS))
-"""Ours is durable with either store; the others keep everything in memory."""
+"""Our server is durable with either database; theirs keep everything in memory."""
 HEAD = ("", "processor a move", "its database's", "moves/s", "p50", "p99", "server busy", "clients busy")
 
 
 def saturated(rounds: int, shown: Shown, tables: int = TABLES, seconds: float = SECONDS) -> Sheet:
-    """Measures each in turn, and reports medians."""
+    """Measures all contenders in turn, and reports medians."""
     found = in_turn(CONTENDERS, rounds, tables, seconds, shown)
     return Sheet(
         f"{tables} tables of four, as fast as they go",
@@ -50,6 +50,6 @@ def row(name: str, play: Play) -> list[str]:
 
 
 def ratio(who: str, more: Sequence[Play], less: Sequence[Play], as_much: str, target: str) -> str:
-    """How many times as much processor time a move takes in `more` as in `less`, round by round."""
+    """The sentence on how many times as much processor time a move takes in one as in the other, by rounds."""
     ratios = [one.processor / other.processor for one, other in zip(more, less, strict=True)]
     return f"{who} {median(ratios):.2f} times {as_much} ({min(ratios):.2f} to {max(ratios):.2f}; target: {target})."

@@ -1,6 +1,6 @@
-"""Our server for the benchmark: `python -m bench.load.serve DATABASE [WORKERS]`. It prints its port.
+"""Our server for benchmarks: `python -m bench.load.serve DATABASE [WORKERS]`. It prints its port.
 
-The same as `openhearts serve`, but without the limit on commands per connection, which no person reaches and every
+It is like `openhearts serve`, but without the limit on commands per connection, which no person reaches but every
 benchmark client does.
 """
 
@@ -18,7 +18,7 @@ UNLIMITED = (1e9, 1e9)
 
 
 def main() -> None:
-    """Serves until stopped by a signal."""
+    """Serves until a signal stops it."""
     database, workers = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1
     settings = Settings(database, commands=UNLIMITED)
     serving.prepare(settings)

@@ -1,4 +1,4 @@
-"""The result of a part of the benchmark: a Markdown table, and the sentences under it."""
+"""The results of a part of the benchmark: a Markdown table and notes under it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Sheet:
-    """One part's result. `figures` are the same numbers for programs."""
+    """The results of one part. `figures` are the same numbers for programs."""
 
     title: str
     head: Sequence[str]
@@ -24,20 +24,20 @@ class Sheet:
 
 
 def microseconds(seconds: float) -> str:
-    """Formatted for a table."""
+    """A time as text for a table."""
     return f"{1e6 * seconds:.1f} µs"
 
 
 def milliseconds(seconds: float) -> str:
-    """Formatted for a table."""
+    """A time as text for a table."""
     return f"{1e3 * seconds:.1f} ms"
 
 
 def kibibytes(size: float) -> str:
-    """Formatted for a table."""
+    """A size in bytes as text for a table."""
     return f"{size / 1024:.0f} KiB"
 
 
 def percent(part: float) -> str:
-    """Formatted for a table."""
+    """A fraction as text for a table."""
     return f"{100 * part:.0f} %"

@@ -1,4 +1,4 @@
-"""Shows progress to a person who is waiting."""
+"""Shows progress to a person who waits."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import sys
 import time
 
 SELDOM = 10.0
-"""Seconds between two lines if standard error isn't a terminal."""
+"""How many seconds to leave between lines outside a terminal."""
 
 
 class Status:
-    """On a terminal, a single line that is overwritten and removed in the end; elsewhere, a line now and then."""
+    """Shows progress: in a terminal on one line, which is overwritten and finally cleared; elsewhere on a few lines."""
 
     def __init__(self) -> None:
         self._said = float("-inf")

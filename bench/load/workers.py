@@ -1,4 +1,4 @@
-"""One worker compared with two, on PostgreSQL."""
+"""Compares one worker with two, on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HEAD = ("workers", "processor a move", "PostgreSQL's", "moves/s", "could make", 
 
 
 def workers(rounds: int, shown: Shown, tables: int = TABLES, seconds: float = SECONDS) -> Sheet:
-    """Measures each in turn, and reports medians."""
+    """Measures both in turn, and reports medians."""
     found = in_turn(CONTENDERS, rounds, tables, seconds, shown)
     return Sheet(
         f"Workers on PostgreSQL, at {tables} tables as fast as they go",
@@ -47,7 +47,7 @@ def row(name: str, play: Play) -> list[str]:
 
 
 def ratio(many: Sequence[Play], one: Sequence[Play]) -> str:
-    """How many times as many moves several workers could make as one, round by round."""
+    """The sentence on how many times as many moves several workers could make as one, by rounds."""
     ratios = [single.busiest / each.busiest for each, single in zip(many, one, strict=True)]
     spread = f"{min(ratios):.2f} to {max(ratios):.2f}; target: at least 1.8"
     return f"Two could make {median(ratios):.2f} times as many moves as one ({spread})."

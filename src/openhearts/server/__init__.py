@@ -1,3 +1,3 @@
-"""One server for the page and for people's tables. Only here are sockets, clocks and chance; what is decided at a table
-and what is kept of it, the layers below say.
+"""One server for the page and for people's tables. Only this package uses sockets, clocks and randomness; the packages
+below it decide what happens at tables, and store it.
 """

@@ -1,4 +1,4 @@
-"""The addresses of accounts: becoming one, signing in and out, passkeys, what is kept of somebody, leaving."""
+"""The endpoints of accounts: creating one, signing in and out, passkeys, data export, deletion."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ Password = Annotated[str, Meta(max_length=1000)]
 
 
 class Me(Struct):
-    """Who is asking."""
+    """The person who sent the request."""
 
     person: str
-    "The public id."
+    "Their public id."
     name: str
     kind: PersonKind
     admin: bool = False
@@ -49,7 +49,7 @@ class SignIn(Struct, forbid_unknown_fields=True):
 
 
 class NewPassword(Struct, forbid_unknown_fields=True):
-    """Another password. `old` may be empty for ten minutes after signing in."""
+    """A new password. `old` may be empty for ten minutes after signing in."""
 
     new: Password
     old: Password = ""
@@ -62,21 +62,21 @@ class Confirmed(Struct, forbid_unknown_fields=True):
 
 
 class NewPasskey(Struct, forbid_unknown_fields=True):
-    """What a browser has made."""
+    """A credential that a browser has created."""
 
     credential: dict[str, Any]
     name: Annotated[str, Meta(max_length=200)] = ""
-    "Of a guest: the name of the account that they become. Else what the passkey is to be called."
+    "For a guest, the name of their new account; for an account, the name of the passkey."
 
 
 class Signed(Struct, forbid_unknown_fields=True):
-    """What a browser has signed."""
+    """A challenge that a browser has signed."""
 
     credential: dict[str, Any]
 
 
 class PasskeyShown(Struct):
-    """A passkey of whoever asks."""
+    """One of the caller's passkeys."""
 
     id: str
     name: str
@@ -84,12 +84,12 @@ class PasskeyShown(Struct):
 
 
 def me_of(known: Known) -> Me:
-    """Who they are."""
+    """A known person, as they are shown to themselves."""
     return Me(known.person.id, known.person.name, known.person.kind, known.admin)
 
 
 def entered(request: AnyRequest, person: Person, session: str, status: int = 200) -> Response[Me]:
-    """Says who somebody is now, under which session."""
+    """Answers with who somebody is now, and sets the cookie of their session."""
     cookie = cookie_of(session, secure=secure(request))
     return Response(Me(person.id, person.name, person.kind), status_code=status, headers={"Set-Cookie": cookie})
 
@@ -99,7 +99,7 @@ def _left(request: AnyRequest) -> Response[None]:
 
 
 async def _known(request: AnyRequest) -> tuple[Known, str]:
-    """Who has signed in, and their session."""
+    """The signed-in person, and their session."""
     known, session = await signed_in(request), session_in(request.headers)
     assert session is not None
     return known, session
@@ -115,7 +115,7 @@ def _host(request: AnyRequest) -> tuple[str, str]:
     responses=refusing(*SOMEBODY, "bad_name", "weak_password", "name_taken", "account_already"),
 )
 async def become_account(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
-    """A guest becomes an account and keeps everything. The session is a new one."""
+    """Turn a guest into an account. They keep everything, and get a new session."""
     service, person = service_of(request), await somebody(request)
     service.tries(address_of(request))
     name = named(data.name)
@@ -134,7 +134,7 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
 
 @delete("/session", status_code=204, responses=refusing("suspended") | NOTHING)
 async def sign_out(request: AnyRequest) -> Response[None]:
-    """Sign out: this browser is known no longer. What a guest has is lost then."""
+    """Sign out in this browser. A guest can't come back to what they had."""
     person, session = await person_of(request), session_in(request.headers)
     if person is not None and session is not None:
         await service_of(request).members.sign_out(session, person)
@@ -151,7 +151,7 @@ async def sign_out_everywhere(request: AnyRequest) -> Response[None]:
 
 @post("/account/password", status_code=200, responses=refusing(*SIGNED_IN, "weak_password", "wrong_password"))
 async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> Response[Me]:
-    """Change the password, or get a first one. All other browsers are signed out."""
+    """Set or change the password. All other browsers are signed out."""
     known, session = await _known(request)
     service = service_of(request)
     service.tries(address_of(request))
@@ -161,7 +161,7 @@ async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> R
 
 @get("/account/export", responses=refusing(*SOMEBODY))
 async def export(request: AnyRequest) -> Export:
-    """Everything that is kept of whoever asks."""
+    """Everything that is stored about the caller."""
     service, person = service_of(request), await somebody(request)
     service.tries(address_of(request))
     return await exported(service.store, person)
@@ -169,7 +169,7 @@ async def export(request: AnyRequest) -> Export:
 
 @post("/account/delete", status_code=204, responses=refusing(*HUMAN, "wrong_password") | NOTHING)
 async def delete_account(request: AnyRequest, data: JSONBody[Confirmed]) -> Response[None]:
-    """Delete an account, or a guest. Tables keep that somebody sat there, under a name that is nobody's."""
+    """Delete an account, or a guest. Tables keep that somebody sat there, under a placeholder name."""
     service, person = service_of(request), await human(request)
     if person.kind == "account":
         known, _session = await _known(request)
@@ -180,7 +180,7 @@ async def delete_account(request: AnyRequest, data: JSONBody[Confirmed]) -> Resp
 
 @get("/passkeys", responses=refusing(*SIGNED_IN))
 async def passkeys(request: AnyRequest) -> list[PasskeyShown]:
-    """The passkeys of whoever asks."""
+    """The caller's passkeys."""
     person = await account(request)
     found = await service_of(request).members.accounts.passkeys(person.id)
     return [PasskeyShown(each.id, each.name, each.created) for each in found]
@@ -188,7 +188,7 @@ async def passkeys(request: AnyRequest) -> list[PasskeyShown]:
 
 @post("/passkeys/options", status_code=200, responses=refusing(*HUMAN, "too_many"))
 async def passkey_options(request: AnyRequest) -> dict[str, Any]:
-    """What a browser needs for `navigator.credentials.create`."""
+    """The options for a browser's `navigator.credentials.create`."""
     service, person = service_of(request), await human(request)
     service.tries(address_of(request))
     return await service.passkeys.options(person, _host(request)[0])
@@ -202,7 +202,7 @@ async def passkey_options(request: AnyRequest) -> dict[str, Any]:
     ),
 )
 async def add_passkey(request: AnyRequest, data: JSONBody[NewPasskey]) -> Response[Me]:
-    """Add a passkey. A guest becomes an account by it."""
+    """Add a passkey. It turns a guest into an account."""
     service, person = service_of(request), await human(request)
     name = named(data.name or person.name)
     if person.kind == "account":
@@ -222,7 +222,7 @@ async def add_passkey(request: AnyRequest, data: JSONBody[NewPasskey]) -> Respon
     responses=refusing(*SIGNED_IN, "wrong_password", "last_way_in", "no_such_thing"),
 )
 async def drop_passkey(request: AnyRequest, passkey: FromPath[str]) -> None:
-    """A passkey opens nothing any more; not the only way in."""
+    """Delete a passkey, unless it is the account's only way to sign in."""
     known, _session = await _known(request)
     members, person = service_of(request).members, known.person.id
     await members.confirm(known, "")
@@ -235,7 +235,7 @@ async def drop_passkey(request: AnyRequest, passkey: FromPath[str]) -> None:
 
 @post("/session/passkey/options", status_code=200, responses=refusing())
 async def sign_in_options(request: AnyRequest) -> dict[str, Any]:
-    """What a browser needs for `navigator.credentials.get`."""
+    """The options for a browser's `navigator.credentials.get`."""
     service = service_of(request)
     service.tries(address_of(request))
     return await service.passkeys.sign_in_options(_host(request)[0])

@@ -1,4 +1,4 @@
-"""Where a server listens, and where people find it."""
+"""The addresses at which a server listens, and those at which people reach it."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ QUEUE = 2048
 """How many connections may wait to be accepted."""
 
 SHARES_OUT = sys.platform == "linux"
-"""Whether the system shares connections out among sockets that listen at one port."""
+"""Whether the system distributes connections among sockets that listen at one port."""
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens there. Raises OSError."""
+    """A socket listening at that address. Raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     at = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -30,10 +30,10 @@ def listening(host: str, port: int) -> socket.socket:
 
 
 def shared_out(at: socket.socket, workers: int) -> list[socket.socket]:
-    """A listening socket for each worker, at the address of `at`: connections are shared out among them.
+    """A listening socket for each worker, at the address of `at`, among which the system distributes connections.
 
-    Where the system doesn't do that, they are all the same one, and a worker that looks up from its work takes all that
-    have come. Nobody else can listen there: `at` was alone when it began to.
+    Where it doesn't, all workers get the same socket, and the first one that is free accepts all waiting connections.
+    No other program can be listening there: `at` was bound before SO_REUSEPORT was set.
     """
     if not SHARES_OUT:
         return [at] * workers
@@ -52,19 +52,21 @@ def _beside(at: socket.socket) -> socket.socket:
 
 
 def address_of(host: str, port: int) -> str:
-    """The address to open in a browser here."""
+    """The address to open in a browser on this machine."""
     here = {"0.0.0.0": "127.0.0.1", "": "127.0.0.1", "::": "::1"}.get(host, host)
     return f"http://{f'[{here}]' if ':' in here else here}:{port}/"
 
 
 def addresses_on_the_network(host: str, port: int) -> list[str]:
-    """Where others reach a server that listens at every address of this machine; none where it listens at one."""
+    """The addresses at which others reach a server that listens at every address of this machine; none if it listens
+    at a single one.
+    """
     if host not in ("0.0.0.0", "", "::"):
         return []
     family, outside = (socket.AF_INET6, "2001:db8::1") if host == "::" else (socket.AF_INET, "192.0.2.1")
     found: list[str] = []
     with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
-        asking.connect((outside, 9))  # sends nothing: it only finds out from which address one would
+        asking.connect((outside, 9))  # sends nothing: only selects the address to send from
         found.append(asking.getsockname()[0])
     with contextlib.suppress(OSError):
         found += [str(row[4][0]) for row in socket.getaddrinfo(socket.gethostname(), None, family)]

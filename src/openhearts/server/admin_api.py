@@ -1,4 +1,4 @@
-"""The addresses for admins: what people have reported, and what can be done about it."""
+"""The endpoints for admins: reading reports, suspending people, closing tables."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from openhearts.tables.protocol import PhraseSaid, TextSaid
 
 @dataclass(frozen=True, slots=True)
 class ReportShown(Report):
-    """What somebody has told about somebody else."""
+    """A report by one person about another."""
 
     said: str | None
-    "What they said, if it is about that: their words, or the id of a phrase."
+    "What the reported person said, if the report is about that: their words, or the id of a phrase."
 
 
 class Suspension(Struct, forbid_unknown_fields=True):
-    """How long somebody can do nothing."""
+    """How long somebody is suspended."""
 
     days: Annotated[int, Meta(ge=1, le=DAYS_MOST)]
 
 
 class Suspended(Struct):
-    """Until when somebody can do nothing."""
+    """Until when somebody is suspended."""
 
     person: str
     until: int
@@ -41,7 +41,7 @@ class Suspended(Struct):
 
 @get("/admin/reports", responses=refusing(*ADMIN))
 async def reports(request: AnyRequest, done: FromQuery[bool] = False) -> list[ReportShown]:
-    """The newest reports that nobody has seen to; or those that somebody has."""
+    """The newest open reports, or with `done` the newest handled ones."""
     await admin(request)
     found = await service_of(request).reports.newest(done=done)
     return [ReportShown(**asdict(report), said=_said(report, about)) for report, about in found]
@@ -60,7 +60,7 @@ def _said(report: Report, about: str | None) -> str | None:
     responses=refusing(*ADMIN, "no_such_thing", "no_such_address"),
 )
 async def report_done(request: AnyRequest, table: FromPath[str], n: FromPath[int]) -> None:
-    """An admin has seen to a report."""
+    """Mark a report as handled."""
     person = await admin(request)
     if not 0 < n < 1 << 31 or not await service_of(request).reports.done(table[:40], n, person.id):
         raise problem("no_such_thing")
@@ -68,7 +68,7 @@ async def report_done(request: AnyRequest, table: FromPath[str], n: FromPath[int
 
 @put("/admin/people/{person:str}/suspension", responses=refusing(*ADMIN, "no_such_thing"))
 async def suspend(request: AnyRequest, person: FromPath[str], data: JSONBody[Suspension]) -> Suspended:
-    """Somebody can do nothing for so many days; their connections end at once."""
+    """Suspend somebody for so many days. Their connections end at once."""
     await admin(request)
     service = service_of(request)
     until = service.host.now() + data.days * DAY
@@ -83,7 +83,7 @@ async def suspend(request: AnyRequest, person: FromPath[str], data: JSONBody[Sus
     responses=refusing(*ADMIN, "no_such_thing"),
 )
 async def readmit(request: AnyRequest, person: FromPath[str]) -> None:
-    """They can play again."""
+    """Lift a suspension."""
     await admin(request)
     if not await service_of(request).members.suspend(person[:40], 0):
         raise problem("no_such_thing")
@@ -91,7 +91,7 @@ async def readmit(request: AnyRequest, person: FromPath[str]) -> None:
 
 @post("/admin/tables/{table:str}/close", status_code=202, responses=refusing(*ADMIN, "no_such_table"))
 async def close_table(request: AnyRequest, table: FromPath[str]) -> None:
-    """A table is closed, whatever is played there."""
+    """Close a table, even during a game."""
     await admin(request)
     (await service_of(request).table(table)).shut()
 

@@ -1,5 +1,5 @@
-"""What whoever has the server's machine can do by a command: name admins, read reports, suspend, close a table. It
-works on the database, whether a server runs or not.
+"""Administration by commands on the server's machine: appointing admins, reading reports, suspending people, closing
+tables. It works on the database, whether a server is running or not.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _with(database: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
 
 
 def appoint(database: str, name: str, *, admin: bool) -> bool:
-    """An account becomes an admin, or is one no longer. Whether there is one of that name."""
+    """Makes an account an admin, or no longer one. Returns whether there is an account of that name."""
 
     async def work(store: Store) -> bool:
         accounts = Accounts(store)
@@ -53,7 +53,7 @@ def appoint(database: str, name: str, *, admin: bool) -> bool:
 
 
 def suspend(database: str, person: str, days: int) -> bool:
-    """Somebody can do nothing for so many days; 0: they can again. Whether there is such a person."""
+    """Suspends somebody for so many days; 0 lifts the suspension. Returns whether there is such a person."""
 
     async def work(store: Store) -> bool:
         until = _now() + days * DAY if days else 0
@@ -65,7 +65,7 @@ def suspend(database: str, person: str, days: int) -> bool:
 
 
 def reports(database: str) -> list[Report]:
-    """What nobody has seen to yet, the newest first."""
+    """The open reports, newest first."""
 
     async def work(store: Store) -> list[Report]:
         return [report for report, _about in await Reports(store).newest(done=False)]
@@ -74,7 +74,7 @@ def reports(database: str) -> list[Report]:
 
 
 def close(database: str, given: str) -> bool:
-    """A table, by its id or by the code that people know, is closed. Whether there was one that was open."""
+    """Closes a table, given by its id or its code. Returns whether there was such an open table."""
 
     async def work(store: Store) -> bool:
         stored = StoredTables(store, "")

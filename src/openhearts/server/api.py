@@ -1,4 +1,4 @@
-"""The addresses under /api/v1: who one is, tables, the lobby, and whether the server is well."""
+"""The endpoints for the caller's identity, tables, the lobby and the server's health."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from openhearts.tables.lobby import listed
 from openhearts.tables.protocol import Listed, Lobby
 
 NOT_TO_COME = ("not_watchable", "removed")
-"""Why somebody may not look at a table."""
+"""The codes with which looking at a table can be refused."""
 
 
 class Name(Struct, forbid_unknown_fields=True):
-    """What somebody wants to be called."""
+    """The name that somebody wants."""
 
     name: Annotated[str, Meta(max_length=200)]
 
@@ -45,27 +45,27 @@ class NewTable(Struct, forbid_unknown_fields=True):
     "A rule set, as in a file."
     limits: Limits = Limits()
     bot: Annotated[str, Meta(max_length=40)] = ""
-    "Sits in every empty seat until people come; empty: seats stay empty."
+    "The bot for every free seat until people come; empty: seats stay empty."
     sits: bool = True
-    "Whether whoever opens it takes the first seat."
+    "Whether the person who opens the table takes the first seat."
 
 
 class Invitation(Struct):
-    """What lets somebody in."""
+    """An invitation to a table."""
 
     table: str
     code: str
     key: str
-    "For the table's WebSocket, and for the link."
+    "The `key` parameter for the table's WebSocket and for links."
 
 
 class Status(Struct):
-    """How the server is."""
+    """The server's status."""
 
     status: str
 
 
-# --- Whether it is well -----------------------------------------------------------------------------------------------
+# --- Health -----------------------------------------------------------------------------------------------------------
 
 
 @get("/health", sync_to_thread=False)
@@ -76,18 +76,18 @@ def health() -> Status:
 
 @get("/ready", sync_to_thread=False, responses={503: ResponseSpec(Status, description="Not now")})
 def ready(request: AnyRequest) -> Response[Status]:
-    """Whether it can host tables now: not while its database can't be asked, nor once it is stopping."""
+    """Whether the server can host tables now: not while its database can't be reached, nor while it is stopping."""
     host = service_of(request).host
     well = host.ready and not host.closing
     return Response(Status("ok" if well else "unavailable"), status_code=200 if well else 503)
 
 
-# --- Who one is -------------------------------------------------------------------------------------------------------
+# --- The caller -------------------------------------------------------------------------------------------------------
 
 
 @get("/me", responses=refusing(*SOMEBODY))
 async def me(request: AnyRequest) -> Me:
-    """Who is asking."""
+    """Who the caller is."""
     known = await known_of(request)
     if known is None:
         raise problem("no_session")
@@ -96,7 +96,7 @@ async def me(request: AnyRequest) -> Me:
 
 @post("/me", status_code=200, responses=refusing("suspended", "bad_name", "name_taken"))
 async def be_called(request: AnyRequest, data: JSONBody[Name]) -> Response[Me]:
-    """Become a guest with that name; or, as somebody already, be called that from now on."""
+    """Become a guest with that name, or change the caller's name."""
     service = service_of(request)
     name = named(data.name)
     person = await person_of(request)
@@ -136,20 +136,20 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Invitatio
 
 @get("/tables", responses=refusing() | answering(list[Listed]))
 async def open_tables(request: AnyRequest) -> Response[bytes]:
-    """The tables that are open to everybody, the newest first."""
+    """The tables that are open to everybody, newest first."""
     shown = await service_of(request).host.stored.shown(SHOWN_MOST)
     return Response(f"[{','.join(shown)}]".encode(), media_type=MediaType.JSON)
 
 
 @get("/lobby", responses=refusing() | answering(Lobby))
 async def lobby(request: AnyRequest) -> Response[bytes]:
-    """Who waits for a game, and the tables that are open to everybody."""
+    """The games that people wait for, and the tables that are open to everybody."""
     return Response(await service_of(request).lobby.shown(), media_type=MediaType.JSON)
 
 
 @get("/tables/{table:str}", responses=refusing(*SOMEBODY, "no_such_table", *NOT_TO_COME))
 async def one_table(request: AnyRequest, table: FromPath[str], key: FromQuery[str] = "") -> Listed:
-    """What a table looks like from outside, to those who may know."""
+    """A table as the lobby lists it, for those who may watch it or are invited."""
     return listed((await _watched(request, table, key)).table)
 
 
@@ -160,7 +160,7 @@ async def one_table(request: AnyRequest, table: FromPath[str], key: FromQuery[st
 async def game_log(
     request: AnyRequest, table: FromPath[str], game: FromPath[int], key: FromQuery[str] = ""
 ) -> Response[Any]:
-    """The log of a game that is over, to those who may watch."""
+    """The log of a finished game, for those who may watch the table or are invited."""
     service = service_of(request)
     await _watched(request, table, key)
     service.tries(address_of(request))
@@ -172,7 +172,7 @@ async def game_log(
 
 
 async def _watched(request: AnyRequest, table: str, key: str) -> Hosted:
-    """A table, for somebody who may watch it."""
+    """A table, if the caller may watch it or is invited."""
     service = service_of(request)
     person = await somebody(request)
     hosted = await service.table(table)
@@ -183,7 +183,7 @@ async def _watched(request: AnyRequest, table: str, key: str) -> Hosted:
 
 @get("/codes/{code:str}", responses=refusing(*SOMEBODY, "no_such_table"))
 async def by_code(request: AnyRequest, code: FromPath[str]) -> Invitation:
-    """The table with that code: who has it is invited."""
+    """The invitation to the table with that code."""
     service = service_of(request)
     await somebody(request)
     service.tries(address_of(request))
@@ -193,8 +193,8 @@ async def by_code(request: AnyRequest, code: FromPath[str]) -> Invitation:
 
 @get("/codes/{code:str}/table", responses=refusing("no_such_table"))
 async def invited_to(request: AnyRequest, code: FromPath[str], key: FromQuery[str] = "") -> Listed:
-    """What the table of an invitation looks like from outside. Whoever has its key needs no session: before they give a
-    name they may see whose table it is.
+    """The table of an invitation, as the lobby lists it. With its key no session is needed, so that people can see
+    whose table it is before they choose a name.
     """
     service = service_of(request)
     kept = await _with_code(service, code)

@@ -1,4 +1,4 @@
-"""The addresses of bots that bring themselves: each belongs to an account, and is known by a token."""
+"""The endpoints for bots that connect by themselves. Each belongs to an account and is identified by a token."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from openhearts.server.request import AnyRequest, account, address_of, named, se
 
 
 class BotShown(Struct):
-    """A bot of whoever asks."""
+    """One of the caller's bots."""
 
     person: str
     name: str
 
 
 class BotWithToken(Struct):
-    """A bot with its token, which is shown only once: `Authorization: Bearer TOKEN`."""
+    """A bot with its token for `Authorization: Bearer TOKEN`, which is shown only once."""
 
     person: str
     name: str
@@ -29,14 +29,14 @@ class BotWithToken(Struct):
 
 @get("/bots", responses=refusing(*SIGNED_IN))
 async def bots(request: AnyRequest) -> list[BotShown]:
-    """The bots of whoever asks."""
+    """The caller's bots."""
     person = await account(request)
     return [BotShown(each.id, each.name) for each in await service_of(request).members.accounts.bots(person.id)]
 
 
 @post("/bots", responses=refusing(*SIGNED_IN, "bad_name", "too_many"))
 async def bring_up(request: AnyRequest, data: JSONBody[Name]) -> BotWithToken:
-    """One more bot."""
+    """Add a bot."""
     service, person = service_of(request), await account(request)
     service.tries(address_of(request))
     name = named(data.name)
@@ -46,7 +46,7 @@ async def bring_up(request: AnyRequest, data: JSONBody[Name]) -> BotWithToken:
 
 @post("/bots/{bot:str}/token", responses=refusing(*SIGNED_IN, "no_such_thing"))
 async def another_token(request: AnyRequest, bot: FromPath[str]) -> BotWithToken:
-    """Another token for a bot; the old one lets nobody in any more."""
+    """Replace a bot's token. The old one is no longer valid."""
     members, person = service_of(request).members, await account(request)
     found = await members.bot_of(person, bot)
     return BotWithToken(found.id, found.name, await members.another_token(found))
@@ -54,7 +54,7 @@ async def another_token(request: AnyRequest, bot: FromPath[str]) -> BotWithToken
 
 @delete("/bots/{bot:str}", status_code=204, responses=refusing(*SIGNED_IN, "no_such_thing"))
 async def retire(request: AnyRequest, bot: FromPath[str]) -> None:
-    """A bot plays no more."""
+    """Delete a bot."""
     members, person = service_of(request).members, await account(request)
     await members.retire(await members.bot_of(person, bot))
 

@@ -1,4 +1,4 @@
-"""What nobody may guess: ids, keys, sessions, and what games are dealt from."""
+"""Unguessable values: ids, keys, sessions, codes, and the secrets that games are dealt from."""
 
 from __future__ import annotations
 
@@ -8,27 +8,25 @@ from openhearts.tables.codes import CODES, code
 
 
 def new_id() -> str:
-    """An id that is nobody's yet: of letters and digits, for a command line takes one that begins with a dash for an
-    option.
-    """
+    """A new id. Hexadecimal, because one that began with a dash would look like an option on a command line."""
     return secrets.token_hex(12)
 
 
 def new_key() -> str:
-    """What a link to a table has, so that who follows it is invited."""
+    """A new key for a table: links contain it, and it invites those who follow them."""
     return secrets.token_urlsafe(12)
 
 
 def new_session() -> str:
-    """By what a browser is known."""
+    """A new session, or a new token for a bot."""
     return secrets.token_urlsafe(32)
 
 
 def new_code() -> str:
-    """A short code for a table."""
+    """A new short code for a table."""
     return code(secrets.randbelow(CODES))
 
 
 def new_secret() -> bytes:
-    """What a game is dealt from."""
+    """A new secret to deal a game from."""
     return secrets.token_bytes(32)

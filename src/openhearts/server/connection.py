@@ -1,9 +1,9 @@
-"""A person's WebSocket: the short way of a move.
+"""A person's WebSocket: the fast path for moves.
 
-Everything about WebSockets is uvicorn's. What this adds: a whole text frame goes straight to whoever listens, without a
-queue or a task in between, and a frame that many get is made once and written to each. The application lets somebody
-in, and returns: what it knew of the request is forgotten, for a connection lasts long. Whoever doesn't read what is
-sent is let go, so that nobody else has to wait.
+uvicorn implements the protocol. This adds that a complete text frame goes straight to a listener, without a queue or
+task in between, and that a frame for many readers is built once and written to each. The application accepts the
+connection and returns, so that the request's state is freed, because connections are long-lived. A client that doesn't
+read what it is sent is disconnected, so that nobody else has to wait for it.
 """
 
 from __future__ import annotations
@@ -22,30 +22,31 @@ from websockets.speedups import apply_mask
 from openhearts.server.rate_limits import RateLimit
 
 KEY = "openhearts.connection"
-"""Under which name a connection stands in the extensions of its ASGI scope."""
+"""The name of a connection in the extensions of its ASGI scope."""
 
 UNREAD_MOST = 1 << 20
-"""How many bytes may wait for somebody to read them."""
+"""How many sent bytes a client may leave unread before it is disconnected."""
 
 UNREAD_LITTLE = 1 << 16
 
 CLOSED_WITHIN = 5.0
-"""How many seconds somebody has to read what is still on its way when their connection is closed."""
+"""How many seconds a client has to read what is still unsent when its connection is closed."""
 
 AGAIN = 1012
-"""Whoever is cut off with this code may connect again."""
+"""The close code for clients that may connect again (Service Restart)."""
 
 TOO_FAST = 4429
-"""Whoever sends more than anyone needs is cut off with this code."""
+"""The close code for clients that send too much."""
 
 ODD = (60, 2.0)
-"""How many frames but whole texts (pings, pongs, pieces) may come at once, and a second. Honest clients send few."""
+"""How many frames other than complete texts (pings, pongs, fragments) a client may send at once, and per second.
+Well-behaved clients send few."""
 
 EARLY_MOST = 4096
-"""How many bytes may come before somebody has been let in, when nothing needs to come at all."""
+"""How many bytes a client may send before it is accepted, when it needn't send any."""
 
 TEXT = 0x81
-"""The first byte of a text that is one whole frame."""
+"""The first byte of an unfragmented text frame."""
 
 
 def connection_of(scope: Any) -> Connection:
@@ -54,7 +55,7 @@ def connection_of(scope: Any) -> Connection:
 
 
 def framed(text: bytes) -> bytes:
-    """A text as a server sends it in one frame."""
+    """A text as a single WebSocket frame from the server."""
     size = len(text)
     if size < 126:
         return b"\x81%c%b" % (size, text)
@@ -64,7 +65,7 @@ def framed(text: bytes) -> bytes:
 
 
 class Ending:
-    """In the place of the queue of what an application would be told: that it is over is all that is left to tell."""
+    """Replaces the queue of ASGI messages once a listener is set: the end of the connection is the only one left."""
 
     __slots__ = ("_ended", "_loop")
 
@@ -73,7 +74,7 @@ class Ending:
         self._ended: Callable[[], None] | None = ended
 
     def put_nowait(self, _message: object) -> None:
-        """It is over."""
+        """Schedules the callback, once: the message can only be the disconnect."""
         if self._ended is not None:
             self._loop.call_soon(self._ended)
             self._ended = None
@@ -85,28 +86,28 @@ class Connection(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.listener: Callable[[bytes], None] | None = None
-        "Gets every text, once somebody has been let in."
+        "Receives every text, once the application has accepted the connection."
         self.left: Callable[[], object] = lambda: None
-        "Is called when it is gone."
+        "Called when the connection is lost."
         self._part = b""
-        "The beginning of a frame whose rest is to come."
+        "The beginning of an incomplete frame."
         self._failed = False
         self._early = 0
         self._odd = RateLimit(*ODD, monotonic())
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """As uvicorn's, with a limit to what may wait to be read."""
+        """Extends uvicorn's with a limit on unread data."""
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=UNREAD_MOST)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
+        """Extends uvicorn's with the callback `left`."""
         self.left()
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
-        """As uvicorn's, but the application finds this connection in its scope, and if it made somebody `listen`, the
-        connection lasts when it returns.
+        """Runs the application as uvicorn does, but with this connection in its scope; if the application has called
+        `listen`, the connection stays open after it returns.
         """
         cast(dict[str, object], self.scope["extensions"])[KEY] = self
         try:
@@ -118,12 +119,12 @@ class Connection(WebSocketsSansIOProtocol):
             pass
         except Exception:
             self.logger.exception("a WebSocket")
-        self.send_500_response()  # unless it was answered
+        self.send_500_response()  # does nothing if there was a response
         if self.close_timer is None:
             self.transport.close()
 
     def listen(self, listener: Callable[[bytes], None], ended: Callable[[], None]) -> None:
-        """From now on all that comes goes to that listener. `ended` is called once, when it is over."""
+        """Passes every text received from now on to `listener`. `ended` is called once, when the connection ends."""
         self.listener = listener
         early, self.queue = self.queue, Ending(self.loop, ended)  # type: ignore[assignment]
         while not early.empty():
@@ -134,7 +135,7 @@ class Connection(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
 
     def data_received(self, data: bytes) -> None:
-        """Takes bytes frame by frame; all but whole texts goes uvicorn's way."""
+        """Reads frame by frame. Complete texts go to the listener, everything else to uvicorn."""
         if self.listener is None or self._failed:
             self._early += len(data) if self.handshake_initiated else 0
             if self._early > EARLY_MOST:
@@ -148,7 +149,7 @@ class Connection(WebSocketsSansIOProtocol):
         at, end = 0, len(data)
         while at < end:
             size = data[at + 1] - 122 if end - at > 1 and 128 <= data[at + 1] < 254 else self._frame_size(data, at)
-            if size is None:  # too long, or none of a client's: uvicorn knows how to say so
+            if size is None:  # too long or unmasked: uvicorn reports it
                 self._failed = True
                 super().data_received(data[at:])
                 return
@@ -168,7 +169,7 @@ class Connection(WebSocketsSansIOProtocol):
             at += size
 
     def _frame_size(self, data: bytes, at: int) -> int | None:
-        """How long the frame is that begins there; -1 if that can't be told yet, None if nobody may send it."""
+        """The size of the frame that starts at `at`; -1 if more bytes are needed, None if the frame isn't allowed."""
         if len(data) - at < 2:
             return -1
         length = data[at + 1]
@@ -182,7 +183,7 @@ class Connection(WebSocketsSansIOProtocol):
         return size + 8 if size <= self.config.ws_max_size else None
 
     def send_receive_event_to_app(self) -> None:
-        """A text in several frames, or bytes, which nobody listens to."""
+        """Handles a fragmented text, which goes to the listener, and binary data, which ends the connection."""
         if self.listener is None:
             super().send_receive_event_to_app()
             return
@@ -193,17 +194,17 @@ class Connection(WebSocketsSansIOProtocol):
             self.end(CloseCode.UNSUPPORTED_DATA, "text only")
 
     def write(self, frames: bytes) -> None:
-        """Sends frames."""
+        """Sends encoded frames."""
         if not self.transport.is_closing():
             self.transport.write(frames)
 
     async def drained(self) -> None:
-        """Waits until what was sent has left, but for a little."""
+        """Waits until little of what was sent is still buffered."""
         while self.transport.get_write_buffer_size() > UNREAD_LITTLE and not self.disconnected:
             await asyncio.sleep(0.02)
 
     def end(self, code: int, reason: str) -> None:
-        """Closes it, and says why."""
+        """Closes the connection with a close code and a reason."""
         if self.close_sent or self.transport.is_closing():
             return
         self.conn.fail(code, reason)
@@ -213,24 +214,24 @@ class Connection(WebSocketsSansIOProtocol):
         self._go_soon()
 
     def shutdown(self) -> None:
-        """As uvicorn's, at a graceful stop."""
+        """Extends uvicorn's graceful shutdown with a deadline."""
         super().shutdown()
         self._go_soon()
 
     def keepalive_timeout(self) -> None:
-        """As uvicorn's, for somebody who has not answered."""
+        """Extends uvicorn's handling of an unanswered ping with a deadline."""
         super().keepalive_timeout()
         self._go_soon()
 
     def handle_parser_exception(self) -> None:
-        """As uvicorn's, for what is no WebSocket."""
+        """Extends uvicorn's handling of protocol errors with a deadline."""
         super().handle_parser_exception()
         self._go_soon()
 
     def _go_soon(self) -> None:
-        """A closed transport waits until all has left, which is for ever if nobody reads."""
+        """Aborts the closing transport soon; by itself it would wait forever for a client that doesn't read."""
         self.loop.call_later(CLOSED_WITHIN, self.transport.abort)
 
     def pause_writing(self) -> None:
-        """Too much waits to be read: nobody has to wait for them, nor keep it for them."""
+        """Disconnects a client that leaves too much unread."""
         self.transport.abort()

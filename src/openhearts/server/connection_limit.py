@@ -1,4 +1,4 @@
-"""How many connections an address has open: nobody can take them all."""
+"""Limits how many connections an address has open, so that nobody can take them all."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from collections.abc import Callable
 
 
 class ConnectionLimit:
-    """The connections of each address."""
+    """Counts the open connections of each address."""
 
     def __init__(self, most: int, free: Callable[[str], bool]) -> None:
-        """At most `most` at once; whoever is `free` may have as many as they like."""
+        """Allows `most` connections at once; addresses for which `free` is true aren't limited."""
         self._most = most
         self._free = free
         self._open: Counter[str] = Counter()
 
     def full(self, address: str) -> bool:
-        """Whether that address may open no more."""
+        """Whether an address may open no more connections."""
         return self._open[whose(address)] >= self._most and not self._free(address)
 
     def enter(self, address: str) -> None:
-        """It has one more."""
+        """Counts a new connection."""
         self._open[whose(address)] += 1
 
     def leave(self, address: str) -> None:
-        """It has one less."""
+        """Counts a closed connection."""
         who = whose(address)
         self._open[who] -= 1
         if not self._open[who]:
@@ -33,7 +33,7 @@ class ConnectionLimit:
 
 
 def whose(address: str) -> str:
-    """Whose an address is: of IPv6 everybody has a network of 2^64."""
+    """The key under which an address is counted: for IPv6 its /64 network, which usually belongs to one household."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -44,7 +44,7 @@ def whose(address: str) -> str:
 
 
 def on_this_machine(address: str) -> bool:
-    """Whether whoever has that address is on this machine."""
+    """Whether an address is a loopback address of this machine."""
     try:
         return ipaddress.ip_address(address).is_loopback
     except ValueError:

@@ -1,5 +1,5 @@
-"""The deal of a day, as the page deals it: one hand of Black Lady, the same cards and the same bots for everybody. What
-somebody says they have played is played again here, so that nobody can claim a result.
+"""The deal of the day, as the page deals it: one hand of Black Lady, with the same cards and the same bots for
+everybody. What somebody claims to have played is replayed here, so that nobody can invent a result.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MASK = (1 << 64) - 1
 
 
 def bot_seed(game: int, actions: int) -> int:
-    """The seed of a bot for the action that follows so many: splitmix64, as the page mixes it."""
+    """The seed of a bot for the action after `actions` others: splitmix64, as on the page."""
     z = (game + (actions + 1) * 0x9E3779B97F4A7C15) & MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK
@@ -27,7 +27,7 @@ def bot_seed(game: int, actions: int) -> int:
 
 
 def points_of(day: date, actions: Sequence[str]) -> int | None:
-    """What the player scored in that day's hand, if this is all that was done in it; None: it can't have been."""
+    """The player's score in that day's hand, given all its actions; None if they can't be a play of that hand."""
     seed = int(f"{day:%Y%m%d}")
     log = {"openhearts": 1, "rules": RULES, "seed": str(seed), "actions": list(actions)}
     try:
@@ -39,7 +39,9 @@ def points_of(day: date, actions: Sequence[str]) -> int | None:
 
 
 def _replayed(claimed: Game, seed: int) -> Game:
-    """The same deal and the player's own cards, with our bots. Raises `IllegalAction` where those answer otherwise."""
+    """Replays the deal with the player's own cards and our bots. Raises `IllegalAction` if the bots' answers make one
+    of the player's actions illegal.
+    """
     game = Game(claimed.rules, seed=seed)
     for done, text in enumerate(claimed.log()["actions"]):
         seat = next((each for each in game.hand.waiting if each != ME), ME)

@@ -1,4 +1,4 @@
-"""The address of today's deal: a result that counts, and how many others scored what. Numbers only, and no names."""
+"""The endpoints of the daily deal: the caller's result, and how many others scored what, without names."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from openhearts.tables import Person
 
 DATE = re.compile(r"\d{4}-\d{2}-\d{2}")
 LATE = 8
-"""How many days after its date a result may still come: a week, and a day for whoever is west of here."""
+"""For how many days after its date, in UTC, a result is accepted: a week, and a day for time zones west of UTC."""
 EARLY = 1
-"""East of here it is tomorrow already."""
+"""And how many days before it, because east of UTC it may be tomorrow already."""
 
 
 FEW = 3
-"""Of fewer others nothing is told: whoever knows who else plays here would know whose result it is."""
+"""With fewer others, their results stay hidden: somebody who knows who else plays here could tell whose they are."""
 
 
 class HandPlayed(Struct, forbid_unknown_fields=True):
-    """What was done in the hand of a day."""
+    """How somebody played the hand of a day."""
 
     actions: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=100)]
-    "All of it, as in a log: the player is seat 0."
+    "All actions of all seats, as in a log; the player is seat 0."
 
 
 class ManyScored(Struct):
-    """How many others scored that."""
+    """How many others have that score."""
 
     points: int
     people: int
@@ -46,9 +46,9 @@ class PeopleOfDay(Struct):
 
     date: str
     you: int | None
-    "None: nothing yet."
+    "The caller's points; null: no result yet."
     others: list[ManyScored]
-    "The fewest points first."
+    "Fewest points first."
 
 
 @get("/daily/{date:str}", responses=refusing(*SOMEBODY))
@@ -60,7 +60,7 @@ async def people_of_day(request: AnyRequest, date: FromPath[str]) -> PeopleOfDay
 
 @put("/daily/{date:str}", responses=refusing(*HUMAN, "bad_action", "no_such_thing"))
 async def keep_day(request: AnyRequest, date: FromPath[str], data: JSONBody[HandPlayed]) -> PeopleOfDay:
-    """A result of that date, played again here. The first one of a person counts; another changes nothing."""
+    """Submit a result for a date, which is checked by replaying it. Only a person's first one counts."""
     service, person, day = service_of(request), await human(request), _day(date)
     now = service.host.now()
     if not -LATE <= (day - datetime.fromtimestamp(now / 1000, UTC).date()).days <= EARLY:
@@ -68,14 +68,14 @@ async def keep_day(request: AnyRequest, date: FromPath[str], data: JSONBody[Hand
     if await service.daily.of(person.id, date) is None:
         points = points_of(day, data.actions)
         if points is None:
-            service.tries(address_of(request))  # a school's results come from one address; guesses do, too
+            service.tries(address_of(request))  # only bad ones count: a school's results come from one address
             raise problem("bad_action")
         await service.daily.keep(person.id, date, points, now)
     return await _people(request, person, day)
 
 
 def _day(text: str) -> date:
-    """A date as it is written in an address."""
+    """The date in a path."""
     if not DATE.fullmatch(text):
         raise problem("bad_command")
     try:

@@ -1,5 +1,5 @@
-"""Who comes in at a WebSocket. Whoever is not let in is closed with 4000 and the status that HTTP would have, and the
-code as the reason.
+"""Admission to a WebSocket. A refused connection is closed with 4000 plus the HTTP status that the refusal would have,
+and with the refusal's code as the reason.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ Socket = WebSocket[Any, Any, Any]
 
 
 async def person_at(socket: Socket) -> Person:
-    """Who wants to come in."""
+    """The person who is connecting. Raises `Problem` if they may not."""
     if not service_of(socket).may_connect(address_of(socket)):
         raise problem("too_fast")
     return await somebody(socket)
 
 
 NOT_IN = (Problem, Unavailable, Unfit)
-"""Why somebody isn't let in."""
+"""Errors that refuse a connection."""
 
 
 async def turn_away(socket: Socket, error: Exception) -> None:
-    """Lets nobody in. A browser learns the code only of a connection that was accepted."""
+    """Refuses a connection. It is accepted first, because browsers only show the close code of an open one."""
     if not isinstance(error, Problem):
         error = problem("bad_command" if isinstance(error, Unfit) else "unavailable")
     await socket.accept()

@@ -1,4 +1,4 @@
-"""Everything that is kept about somebody, in the form in which they can download it."""
+"""Everything stored about a person, in the form in which they can download it."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from openhearts.tables.protocol import PersonKind, PhraseSaid, TextSaid
 
 
 class Spoken(Struct):
-    """Something that was said at a table."""
+    """Something that the person said at a table."""
 
     table: str
     n: int
     "The number of its entry in the table's log."
     at: int
     words: str
-    "Their own words, or the id of a phrase."
+    "The person's own words, or the id of a phrase."
 
 
 class Export(Struct):
-    """Everything that is kept of whoever asks. Times are milliseconds since 1970."""
+    """Everything stored about the caller. Times are milliseconds since 1970."""
 
     person: str
     name: str
     kind: PersonKind
     belongings: dict[str, list[dict[str, Any]]]
-    "By what it is: sessions, passkeys, tables, ratings, rated games, what they keep here."
+    "By kind: sessions, passkeys, tables, ratings, rated games, documents and so on."
     said: list[Spoken]
-    "Table by table."
+    "Ordered by table."
 
 
 async def exported(store: Store, person: Person) -> Export:
-    """All of it."""
+    """Collects a person's export."""
     kept = await belongings(store, person.id)
     return Export(person.id, person.name, person.kind, kept, await _said(store, person.id))
 

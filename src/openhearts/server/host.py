@@ -1,5 +1,5 @@
-"""The host of tables: those that this process has in memory, those whose clocks it runs, and those that a worker
-left when it died.
+"""The host of tables: keeps tables in memory, runs the clocks of those it has taken, and takes over those of dead
+workers.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from openhearts.tables.seats import REPLACEMENT
 
 ALIVE_EVERY = 1.0
 DEAD_AFTER = 5_000
-"""After how many milliseconds of silence a worker counts as gone."""
+"""After how many milliseconds without a sign of life a worker counts as dead."""
 UNLOADED_AFTER = 60.0
-"""How many seconds a table stays in memory with nobody there."""
+"""How many seconds a table stays in memory with nobody connected to it."""
 LOBBY_EVERY = 2.0
 TAKEN_AT_ONCE = 50
 SETTLED_SOON = 0.01
-"""How many seconds pass between looks at what is on its way to the store."""
+"""How many seconds to wait between checks whether all writes are done."""
 TRIES = 10
 """How many codes are tried for a new table."""
 
@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 
 
 class Host(Worker):
-    """Hosts tables out of a store."""
+    """Hosts the tables in a store."""
 
     def __init__(self, store: Store, place: Place) -> None:
         super().__init__(store)
@@ -49,18 +49,18 @@ class Host(Worker):
         self.tables: dict[str, Hosted] = {}
         self.rater = Rater(store)
         self.beside: list[Callable[[], Awaitable[None]]] = [self.rater.look]
-        "What else is to be done every second."
+        "Other tasks to run every second."
         self.ready = False
         self.in_doubt = False
-        "Whether the store may say that tables are ours of which we don't know: an answer of it was lost."
+        "Whether the store may have given us tables we don't know of, because its answer was lost."
         self.closing = False
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
         self._opening: list[Sequence[str]] = []
-        "For whom tables are on their way to the store."
+        "The people for whom new tables are being written to the store."
         store.heard = self._heard
 
     async def begin(self) -> None:
-        """Says that this worker lives, and keeps on doing what has to be done time and again."""
+        """Registers this worker, and starts its periodic work."""
         await self.stored.alive(self.now())
         self.ready = True
         self.start(self._keep_up())
@@ -70,7 +70,7 @@ class Host(Worker):
     async def open(
         self, person: Person, rules: Mapping[str, object], limits: Limits, bot: str, *, sits: bool = True
     ) -> Hosted:
-        """A new table, which is durable when this returns."""
+        """Opens a table. It is durable when this returns."""
         for _ in range(TRIES):
             hosted = await self._open([person] if sits else [], rules, limits, bot, host=person)
             if hosted is not None:
@@ -78,7 +78,7 @@ class Host(Worker):
         raise Unavailable("no code is free")
 
     async def bring_together(self, match: Match) -> Hosted | None:
-        """A new table for people who wait; None if another worker has brought one of them elsewhere."""
+        """Opens a table for matched people; None if another worker has matched one of them elsewhere."""
         rules = Rules.from_json({"extends": match.wish.rules})
         limits = matched(match.wish.speed, match.wish.rated)
         return await self._open(match.people, dict(rules.changes), limits, "" if match.wish.rated else REPLACEMENT)
@@ -92,7 +92,7 @@ class Host(Worker):
         *,
         host: Person | None = None,
     ) -> Hosted | None:
-        """None if its code is taken, or one of the people who were to be matched."""
+        """Opens a table; None if its code is in use, or if one of the people to be matched no longer waits."""
         kept, now = Kept(self._new_id(), new_code(), new_key()), self.now()
         table, entries = Table.open(kept.id, kept.code or "", rules, limits, now, host=host, people=people, bot=bot)
         secret = new_secret()
@@ -120,15 +120,15 @@ class Host(Worker):
         raise error
 
     def _new_id(self) -> str:
-        """One with its place here."""
+        """A new table id that belongs to this worker."""
         while not self.place.has(id := new_id()):
             pass
         return id
 
     async def table(self, id: str) -> Hosted | None:
-        """The table with that id, out of the store if it isn't here; None if there is none."""
+        """The table with that id, loaded from the store if it isn't in memory; None if there is none."""
         if (hosted := self.tables.get(id)) is not None:
-            hosted.idle_since = self.time()  # whoever asks needs it for a while yet
+            hosted.idle_since = self.time()  # the caller needs it for a while
             return hosted
         if id not in self._loading:
             task = self._loading[id] = self.start(self._load(id))
@@ -149,7 +149,7 @@ class Host(Worker):
             self.in_doubt = True
             raise
         if self.store.shared:
-            hosted.missed()  # what came while it was read
+            hosted.missed()  # read what was appended meanwhile
         if mine:
             hosted.taken()
         return hosted
@@ -159,30 +159,30 @@ class Host(Worker):
         return hosted
 
     def let_go(self, person: str) -> None:
-        """Ends somebody's connections here."""
+        """Ends somebody's connections to tables here."""
         for hosted in self.tables.values():
             hosted.readers.let_go(person)
 
     async def settled(self, person: str) -> None:
-        """Waits until nothing is on its way to the store that somebody has asked whose connections were ended here."""
+        """Waits until all that somebody asked for is written. Their connections here must have been ended before."""
         while any(person in ids for ids in self._opening) or any(
             hosted.writes_for(person) for hosted in self.tables.values()
         ):
             await asyncio.sleep(SETTLED_SOON)
 
     def read_again(self, table: str) -> None:
-        """A table's log is another one than before."""
+        """Reloads a table whose log was rewritten, if it is in memory."""
         if (hosted := self.tables.get(table)) is not None:
             hosted.read_again()
 
     def read_tables_again(self, person: str) -> None:
-        """The logs of somebody's tables are."""
+        """Reloads all tables in memory at which somebody has sat, because their logs were rewritten."""
         for hosted in self.tables.values():
             if person in hosted.table.state.names:
                 hosted.read_again()
 
     def missed(self) -> None:
-        """Others may have written of which we have not heard."""
+        """Checks all tables for entries of other workers, because notifications may have been lost."""
         for hosted in self.tables.values():
             self.named |= hosted.people
             hosted.missed()
@@ -191,21 +191,22 @@ class Host(Worker):
         if (hosted := self.tables.get(table)) is not None:
             hosted.heard(n)
 
-    # --- Time and again ---
+    # --- Periodic work ---
 
     async def _keep_up(self) -> None:
-        """Every second: says that we live, takes what others have left, puts away what nobody needs."""
+        """Every second: gives a sign of life, takes tables that others have left, and unloads those nobody needs."""
         shown = 0.0
         while not self.closing:
             try:
                 if self.tables or self.ready:
                     await self.stored.alive(self.now())
                 await self.stored.bury(self.now() - DEAD_AFTER)
-                # Whose worker saw nobody there, and put it back: its bots would think when its time comes, or never.
+                # Tables with readers here whose worker may have given them up, because it saw nobody there: otherwise
+                # their bots would act only at the wake time, or never.
                 here = [each.id for each in self.tables.values() if each.readers and not each.mine]
                 left = await self.stored.due(self.now(), TAKEN_AT_ONCE, here)
                 if self.in_doubt:
-                    self.in_doubt = False  # until it turns out otherwise again
+                    self.in_doubt = False  # unless the calls below fail
                     left += await self.stored.own()
                 for id in left:
                     await self._take_over(id)
@@ -231,12 +232,12 @@ class Host(Worker):
         except Newer as error:
             log.warning("table %s: left to a newer version: %s", id, error)
             return
-        # Also one that was ours in our own eyes alone, because others thought us gone: it would be due for ever.
+        # Also a table that only we believed ours, because others took us for dead: it would be due forever.
         if hosted is not None and await self.stored.take(id) and not hosted.mine:
             hosted.taken()
 
     async def _publish(self) -> None:
-        """Tells the lobby of tables that have changed, and lobby and tables of who watches."""
+        """Stores what the lobby shows of changed tables, and tells the lobby and the tables how many people watch."""
         for hosted in [each for each in self.tables.values() if each.readers.watching != each.watched]:
             hosted.watched = hosted.readers.watching
             await self.stored.watched(hosted.id, hosted.watched)
@@ -249,7 +250,7 @@ class Host(Worker):
             await self.stored.show(hosted.id, None if seen is None else msgspec.json.encode(seen).decode())
 
     async def _put_back(self) -> None:
-        """Lets go of tables at which nobody has been for a while. Their deadlines stay, in the store."""
+        """Unloads tables at which nobody has been for a while. Their wake times stay in the store."""
         long_ago = self.time() - UNLOADED_AFTER
 
         def unused(hosted: Hosted) -> bool:
@@ -269,7 +270,7 @@ class Host(Worker):
                 await self._take_over(hosted.id)
 
     async def close(self) -> None:
-        """Stops: nothing more is decided, what was decided becomes durable, and others take over."""
+        """Stops: decides nothing more, waits until everything decided is durable, and leaves the tables to others."""
         self.closing = True
         self.thinkers.close()
         for hosted in self.tables.values():

@@ -1,4 +1,4 @@
-"""One table as this process hosts it: what is asked of it, one after the other, each durable before anybody hears."""
+"""One table as this process hosts it. Calls are handled one at a time, and readers see nothing before it is durable."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from openhearts.tables.protocol import CommandBase, EntryBase
 from openhearts.tables.ratings import preset_of
 
 AWAY_AFTER = 3.0
-"""How many seconds somebody may be without a connection before the table is told: reloading the page takes fewer."""
+"""After how many seconds without a connection somebody counts as away: reloading the page takes less."""
 BACK_WITHIN = 10_000
-"""How many milliseconds people have to come back to a table whose time ran out while no server let it pass."""
+"""How many milliseconds people have to come back to a table whose deadline passed while no worker ran its clock."""
 AGAIN_AFTER = 1.0
-"""How many seconds until the database is asked again."""
+"""After how many seconds a failed database access is retried."""
 CATCH_UP = 500
-"""How many frames are sent at once to somebody who has a gap."""
+"""How many frames are sent at once to a reader with a gap."""
 SLOWEST = 30.0
-"""How many seconds they have to read them."""
+"""How many seconds a reader has to read them."""
 WAITING_EACH = 40
-"""How much that one person asks may wait to be decided at one table."""
+"""How many calls of one person may wait at one table."""
 WAITING_MOST = 256
-"""And how much of all may wait there before whoever has no seat has to: a crowd takes nobody's turn who plays."""
+"""How many calls may wait at one table before spectators are refused, so that a crowd can't delay the players."""
 
 Asked = Callable[[Table, int], Done | Refusal | list[EntryBase]]
 
@@ -46,49 +46,49 @@ log = logging.getLogger(__name__)
 
 
 class Call(Struct):
-    """Something asked of a table, by somebody or by its host. If another worker was first, it is asked anew."""
+    """Something asked of a table, by a person or the host. If another worker's write was first, it is asked again."""
 
     ask: Asked
     reader: Reader | None = None
     id: str = ""
     entries: Sequence[EntryBase] = ()
     since: float = 0.0
-    "When it was asked."
+    "When the command was received; 0 for calls without a command."
 
 
 class Hosted:
-    """One table and those who read along."""
+    """One table and its readers."""
 
     def __init__(self, worker: Worker, id: str, key: str, table: Table) -> None:
         self.worker = worker
         self.id = id
         self.key = key
-        "Who has it is invited."
+        "People who have it are invited."
         self.table = table
         self.readers = Readers()
         self.mine = False
-        "Whether this worker lets time pass here, and lets the bots think."
+        "Whether this worker runs the table's clock and its bots."
         self.changed = True
-        "Whether the lobby has to hear of it."
+        "Whether what the lobby shows of it may be out of date."
         self.watched = 0
-        "How many the lobby knows to be watching here."
+        "How many people watch through this worker, as last stored for the lobby."
         self.idle_since = worker.time()
         self.closing = False
         self._calls: deque[Call] = deque()
         self._current: Call | None = None
         self._reloading = False
         self._ahead = 0
-        "Up to which number another worker has appended, as far as we have heard."
+        "The last number that another worker has appended, as far as we know."
         self._thinking: set[int] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._armed = 0
         self._not_before = 0
-        "When time may run out at the earliest."
+        "The earliest time for the next deadline."
 
-    # --- What is asked ---
+    # --- Calls ---
 
     def command(self, reader: Reader, command: CommandBase, since: float) -> None:
-        """Somebody asks for something, since that moment."""
+        """Handles a command that was received at the time `since`."""
         if self._enough(reader):
             reader.refuse(command.id, "too_fast")
             return
@@ -103,12 +103,12 @@ class Hosted:
         return waiting >= WAITING_EACH and sum(theirs) >= WAITING_EACH
 
     def shut(self) -> None:
-        """Whoever runs the server closes the table."""
+        """Closes the table on behalf of an admin."""
         self._put(Call(lambda table, now: table.shut(now)))
 
     @property
     def _free(self) -> bool:
-        """Nothing is on its way to the store or from it: what stands here is what is true."""
+        """Whether nothing is being written to the store or read from it, so that the table in memory is up to date."""
         return self._current is None and not self._reloading
 
     def _put(self, call: Call) -> None:
@@ -118,7 +118,7 @@ class Hosted:
             self._calls.append(call)
 
     def _next(self) -> None:
-        """Goes on with what is waiting, once all is known that others have written."""
+        """Runs the waiting calls, after reading what others have appended."""
         if self._ahead > self.table.state.n and self._free:
             self._follow()
             return
@@ -150,7 +150,7 @@ class Hosted:
             if call.reader is not None and isinstance(outcome, Done):
                 call.reader.answer(call.id, outcome)
             return
-        # Whoever hears that a game has ended can be ready for the next one at once.
+        # With a secret in the same write, people can be ready for the next game as soon as they see the last one end.
         call.entries = entries = [*entries, *_committed(table, now)]
         self._current = call
         also = [] if len(entries) == 1 and type(entries[0]) is p.Did else self._goes_with(entries)
@@ -158,7 +158,7 @@ class Hosted:
         self.worker.stored.append(self.id, n, texts, self._written, also)
 
     def _goes_with(self, entries: Sequence[EntryBase]) -> list[Statement]:
-        """What else has to be kept, in the same transaction."""
+        """The statements that go into the same transaction as the entries."""
         also: list[Statement] = []
         for entry in entries:
             if isinstance(entry, p.Committed):
@@ -182,7 +182,7 @@ class Hosted:
         assert call is not None
         self._current = None
         if error is not None:
-            # In memory it has happened already, in the log it has not: only the log is true.
+            # Memory is ahead of the log now, and only the log counts.
             if not isinstance(error, Taken):
                 log.warning("table %s: not written: %s", self.id, error)
             if not isinstance(error, Unfit):
@@ -199,27 +199,27 @@ class Hosted:
             measures.latency.add(monotonic() - call.since)
         self._next()
 
-    # --- Who reads along ---
+    # --- Readers ---
 
     def join(self, reader: Reader) -> None:
-        """Sends somebody what they have not been sent yet; once they have read it, they read along."""
+        """Sends a reader what they are missing; once they have caught up, they get frames as they happen."""
         self.readers.come(reader)
         self._bring(reader)
 
     def _bring(self, reader: Reader) -> None:
         if reader.sent > self.table.state.n:
-            self.missed()  # another worker has told them more, or the database is an older one than theirs was
+            self.missed()  # another worker has sent them more, or the database was restored from an older copy
         self._put(Call(lambda _table, _now: self._catch_up(reader)))
 
     def _catch_up(self, reader: Reader) -> list[EntryBase]:
-        """A part of it, while nothing is on its way to the store: so it is all durable."""
+        """Sends a reader some of what they miss. All of it is durable: calls only run while nothing is written."""
         if reader.connection.close_sent or reader.connection.disconnected:
             return []
         reader.seat = self.table.state.seat_of(reader.person.id)
         if not look_at(reader, self.table):  # they have been removed since they came in
             return []
         if reader.sent > self.table.state.n:
-            reader.sent = 0  # of what they know, some never happened
+            reader.sent = 0  # some of what they were sent never happened
         if data := reader.more(self.table.frames, CATCH_UP):
             reader.connection.write(data)
             self.worker.start(self._read(reader))
@@ -229,7 +229,7 @@ class Hosted:
         return []
 
     async def _read(self, reader: Reader) -> None:
-        """Waits until most of it has left."""
+        """Waits until a reader has read most of what was sent, then sends more."""
         try:
             await asyncio.wait_for(reader.connection.drained(), SLOWEST)
         except TimeoutError:
@@ -238,7 +238,7 @@ class Hosted:
             self._bring(reader)
 
     def leave(self, reader: Reader) -> None:
-        """A connection has closed."""
+        """Removes a reader whose connection has closed."""
         self.readers.leave(reader)
         self.idle_since = self.worker.time()
         if not self.closing:
@@ -250,7 +250,7 @@ class Hosted:
 
     @property
     def people(self) -> set[str]:
-        """Who reads along or has a seat here."""
+        """Everybody who reads or has a seat here."""
         return self.readers.everybody | self.table.state.attendance.seat_of.keys()
 
     def _presence(self, person: str) -> None:
@@ -266,18 +266,18 @@ class Hosted:
             self.readers.seated(self.table.state)
         self.readers.tell(entries, self.table.frames, asker, id)
         if any(isinstance(entry, p.Left | p.LimitsSet) for entry in entries):
-            self.readers.welcome(self.table)  # only now: whoever has to go hears why
+            self.readers.welcome(self.table)  # only now, so that those who have to go see why
 
-    # --- What other workers have written ---
+    # --- Entries of other workers ---
 
     def heard(self, n: int) -> None:
-        """Another worker has appended up to that number."""
+        """Reads what another worker has appended, up to number `n`."""
         self._ahead = max(self._ahead, n)
         if self._free:
             self._next()
 
     def missed(self) -> None:
-        """Another worker may have appended something of which we have not heard."""
+        """Checks for entries of other workers, because a notification may have been lost."""
         self.heard(self.table.state.n + 1)
 
     def _follow(self) -> None:
@@ -285,7 +285,7 @@ class Hosted:
         self.worker.start(self._read_on())
 
     async def _read_on(self) -> None:
-        """Lets happen here what has happened elsewhere."""
+        """Reads entries that other workers have appended, and applies them."""
         before, heard = self.table.state.n, self._ahead
         try:
             texts = await self.worker.stored.log(self.id, before)
@@ -299,7 +299,7 @@ class Hosted:
             log.warning("table %s: not read: %s", self.id, error)
             self.worker.loop.call_later(AGAIN_AFTER, self._follow)
             return
-        if self._ahead == heard:  # nothing more was heard of meanwhile
+        if self._ahead == heard:  # no other notification came meanwhile
             self._ahead = self.table.state.n
         self._reloading = False
         if new:
@@ -308,7 +308,7 @@ class Hosted:
         self._next()
 
     def read_again(self) -> None:
-        """The log says less than before."""
+        """Reloads the table, because somebody was erased from its log."""
 
         def again(_table: Table, _now: int) -> list[EntryBase]:
             self._reload(0)
@@ -317,7 +317,7 @@ class Hosted:
         self._put(Call(again))
 
     def _reload(self, after: float) -> None:
-        """Throws away what was decided, and reads the log again."""
+        """Discards the table in memory, and replays the log."""
         self._reloading = True
         self.worker.loop.call_later(after, lambda: self.worker.start(self._read_again()))
 
@@ -336,7 +336,7 @@ class Hosted:
         self._next()
 
     def _say_who_is_here(self, entries: Sequence[EntryBase]) -> None:
-        """A worker that says somebody is away may not know that they are here."""
+        """Corrects `Away` entries by workers that didn't know that somebody is connected here."""
         if any(isinstance(entry, p.Away) for entry in entries):
             for person in self.readers.people:
                 self._presence(person)
@@ -344,7 +344,7 @@ class Hosted:
     # --- Time and bots ---
 
     def taken(self) -> None:
-        """This worker lets time pass here from now on."""
+        """Starts to run the table's clock and bots, after this worker has taken it in the store."""
         self.mine = True
         deadline, now = self.table.deadline, self.worker.now()
         if deadline is not None and deadline < now:
@@ -355,7 +355,7 @@ class Hosted:
         self._look()
 
     def _look(self) -> None:
-        """What is to be done without anybody asking for it."""
+        """Does what is due without a command: the next secret, the bots' choices, the timer."""
         if not self.mine or self.closing:
             return
         table = self.table
@@ -381,7 +381,7 @@ class Hosted:
         if not self.closing:
             self._put(Call(lambda table, now: table.thought(seat, action, now)))
             if self._free:
-                self._look()  # it was too late
+                self._look()  # the choice came too late
 
     def _time(self) -> None:
         self._timer = None
@@ -392,27 +392,27 @@ class Hosted:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing happens here and nobody reads along."""
+        """Whether nothing is going on here and nobody reads."""
         busy = self._current or self._calls or self._reloading or self._thinking
         return not self.readers and not busy and not self.table.thinking
 
     def close(self) -> None:
-        """Lets no more happen here."""
+        """Stops: no more timers and no more results of bots."""
         self.closing = True
         if self._timer is not None:
             self._timer.cancel()
 
     def writes_for(self, person: str) -> bool:
-        """Whether something that they asked is on its way to the store."""
+        """Whether something that a person asked for is being written to the store."""
         call = self._current
         return call is not None and call.reader is not None and call.reader.person.id == person
 
     @property
     def settled(self) -> bool:
-        """Whether nothing is on its way to the store."""
+        """Whether nothing is being written to the store."""
         return self._current is None
 
 
 def _committed(table: Table, now: int) -> list[EntryBase]:
-    """Fixes what the next game is dealt from, if nothing is yet."""
+    """Commits to a new secret for the next game, if the table wants one."""
     return table.commit(new_secret(), now) if table.wants_secret else []

@@ -1,7 +1,7 @@
 """A person's HTTP connection, until it becomes a WebSocket (`connection`).
 
-Everything about HTTP is uvicorn's. What this adds: limits to what somebody can keep it waiting for, and the way to the
-worker at which a table has its place, or is to have it.
+uvicorn implements the protocol. This adds limits on slow clients, and hands connections over to the worker where a
+table has its place, or is to have it.
 """
 
 from __future__ import annotations
@@ -19,38 +19,38 @@ from openhearts.server.neighbours import Neighbours
 from openhearts.server.site import API
 
 HEAD_MOST = 64 * 1024
-"""How many bytes may come before they make a request."""
+"""How many bytes may come without completing a request's head."""
 READS_WITHIN = 30.0
-"""Within how many seconds somebody has to read at least something of what waits for them."""
+"""Within how many seconds a client has to read at least some of what is waiting for it."""
 REQUEST_WITHIN = 30.0
 """How many seconds a request may take to arrive."""
 
 
 class Config(uvicorn.Config):
-    """uvicorn's, with the workers beside this one."""
+    """uvicorn's configuration, with the neighbouring workers and the connection limit."""
 
     neighbours: Neighbours | None = None
     connection_limit: ConnectionLimit = ConnectionLimit(1, lambda _address: True)
 
 
 class HttpConnection(HttpToolsProtocol):
-    """uvicorn's, which lets go of whoever begins a request and never ends it or never reads the answer, and hands over
-    whose table has its place at another worker.
+    """uvicorn's protocol, which also drops clients that never finish a request or never read the answer, and hands over
+    connections to tables that have their place at another worker.
     """
 
     config: Config
     _timer: TimerHandle | None = None
     _reading: TimerHandle | None = None
     _nothing = 0
-    "How many bytes have come since the last that led to anything."
+    "How many bytes have come since the parser last made progress."
     _counted = False
     _incomplete = False
-    "Whether a request has begun, and more of it is to come."
+    "Whether a request has begun and isn't complete."
     handed_over = b""
-    "What a neighbour has read of the request with which it handed it over, and which so has come to its place."
+    "What a neighbour had read of the request when it handed the connection over to this worker."
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
-        """A connection: the first request is to come soon."""
+        """Counts the connection, and gives the first request a deadline."""
         super().connection_made(transport)
         if self.config.connection_limit.full(self._address):
             transport.abort()
@@ -62,7 +62,7 @@ class HttpConnection(HttpToolsProtocol):
             self.data_received(self.handed_over)
 
     def data_received(self, data: bytes) -> None:
-        """As uvicorn's, but not without end; who asks for a new table may get it at a neighbour."""
+        """Extends uvicorn's with a limit on its length; a request for a new table may be handed to a neighbour."""
         neighbours, stays = self.config.neighbours, bool(self.handed_over) or not self._answered
         if neighbours is not None and not stays and neighbours.share_out(self.transport, data):
             return
@@ -74,34 +74,34 @@ class HttpConnection(HttpToolsProtocol):
 
     @property
     def _answered(self) -> bool:
-        """Whether nothing is left of what was asked before."""
+        """Whether all earlier requests are complete, answered, and the answers sent."""
         answered = self.cycle is None or self.cycle.response_complete
         return answered and not self._incomplete and not self.transport.get_write_buffer_size()
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Gives a request that begins a deadline."""
         self._nothing, self._incomplete = 0, True
         super().on_message_begin()
         self._begins()
 
     def on_headers_complete(self) -> None:
-        """Its head is there."""
+        """Notes the progress that a request's head is complete."""
         self._nothing = 0
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """So is a part of its body."""
+        """Notes the progress that a part of a request's body has come."""
         self._nothing = 0
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """A request is there."""
+        """Ends the deadline of a request that is complete."""
         self._incomplete = False
         self._ends()
         super().on_message_complete()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone."""
+        """Cancels the timers and counts the connection as closed."""
         self._ends()
         self._leave()
         if self._reading is not None:
@@ -109,12 +109,12 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def pause_writing(self) -> None:
-        """As uvicorn's; from now on somebody has to read."""
+        """Extends uvicorn's: from now on the client has to read in time."""
         super().pause_writing()
         self._look_whether_they_read()
 
     def timeout_keep_alive_handler(self) -> None:
-        """As uvicorn's, which waits until all has left."""
+        """Extends uvicorn's, which waits until everything is sent, with a deadline."""
         super().timeout_keep_alive_handler()
         self._look_whether_they_read()
 
@@ -137,22 +137,22 @@ class HttpConnection(HttpToolsProtocol):
             self.config.connection_limit.leave(self._address)
 
     def handle_websocket_upgrade(self) -> None:
-        """It goes on as a WebSocket."""
+        """Hands the connection to a neighbour, or turns it into a WebSocket here."""
         self._ends()
         neighbours = self.config.neighbours
         if neighbours is None or not neighbours.hand_over(self.transport, self.url, self._request()):
             super().handle_websocket_upgrade()
             connection = self.transport.get_protocol()
-            if isinstance(connection, Connection):  # it lasts, and is to keep nothing of what let it in
+            if isinstance(connection, Connection):  # long-lived: it mustn't keep this object alive
                 connection.left, self._counted = partial(self.config.connection_limit.leave, self._address), False
 
     def _request(self) -> bytes:
-        """The request, as it can be read again."""
+        """The request's head, encoded again."""
         headers = b"".join(b"%b: %b\r\n" % (name, value) for name, value in self.scope["headers"])
         return b"%b %b HTTP/1.1\r\n%b\r\n" % (self.scope["method"].encode(), self.url, headers)
 
     def send_400_response(self, msg: str) -> None:
-        """As uvicorn's, with the headers of every answer."""
+        """Extends uvicorn's with the headers of every answer."""
         self.server_state = copy(self.server_state)
         self.server_state.default_headers = [*self.server_state.default_headers, *API.items()]
         super().send_400_response(msg)

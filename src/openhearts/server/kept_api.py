@@ -1,4 +1,4 @@
-"""The addresses of what people keep here for all their devices: settings, rule sets, evenings, games, daily
+"""The endpoints of documents that people keep here for all their devices: settings, rule sets, evenings, games, daily
 results.
 """
 
@@ -20,23 +20,23 @@ from openhearts.store.kept import Document
 NAME = re.compile(r"[a-z0-9][a-z0-9._-]{0,79}")
 DOCUMENTS_MOST = 500
 BYTES_MOST = 8 << 20
-"""All of somebody's together. A single one is as long as a request may be."""
+"""How many bytes a person's documents may have in total. The limit for one is that of a request."""
 
 
 class DocumentShown(Struct):
-    """A document, without what is in it."""
+    """A document without its content."""
 
     name: str
     version: int
-    "From 1; one more with every change."
+    "From 1, increased by every change."
     at: int
-    "When it was changed."
+    "When it was last changed."
     size: int
-    "In bytes, of its JSON in UTF-8."
+    "The size of its JSON in bytes, in UTF-8."
 
 
 class KeptDocument(Struct):
-    """A document as it is kept."""
+    """A document as stored."""
 
     name: str
     version: int
@@ -45,23 +45,23 @@ class KeptDocument(Struct):
 
 
 class NewVersion(Struct, forbid_unknown_fields=True):
-    """A document as it is to be kept."""
+    """A new version of a document."""
 
     document: Any
     version: int = 0
-    "The version that it comes after; 0: there is none yet."
+    "The version that it replaces; 0: there is none yet."
 
 
 @get("/kept", responses=refusing(*SIGNED_IN))
 async def documents(request: AnyRequest) -> list[DocumentShown]:
-    """Everything that whoever asks keeps here."""
+    """The caller's documents, without their content."""
     person = await account(request)
     return [_shown(each) for each in await service_of(request).keepsakes.all_of(person.id)]
 
 
 @get("/kept/{name:str}", responses=refusing(*SIGNED_IN, "no_such_thing"))
 async def document(request: AnyRequest, name: FromPath[str]) -> KeptDocument:
-    """One of them."""
+    """One of the caller's documents."""
     person = await account(request)
     found = await service_of(request).keepsakes.find(person.id, name) if NAME.fullmatch(name) else None
     if found is None:
@@ -71,7 +71,7 @@ async def document(request: AnyRequest, name: FromPath[str]) -> KeptDocument:
 
 @put("/kept/{name:str}", responses=refusing(*SIGNED_IN, "too_many", "changed", "too_large"))
 async def keep(request: AnyRequest, name: FromPath[str], data: JSONBody[NewVersion]) -> DocumentShown:
-    """Keep another version. If there is another one already than it comes after, nothing is changed."""
+    """Store a new version of a document. Nothing changes if the current version isn't the one it replaces."""
     service, person = service_of(request), await account(request)
     if not NAME.fullmatch(name) or not 0 <= data.version < 1 << 31:
         raise problem("bad_command")
@@ -88,7 +88,7 @@ async def keep(request: AnyRequest, name: FromPath[str], data: JSONBody[NewVersi
 
 @delete("/kept/{name:str}", status_code=204, responses=refusing(*SIGNED_IN, "no_such_thing"))
 async def drop(request: AnyRequest, name: FromPath[str]) -> None:
-    """Keep it no longer."""
+    """Delete a document."""
     person = await account(request)
     if not NAME.fullmatch(name) or not await service_of(request).keepsakes.drop(person.id, name):
         raise problem("no_such_thing")

@@ -1,8 +1,8 @@
-"""The lobby as one worker shows it: to everybody who looks at it, who waits and which tables are open; and to those who
-wait, where they play.
+"""The lobby as one worker shows it: the queue and the open tables to everybody who looks at it, and their matches to
+those who wait.
 
-The worker of whoever has waited longest brings people together. Two may believe that they are the one; then the store
-lets only the first.
+The worker of the person who has waited longest matches people. Two workers may both believe that this is theirs; then
+the store accepts only the first one's match.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ from openhearts.tables.waiting import Waiting
 SHOWN_MOST = 200
 LOOK_EVERY = 1.0
 LOOK_SOON = 0.05
-"""How many seconds after some news the list is looked at: what else happens meanwhile is told with it."""
+"""How many seconds after a change the queue is read: further changes until then are sent together with it."""
 KEPT_FOR = 10.0
-"""How many seconds a lost connection keeps its place in the queue, so that a phone that wakes up goes on waiting."""
+"""For how many seconds a lost connection keeps its place in the queue, so that a phone that wakes up is still in it."""
 NEWS = "lobby"
-"""What workers tell each other when the list has changed."""
+"""The message between workers that the queue has changed."""
 
 log = logging.getLogger(__name__)
 
@@ -47,23 +47,23 @@ class Visitor:
         self.connection = connection
         self.person = person
         self.one_at_a_time = asyncio.Lock()
-        "What they ask is done in its order."
+        "Handles the visitor's commands one at a time, in order."
         self.shown = b""
-        "The lobby as they have been sent it last."
+        "The lobby as it was last sent to them."
         self.table = ""
-        "Where they play, as they have been told by this connection."
+        "The table to which they are matched, as this connection was told."
 
     def tell(self, news: p.LobbyNews) -> None:
-        """Sends it."""
+        """Sends a message."""
         self.connection.write(framed(msgspec.json.encode(news)))
 
     def refuse(self, why: Refusal) -> None:
-        """What they asked is not done."""
+        """Refuses what the visitor asked for."""
         self.tell(p.LobbyRefused(why.code, said(why.message)))
 
 
 class Lobby:
-    """Those who look at it by way of this worker."""
+    """The lobby's visitors at this worker, and their places in the queue."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -73,20 +73,20 @@ class Lobby:
         self._looking = False
         self._again = False
 
-    # --- Who comes and goes ---
+    # --- Visitors ---
 
     def enter(self, visitor: Visitor) -> None:
-        """Somebody looks at the lobby from now on."""
+        """Adds a visitor, who gets the lobby and its changes from now on."""
         self._visitors.add(visitor)
         self.look()
 
     def let_go(self, person: str) -> None:
-        """Ends somebody's connections."""
+        """Ends somebody's connections to the lobby."""
         for each in self._here(person):
             each.connection.end(AGAIN, "again")
 
     def leave(self, visitor: Visitor) -> None:
-        """A connection has closed. Their place is kept for a while."""
+        """Removes a visitor whose connection has closed. Their place in the queue is kept for a while."""
         self._visitors.discard(visitor)
         self._host.loop.call_later(KEPT_FOR, self._forget, visitor.person.id)
 
@@ -102,11 +102,11 @@ class Lobby:
             log.warning("the list of who waits: %s", error)
 
     def arrived(self, person: str) -> None:
-        """Somebody is at the table where they were brought."""
+        """Forgets somebody's match, because they have arrived at its table."""
         self._host.start(self._forget_where(person))
 
     async def _forget_where(self, person: str) -> None:
-        with contextlib.suppress(Unavailable):  # in a minute it is forgotten anyway
+        with contextlib.suppress(Unavailable):  # the match expires in a minute anyway
             await self.queue.arrived(person)
 
     def _here(self, person: str) -> list[Visitor]:
@@ -115,7 +115,7 @@ class Lobby:
     # --- Waiting ---
 
     async def wait(self, visitor: Visitor, wish: p.Wish) -> None:
-        """Somebody wants to play. Who asks for the same again goes on waiting."""
+        """Puts a visitor in the queue. Asking for the same again keeps their place."""
         async with visitor.one_at_a_time:
             await self._wait(visitor, wish)
 
@@ -148,7 +148,7 @@ class Lobby:
             return Refusal("bad_rules", error.message)
 
     async def stop(self, visitor: Visitor) -> None:
-        """Somebody waits no longer."""
+        """Takes a visitor out of the queue."""
         async with visitor.one_at_a_time:
             await self._stop(visitor)
 
@@ -167,10 +167,10 @@ class Lobby:
         self.look()
         await self._host.store.tell(NEWS)
 
-    # --- Looking ---
+    # --- Matching and showing ---
 
     def look(self) -> None:
-        """Looks soon at what has changed, and again and again as long as anybody is here."""
+        """Reads the queue soon, and from then on regularly while there are visitors."""
         self._again = True
         if not self._looking and self._visitors:
             self._looking = True
@@ -195,7 +195,7 @@ class Lobby:
             self._host.loop.call_later(LOOK_EVERY, self.look)
 
     async def _bring_together(self, places: list[Place]) -> bool:
-        """Opens tables for those who play together now. Whether there was anything to do."""
+        """Opens tables for the matches in the queue, if that is this worker's task. Returns whether there were any."""
         if not places or places[0].worker != self._host.stored.worker:
             return False
         found = matches([each.waiting for each in places], self._host.now())
@@ -206,7 +206,7 @@ class Lobby:
         return bool(found)
 
     async def _tell_who_plays(self) -> None:
-        """Tells those who are here where they play, once by each connection: one may have died without a word."""
+        """Tells matched visitors their table, once on each connection, because any of them may be dead already."""
         here = {each.person.id for each in self._visitors}
         found = await self.queue.found(here, self._host.now()) if here else {}
         for person, kept in found.items():
@@ -218,7 +218,7 @@ class Lobby:
             await self.queue.told(found)
 
     async def shown(self, places: list[Place] | None = None) -> bytes:
-        """The lobby as everybody sees it."""
+        """The lobby as everybody sees it, encoded."""
         if places is None:
             places = await self.queue.places()
         tables = await self._host.stored.shown(SHOWN_MOST)

@@ -1,4 +1,4 @@
-"""The lobby's WebSocket: who waits, which tables are open, and the way into a game with whoever else wants one."""
+"""The lobby's WebSocket: shows the queue and the open tables, and takes people into games."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from openhearts.tables.protocol import LobbyCommand, Wait
 from openhearts.tables.refusals import refused
 
 COMMANDS = (10, 0.5)
-"""How many commands may come at once, and a second."""
+"""How many commands a client may send at once, and per second."""
 SURPLUS = 50
-"""After this many that were too many, or no commands at all, the connection is closed."""
+"""After so many commands that came too fast or were invalid, the connection is closed."""
 
 _DECODER: Decoder[LobbyCommand] = Decoder(LobbyCommand)
 
 
 @websocket("/lobby/socket")
 async def lobby_socket(socket: Socket) -> None:
-    """The lobby, whenever it changes; `wait` and `stop` are heard. Whoever isn't let in learns why by the close code,
-    as at a table's WebSocket.
+    """Sends the lobby whenever it changes; accepts `wait` and `stop`. The close code tells refused clients why, as at a
+    table's WebSocket.
     """
     service = service_of(socket)
     with service.entering() as gone:
@@ -51,7 +51,7 @@ async def lobby_socket(socket: Socket) -> None:
 
 
 def listener(service: Service, visitor: Visitor) -> Callable[[bytes], None]:
-    """Takes what a connection sends."""
+    """The function that handles what a visitor sends."""
     rate, surplus = RateLimit(*COMMANDS, monotonic()), 0
 
     def heard(text: bytes) -> None:

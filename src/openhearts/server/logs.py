@@ -1,5 +1,5 @@
-"""The server's log: a JSON object a line, on standard error. Of what went wrong it has the kind and the place in the
-code, not the words of the exception, in which there might be anything.
+"""The server's log: one JSON object per line, on standard error. Of exceptions it has the type and the place in the
+code, but not the message, which could contain anything.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from datetime import UTC, datetime
 LEVELS = {"error": logging.ERROR, "warning": logging.WARNING, "info": logging.INFO}
 OURS = ("openhearts", "uvicorn", "litestar")
 KNOWN = {*vars(logging.makeLogRecord({})), "message", "taskName"}
-"""What every record has; the rest was said with it."""
+"""The attributes of every record; any others were passed as `extra`."""
 
 
 class JsonLines(logging.Formatter):
-    """A record as a line."""
+    """Formats records as JSON lines."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """The record as one line of JSON."""
         told: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
@@ -37,13 +37,13 @@ class JsonLines(logging.Formatter):
 
 
 def _message(record: logging.LogRecord) -> str:
-    """What was said; of others than us the first line alone, for asyncio goes on with whatever was at work."""
+    """The message; of other libraries only its first line, because asyncio appends details of the failed task."""
     message = record.getMessage()
     return message if record.name.partition(".")[0] in OURS else message.partition("\n")[0]
 
 
 def write_logs(level: str) -> None:
-    """From now on everything of that level and above is written; of others than us, what went wrong."""
+    """Starts to write records of that level and above; of other libraries, only warnings and errors."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     for name in OURS:

@@ -1,4 +1,4 @@
-"""What a worker counts about itself, as cheaply as possible: `metrics` reports it to whoever monitors the server."""
+"""Counters and histograms of a worker, kept as cheaply as possible. `metrics` reports them."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ THOUGHTS = (0.001, 0.01, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class Spread:
-    """How many took how long."""
+    """A histogram of durations."""
 
     __slots__ = ("counts", "limits", "total")
 
     def __init__(self, limits: tuple[float, ...]) -> None:
         self.limits = limits
-        "In seconds, ascending; what takes longer than the last is counted beside."
+        "Upper bounds in seconds, ascending; a further bucket counts everything above the last."
         self.counts = [0] * (len(limits) + 1)
         self.total = 0.0
 
     def add(self, seconds: float) -> None:
-        """One more."""
+        """Counts a duration."""
         self.counts[bisect_left(self.limits, seconds)] += 1
         self.total += seconds
 
     def buckets(self) -> list[tuple[str, int]]:
-        """By limit, how many took no longer than that; the last is all of them."""
+        """For each limit, how many durations were no longer (cumulative); the last bucket has all."""
         found, sum = [], 0
         for limit, count in zip((*map(str, self.limits), "+Inf"), self.counts, strict=True):
             sum += count
@@ -40,10 +40,10 @@ class Measures:
 
     def __init__(self) -> None:
         self.moves = 0
-        "Actions in games that are durable."
+        "How many game actions were made durable."
         self.refusals = 0
-        "What people asked of tables and was refused."
+        "How many commands to tables were refused."
         self.latency = Spread(LATENCIES)
-        "From a person's command to its being durable and sent."
+        "The time from receiving a command until it is durable and sent."
         self.thinking = Spread(THOUGHTS)
-        "Of a bot, from being asked to its choice; waiting for a thread, too."
+        "The time a bot takes to choose, including waiting for a thread."

@@ -1,5 +1,5 @@
-"""Accounts: how a guest becomes one, how one signs in, and how one leaves. A session is a new one whenever somebody may
-do more than before, so that nobody can have known it.
+"""Accounts: creating and deleting them, and signing in. Whenever somebody gains rights they get a new session, which
+nobody can have known before.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ from openhearts.tables.protocol import Ended
 from openhearts.words import words
 
 GUESSES = (10, 30_000)
-"""How many passwords may be tried for a name at once, and after how many milliseconds one more."""
+"""How many passwords may be tried for a name in a row, and after how many milliseconds one more."""
 FRESH = 600_000
-"""For how many milliseconds after signing in nobody is asked for a password again."""
+"""For how many milliseconds after signing in a person isn't asked for their password again."""
 PAST_AT_ONCE = 5
-"""How many guests of the past are forgotten when somebody new comes."""
+"""How many expired guests are forgotten whenever a new guest comes."""
 ASKED_AT_ONCE = 500
 BOTS_MOST = 10
 """How many bots an account may have."""
 CHANGED, OUT, FORGOTTEN = "changed", "out", "forgotten"
-"""What workers tell each other of a person: they are another now; their connections are to end; those have ended, and
-what was on its way from them is to be erased."""
+"""Messages between workers about a person: something about them has changed; their connections are to end; they were
+forgotten, and whatever they still managed to write is to be erased."""
 ERASED = "erased"
-"""And of a table: its log says less than before."""
+"""The message that somebody was erased from a table's log."""
 
 
 class Members:
-    """The accounts, as requests need them."""
+    """What requests do with accounts."""
 
     def __init__(self, host: Host, sessions: Sessions, let_go: Callable[[str], None]) -> None:
         self.host = host
@@ -52,12 +52,12 @@ class Members:
         self._forgetting: asyncio.Task[None] | None = None
         self._guesses = Guesses(host.store, *GUESSES)
 
-    # --- Becoming one, and signing in ---
+    # --- Creating accounts, and signing in ---
 
     async def become(
         self, person: Person, name: str, session: str | None, *, password: str = "", key: Passkey | None = None
     ) -> str:
-        """A guest becomes an account, and keeps everything. Their new session."""
+        """Turns a guest into an account, which keeps everything. Returns their new session."""
         if person.kind != "guest":
             raise problem("account_already")
         kept = await self._hash(password, name) if key is None else None
@@ -68,7 +68,9 @@ class Members:
         return await self._begin(person.id, session)
 
     async def sign_in(self, name: str, password: str, session: str | None) -> tuple[Person, str]:
-        """Whoever has that name and password, and their new session. Nobody learns whether there is such a name."""
+        """Signs in by name and password. Returns the person and their new session. Doesn't reveal whether the name
+        exists.
+        """
         sign_in = sign_in_of(name)
         if not await self._guesses.takes(sign_in, self.host.now()):
             raise problem("too_fast")
@@ -78,7 +80,7 @@ class Members:
         return await self.enter(account.person, session)
 
     async def enter(self, person: str, session: str | None) -> tuple[Person, str]:
-        """Somebody has shown who they are. Whoever they were before in this browser they are no longer."""
+        """Signs in a person whose identity has been verified. The browser's earlier session ends."""
         found = await self.sessions.people.find(person)
         if found is None:
             raise problem("wrong_password")
@@ -94,25 +96,25 @@ class Members:
         return found[0], new
 
     async def _begin(self, person: str, session: str | None) -> str:
-        """A new session; every connection is made again with what they may do now."""
+        """Begins a new session, and ends all connections, so that they are made again with the new rights."""
         new = await self.sessions.begin(person, self.host.now(), session)
         await self._announce(OUT, person)
         return new
 
     async def sign_out(self, session: str, person: Person) -> None:
-        """This browser is known no longer."""
+        """Ends a browser's session."""
         await self.sessions.people.end(session, self.host.now())
         await self._announce(OUT, person.id)
 
     async def sign_out_everywhere(self, person: str) -> None:
-        """No browser is."""
+        """Ends all sessions of a person."""
         await self.sessions.people.end_all(person)
         await self._announce(OUT, person)
 
     # --- Changes ---
 
     async def rename(self, person: Person, name: str) -> None:
-        """They want to be called something else. Accounts have each their own name."""
+        """Changes a person's name. The names of accounts are unique."""
         if person.kind == "account":
             try:
                 await self.accounts.rename(person.id, name, sign_in_of(name))
@@ -123,7 +125,7 @@ class Members:
         await self._announce(CHANGED, person.id)
 
     async def confirm(self, known: Known, password: str) -> None:
-        """Whoever wants to change how they sign in, or to leave, has just signed in, or knows the password."""
+        """Checks the password before changes to the sign-in or deletion. It may be empty soon after signing in."""
         if self.host.now() - known.since < FRESH and not password:
             return
         person = known.person
@@ -134,14 +136,14 @@ class Members:
             raise problem("wrong_password")
 
     async def protect(self, known: Known, new: str, session: str) -> str:
-        """Another password. All other browsers are known no longer, this one under a new session."""
+        """Sets a password. All other sessions end, and this browser gets a new one, which is returned."""
         person = known.person
         await self.accounts.protect(person.id, await self._hash(new, person.name))
         await self.sessions.people.end_all(person.id, but=session)
         return await self._begin(person.id, session)
 
     async def delete(self, person: str) -> None:
-        """They are forgotten: tables keep only that somebody sat there, under a name that is nobody's."""
+        """Forgets a person. Tables keep only that somebody sat there, under a placeholder name."""
         for bot in await self.accounts.bots(person):
             await self.retire(bot)
         await self._forget(person)
@@ -150,7 +152,9 @@ class Members:
         await self._forget_rest(person)
 
     async def _forget_rest(self, person: str) -> None:
-        """What came of them while they were forgotten. From now on they can ask nothing here."""
+        """Erases what was still written for a person while they were being forgotten, after the last of it. Their
+        connections have ended, so no more can come.
+        """
         await self.host.settled(person)
         await self._forget(person)
 
@@ -158,7 +162,7 @@ class Members:
         try:
             await self._forget_rest(person)
         except Unavailable:
-            self.host.named.add(person)  # to be looked at again
+            self.host.named.add(person)  # to try again later
         else:
             self.host.read_tables_again(person)
 
@@ -167,7 +171,7 @@ class Members:
         await self.host.store.write(*forgotten(person))
 
     async def _erase(self, person: str, name: str) -> None:
-        """Out of the logs of tables."""
+        """Erases a person from the logs of tables."""
         stored = self.host.stored
         for table in await self.sessions.people.tables(person):
             changes = erased(await stored.log(table), person, name)
@@ -183,7 +187,7 @@ class Members:
             await self._announce(ERASED, table)
 
     def forget_guests(self) -> None:
-        """Forgets guests of the past beside, a few at a time: whenever somebody new comes, so that they don't grow."""
+        """Forgets a few expired guests in the background. Called for each new guest, so that they don't pile up."""
         if self._forgetting is None or self._forgetting.done():
             self._forgetting = self.host.start(self._forget_guests())
 
@@ -194,14 +198,14 @@ class Members:
                 await self._announce(OUT, guest)
 
     async def suspend(self, person: str, until: int) -> bool:
-        """They can do nothing until then. Whether there is such a person."""
+        """Suspends a person until then. Returns whether they exist."""
         found = await self.sessions.people.suspend(person, until)
         await self._announce(OUT, person)
         return found
 
     async def look(self) -> None:
-        """Lets go of whoever was suspended by a command on the server's machine, and of whoever was forgotten at
-        another worker, should news of that have been lost.
+        """Disconnects people who were suspended by a command on the server's machine, or forgotten at another worker in
+        case its message was lost.
         """
         suspended = await self.sessions.people.suspended(self.host.now())
         for person in suspended - self._suspended:
@@ -210,7 +214,7 @@ class Members:
         await self._look_for_forgotten()
 
     async def _look_for_forgotten(self) -> None:
-        """Whoever was named in a log after they had been forgotten is erased from it."""
+        """Erases forgotten people whose names were written to logs afterwards."""
         named, self.host.named = list(self.host.named), set()
         while named:
             some = set(named[:ASKED_AT_ONCE])
@@ -227,7 +231,7 @@ class Members:
     # --- Bots ---
 
     async def bring_up(self, owner: Person, name: str) -> tuple[Person, str]:
-        """A bot for somebody, and its token, which is shown only once."""
+        """Adds a bot for somebody. Returns it with its token, which is shown only once."""
         if len(await self.accounts.bots(owner.id)) >= BOTS_MOST:
             raise problem("too_many")
         bot, token = Person(new_id(), name, "bot"), new_session()
@@ -242,25 +246,25 @@ class Members:
         return found
 
     async def another_token(self, bot: Person) -> str:
-        """The old one lets nobody in any more."""
+        """Replaces a bot's token, and returns the new one. The old one is no longer valid."""
         await self.sessions.people.end_all(bot.id)
         token = await self.sessions.begin(bot.id, self.host.now())
         await self._announce(OUT, bot.id)
         return token
 
     async def retire(self, bot: Person) -> None:
-        """A bot plays no more; tables keep its name."""
+        """Deletes a bot. Tables keep its name."""
         await self.host.store.write(*forgotten(bot.id))
         await self._announce(OUT, bot.id)
 
-    # --- What others hear ---
+    # --- Messages between workers ---
 
     async def _announce(self, what: str, id: str) -> None:
         self.heard(f"{what} {id}")
         await self.host.store.tell(f"{what} {id}")
 
     def heard(self, news: str) -> None:
-        """Something has changed for somebody, here or at another worker."""
+        """Handles a message that something has changed for somebody, here or at another worker."""
         what, _, id = news.partition(" ")
         if what == ERASED:
             self.host.read_again(id)

@@ -1,5 +1,5 @@
-"""What a worker tells Prometheus: tables, connections, moves, how long they take, how long bots think. On a port of its
-own, which needn't be reachable from outside.
+"""Metrics for Prometheus: tables, connections, moves, their latency, and the bots' thinking time. They are served on a
+port of their own, which needn't be reachable from outside.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from openhearts.server.measures import Spread
 
 
 class Telling(Collector):
-    """What is told, as of the moment of being asked."""
+    """Collects a worker's metrics at the moment of a request."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
 
     def collect(self) -> Iterator[Metric]:
-        """All of it."""
+        """All metrics."""
         tables, measures = list(self._host.tables.values()), self._host.measures
         running = sum(hosted.table.state.running for hosted in tables)
         readers = sum(len(hosted.readers) for hosted in tables)
@@ -40,7 +40,7 @@ def _histogram(name: str, about: str, spread: Spread) -> Metric:
 
 
 def tell(host: Host, address: str, port: int) -> Callable[[], None]:
-    """Tells it at that address, until what is returned is called. Raises OSError."""
+    """Serves the metrics at that address until the returned function is called. Raises OSError."""
     registry = CollectorRegistry()
     registry.register(Telling(host))
     server, thread = start_http_server(port, address, registry)

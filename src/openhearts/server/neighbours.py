@@ -1,10 +1,10 @@
-"""Workers that share a port bring the people of a table together at one of them.
+"""Brings the people of a table together at one of the workers that share a port.
 
-The system shares connections out among workers, and knows nothing of tables. A worker that is asked for the WebSocket
-of a table with its place elsewhere hands the connection over as it is, with the request that it has read. So a move is
-decided, written and told in one process. Otherwise every worker would have to read it again.
+The system distributes connections among the workers, and knows nothing of tables. A worker that is asked for the
+WebSocket of a table with its place elsewhere hands the connection over, with the request that it has read. So a move is
+decided, written and sent in one process. Otherwise every other worker would have to read it from the store.
 
-New tables are shared out in turns: who asks for one is handed over to the worker whose turn it is to have it.
+New tables are distributed in turns: a request for one is handed over to the worker whose turn it is.
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ from zlib import crc32
 TABLE_SOCKET = re.compile(rb"/api/v1/tables/([^/?]+)/socket(?:\?.*)?")
 NEW_TABLE = b"POST /api/v1/tables "
 REQUEST_MOST = 1 << 17
-"""How many bytes of a request may have been read for it to be handed over still."""
+"""How many bytes of a request may have been read if it is to be handed over."""
 AGAIN_AFTER = 0.005
-"""How many seconds until another try to hand somebody over to a neighbour that had too many waiting."""
+"""After how many seconds to try again if a neighbour's inbox is full."""
 GIVEN_UP_AFTER = 2000
-"""After how many tries: whoever has waited that long may as well connect again."""
+"""After how many tries to give up: a client that has waited that long may as well connect again."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Which of so many workers one is."""
+    """A worker's number, and how many workers there are."""
 
     number: int = 0
     of: int = 1
 
     def number_of(self, table: str) -> int:
-        """The worker at which a table's people come together."""
+        """The number of the worker where a table has its place."""
         return crc32(table.encode()) % self.of
 
     def has(self, table: str) -> bool:
-        """Whether it is this one."""
+        """Whether a table has its place at this worker."""
         return self.number_of(table) == self.number
 
 
 def boxes(workers: int) -> list[tuple[socket.socket, socket.socket]]:
-    """For each worker a socket at which connections come in, and one into which the others put them."""
+    """For each worker, the socket from which it receives connections and the one into which the others send them."""
     pairs = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(workers)]
     for each in (one for pair in pairs for one in pair):
         each.setblocking(False)
@@ -63,21 +63,23 @@ class Neighbours:
         self._inbox = pairs[place.number][0]
         self._outboxes = [outbox for _, outbox in pairs]
         self._turns = cycle([*range(place.number, place.of), *range(place.number)])
-        "At whom the next new table is to be, of those that are asked for here."
+        "The workers that get the next tables requested here, in turn."
         self._entering: set[asyncio.Task[None]] = set()
 
     def listen(self, protocol: Callable[[bytes], asyncio.Protocol]) -> None:
-        """Takes in whoever is handed over, as if they had asked here. A protocol is made for each with what has been
-        read of their request, which comes before all that it will read itself.
+        """Accepts connections that are handed over, as if they had been made here. `protocol` is called for each with
+        what was read of its request, which comes before everything that it will read itself.
         """
         asyncio.get_running_loop().add_reader(self._inbox, self._take_in, protocol)
 
     def stop(self) -> None:
-        """Takes in nobody else."""
+        """Accepts no more connections."""
         asyncio.get_running_loop().remove_reader(self._inbox)
 
     def hand_over(self, transport: Transport, target: bytes, request: bytes) -> bool:
-        """Hands a connection over, if its request is for a table with another place. It is gone from here then."""
+        """Hands a connection over and closes it here, if its request is for a table with its place elsewhere. Returns
+        whether it did.
+        """
         found = TABLE_SOCKET.fullmatch(target)
         if found is None or self._place.has(table := found[1].decode("latin-1")):
             return False
@@ -85,8 +87,8 @@ class Neighbours:
         return True
 
     def share_out(self, transport: Transport, request: bytes) -> bool:
-        """Hands a connection over on which a request begins, if it asks for a new table and that is somebody else's
-        turn. It is gone from here then.
+        """Hands a connection over and closes it here, if the request that begins on it is for a new table and it is
+        another worker's turn. Returns whether it did.
         """
         if not request.startswith(NEW_TABLE) or len(request) > REQUEST_MOST:
             return False
@@ -109,7 +111,7 @@ class Neighbours:
                 loop.call_later(AGAIN_AFTER, self._put, outbox, connection, request, tries - 1)
                 return
         except OSError:
-            pass  # too long a request: the connection closes
+            pass  # the request is too long, so the connection closes
         os.close(connection)
 
     def _take_in(self, protocol: Callable[[bytes], asyncio.Protocol]) -> None:

@@ -1,6 +1,7 @@
 """What counts as this server: the host names it answers to, and the pages whose requests it accepts.
 
-Otherwise a page elsewhere could make requests in the name of whoever reads it, or point its own name at this machine.
+Otherwise a page elsewhere could make requests in the name of its readers (CSRF), or point its own host name at this
+machine (DNS rebinding).
 """
 
 from __future__ import annotations
@@ -12,17 +13,17 @@ from urllib.parse import urlsplit
 
 
 class Names:
-    """The names of this server: this machine's, every plain address, and those that it was given."""
+    """The names of this server: this machine's, every IP address, and those that were configured."""
 
     def __init__(self, public: str = "", more: Iterable[str] = ()) -> None:
         self.public = public.rstrip("/").lower()
-        "The address under which people reach it, where that is another: behind a proxy."
+        "The address at which people reach the server if it is behind a proxy; else empty."
         own = {"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local", *more}
         self._names = own | ({urlsplit(self.public).hostname or ""} if public else set())
 
     @property
     def secure(self) -> bool:
-        """Whether people reach it by https."""
+        """Whether people reach the server by https."""
         return self.public.startswith("https://")
 
     def answers(self, host: str) -> bool:
@@ -37,7 +38,7 @@ class Names:
         return True
 
     def same(self, origin: str | None, host: str) -> bool:
-        """Whether a page from `origin` is ours. Programs that are no browsers say nothing of it."""
+        """Whether a page from `origin` is ours. Programs other than browsers send no origin."""
         if origin is None:
             return True
         if self.public and origin == self.public:
@@ -46,7 +47,7 @@ class Names:
 
 
 def _name(host: str) -> str | None:
-    """The name in a Host header, without its port."""
+    """The name in a Host header, without its port; None if the header is invalid."""
     try:
         parts = urlsplit(f"//{host}")
         _ = parts.port

@@ -1,7 +1,7 @@
-"""The built page as a server answers for it: which file, in which encoding, with which headers.
+"""Answers requests for the built page: which file, in which encoding, with which headers.
 
-Sans-I/O but for reading the files once: a request's words in, an answer out; `site` moves the bytes. Only files that
-were found in the folder are ever sent, so no address leads anywhere else.
+Apart from reading the files once, it does no I/O: a request goes in, an answer comes out; `site` sends it. Only files
+that were found in the folder are ever sent, so no path can lead outside it.
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ TYPES = {
     ".ogg": "audio/ogg",
     ".txt": "text/plain; charset=utf-8",
 }
-ENCODINGS = {"br": ".br", "gzip": ".gz"}  # in the order of preference
+ENCODINGS = {"br": ".br", "gzip": ".gz"}  # in order of preference
 
-HASHED = re.compile(r"^/assets/[^/]+-[\w-]{8,}\.\w+$")  # names that change with what is in them
+HASHED = re.compile(r"^/assets/[^/]+-[\w-]{8,}\.\w+$")  # names that contain a hash of the content
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
-# What the page allows itself. If it says nothing, whatever comes from elsewhere is forbidden all the same.
+# The page's own policy. Without one, everything from other origins is still forbidden.
 POLICY = re.compile(rb'<meta http-equiv="Content-Security-Policy" content="([^"]*)"')
 NO_POLICY = b"default-src 'self'"
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What goes back; `body` is empty for HEAD and 304, whose headers tell of a body all the same."""
+    """An HTTP response; `body` is empty for HEAD and 304, whose headers still describe the body."""
 
     status: int
     headers: dict[str, str]
@@ -64,13 +64,13 @@ class File:
         return hashlib.sha256(self.body).hexdigest()[:20]
 
     def tag(self, encoding: str) -> str:
-        """The entity tag: another one for every encoding, since the bytes differ."""
+        """The entity tag. It differs between encodings, because the bytes do."""
         return f'"{self._digest}{"-" + encoding if encoding else ""}"'
 
 
 @dataclass(frozen=True)
 class Page:
-    """The files of a built page by their addresses ("/", "/assets/index-3fa9c1d2.js")."""
+    """The files of a built page by path ("/", "/assets/index-3fa9c1d2.js")."""
 
     files: Mapping[str, File]
     policy: str
@@ -91,12 +91,12 @@ class Page:
         return cls(files, policy_of(index))
 
     def after(self, before: Page) -> Page:
-        """This page, with the parts of an earlier build beside it: tabs that show that one may still ask for them."""
+        """This page with the assets of an earlier build added, which tabs that still show that build may request."""
         parts = {address: file for address, file in before.files.items() if HASHED.match(address)}
         return Page({**parts, **self.files}, self.policy)
 
     def answer(self, method: str, target: str, headers: Mapping[str, str]) -> Answer:
-        """The answer to a request. `headers` are asked for their names as HTTP spells them ("Accept-Encoding")."""
+        """The answer to a request. The keys of `headers` are spelled as in HTTP ("Accept-Encoding")."""
         if method not in ("GET", "HEAD"):
             return self._words(
                 405, words().text("terminal-http-method", get="GET", head="HEAD"), {"Allow": "GET, HEAD"}
@@ -141,13 +141,13 @@ class Page:
 
 
 def policy_of(index: bytes) -> str:
-    """The page's own Content-Security-Policy, and what only a header can say: that no other site may frame it."""
+    """The page's own Content-Security-Policy, with the ban on framing, which only works in a header."""
     found = POLICY.search(index)
     return (found[1] if found else NO_POLICY).decode() + "; frame-ancestors 'none'"
 
 
 def chosen_encoding(accepted: str, file: File) -> str:
-    """The best encoding that the client takes (RFC 9110 §12.5.3) and the file has; "" for none."""
+    """The best encoding that the client accepts (RFC 9110 §12.5.3) and the file has; "" for none."""
     weights: dict[str, float] = {}
     for part in accepted.lower().split(","):
         name, _, weight = part.strip().partition(";")

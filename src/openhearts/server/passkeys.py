@@ -1,4 +1,4 @@
-"""Passkeys: a device signs a challenge, so there is no password to guess, to steal or to forget."""
+"""Passkeys: a device signs a challenge, so there is no password to guess, steal or forget."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ MOST = 20
 
 
 class Passkeys:
-    """Registers passkeys, and lets in who has one."""
+    """Registers passkeys, and verifies sign-ins with them."""
 
     def __init__(self, members: Members, names: Names) -> None:
         self._members = members
         self._names = names
 
     async def options(self, person: Person, host: str) -> dict[str, Any]:
-        """What a browser needs to make one for somebody."""
+        """The options for a browser to create a passkey for somebody."""
         known = await self._room(person.id)
         options = generate_registration_options(
             rp_id=self._id(host),
@@ -54,7 +54,7 @@ class Passkeys:
         return _read(options_to_json(options))
 
     async def made(self, person: Person, credential: dict[str, Any], name: str, host: str, scheme: str) -> Passkey:
-        """The passkey that a browser has made."""
+        """Verifies a credential that a browser has created, and returns it as a passkey."""
         challenge = await self._answered(credential, person.id)
         try:
             made = verify_registration_response(
@@ -75,7 +75,7 @@ class Passkeys:
         )
 
     async def add(self, passkey: Passkey) -> None:
-        """One more for an account."""
+        """Adds a passkey to its account."""
         await self._room(passkey.person)
         try:
             await self._members.accounts.add_passkey(passkey)
@@ -83,20 +83,20 @@ class Passkeys:
             raise _bad() from None
 
     async def _room(self, person: str) -> list[Passkey]:
-        """Those that an account has, if it may have one more."""
+        """The passkeys of an account, if it may have one more."""
         known = await self._members.accounts.passkeys(person)
         if len(known) >= MOST:
             raise problem("too_many")
         return known
 
     async def sign_in_options(self, host: str) -> dict[str, Any]:
-        """What a browser needs to sign in with any of its passkeys."""
+        """The options for a browser to sign in with any of its passkeys."""
         options = generate_authentication_options(rp_id=self._id(host))
         await self._challenge(options.challenge, None)
         return _read(options_to_json(options))
 
     async def owner(self, credential: dict[str, Any], host: str, scheme: str) -> str:
-        """Whose passkey has signed."""
+        """Verifies a signed challenge, and returns the owner of the passkey."""
         challenge = await self._answered(credential, None)
         id = credential.get("id")
         passkey = await self._members.accounts.passkey(id) if isinstance(id, str) else None
@@ -120,7 +120,7 @@ class Passkeys:
         await self._members.accounts.challenge(bytes_to_base64url(challenge), person, self._members.host.now())
 
     async def _answered(self, credential: dict[str, Any], person: str | None) -> bytes:
-        """What was to be signed, if that was for them and has not been signed yet."""
+        """The challenge that was signed, if it was meant for that person and not used before."""
         try:
             said = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))["challenge"]
             challenge = base64url_to_bytes(said)

@@ -1,5 +1,5 @@
-"""Passwords: hashed with Argon2 in a few threads, so that nobody's move waits for it, and so that nobody can fill the
-machine's memory by signing in.
+"""Passwords, hashed with Argon2 in a few threads, so that moves don't have to wait for it, and so that sign-ins can't
+fill the machine's memory.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 LEAST, MOST = 8, 200
-"""Characters."""
+"""The length of a password, in characters."""
 AT_ONCE = 2
-"""Each takes 64 MiB while it is hashed."""
+"""How many passwords are hashed at a time; each takes 64 MiB."""
 WAITING_MOST = 20
 
 Result = TypeVar("Result")
 
 
 class Busy(Exception):
-    """More want to sign in at this moment than can."""
+    """Too many passwords are waiting to be hashed."""
 
 
 class Passwords:
@@ -37,15 +37,15 @@ class Passwords:
 
     @staticmethod
     def allowed(password: str, name: str) -> bool:
-        """Whether somebody may have it: long enough, and not their name."""
+        """Whether a password has a valid length and isn't the person's name."""
         return LEAST <= len(password) <= MOST and password.casefold() != name.casefold()
 
     async def hash(self, password: str) -> str:
-        """As it is kept."""
+        """The hash of a password, as stored."""
         return await self._beside(lambda: self._hasher.hash(_normal(password)))
 
     async def right(self, kept: str | None, password: str) -> bool:
-        """Whether it is the one that is kept. If none is, it takes as long to say so."""
+        """Whether a password matches the stored hash. Without a hash, it takes just as long to return False."""
         return await self._beside(lambda: self._compare(kept, password))
 
     def _compare(self, kept: str | None, password: str) -> bool:
@@ -66,10 +66,10 @@ class Passwords:
             self._waiting -= 1
 
     def close(self) -> None:
-        """Waits for nobody."""
+        """Stops the threads without waiting for them."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _normal(password: str) -> str:
-    """The same, from whichever keyboard."""
+    """A password in a form that doesn't depend on the keyboard."""
     return unicodedata.normalize("NFKC", password)

@@ -1,5 +1,5 @@
-"""Why a request is not done: a closed list of codes, each with its status. Every address says in the OpenAPI which of
-them it may answer.
+"""Why a request is refused: a closed list of codes, each with its status. In the OpenAPI document every endpoint lists
+the codes it may answer with.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ STATUSES = {
 }
 STATUS = {code: status for status, codes in STATUSES.items() for code in codes}
 EVERYWHERE = ("bad_command", "too_fast", "unavailable")
-"""What every address may answer, whatever it is asked."""
+"""The codes that every endpoint may answer with."""
 
 
 class Fault(Struct):
-    """Why something was not done."""
+    """Why a request was refused."""
 
     code: str
     message: Said
 
 
 class Problem(Exception):
-    """Why a request is not done: a status, a code of the closed list, and its message."""
+    """The refusal of a request: a status, a code of the closed list, and its message."""
 
     def __init__(self, why: Refusal) -> None:
         super().__init__(why.code)
@@ -57,12 +57,12 @@ class Problem(Exception):
 
 
 def problem(code: str) -> Problem:
-    """The problem of that code."""
+    """The problem with that code."""
     return Problem(refused(code))
 
 
 def refusing(*codes: str) -> dict[int, ResponseSpec]:
-    """For the OpenAPI: with which of the codes an address may refuse, by status."""
+    """For OpenAPI: the codes with which an endpoint may refuse, by status."""
     found: dict[int, list[str]] = {}
     for code in (*EVERYWHERE, *codes):
         found.setdefault(STATUS[code], []).append(code)
@@ -73,14 +73,14 @@ def refusing(*codes: str) -> dict[int, ResponseSpec]:
 
 
 def answering(kind: Any) -> dict[int, ResponseSpec]:
-    """For the OpenAPI: what an address answers whose answer is encoded already."""
+    """For OpenAPI: the type that an endpoint answers with, if it encodes its answer itself."""
     return {200: ResponseSpec(kind, description="Done", generate_examples=False)}
 
 
 NOTHING = {204: ResponseSpec(None, description="Done", generate_examples=False)}
-"""The same of one that answers nothing."""
+"""For OpenAPI: an endpoint without content in its answer."""
 
 SOMEBODY = ("no_session", "suspended")
-"""What those addresses may answer that want to know who asks."""
+"""The codes of endpoints that need to know who is calling."""
 HUMAN = SIGNED_IN = (*SOMEBODY, "sign_in_first")
 ADMIN = (*SIGNED_IN, "not_admin")

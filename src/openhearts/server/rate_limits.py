@@ -1,4 +1,4 @@
-"""How often somebody may do something: a bucket that fills as time passes, and from which each use takes one."""
+"""Rate limits: a token bucket that fills as time passes, and from which each use takes a token."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 
 class RateLimit:
-    """`at_once` in a burst, and `per_second` in the long run."""
+    """Allows `at_once` uses in a burst, and `per_second` in the long run."""
 
     __slots__ = ("_at", "_left", "at_once", "per_second")
 
@@ -18,7 +18,7 @@ class RateLimit:
         self._at = now
 
     def takes(self, now: float) -> bool:
-        """Whether one more may be done."""
+        """Takes a token. Returns False if there is none."""
         left = min(self.at_once, self._left + (now - self._at) * self.per_second)
         self._at = now
         self._left = left - 1 if left >= 1 else left
@@ -26,7 +26,7 @@ class RateLimit:
 
 
 class RateLimits:
-    """A limit for each of many; whoever has done nothing for longest is forgotten first."""
+    """A rate limit for each of many keys. The least recently used ones are forgotten first."""
 
     def __init__(self, at_once: float, per_second: float, clock: Callable[[], float], most: int = 10_000) -> None:
         self._at_once, self._per_second = at_once, per_second
@@ -35,7 +35,7 @@ class RateLimits:
         self._rates: OrderedDict[str, RateLimit] = OrderedDict()
 
     def takes(self, who: str) -> bool:
-        """Whether they may do it once more."""
+        """Takes a token for `who`. Returns False if there is none."""
         now = self._clock()
         rate = self._rates.get(who)
         if rate is None:

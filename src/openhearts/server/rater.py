@@ -1,4 +1,4 @@
-"""Ratings out of rated games: each game is worked out once, by whichever worker comes first."""
+"""Computes ratings from rated games. Each game is rated once, by whichever worker is first."""
 
 from __future__ import annotations
 
@@ -19,30 +19,32 @@ log = logging.getLogger(__name__)
 
 
 def season_at(now: int) -> str:
-    """The month, as "2026-11"."""
+    """The month of a time, as "2026-11"."""
     return datetime.fromtimestamp(now / 1000, UTC).strftime("%Y-%m")
 
 
 def rating_of(standing: Standing | None) -> Rating:
-    """Out of the store; of whom nothing is known has the usual one."""
+    """The rating in a stored standing; without one, the default rating."""
     return Rating() if standing is None else Rating(standing.mu, standing.sigma, standing.games)
 
 
 class Rater:
-    """Rates the games of a store. The others' games count with whoever deletes their account meanwhile; of them nothing
-    is kept.
+    """Rates the games in a store. A game still counts for the others if one of its people has deleted their account;
+    for that person nothing is stored.
     """
 
     def __init__(self, store: Store) -> None:
         self.ratings = Ratings(store)
 
     async def look(self) -> None:
-        """Rates what has ended."""
+        """Rates the games that have ended."""
         for result in await self.ratings.pending(AT_ONCE):
             await self._rate(result)
 
     async def _rate(self, result: Result) -> None:
-        """Once; if somebody's rating changes meanwhile, anew. What another worker has done fails each time."""
+        """Rates a game, and tries again if somebody's rating changes meanwhile. If another worker was first, every try
+        fails.
+        """
         ended = msgspec.json.decode(result.text, type=Ended)
         people, sides = [player.person for player in ended.players], sides_of(result.rules)
         places = placed(ended, sides)

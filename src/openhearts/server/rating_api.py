@@ -1,4 +1,4 @@
-"""The addresses of ratings: who leads, how strong somebody is, and the games from which that follows."""
+"""The endpoints of ratings: the leaderboards, people's ratings, and the games behind them."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ PLACE = re.compile(r"([0-9]{1,15})\.([0-9]{1,9})\.([a-z0-9-]{1,40})")
 LEADERS = 100
 GAMES = 50
 SURE = 10
-"""After so many games in a month a rating is more than a guess."""
+"""After how many games in a month a rating is more than a guess."""
 
 
 class Strength(Struct):
-    """A rating as people read it: two times of three they are within `error` of it."""
+    """A rating as shown to people: two times in three the true strength is within `error` of it."""
 
     rating: int
     error: int
@@ -33,75 +33,75 @@ class Strength(Struct):
 
 
 class Line(Struct):
-    """A line of the leaderboard. Whoever is surely the strongest comes first, which is why games matter, too."""
+    """A line of the leaderboard. The order is by the lower bounds of the ratings, which is why games matter, too."""
 
     place: int
-    "Who is level shares one."
+    "Equal ratings share a place."
     person: str
     name: str
     rating: int
     error: int
     games: int
-    "In this month."
+    "How many games they played in this month."
 
 
 class Leaderboard(Struct):
-    """How people stood at the end of a month, or stand in this one."""
+    """The leaderboard at the end of a month, or now for the current one."""
 
     rules: str
     season: str
     seasons: list[str]
-    "The months in which there were games, the last one first."
+    "The months with rated games, latest first."
     sure_after: int
-    "After so many games a rating is more than a guess."
+    "After how many games a rating is more than a guess."
     sure: int
-    "How many people have played so many."
+    "How many people have played at least that many."
     people: int
-    "How many have played at all."
+    "How many people have played at all."
     leaders: list[Line]
     you: Line | None
 
 
 class Profile(Struct):
-    """What everybody may know of somebody."""
+    """What everybody may know about a person."""
 
     person: str
     name: str
     kind: PersonKind
     ratings: dict[str, Strength]
-    "By rules."
+    "By preset."
 
 
 class GameOfPerson(Struct):
-    """A rated game of somebody, with their rating by its rules before and after it."""
+    """A rated game of a person, with their rating before and after it."""
 
     rules: str
     number: int
-    "Among those by these rules, from 1."
+    "The game's number among the person's games by these rules, from 1."
     table: str
     game: int
     at: int
     place: int
     players: int
     left: bool
-    "They did not play to the end, and came last."
+    "Whether they left before the end, and so came last."
     before: Strength
     after: Strength
 
 
 class GamesOfPerson(Struct):
-    """A part of somebody's rated games by whatever rules, the last one first."""
+    """A page of a person's rated games by any rules, newest first."""
 
     games: list[GameOfPerson]
     more: str | None
-    "What `before` takes to go on; null: that is all."
+    "The `before` parameter for the next page; null: there is none."
 
 
 @get("/leaderboard", responses=refusing(*SOMEBODY, "no_such_rules"))
 async def leaderboard(
     request: AnyRequest, rules: FromQuery[str] = RATED[0], season: FromQuery[str] = ""
 ) -> Leaderboard:
-    """Who leads by these rules, in a month; without one, in this."""
+    """The leaderboard for a preset in a month, by default the current one."""
     person, service = await somebody(request), service_of(request)
     ratings = service.host.rater.ratings
     if rules not in RATED:
@@ -130,7 +130,7 @@ def _line(leader: Leader) -> Line:
 
 @get("/people/{person:str}", responses=refusing(*SOMEBODY, "no_such_thing"))
 async def profile(request: AnyRequest, person: FromPath[str]) -> Profile:
-    """Who somebody is, and how strong."""
+    """A person's name, kind and ratings."""
     await somebody(request)
     service = service_of(request)
     found = await service.sessions.people.find(person[:40])
@@ -143,7 +143,7 @@ async def profile(request: AnyRequest, person: FromPath[str]) -> Profile:
 
 @get("/people/{person:str}/games", responses=refusing(*SOMEBODY))
 async def games_of_person(request: AnyRequest, person: FromPath[str], before: FromQuery[str] = "") -> GamesOfPerson:
-    """Somebody's rated games by whatever rules, the last one first: fifty at a time."""
+    """A person's rated games by any rules, newest first, fifty at a time."""
     await somebody(request)
     ratings = service_of(request).host.rater.ratings
     found = await ratings.games(person[:40], GAMES + 1, _place(before) if before else None)
@@ -152,7 +152,7 @@ async def games_of_person(request: AnyRequest, person: FromPath[str], before: Fr
 
 
 def _place(text: str) -> GamePlace:
-    """The place of a game, as it was told with the games after it."""
+    """The place of a game, from a `before` parameter."""
     parts = PLACE.fullmatch(text)
     if parts is None:
         raise problem("bad_command")

@@ -1,4 +1,4 @@
-"""One connection of a person at a table: what it has been sent, and how it is answered."""
+"""One connection to a table: what it has been sent, and how it is answered."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ class Reader:
         self.person = person
         self.seat: int | None = None
         self.sent = since
-        "The last number that they have been sent."
+        "The number of the last frame that was sent."
         self.blind = blind
-        "Whether they may see nothing before they sit."
+        "Whether they may see nothing until they have a seat."
         self.let_go = False
-        "Whether the server has ended it: what they asked and has not been decided yet isn't done."
+        "Whether the server has ended the connection: its waiting commands are dropped."
 
     @property
     def sees(self) -> bool:
-        """Whether they may see what happens: in a seat, or as a spectator."""
+        """Whether they may see what happens, in a seat or as a spectator."""
         return self.seat is not None or not self.blind
 
     def more(self, frames: Frames, most: int = 1 << 30) -> bytes:
-        """What they may have and have not been sent yet: so many frames at most."""
+        """The frames that they may have and haven't been sent, at most so many. Counts them as sent."""
         if not self.sees:
             return b""
         person, seat = self.person.id, self.seat
@@ -41,9 +41,9 @@ class Reader:
         return data
 
     def answer(self, id: str, outcome: Done | Refusal) -> None:
-        """What comes of a command."""
+        """Sends the answer to a command."""
         self.connection.write(framed(answer(id, outcome)))
 
     def refuse(self, id: str, code: str) -> None:
-        """A command is refused with that code."""
+        """Refuses a command with that code."""
         self.answer(id, refused(code))

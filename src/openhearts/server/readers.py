@@ -1,4 +1,4 @@
-"""Who reads along at a table, people in their seats and spectators, and what they are told."""
+"""The readers of a table, both people in their seats and spectators, and what they are sent."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from openhearts.tables.state import State
 from openhearts.tables.table import answer
 
 NOT_TO_COME = 4403
-"""As whoever isn't let in."""
+"""The close code for readers who may no longer be here, as for a refused connection (403)."""
 
 
 def look_at(reader: Reader, table: Table) -> bool:
-    """Whether somebody may be here, and so reads along; else they have to go."""
+    """Checks whether a reader may be here, and what they may see. If not, ends the connection and returns False."""
     reader.blind = table.may_watch(reader.person) is not None
     why = table.may_come(reader.person) if reader.seat is None else None
     if why is not None:
@@ -29,33 +29,33 @@ def look_at(reader: Reader, table: Table) -> bool:
 
 
 class Readers:
-    """Everybody who reads along at one table."""
+    """The readers of one table."""
 
     __slots__ = ("_all", "_coming", "watchers")
 
     def __init__(self) -> None:
         self._all: set[Reader] = set()
         self._coming: set[Reader] = set()
-        "Who is still being sent what was before."
+        "Readers who are still being sent earlier frames."
         self.watchers = 0
-        "How many watch by way of all workers, as everybody here was told."
+        "How many people watch through all workers, as last sent to everybody here."
 
     def __len__(self) -> int:
         return len(self._all)
 
     def come(self, reader: Reader) -> None:
-        """They are to be sent all that was before."""
+        """Adds a reader who is still to be sent earlier frames."""
         self._coming.add(reader)
 
     def join(self, reader: Reader) -> None:
-        """They have been sent it."""
+        """Makes a reader who has caught up a full one."""
         self._coming.discard(reader)
         self._all.add(reader)
         if self.watchers and reader.sees:
             reader.connection.write(_watching(self.watchers))
 
     def leave(self, reader: Reader) -> None:
-        """They read along no longer, if they ever did."""
+        """Removes a reader."""
         self._all.discard(reader)
         self._coming.discard(reader)
 
@@ -67,21 +67,21 @@ class Readers:
 
     @property
     def people(self) -> set[str]:
-        """Who has a connection here."""
+        """The people who are full readers here."""
         return {reader.person.id for reader in self._all}
 
     @property
     def everybody(self) -> set[str]:
-        """The same, and who is still being sent what was before."""
+        """The people with a connection here, including those still being sent earlier frames."""
         return self.people | {reader.person.id for reader in self._coming}
 
     @property
     def watching(self) -> int:
-        """How many watch by way of this worker."""
+        """How many people watch through this worker."""
         return len({reader.person.id for reader in self._all if reader.seat is None and reader.sees})
 
     def watched_by(self, people: int) -> None:
-        """This many watch, over all workers: everybody is told, if it is news."""
+        """Tells everybody how many people watch through all workers, if that has changed."""
         if people == self.watchers:
             return
         self.watchers = people
@@ -91,23 +91,23 @@ class Readers:
                 reader.connection.write(data)
 
     def seated(self, state: State) -> None:
-        """Who sits where may have changed."""
+        """Updates the readers' seats."""
         for reader in self._all | self._coming:
             reader.seat = state.seat_of(reader.person.id)
 
     def welcome(self, table: Table) -> None:
-        """Who may watch may have changed. Whoever may not, and could not sit either, has to go."""
+        """Ends the connections of readers who, after a change, may neither watch nor sit here."""
         for reader in self._all | self._coming:
             look_at(reader, table)
 
     def catch_up(self, frames: Frames) -> None:
-        """Sends everybody what they may have and have not been sent yet."""
+        """Sends everybody the frames that they may have and haven't been sent."""
         for reader in self._all:
             if data := reader.more(frames):
                 reader.connection.write(data)
 
     def tell(self, entries: Sequence[EntryBase], frames: Frames, asker: Reader | None, id: str) -> None:
-        """What has happened goes to everybody who may know it, and its answer to whoever asked: in one write each."""
+        """Sends new entries to everybody who may see them, and the answer to the asker, in one write each."""
         reply = framed(answer(id, Done(entries[0].n, ()))) if asker is not None else b""
         first, last = entries[0].n, entries[-1].n
         texts = frames.same(first, last)

@@ -1,4 +1,4 @@
-"""A request: who is asking, from where, and the answer if it can't be done."""
+"""Requests: who the caller is, where they call from, and the answers to requests that fail."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ log = logging.getLogger(__name__)
 
 
 def service_of(request: Any) -> Service:
-    """The service of a request."""
+    """The service that handles a request."""
     service: Service = request.app.state.service
     return service
 
 
 def address_of(request: Any) -> str:
-    """From where somebody asks."""
+    """The caller's network address."""
     return request.client.host if request.client else ""
 
 
 async def not_too_often(request: AnyRequest) -> None:
-    """Before anything else: nobody may ask as often as they like."""
+    """Applies the limit on requests per address. Runs before every request."""
     if not service_of(request).may_ask(address_of(request)):
         raise problem("too_fast")
 
 
 async def known_of(request: Any) -> Known | None:
-    """Who asks, by their cookie or token. Whoever is suspended is refused."""
+    """The caller, by their cookie or token; None if they have none. Refuses suspended people."""
     service = service_of(request)
     now = service.host.now()
     known = await service.sessions.known(session_in(request.headers), now)
@@ -50,13 +50,13 @@ async def known_of(request: Any) -> Known | None:
 
 
 async def person_of(request: Any) -> Person | None:
-    """The same, as tables know them."""
+    """The caller, as tables know them; None if they have no session."""
     known = await known_of(request)
     return known.person if known is not None else None
 
 
 async def somebody(request: Any) -> Person:
-    """The same; nobody is refused."""
+    """The caller. Refuses callers without a session."""
     person = await person_of(request)
     if person is None:
         raise problem("no_session")
@@ -64,7 +64,7 @@ async def somebody(request: Any) -> Person:
 
 
 async def human(request: AnyRequest) -> Person:
-    """The same; bots are refused, too."""
+    """The caller. Refuses bots, too."""
     person = await somebody(request)
     if person.kind == "bot":
         raise problem("sign_in_first")
@@ -72,7 +72,7 @@ async def human(request: AnyRequest) -> Person:
 
 
 async def signed_in(request: AnyRequest) -> Known:
-    """The same, with all that is known of them; only whoever has signed in isn't refused."""
+    """The caller, with all that is known of them. Refuses everybody but accounts."""
     known = await known_of(request)
     if known is None:
         raise problem("no_session")
@@ -82,12 +82,12 @@ async def signed_in(request: AnyRequest) -> Known:
 
 
 async def account(request: AnyRequest) -> Person:
-    """The same, as tables know them."""
+    """The caller, as tables know them. Refuses everybody but accounts."""
     return (await signed_in(request)).person
 
 
 async def admin(request: AnyRequest) -> Person:
-    """The same; only an admin isn't refused."""
+    """The caller. Refuses everybody but admins."""
     known = await signed_in(request)
     if not known.admin:
         raise problem("not_admin")
@@ -95,7 +95,7 @@ async def admin(request: AnyRequest) -> Person:
 
 
 def named(typed: str) -> str:
-    """A name as it is shown to others; what can't be one is refused."""
+    """A name as it is shown to others. Refuses text that can't be a name."""
     name = name_from(typed)
     if name is None:
         raise problem("bad_name")
@@ -103,42 +103,42 @@ def named(typed: str) -> str:
 
 
 def secure(request: AnyRequest) -> bool:
-    """Whether cookies are sent over https alone."""
+    """Whether cookies are to be sent only over https."""
     return service_of(request).settings.names.secure or request.url.scheme == "https"
 
 
-# --- What went wrong --------------------------------------------------------------------------------------------------
+# --- Errors -----------------------------------------------------------------------------------------------------------
 
 
 def refused_request(_request: AnyRequest, error: Problem) -> Response[Fault]:
-    """A request that is not done."""
+    """Answers a request that is refused."""
     return _fault(error.status, error.code, error.message)
 
 
 def http_error(_request: AnyRequest, error: HTTPException) -> Response[Fault]:
-    """A request that is none, or for something that isn't there."""
+    """Answers a malformed request, or one for a path or method that doesn't exist."""
     why = refused("bad_command") if error.status_code < 500 else refused("unavailable")
     names = {404: "no_such_address", 405: "no_such_method", 413: "too_large"}
     return _fault(error.status_code, names.get(error.status_code, why.code), why.message)
 
 
 def gone(request: AnyRequest, _error: Gone) -> Response[Fault]:
-    """Whoever asked has been forgotten meanwhile."""
+    """Answers a caller who has been forgotten meanwhile."""
     return refused_request(request, problem("no_session"))
 
 
 def unavailable(_request: AnyRequest, _error: Unavailable) -> Response[Fault]:
-    """The database can't be asked."""
+    """Answers while the database can't be reached."""
     return _fault(503, "unavailable", refused("unavailable").message)
 
 
 def unfit(_request: AnyRequest, _error: Unfit | RecursionError) -> Response[Fault]:
-    """Something that can't be read, or that no database can keep or look for."""
+    """Answers a request with a value that can't be parsed, or that no database can store or look up."""
     return _fault(400, "bad_command", refused("bad_command").message)
 
 
 def failed(_request: AnyRequest, error: Exception) -> Response[Fault]:
-    """A fault of ours. Whoever asked learns nothing of it."""
+    """Answers after an internal error, without details."""
     log.error("a request could not be answered", exc_info=error)
     return _fault(500, "unavailable", refused("unavailable").message)
 

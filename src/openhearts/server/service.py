@@ -1,4 +1,4 @@
-"""What every request needs: the host of tables, who asks, and how often they may."""
+"""What every request needs: the host of tables, sessions, rate limits."""
 
 from __future__ import annotations
 
@@ -28,37 +28,38 @@ from openhearts.store.reports import Reports
 from openhearts.tables import Person
 
 REPORTS = (20, 3_600_000)
-"""How many people somebody may report in a row, at whatever tables, and after how many milliseconds one more."""
+"""How many reports a person may send in a row, over all tables, and after how many milliseconds one more."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a server is set up."""
+    """The settings of a server."""
 
     database: str
     names: Names = field(default_factory=Names)
     commands: tuple[float, float] = (40, 10)
-    "How many a connection may send at once, and a second: more than anyone can think of."
+    "How many commands a connection may send in a burst, and per second: more than any player needs."
     connections: tuple[float, float] = (60, 2)
-    "How many an address may open."
+    "How many connections an address may open in a burst, and per second."
     connections_most: int = 1000
-    "How many it may have open at a time: a school."
+    "How many connections an address may have open at a time: enough for a school."
     requests: tuple[float, float] = (300, 30)
-    "How often an address may ask anything: a house full of people who play."
+    "How many requests an address may send in a burst, and per second: enough for a house full of players."
     tries: tuple[float, float] = (20, 0.2)
-    "How many guests and tables an address may make, codes and names it may try, and whatever else is dear."
+    "How often an address may do what is expensive or guessable: new guests, new tables, codes, passwords and so on."
     reports: tuple[float, float] = (100, 1 / 600)
-    "How many reports an address may send: a school. New guests cost nothing, and whoever reads them has a day's time."
+    """How many reports an address may send in a burst, and per second: enough for a school, and no more a day than an
+    admin can read. A limit per person isn't enough, because new guests cost nothing."""
     metrics: tuple[str, int] | None = None
-    "The address and port at which Prometheus asks; none: nowhere."
+    "The address and port at which metrics are served to Prometheus; None: nowhere."
     place: Place = field(default_factory=Place)
     "Which of the workers that share a port this one is."
     machine: bool = True
-    "Whether whoever is on this machine may do it as often as they like."
+    "Whether clients on this machine are exempt from the limits per address."
 
 
 class Service:
-    """One server's."""
+    """The parts of one worker, put together."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.settings = settings
@@ -83,20 +84,22 @@ class Service:
         self._entering: list[set[str]] = []
 
     def _heard(self, words: str) -> None:
-        """Another worker says something."""
+        """Handles a message from another worker."""
         if words == NEWS:
             self.lobby.look()
         else:
             self.members.heard(words)
 
     def _missed(self) -> None:
-        """Another worker may have said something, or a command on this machine has changed the file."""
+        """Assumes that anything has changed: messages of workers were lost, or a command has changed the file."""
         self.sessions.forget_all()
         self.host.missed()
 
     @contextmanager
     def entering(self) -> Iterator[set[str]]:
-        """While a connection is let in: whose connections are ended meanwhile. This one is not among them yet."""
+        """A context in which a connection is admitted. Yields the set of people whose connections are ended meanwhile,
+        to be checked afterwards, because this connection isn't among those yet.
+        """
         gone: set[str] = set()
         self._entering.append(gone)
         try:
@@ -105,18 +108,18 @@ class Service:
             self._entering = [each for each in self._entering if each is not gone]
 
     def _let_go(self, person: str) -> None:
-        """Ends their connections here."""
+        """Ends a person's connections at this worker."""
         for gone in self._entering:
             gone.add(person)
         self.host.let_go(person)
         self.lobby.let_go(person)
 
     def may_connect(self, address: str) -> bool:
-        """Whether that address may open one more connection."""
+        """Whether an address may open one more connection."""
         return self._trusted(address) or (not self._connections.full(address) and self._opened.takes(whose(address)))
 
     def counted(self, address: str, ended: Callable[[], None]) -> Callable[[], None]:
-        """That address has a connection more, until what is returned is called instead of `ended`."""
+        """Counts a connection of an address. Returns a function to call when it ends, which also calls `ended`."""
 
         def left() -> None:
             self._connections.leave(address)
@@ -126,16 +129,16 @@ class Service:
         return left
 
     def may_ask(self, address: str) -> bool:
-        """Whether that address may ask once more."""
+        """Whether an address may send one more request."""
         return self._trusted(address) or self._asked.takes(whose(address))
 
     def tries(self, address: str) -> None:
-        """That address does something that nobody does often."""
+        """Counts a try of something that nobody needs often. Raises `Problem` if an address tries too much."""
         if not self._trusted(address) and not self._tried.takes(whose(address)):
             raise problem("too_fast")
 
     async def may_report(self, person: str, address: str) -> bool:
-        """Whether that person may report somebody once more."""
+        """Whether a person at an address may send one more report; counts it."""
         if not await self._reported.takes(f"report\n{person}", self.host.now()):
             return False
         return self._trusted(address) or self._reporting.takes(whose(address))
@@ -144,7 +147,7 @@ class Service:
         return self.settings.machine and on_this_machine(address)
 
     async def table(self, id: str) -> Hosted:
-        """The table with that id."""
+        """The table with that id. Raises `Problem` if there is none."""
         hosted = await self.host.table(id) if len(id) <= 32 else None
         if hosted is None:
             raise problem("no_such_table")
@@ -152,10 +155,10 @@ class Service:
 
     @staticmethod
     def at(hosted: Hosted, person: Person, key: str) -> Person:
-        """A person as a table is to see them: invited if they have its key."""
+        """A person as a table sees them, invited if they have its key."""
         return replace(person, invited=is_key(key, hosted.key))
 
 
 def is_key(given: str, key: str) -> bool:
-    """Whether what was given is a table's key; how long that takes tells nothing of it."""
+    """Whether a table's key was given, compared in constant time."""
     return compare_digest(key.encode(), given.encode())

@@ -1,4 +1,4 @@
-"""The process that serves: one, or several that share a port."""
+"""Runs the server, in one process or in several that share a port."""
 
 from __future__ import annotations
 
@@ -32,29 +32,29 @@ KEPT_FOR = 60
 """How many seconds an idle connection is kept."""
 STOP_WITHIN = 5
 GARBAGE = 5000
-"""How many objects are made before the young ones are searched for garbage."""
+"""After how many new objects the garbage collector examines the young generation."""
 
 
 class Server(uvicorn.Server):
-    """uvicorn's, which ends at a signal as if it had been asked to, and takes in whom its neighbours hand over."""
+    """uvicorn's server, which exits normally after a signal, and accepts connections that neighbours hand over."""
 
     config: Config
     parent: int | None = None
-    "The process that watches over this one, if any: without it, it ends."
+    "The process that supervises this one, if any. If it dies, this one stops."
     lives: Callable[[], None] = staticmethod(lambda: None)
-    "A sign of life for it."
+    "Gives the supervisor a sign of life."
 
     async def on_tick(self, counter: int) -> bool:
-        """As uvicorn's."""
+        """Extends uvicorn's with the sign of life, and stops when the supervisor is gone."""
         self.lives()
         return await super().on_tick(counter) or self.parent not in (None, os.getppid())
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """As uvicorn's."""
+        """Extends uvicorn's: starts to accept connections from neighbours."""
         await super().startup(sockets)
         if self.config.neighbours is not None:
             self.config.neighbours.listen(self._handed_over)
-        if self.should_exit and self.started:  # a signal came meanwhile: uvicorn would leave without closing anything
+        if self.should_exit and self.started:  # after a signal meanwhile, uvicorn would exit without shutting down
             await self.shutdown(sockets)
 
     def _handed_over(self, request: bytes) -> HttpConnection:
@@ -63,14 +63,14 @@ class Server(uvicorn.Server):
         return connection
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """As uvicorn's."""
+        """Extends uvicorn's: accepts no more connections from neighbours."""
         if self.config.neighbours is not None:
             self.config.neighbours.stop()
         await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """Takes SIGINT and SIGTERM, and keeps them."""
+        """Handles SIGINT and SIGTERM. Unlike uvicorn's, it doesn't raise them again afterwards."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
@@ -83,16 +83,16 @@ class Server(uvicorn.Server):
 
 
 def server(folder: Path, settings: Settings, neighbours: Neighbours | None = None) -> Server:
-    """A server of that page and of the tables of a database. FileNotFoundError if there is no page."""
+    """A server for the page in `folder` and the tables in a database. Raises FileNotFoundError if there is no page."""
     config = Config(
         Site(folder, settings),
         http=HttpConnection,
         ws=Connection,
-        ws_per_message_deflate=False,  # it would keep small frames from their short way
+        ws_per_message_deflate=False,  # frames wouldn't take the fast path
         ws_max_size=MOST_BYTES,
         lifespan="on",
         log_config=None,
-        log_level="error",  # anybody can send what is no request, as often as they like
+        log_level="error",  # warnings about invalid requests could flood the log
         access_log=False,
         server_header=False,
         headers=[("Server", "OpenHearts")],
@@ -100,7 +100,7 @@ def server(folder: Path, settings: Settings, neighbours: Neighbours | None = Non
         timeout_graceful_shutdown=STOP_WITHIN,
     )
     config.neighbours = neighbours
-    proxies = _TrustedHosts(config.forwarded_allow_ips)  # who comes by way of one is counted when they are let in
+    proxies = _TrustedHosts(config.forwarded_allow_ips)  # their clients are counted on admission
     config.connection_limit = ConnectionLimit(
         settings.connections_most, lambda each: each in proxies or (settings.machine and on_this_machine(each))
     )
@@ -108,7 +108,7 @@ def server(folder: Path, settings: Settings, neighbours: Neighbours | None = Non
 
 
 def prepare(settings: Settings) -> None:
-    """Makes the database ready. Raises `Unavailable` or OSError if that can't be."""
+    """Creates or migrates the database. Raises `Unavailable` or OSError if it can't be opened."""
 
     async def open_and_close() -> None:
         await (await open_store(settings.database)).close()
@@ -117,7 +117,7 @@ def prepare(settings: Settings) -> None:
 
 
 def serve(at: socket.socket, folder: Path, settings: Settings, workers: int = 1) -> None:
-    """Serves at a listening socket until a signal says to stop."""
+    """Serves at a listening socket until a signal stops it."""
     _many_files()
     if workers == 1:
         _serve(folder, at, settings)
@@ -133,10 +133,12 @@ def _serve(
     parent: int | None = None,
     lives: Callable[[], None] = lambda: None,
 ) -> None:
-    """What stands when serving begins is never garbage: looking at it again and again would cost a move 5 µs."""
+    """Runs one worker. Objects that exist at its start never become garbage, so they are exempt from collection:
+    examining them again and again would cost 5 µs per move.
+    """
     serving = server(folder, settings, neighbours)
     serving.parent, serving.lives = parent, lives
-    with serving.capture_signals():  # Python loses a KeyboardInterrupt that is raised while garbage is collected
+    with serving.capture_signals():  # Python loses a KeyboardInterrupt raised during garbage collection
         gc.collect()
         gc.freeze()
         gc.set_threshold(GARBAGE)
@@ -146,7 +148,7 @@ def _serve(
 
 
 def _many_files() -> None:
-    """As many connections as this machine allows at all."""
+    """Raises the limit on open files, and so on connections, to the maximum that the system allows."""
     least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     if least < most:
         with contextlib.suppress(ValueError, OSError):

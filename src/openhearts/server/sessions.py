@@ -1,5 +1,5 @@
-"""How a browser is recognised: by a cookie that no script can read, no other site's pages send and nobody can guess. A
-program is recognised by a token, which it sends in a header.
+"""How callers are recognised: a browser by a cookie that no script can read, no other site's pages can send and nobody
+can guess; a program by a token, which it sends in a header.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ COOKIE = "openhearts"
 NAME_MOST = 24
 REMEMBERED = 10_000
 REMEMBERED_FOR = 30_000
-"""For how many milliseconds a session isn't looked up again, unless another worker says that something has changed."""
+"""For how many milliseconds a session is cached, unless another worker reports a change."""
 
 
 def session_in(headers: Mapping[str, str]) -> str | None:
-    """The session that a browser has sent, or the token of a program."""
+    """The session in a browser's cookie, or the token of a program."""
     scheme, _, token = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return _session(token.strip())
-    for part in headers.get("cookie", "").split(";"):  # what else is there may have any shape: others' are sent, too
+    for part in headers.get("cookie", "").split(";"):  # other cookies may have any form
         name, _, value = part.strip().partition("=")
         if name == COOKIE:
             return _session(value.strip('"'))
@@ -38,7 +38,7 @@ def _session(text: str) -> str | None:
 
 
 def cookie_of(session: str, *, secure: bool) -> str:
-    """The Set-Cookie that a browser is to keep; without a session, that it is to keep it no longer."""
+    """The Set-Cookie header for a session; without a session, one that deletes the cookie."""
     more = "; Secure" if secure else ""
     return f"{COOKIE}={session}; Path=/; Max-Age={LASTS // 1000 if session else 0}; HttpOnly; SameSite=Lax{more}"
 
@@ -46,12 +46,12 @@ def cookie_of(session: str, *, secure: bool) -> str:
 UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
 )
-"""What counts as printable and shows nothing: fillers, a blank of braille, variation selectors."""
+"""Characters that count as printable but are invisible: fillers, the blank Braille pattern, variation selectors."""
 
 
 def name_from(typed: str) -> str | None:
-    """A name as it is shown to others; None if it can't be. It shows something, and nothing in it is unseen, or two
-    accounts could have names that look the same.
+    """A name as it is shown to others; None if it can't be shown. Invisible characters are removed, so that no two
+    accounts can have names that look the same.
     """
     name = with_useful_joiners(" ".join(UNSEEN.sub("", typed).split()))
     shows = any(unicodedata.category(each)[0] != "M" for each in name)
@@ -59,21 +59,21 @@ def name_from(typed: str) -> str | None:
 
 
 def sign_in_of(name: str) -> str:
-    """A name as accounts are told apart: however it is written, and whichever joiners are in it."""
+    """The form of a name by which accounts are told apart, regardless of case, spelling variants and joiners."""
     return " ".join(unicodedata.normalize("NFKC", without_joiners(name)).casefold().split())[:80]
 
 
 class Sessions:
-    """Who asks, by their cookies and tokens."""
+    """Finds callers by their sessions and tokens, with a cache."""
 
     def __init__(self, people: People) -> None:
         self.people = people
         self._known: OrderedDict[str, tuple[int, Known]] = OrderedDict()
         self._changes = 0
-        "How often something has changed for somebody."
+        "How many changes there were, for anybody."
 
     async def known(self, session: str | None, now: int) -> Known | None:
-        """Whose session it is, as long as the cookie lasts."""
+        """The person with that session, unless it has expired."""
         found = await self._found(session, now) if session is not None else None
         return None if found is None or (found.person.kind != "bot" and now - found.since >= LASTS) else found
 
@@ -82,7 +82,7 @@ class Sessions:
         if known is not None and now - known[0] < REMEMBERED_FOR:
             return known[1]
         changes = -1
-        while changes != self._changes:  # what was read meanwhile may be what was so before
+        while changes != self._changes:  # what was read during a change may be out of date
             changes = self._changes
             found = await self.people.of_session(session)
         if found is None:
@@ -94,23 +94,23 @@ class Sessions:
         return found
 
     def forget(self, person: str) -> None:
-        """Something has changed for somebody: their sessions are asked for again."""
+        """Drops a person's sessions from the cache, because something about them has changed."""
         self._changes += 1
         for session in [session for session, (_, known) in self._known.items() if known.person.id == person]:
             del self._known[session]
 
     def forget_all(self) -> None:
-        """Something may have changed for anybody."""
+        """Empties the cache, because something may have changed for anybody."""
         self._changes += 1
         self._known.clear()
 
     async def guest(self, name: str, now: int) -> tuple[Person, str]:
-        """A new guest with a session."""
+        """Adds a guest. Returns them with their session."""
         session = new_session()
         return await self.people.add(new_id(), name, "guest", session, now), session
 
     async def begin(self, person: str, now: int, instead: str | None = None) -> str:
-        """A new session of somebody, in the place of the one that the browser had."""
+        """Begins a session for somebody, in place of the one that the browser had. Returns it."""
         session = new_session()
         await self.people.begin(session, person, now, instead)
         if instead is not None:

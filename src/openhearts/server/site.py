@@ -1,4 +1,4 @@
-"""Everything that the server answers: the page at its addresses, tables under /api/, and no name but its own."""
+"""The ASGI application: serves the page, and tables under /api/. It answers only to the server's own host names."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ API = {
 """Headers of every answer under /api/."""
 
 HTTPS = (b"strict-transport-security", b"max-age=31536000")
-"""Of every answer, where people come by https: they never come otherwise again."""
+"""The header of every answer if people use https: browsers then never use plain http again."""
 
 ROUTES = [
     each for part in (api, account_api, rating_api, daily_api, kept_api, bots_api, admin_api) for each in part.ROUTES
@@ -59,7 +59,7 @@ Send = Any
 
 
 def application(settings: Settings) -> Litestar:
-    """The tables, under /api/v1."""
+    """The API, under /api/v1."""
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -90,7 +90,7 @@ def application(settings: Settings) -> Litestar:
             Gone: gone,
             Unavailable: unavailable,
             Unfit: unfit,
-            RecursionError: unfit,  # JSON that is deeper than anything
+            RecursionError: unfit,  # JSON nested too deeply
             Exception: failed,
             HTTPException: http_error,
         },
@@ -107,7 +107,7 @@ def application(settings: Settings) -> Litestar:
 
 
 class Built:
-    """The page as it was built last; it is read again when it has been built again."""
+    """The page as last built; it is reloaded after a new build."""
 
     def __init__(self, folder: Path) -> None:
         """Raises FileNotFoundError if there is none."""
@@ -117,7 +117,7 @@ class Built:
 
     @property
     def page(self) -> Page:
-        """With earlier parts beside it; while it is being built again, as it was."""
+        """The current page, with the assets of earlier builds; during a build, the previous one."""
         try:
             built = self._index.stat().st_mtime_ns
             if built != self._built:
@@ -154,7 +154,9 @@ class Site:
             await _refuse(scope, send, 403, words().text("terminal-http-origin"))
 
     def _from_us(self, scope: Scope, headers: dict[bytes, str], host: str) -> bool:
-        """Whether no page from elsewhere asks: to read without a consequence, it may, but it learns nothing."""
+        """Whether a request doesn't come from another site's page. Such a page may send requests without side effects,
+        because the browser doesn't let it read the answers.
+        """
         reads = scope["type"] == "http" and scope["method"] in ("GET", "HEAD")
         return reads or self._names.same(headers.get(b"origin"), host)
 

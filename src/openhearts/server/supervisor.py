@@ -1,4 +1,4 @@
-"""Several processes that serve at one port, and what watches over them."""
+"""Supervises several worker processes that serve at one port."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from openhearts.server.service import Settings
 STARTED_AGAIN_AFTER = 1.0
 LOOK_EVERY = 0.5
 HANGS_AFTER = 30.0
-"""After how many seconds without a sign of life a worker is ended as if it had died: others let time pass at its
-tables, but whoever plays there is still handed over to it.
+"""After how many seconds without a sign of life a worker is killed. Other workers run the clocks of its tables by then,
+but the players' connections would still be handed over to it.
 """
 
 Work = Callable[[socket.socket, Settings, Neighbours, int, Callable[[], None]], None]
-"""What a worker does until it ends: at its socket, beside its neighbours, watched over by a process, to which it gives
-signs of life."""
+"""Runs a worker until it ends, given its listening socket, the settings, its neighbours, the supervisor's process id
+and a function that gives a sign of life."""
 
 log = logging.getLogger(__name__)
 
 
 def supervise(at: socket.socket, settings: Settings, workers: int, work: Work) -> None:
-    """Starts workers, and another one for each that ends before it should, or hangs. Who comes meanwhile waits for it:
-    the socket stays open here.
+    """Starts workers, and replaces each that ends too early or hangs. Connections wait meanwhile: the socket stays open
+    here.
     """
     stopping = False
-    lives = mmap.mmap(-1, workers)  # each writes its sign there, and here it is taken away
-    silent: dict[int, int] = {}  # how often a process has been looked at since its last one; none: it is starting
+    lives = mmap.mmap(-1, workers)  # workers set their bytes as signs of life; cleared here
+    silent: dict[int, int] = {}  # by process, checks since its last sign; absent while it is starting
     sockets, pairs = shared_out(at, workers), boxes(workers)
-    running: dict[int, int] = {}  # which of the workers each process is
+    running: dict[int, int] = {}  # the worker number of each process
     metrics = settings.metrics
 
     def stop(_number: int, _frame: object) -> None:
@@ -79,7 +79,7 @@ def supervise(at: socket.socket, settings: Settings, workers: int, work: Work) -
 
 
 def _worker(work: Work, at: socket.socket, settings: Settings, neighbours: Neighbours, lives: mmap.mmap) -> int:
-    """A process of its own."""
+    """Starts a worker in a process of its own. Returns the process id."""
     parent = os.getpid()
     child = os.fork()
     if child:

@@ -1,4 +1,4 @@
-"""A table's WebSocket: who comes in, and what they send."""
+"""A table's WebSocket: admits people, and handles what they send."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from openhearts.tables import Refusal, command_from
 from openhearts.tables.protocol import Report
 
 SURPLUS = 200
-"""After so many commands that were too many or none, the connection is closed."""
+"""After so many commands that came too fast or were invalid, the connection is closed."""
 
 
 @websocket("/tables/{table:str}/socket")
 async def table_socket(
     socket: Socket, table: FromPath[str], since: FromQuery[int] = 0, key: FromQuery[str] = ""
 ) -> None:
-    """Everything that happens at a table after number `since`, and what one does there.
+    """Sends everything that happens at a table after number `since`, and accepts commands.
 
-    A connection that is not let in is closed with 4000 and the status that HTTP would have, and the code as the reason.
+    A refused connection is closed with 4000 plus the HTTP status of the refusal, and with its code as the reason.
     """
     service = service_of(socket)
     with service.entering() as gone:
@@ -47,7 +47,7 @@ async def table_socket(
             return
         await socket.accept()
     connection = connection_of(socket.scope)
-    if hosted.closing or person.id in gone:  # it has left memory meanwhile, so that nothing would be heard here
+    if hosted.closing or person.id in gone:  # the table was unloaded, or the person sent away
         connection.end(AGAIN, "again")
         return
     reader = Reader(connection, person, max(since, 0), blind=blind)
@@ -60,7 +60,7 @@ async def table_socket(
 
 
 def listener(service: Service, hosted: Hosted, reader: Reader, address: str) -> Callable[[bytes], None]:
-    """Takes what a connection from that address sends."""
+    """The function that handles what a reader at that address sends."""
     rate, surplus = RateLimit(*service.settings.commands, monotonic()), 0
 
     def heard(text: bytes) -> None:
@@ -82,7 +82,7 @@ def listener(service: Service, hosted: Hosted, reader: Reader, address: str) -> 
             hosted.command(reader, command, now)
 
     async def report(command: Report, now: float) -> None:
-        """A table knows only what was reported there."""
+        """Checks the limits over all tables first, because a table only knows its own reports."""
         try:
             allowed = await service.may_report(reader.person.id, address)
         except Unavailable:

@@ -1,4 +1,4 @@
-"""Where bots think: in threads, as many as the machine can spare, so that nobody's move waits for them."""
+"""Runs the bots in as many threads as the machine can spare, so that moves don't have to wait for them."""
 
 from __future__ import annotations
 
@@ -14,25 +14,26 @@ from openhearts.game import Action, View
 from openhearts.server.measures import Spread
 
 SECONDS = 1.0
-"""How long a bot may think about a decision: less if so many wait for a thread that the last would wait longer."""
+"""How long a bot may think about a decision. It gets less when bots wait for threads, so that the last needn't wait
+longer than this."""
 
 log = logging.getLogger(__name__)
 
 
 class Thinkers:
-    """The threads."""
+    """The threads for bots."""
 
     def __init__(self, spread: Spread, threads: int = max(1, (os.cpu_count() or 1) - 1)) -> None:
         self._spread = spread
-        "Of how long they take."
+        "The histogram of thinking times."
         self._loop = asyncio.get_running_loop()
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
         self._threads = threads
         self._waiting = 0
-        "How many think or are to think."
+        "How many bots are thinking or waiting for a thread."
 
     def choose(self, name: str, view: View, chosen: Callable[[Action], None]) -> None:
-        """Lets a bot choose, and tells what, on the event loop."""
+        """Lets a bot choose in a thread, then calls `chosen` on the event loop."""
 
         def think() -> Action:
             seconds = SECONDS * self._threads / max(self._threads, self._waiting)
@@ -55,5 +56,5 @@ class Thinkers:
         self._pool.submit(think).add_done_callback(done)
 
     def close(self) -> None:
-        """Waits for nobody: what they think about stands in the store."""
+        """Stops without waiting for the bots: their tables are in the store."""
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""What a table needs of the process that hosts it: a store, clocks, threads for the bots, background work."""
+"""What a table needs from the process that hosts it: a store, clocks, threads for the bots, background tasks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from openhearts.tables.protocol import Committed, Entry
 
 
 class Worker:
-    """A process that hosts tables out of a store."""
+    """A process that hosts the tables in a store."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -28,33 +28,33 @@ class Worker:
         self.measures = Measures()
         self.thinkers = Thinkers(self.measures.thinking)
         self.named: set[str] = set()
-        "Who has been named in logs of late: they may have been forgotten without this worker's hearing of it."
+        "People recently named in logs. They may have been forgotten without this worker being notified."
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @staticmethod
     def now() -> int:
-        """Milliseconds of this machine's clock."""
+        """This machine's wall clock, in milliseconds."""
         return time.time_ns() // 1_000_000
 
     @staticmethod
     def time() -> float:
-        """Seconds that never run backwards."""
+        """A monotonic clock, in seconds."""
         return time.monotonic()
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Does something beside."""
+        """Starts a background task."""
         task = self.loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
     async def read(self, id: str) -> Table:
-        """A table as its log has it."""
+        """Loads a table from its log."""
         return await replayed(self.stored, id)
 
 
 async def replayed(stored: StoredTables, id: str) -> Table:
-    """The table that has the log stored under that id. In a thread: nobody else has to wait for a long evening."""
+    """Replays a table from its stored log. It runs in a thread, because the log of a long evening takes a while."""
     texts = await stored.log(id)
     return await asyncio.to_thread(_replayed, texts, await stored.secrets(id))
 
@@ -66,8 +66,8 @@ def _replayed(texts: Sequence[str], secrets: Sequence[bytes]) -> Table:
 
 
 def written(texts: Sequence[str]) -> list[Entry]:
-    """The entries that stand in a log. Raises `Newer` for what this version doesn't know: a worker of a newer one has
-    written it, while workers are replaced one after another.
+    """Decodes the entries of a log. Raises `Newer` for one that this version doesn't know: a worker of a newer version
+    has written it during a rolling update.
     """
     try:
         return [decoded(text) for text in texts]

@@ -1,5 +1,5 @@
-"""Where tables and people are kept, so that nothing that was acknowledged is ever lost: SQLite in one file, or
-PostgreSQL. It never reads what it keeps: entries are text under a number, and what they mean is for the tables to say.
+"""Stores tables and people in a SQLite file or in PostgreSQL, so that nothing acknowledged is ever lost. The stored
+data is never interpreted: entries are numbered texts here, and only the tables know what they mean.
 """
 
 from openhearts.store.opening import open_store

@@ -1,4 +1,4 @@
-"""Who can sign in, and by what: a name with a password, passkeys, a token for a bot."""
+"""Accounts, and what they sign in with: a name and password, passkeys, a bot's token."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from openhearts.store.store import Statement, Store
 from openhearts.tables.person import Person
 
 CHALLENGED_FOR = 300_000
-"""How many milliseconds somebody has to answer a challenge."""
+"""For how many milliseconds a challenge can be answered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What is kept of an account."""
+    """An account as stored. `password` is a hash, None if there is no password."""
 
     person: str
     name: str
@@ -30,7 +30,7 @@ class Account:
 
 @dataclass(frozen=True, slots=True)
 class Passkey:
-    """A key of one of somebody's devices."""
+    """A passkey: the public key of one of somebody's devices."""
 
     id: str
     person: str
@@ -41,7 +41,7 @@ class Passkey:
 
 
 class Accounts:
-    """The accounts of a store."""
+    """The accounts in a store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -49,14 +49,14 @@ class Accounts:
     async def make(
         self, person: str, name: str, sign_in: str, password: str | None, key: Passkey | None = None
     ) -> None:
-        """A guest becomes an account, with a password or a first passkey. `Taken` if there is one of that name."""
+        """Turns a guest into an account with a password or a first passkey. Raises `Taken` if the name is in use."""
         row = insert(accounts).values(person=person, sign_in=sign_in, password=password, admin=False)
         rest = [_row(key)] if key else []
         become = update(people).where(people.c.id == person).values(name=name, kind="account", until=None)
         await self._store.write(row, become, *rest)
 
     async def named(self, sign_in: str) -> Account | None:
-        """The account of that name."""
+        """The account with that sign-in name."""
         return await self._one(accounts.c.sign_in == sign_in)
 
     async def of(self, person: str) -> Account | None:
@@ -69,60 +69,60 @@ class Accounts:
         return Account(*rows[0]) if rows else None
 
     async def rename(self, person: str, name: str, sign_in: str) -> None:
-        """They want to be called something else, and sign in under that name. `Taken` if there is one of it."""
+        """Changes an account's name and sign-in name. Raises `Taken` if the name is in use."""
         await self._store.write(
             update(accounts).where(accounts.c.person == person).values(sign_in=sign_in),
             update(people).where(people.c.id == person).values(name=name),
         )
 
     async def protect(self, person: str, password: str) -> None:
-        """Their password is another one."""
+        """Replaces an account's password hash."""
         await self._store.write(update(accounts).where(accounts.c.person == person).values(password=password))
 
     async def appoint(self, person: str, admin: bool) -> None:
-        """They are an admin from now on, or no longer."""
+        """Makes an account an admin, or no longer one."""
         await self._store.write(update(accounts).where(accounts.c.person == person).values(admin=admin))
 
     # --- Passkeys ---
 
     async def challenge(self, challenge: str, person: str | None, now: int) -> None:
-        """Something to be signed, once."""
+        """Stores a challenge to be signed once, by `person` if that is known; deletes expired ones."""
         old = delete(challenges).where(challenges.c.at < now - CHALLENGED_FOR)
         await self._store.write(old, insert(challenges).values(challenge=challenge, person=person, at=now))
 
     async def answered(self, challenge: str, person: str | None, now: int) -> bool:
-        """Whether that was to be signed, by them, and has not been before."""
+        """Uses up a challenge. Returns whether it was valid, unused, and meant for `person`."""
         taken = delete(challenges).where(challenges.c.challenge == challenge, challenges.c.at >= now - CHALLENGED_FOR)
         rows = await self._store.write(taken.returning(challenges.c.person))
         return bool(rows) and rows[0][0] == person
 
     async def add_passkey(self, key: Passkey) -> None:
-        """One more. `Taken` if it is there already."""
+        """Adds a passkey. Raises `Taken` if it exists already."""
         await self._store.write(_row(key))
 
     async def passkey(self, id: str) -> Passkey | None:
-        """The one with that id."""
+        """The passkey with that id."""
         rows = await self._store.read(select(passkeys).where(passkeys.c.id == id))
         return Passkey(*rows[0]) if rows else None
 
     async def passkeys(self, person: str) -> list[Passkey]:
-        """All of theirs, in their order."""
+        """A person's passkeys, oldest first."""
         rows = await self._store.read(select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.created))
         return [Passkey(*row) for row in rows]
 
     async def signed(self, id: str, times: int) -> None:
-        """It has been used."""
+        """Stores a passkey's signature counter after its use."""
         await self._store.write(update(passkeys).where(passkeys.c.id == id).values(signed=times))
 
     async def drop_passkey(self, person: str, id: str) -> bool:
-        """It opens nothing any more. Whether there was one."""
+        """Deletes a passkey. Returns whether the person had it."""
         theirs = delete(passkeys).where(passkeys.c.person == person, passkeys.c.id == id)
         return bool(await self._store.write(theirs.returning(passkeys.c.id)))
 
     # --- Bots ---
 
     async def add_bot(self, owner: str, bot: str, name: str, token: str, now: int) -> None:
-        """Somebody has a bot, which is known by its token."""
+        """Adds a bot, with the token that identifies it."""
         await self._store.write(
             insert(people).values(id=bot, name=name, kind="bot", created=now),
             insert(bots).values(person=bot, owner=owner),
@@ -130,7 +130,7 @@ class Accounts:
         )
 
     async def bots(self, owner: str) -> list[Person]:
-        """Somebody's bots, in their order."""
+        """Somebody's bots, oldest first."""
         theirs = select(people.c.id, people.c.name).join(bots, bots.c.person == people.c.id)
         rows = await self._store.read(theirs.where(bots.c.owner == owner).order_by(people.c.created, people.c.id))
         return [Person(id, name, "bot") for id, name in rows]
@@ -143,8 +143,8 @@ def _row(key: Passkey) -> Statement:
 
 
 def forgotten(person: str) -> Sequence[Statement]:
-    """Of whom nothing is kept but where they sat. First, their row is ours: what is being written for them is done and
-    goes, too, or finds nobody any more.
+    """Statements that delete everything about a person but where they sat. Their row is locked first, so that
+    concurrent writes for them either finish before and are deleted too, or fail because the person is gone.
     """
     theirs = select(bots.c.person).where(bots.c.owner == person)
     return (

@@ -1,4 +1,4 @@
-"""A copy of a database in a file, by SQLite's own means: whole as of one moment, while a server works with it."""
+"""Copies a SQLite database with SQLite's backup API: a consistent snapshot, even while a server uses the database."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from openhearts.store.store import Newer, Unavailable
 
 
 def copy(source: Path, target: Path, *, to_serve: bool = False) -> None:
-    """Copies a database to a file that isn't there yet, and only if it is sound; `to_serve`, only if this version can
-    work with it. Raises `Unavailable` or OSError.
+    """Copies a database to a file, only if it passes SQLite's integrity check and, with `to_serve`, only if this
+    version can work with it. Raises `Unavailable` or OSError.
     """
     if not source.is_file():
         why = errno.EISDIR if source.is_dir() else errno.ENOENT
@@ -34,7 +34,7 @@ def copy(source: Path, target: Path, *, to_serve: bool = False) -> None:
             old.backup(new)
             if to_serve and not all(is_known(version) for (version,) in new.execute("SELECT * FROM alembic_version")):
                 raise Newer(str(source))
-            new.execute("PRAGMA journal_mode=DELETE")  # one file, to be read where nothing can be written, too
+            new.execute("PRAGMA journal_mode=DELETE")  # a single file, readable on a read-only file system
             [[well]] = new.execute("PRAGMA integrity_check").fetchmany(1)
             if well != "ok":
                 raise Unavailable(well)
@@ -43,26 +43,26 @@ def copy(source: Path, target: Path, *, to_serve: bool = False) -> None:
                 os.fsync(written.fileno())
             part.replace(target)
     except sqlite3.Error as error:
-        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:  # the other file is only read
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:  # only the target is written
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(target)) from error
         raise Unavailable(str(error)) from error
 
 
 @contextlib.contextmanager
 def _held(part: Path) -> Iterator[None]:
-    """In which nobody else writes that file: two that copy to one name would give it to half a copy. One that was left
-    when somebody was killed is nobody's. Raises OSError.
+    """Locks the partial copy, because two processes copying to one name could publish half a copy. A file left by a
+    killed process isn't locked. Raises OSError.
     """
     for_us_alone(part)
     file = os.open(part, os.O_RDWR)
     try:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            free = os.path.samestat(os.fstat(file), part.stat())  # else it has become a backup meanwhile
+            free = os.path.samestat(os.fstat(file), part.stat())  # else it was renamed to the target meanwhile
         except (BlockingIOError, FileNotFoundError):
             free = False
         except OSError:
-            free = True  # a file system that knows no locks
+            free = True  # a file system without locks
         if not free:
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(part))
         os.ftruncate(file, 0)

@@ -1,4 +1,4 @@
-"""Everything that is kept about somebody, to be given to them; and what is deleted when they leave."""
+"""Everything stored about a person, for their export and for deletion."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ OWN: Sequence[tuple[str, Table, Column[Any], Sequence[str]]] = (
     ("reports", schema.reports, schema.reports.c.by, ("table_id", "n", "person", "words", "at")),
     ("kept", schema.kept, schema.kept.c.person, ("name", "version", "text", "at")),
 )
-"""Under which name, where, by which column, and what of it."""
+"""Each kind of data: its name in the export, its table, the column with the person, and the columns exported."""
 
 
 async def belongings(store: Store, person: str) -> dict[str, list[dict[str, Any]]]:
-    """Everything of somebody, by what it is; secrets and hashes aren't among it."""
+    """Everything stored about a person, by kind, without secrets and hashes."""
     found: dict[str, list[dict[str, Any]]] = {}
     for name, table, owner, columns in OWN:
         statement: Select[Any] = select(*(table.c[column] for column in columns)).where(owner == person)
@@ -44,7 +44,7 @@ async def belongings(store: Store, person: str) -> dict[str, list[dict[str, Any]
 
 
 async def spoken(store: Store, person: str) -> list[tuple[str, str]]:
-    """What somebody has said at tables where they sat: each time the table, and its entry."""
+    """What somebody has said at tables where they sat: the table and the encoded entry of each message."""
     text = schema.entries.c.text
     said = or_(*(text.contains(f'"fact":"{tag}"', autoescape=True) for tag in ("said", "phrase")))
     theirs = text.contains(f'"by":"{person}"', autoescape=True)
@@ -58,6 +58,6 @@ async def spoken(store: Store, person: str) -> list[tuple[str, str]]:
 
 
 def thrown_away(person: str) -> Sequence[Statement]:
-    """All of it; but where they sat stays, others' blocks, and reports of them."""
+    """Statements that delete it all. Where they sat stays, and so do others' blocks and reports of them."""
     owners = {table: owner for _name, table, owner, _columns in OWN if table is not schema.visits}
     return [delete(table).where(owner == person) for table, owner in owners.items()]

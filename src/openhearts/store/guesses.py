@@ -1,7 +1,8 @@
-"""How often something has been tried for whom that nobody needs often (a password, a report), wherever it was tried:
-any number of workers let pass as few as one.
+"""Rate limits for what nobody needs to do often, such as guessing a password or reporting somebody. They are kept in
+the store, so that any number of workers together allow no more than one does.
 
-Of each there is one moment: until then the tries made so far count. Each try puts it off, and not too far.
+Per subject one time is stored, until which earlier tries count. Each try moves it further into the future, up to a
+limit beyond which tries are refused.
 """
 
 from __future__ import annotations
@@ -15,16 +16,18 @@ from openhearts.store.store import Store
 
 
 class Guesses:
-    """The tries that a store knows."""
+    """The tries recorded in a store."""
 
     def __init__(self, store: Store, at_once: int, apart: int) -> None:
-        """`at_once` in a row, and one more every `apart` milliseconds."""
+        """Allows `at_once` tries in a row, and one more every `apart` milliseconds."""
         self._store = store
         self._at_once = at_once
         self._apart = apart
 
     async def takes(self, who: str, now: int) -> bool:
-        """Whether they may be tried once more; that counts as a try. Who it was is kept as a hash, and not for long."""
+        """Counts a try for `who`, or returns False if that would be one too many. `who` is stored hashed, and deleted
+        once its tries no longer count.
+        """
         later = case((guesses.c.until > now, guesses.c.until), else_=now) + self._apart
         row = self._store.upsert(guesses).values(who=sha256(who.encode()).hexdigest(), until=now + self._apart)
         tried = row.on_conflict_do_update(

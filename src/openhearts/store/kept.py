@@ -1,5 +1,5 @@
-"""What people keep here for all their devices: texts under a name, each with a version, so that no device writes over
-what another has changed.
+"""Documents that people keep here for all their devices: named texts, each with a version, so that no device overwrites
+another's changes unseen.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from openhearts.store.store import Store, Taken
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """One of them. `size` is how many bytes its text has."""
+    """A document. `size` is the length of its text in bytes; `text` is empty in listings."""
 
     name: str
     version: int
@@ -24,24 +24,26 @@ class Document:
 
 
 class Keepsakes:
-    """What a store keeps for people."""
+    """The documents in a store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def all_of(self, person: str) -> list[Document]:
-        """Everything that somebody keeps, without the texts."""
+        """A person's documents, without their texts."""
         columns = (kept.c.name, kept.c.version, kept.c.at, self._store.size(kept.c.text))
         rows = await self._store.read(select(*columns).where(kept.c.person == person).order_by(kept.c.name))
         return [Document(*row) for row in rows]
 
     async def find(self, person: str, name: str) -> Document | None:
-        """The one of that name."""
+        """The document with that name."""
         rows = await self._store.read(select(kept).where(kept.c.person == person, kept.c.name == name))
         return Document(name, rows[0].version, rows[0].at, len(rows[0].text.encode()), rows[0].text) if rows else None
 
     async def keep(self, person: str, name: str, before: int, text: str, now: int) -> bool:
-        """Another text in the place of version `before`; 0: of none. Whether that was the last version."""
+        """Replaces version `before` of a document, or with 0 adds it. Returns False, and changes nothing, if `before`
+        isn't the current version.
+        """
         values = {"version": before + 1, "text": text, "at": now}
         if before == 0:
             try:
@@ -53,6 +55,6 @@ class Keepsakes:
         return bool(await self._store.write(update(kept).where(last).values(**values).returning(kept.c.name)))
 
     async def drop(self, person: str, name: str) -> bool:
-        """Nothing of that name any more. Whether there was."""
+        """Deletes a document. Returns whether there was one."""
         one = delete(kept).where(kept.c.person == person, kept.c.name == name)
         return bool(await self._store.write(one.returning(kept.c.name)))

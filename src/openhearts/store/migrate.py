@@ -1,4 +1,4 @@
-"""Brings a database up to date."""
+"""Migrates a database to this version's schema."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from openhearts.store.store import Newer
 
 
 def migrate(connection: Connection) -> None:
-    """Makes every change that the database does not have yet, in the transaction of this connection. Raises `Newer`."""
+    """Runs pending migrations in the connection's transaction. Raises `Newer` if its revision isn't known here."""
     config = _config()
     config.attributes["connection"] = connection
     try:
         upgrade(config, "head")
-    except CommandError as error:  # it is at a change that isn't known here
+    except CommandError as error:  # no such revision
         raise Newer(str(error)) from error
 
 
 def is_known(version: str) -> bool:
-    """Whether a database at that version can be brought up to date here: no newer OpenHearts has made it."""
+    """Whether this version can migrate a database at that revision: no newer OpenHearts has migrated it."""
     return version in {each.revision for each in ScriptDirectory.from_config(_config()).walk_revisions()}
 
 

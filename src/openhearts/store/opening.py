@@ -1,4 +1,4 @@
-"""A store by its address."""
+"""Opens a store by its address."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from openhearts.store.sqlite import SqliteStore
 from openhearts.store.store import Store
 
 SQLITE = "sqlite:///"
-"""May stand before the path of a file."""
+"""An optional prefix of a file's path."""
 
 
 def shared(address: str) -> bool:
-    """Whether several workers can work with a database at that address."""
+    """Whether several workers can share a database at that address."""
     return address.startswith(("postgresql://", "postgres://"))
 
 
 async def open_store(address: str) -> Store:
-    """Opens the store: the URL of a PostgreSQL database, or else the path of a file.
+    """Opens a store, given the URL of a PostgreSQL database or the path of a SQLite file.
 
     Raises `Unavailable` or `OSError` if it can't be opened.
     """

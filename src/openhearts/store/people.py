@@ -1,6 +1,6 @@
-"""Who people are: an id that everybody may see, a name, and the sessions by which their browsers are known.
+"""People: a public id, a name, and the sessions that identify their browsers.
 
-Of a session only the hash is kept, so whoever reads the database can't be anybody.
+Only the hashes of sessions are stored, so that nobody can take over a session by reading the database.
 """
 
 from __future__ import annotations
@@ -28,33 +28,33 @@ from openhearts.tables.person import Person
 from openhearts.tables.protocol import PersonKind
 
 LASTS = 365 * 24 * 3600 * 1000
-"""For how many milliseconds a session is somebody's. A bot's token is until there is another one."""
+"""For how many milliseconds a session is valid. A bot's token is valid until it is replaced."""
 MONTH = 30 * 24 * 3600 * 1000
-"""For how many milliseconds those who played with a guest of the past still see by which name."""
+"""How many milliseconds after a guest's sessions have ended their name is still kept for those who played with them."""
 
 owners = people.alias("owners")
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Whose a session is."""
+    """The person whom a session belongs to."""
 
     person: Person
     since: int
-    "When it began."
+    "When the session began."
     suspended: int = 0
-    "Until when they can do nothing."
+    "Until when the person is suspended; 0: not at all."
     admin: bool = False
 
 
 class People:
-    """The people that a store knows."""
+    """The people in a store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def add(self, id: str, name: str, kind: PersonKind, session: str, now: int) -> Person:
-        """Somebody new, with their first session. A guest never has another one."""
+        """Adds a person with their first session. A guest never gets another one."""
         until = now + LASTS if kind == "guest" else None
         await self._store.write(
             insert(people).values(id=id, name=name, kind=kind, created=now, until=until),
@@ -63,11 +63,11 @@ class People:
         return Person(id, name, kind)
 
     async def rename(self, person: str, name: str) -> None:
-        """They want to be called something else. Tables at which they sit go on with the old name."""
+        """Changes a person's name. Tables at which they sit keep the old one."""
         await self._store.write(update(people).where(people.c.id == person).values(name=name))
 
     async def of_session(self, session: str) -> Known | None:
-        """Whose session it is, with whom they are to be kept apart; None if it is nobody's."""
+        """The person with that session, including whom to keep them apart from; None if it is nobody's."""
         columns = (people.c.id, people.c.name, people.c.kind, people.c.suspended, accounts.c.admin, sessions.c.created)
         found = await self._store.read(
             select(*columns, owners.c.suspended)
@@ -85,45 +85,45 @@ class People:
         return Known(Person(id, name, kind, apart=apart), since, max(suspended or 0, of_owner or 0), bool(admin))
 
     async def begin(self, session: str, person: str, now: int, instead: str | None = None) -> None:
-        """Another browser is known to be theirs; or the same one under a new session."""
+        """Adds a session for a person, in place of `instead` if that is given, and deletes their expired ones."""
         row = insert(sessions).values(hash=hashed(session), person=person, created=now)
         over = delete(sessions).where(sessions.c.person == person, sessions.c.created <= now - LASTS)
         await self._store.write(*(_ended(instead, now, person) if instead else []), over, row)
 
     async def end(self, session: str, now: int) -> None:
-        """That browser is known no longer."""
+        """Ends a session."""
         await self._store.write(*_ended(session, now))
 
     async def end_all(self, person: str, but: str | None = None) -> None:
-        """None of their browsers is known any longer; but for one, if that is named."""
+        """Ends all sessions of a person, except `but` if that is given."""
         theirs = delete(sessions).where(sessions.c.person == person)
         await self._store.write(theirs if but is None else theirs.where(sessions.c.hash != hashed(but)))
 
     async def find(self, person: str) -> tuple[Person, int] | None:
-        """The person with that id, and until when they are suspended."""
+        """The person with that id, and until when they are suspended (0: not at all)."""
         of_id = select(people.c.name, people.c.kind, people.c.suspended).where(people.c.id == person)
         rows = await self._store.read(of_id)
         return (Person(person, rows[0].name, rows[0].kind), rows[0].suspended or 0) if rows else None
 
     async def known(self, ids: Collection[str]) -> set[str]:
-        """Those of them who have not been forgotten."""
+        """Those of the ids whose people have not been forgotten."""
         return {row[0] for row in await self._store.read(select(people.c.id).where(people.c.id.in_(ids)))}
 
     async def suspend(self, person: str, until: int) -> bool:
-        """They can do nothing until then, nor wait for a game; 0: they can again. Whether there is such a person."""
+        """Suspends a person until then, and takes them out of the queue; 0 lifts it. Returns whether they exist."""
         gone = delete(waiting).where(waiting.c.person == person)
         changed = update(people).where(people.c.id == person).values(suspended=until or None)
         return bool(await self._store.write(gone, changed.returning(people.c.id)))
 
     async def suspended(self, now: int) -> set[str]:
-        """Everybody who is, with their bots."""
+        """The ids of everybody suspended, and of their bots."""
         theirs = select(bots.c.person).join(people, people.c.id == bots.c.owner).where(people.c.suspended > now)
         who = union_all(select(people.c.id).where(people.c.suspended > now), theirs).subquery()
         return {row[0] for row in await self._store.read(select(who))}
 
     async def past(self, now: int, most: int) -> list[str]:
-        """Guests whom nobody has been able to be for a month. Who has sat at a table that is still open, or is in a
-        report that nobody has seen to, stays for another month.
+        """Guests whose sessions ended over a month ago. Those who have sat at a table that is still open, or appear in
+        an open report, stay for another month instead.
         """
         at_table = exists().where(
             visits.c.person == people.c.id, tables.c.id == visits.c.table_id, tables.c.code.is_not(None)
@@ -139,18 +139,18 @@ class People:
         return [id for id, needed in found if not needed]
 
     async def tables(self, person: str) -> list[str]:
-        """Where they have ever sat."""
+        """The ids of all tables at which a person has ever sat."""
         return [row[0] for row in await self._store.read(select(visits.c.table_id).where(visits.c.person == person))]
 
 
 def hashed(session: str) -> str:
-    """As it stands in the store. Sessions are random and long: nothing slower is needed."""
+    """The hash of a session as stored. Sessions are long and random, so a fast hash is enough."""
     return sha256(session.encode()).hexdigest()
 
 
 def _ended(session: str, now: int, instead: str = "") -> list[Statement]:
-    """A session is no longer known. Who was a guest under it, and isn't known as one `instead`, can never come back:
-    the results of days that nobody could delete any more go, too.
+    """Statements that end a session. If it was a guest's, and they aren't the person `instead` for whom another session
+    begins, they can never come back: their daily results, which nobody could delete any more, are deleted.
     """
     here = sessions.c.hash == hashed(session)
     guest = (

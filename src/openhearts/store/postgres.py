@@ -1,5 +1,5 @@
-"""The store in PostgreSQL, for any number of workers. What comes in during a commit goes with the next one: one
-statement, over one connection. Another connection listens to what other workers append.
+"""The store in PostgreSQL, for any number of workers. Entries that arrive during a commit go into the next one: one
+statement, over one connection. Another connection listens for what other workers append.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ from openhearts.store.store import Gone, Rows, Store, Taken, Unavailable, Unfit,
 
 CHANNEL = "openhearts"
 NEWS = "openhearts_news"
-"""Whatever isn't appended to a log."""
-MOST_NOTIFIED = 7900  # bytes; PostgreSQL takes 7999
+"""The channel for messages other than appended entries."""
+MOST_NOTIFIED = 7900  # bytes; PostgreSQL allows 7999
 APPEND = "INSERT INTO entries (table_id, n, text) SELECT * FROM unnest($1::text[], $2::int[], $3::text[])"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', $1)"
-LOCK = 7_236_154  # any number that nobody else takes
+LOCK = 7_236_154  # an arbitrary number that nothing else uses
 FAILURES = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""Of a database that can't be asked: SQLAlchemy's own time-outs and asyncpg's errors while it connects, too."""
+"""Errors of a database that can't be reached, including SQLAlchemy's time-outs and asyncpg's errors on connecting."""
 
 UNFIT = (asyncpg.DataError, ValueError)
-"""Of a number or a text that PostgreSQL doesn't have: said by itself, or by asyncpg before it asks."""
+"""Errors for a number or text that PostgreSQL can't store, raised by PostgreSQL, or by asyncpg beforehand."""
 
 log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
 class Append:
-    """What one table appends."""
+    """Entries that one table appends."""
 
     table: str
     n: int
@@ -52,7 +52,7 @@ class Append:
 
     @property
     def last(self) -> str:
-        """As it is said to others."""
+        """The table and its last number, as other workers are notified of them."""
         return f"{self.table}:{self.n + len(self.texts) - 1}"
 
 
@@ -79,7 +79,7 @@ class PostgresStore(Store):
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
-        """Connects, and makes the tables or brings them up to date where that is needed."""
+        """Connects, and creates or migrates the schema where needed."""
         store = cls(url)
         try:
             async with store._engine.begin() as connection:
@@ -99,11 +99,11 @@ class PostgresStore(Store):
 
     @staticmethod
     def size(words: ColumnElement[str]) -> ColumnElement[int]:
-        """As `Store.size`."""
+        """Implements `Store.size`."""
         return func.octet_length(words)
 
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
-        """As `Store.append`."""
+        """Implements `Store.append`."""
         append = Append(table, n, texts, done)
         if also:
             self._start(self._append_with(append, also))
@@ -115,7 +115,7 @@ class PostgresStore(Store):
             self._start(self._flush())
 
     async def write(self, *statements: Executable) -> Rows:
-        """As `Store.write`."""
+        """Implements `Store.write`."""
         try:
             async with self._engine.begin() as connection:
                 return await _execute(connection, statements)
@@ -125,7 +125,7 @@ class PostgresStore(Store):
             raise _fault(error) from error
 
     async def read(self, statement: Select[Any]) -> Rows:
-        """As `Store.read`."""
+        """Implements `Store.read`."""
         try:
             async with self._engine.connect() as connection:
                 found: Rows = (await connection.execute(statement)).all()
@@ -134,11 +134,11 @@ class PostgresStore(Store):
             raise _fault(error) from error
 
     async def tell(self, words: str) -> None:
-        """As `Store.tell`."""
+        """Implements `Store.tell`."""
         await self.write(text(f"SELECT pg_notify('{NEWS}', :words)").bindparams(words=f"{self._me} {words}"))
 
     async def close(self) -> None:
-        """As `Store.close`."""
+        """Implements `Store.close`."""
         await self._idle.wait()
         self._closing = True
         for task in list(self._tasks):
@@ -152,7 +152,7 @@ class PostgresStore(Store):
     # --- Appending ---
 
     async def _flush(self) -> None:
-        """Commits what is waiting, and what has come meanwhile, until nothing is."""
+        """Commits waiting entries, and those that arrive meanwhile, until none are left."""
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting, []
@@ -162,7 +162,9 @@ class PostgresStore(Store):
             self._idle.set()
 
     async def _commit(self, batch: list[Append]) -> None:
-        """In one transaction; if a number is taken, each by itself, so that none fails for another's sake."""
+        """Commits a batch in one transaction. If some of it can't be stored, commits each part by itself, so that none
+        fails because of another.
+        """
         try:
             await self._insert(batch)
         except asyncpg.UniqueViolationError:
@@ -195,7 +197,7 @@ class PostgresStore(Store):
                 await self._appending.execute(NOTIFY, words)
 
     async def _append_with(self, append: Append, also: Sequence[Executable]) -> None:
-        """The seldom kind, which does more than append."""
+        """Appends entries together with other statements, which is rare."""
         rows = [{"table_id": append.table, "n": n, "text": line} for n, line in enumerate(append.texts, append.n)]
         notices = [text(NOTIFY.replace("$1", ":words")).bindparams(words=words) for words in self._notices([append])]
         try:
@@ -205,10 +207,10 @@ class PostgresStore(Store):
         else:
             append.done(None)
 
-    # --- Hearing of what others append ---
+    # --- Notifications between workers ---
 
     def _notices(self, batch: list[Append]) -> list[str]:
-        """What others are told: who says it, then tables with their last numbers."""
+        """The notifications to other workers: the sender, then tables with their last numbers."""
         notices = [self._me]
         for append in batch:
             if len(notices[-1]) + len(append.last) >= MOST_NOTIFIED:
@@ -217,7 +219,7 @@ class PostgresStore(Store):
         return notices
 
     async def _listen(self) -> None:
-        """Listens, again and again if the connection is lost."""
+        """Listens for notifications, and reconnects whenever the connection is lost."""
         while not self._closing:
             try:
                 connection = await asyncpg.connect(self._dsn, timeout=10)
@@ -256,13 +258,13 @@ class PostgresStore(Store):
 
 
 def _conflict(error: IntegrityError) -> Exception:
-    """With what stands there already, or with what does no more."""
+    """The error for a violated constraint: `Gone` if a foreign key's row is missing, else `Taken`."""
     reason = error.orig.__cause__ if error.orig is not None else None
     return Gone() if isinstance(reason, asyncpg.ForeignKeyViolationError) else Taken()
 
 
 def _fault(error: Exception) -> Exception:
-    """Why something could not be done. Nothing is quoted of what was asked, as PostgreSQL does in its details."""
+    """The error to raise for a failed statement. It leaves out PostgreSQL's details, which may quote the data."""
     reason: BaseException = error
     if isinstance(error, DBAPIError) and error.orig is not None:
         reason = error.orig.__cause__ or error.orig
@@ -272,10 +274,10 @@ def _fault(error: Exception) -> Exception:
 
 
 def _plain(error: Exception) -> str:
-    """Why it can't be asked, in the system's words and without the system's numbers."""
+    """Why the database can't be reached, in the operating system's words, without its error numbers."""
     if isinstance(error, TimeoutError):
         return os.strerror(errno.ETIMEDOUT)
-    # (Of a host that isn't found, the number is from another list.)
+    # (For a host that isn't found, the number is getaddrinfo's, not an errno.)
     if isinstance(error, OSError) and error.errno is not None and error.errno in errno.errorcode:
         return os.strerror(error.errno)
     return re.sub(r"\[Errno -?\d+\] ", "", str(error))

@@ -1,5 +1,5 @@
-"""Who waits for a game, and who was brought together. It stands in the store, so that every worker sees the same list,
-and whichever lives can bring people together.
+"""The queue for games, and the matches made from it. It is kept in the store, so that all workers see the same queue,
+and any of them can match people.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from openhearts.tables.protocol import Wish
 from openhearts.tables.waiting import Waiting
 
 FORGOTTEN_AFTER = 60_000
-"""How many milliseconds somebody has to be told where they play."""
+"""For how many milliseconds a match is kept for somebody who hasn't arrived at its table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Somebody's place in the list."""
+    """Somebody's place in the queue."""
 
     waiting: Waiting
     worker: str
-    "By way of which they wait."
+    "The worker that they are connected to."
 
 
 class Queue:
-    """The list of a store."""
+    """The queue in a store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def join(self, place: Place) -> bool:
-        """Somebody waits from now on, and for nothing else any more. Whether they do: not if they just were brought
-        together, or wait elsewhere at the same moment.
+        """Puts somebody in the queue, in place of any earlier wish. Returns False if they couldn't be: they joined
+        elsewhere at the same moment, or are forgotten.
         """
         who, id = place.waiting, place.waiting.person.id
         old = delete(matched).where(matched.c.at < who.since - FORGOTTEN_AFTER)
@@ -58,14 +58,16 @@ class Queue:
         return True
 
     async def leave(self, person: str, worker: str | None = None) -> bool:
-        """They don't wait any longer; with a worker, only if it is by way of that one. Whether they did."""
+        """Takes somebody out of the queue; with a worker, only if they wait through that one. Returns whether they were
+        in it.
+        """
         gone = delete(waiting).where(waiting.c.person == person)
         if worker is not None:
             gone = gone.where(waiting.c.worker == worker)
         return bool(await self._store.write(gone.returning(waiting.c.person)))
 
     async def places(self) -> list[Place]:
-        """Everybody who waits, the longest first."""
+        """Everybody in the queue, the longest waiting first."""
         columns = (people.c.id, people.c.name, people.c.kind, *list(waiting.c)[1:])
         joined = select(*columns).join(people, people.c.id == waiting.c.person)
         rows = await self._store.read(joined.order_by(waiting.c.since, waiting.c.person))
@@ -97,8 +99,8 @@ class Queue:
 
     @staticmethod
     def together(ids: Collection[str], table: str, now: int) -> Sequence[Statement]:
-        """That these play at that table, kept with its first entries. `Taken` if one of them plays elsewhere, or waits
-        no longer: without a person, there is no row.
+        """Statements that match people to a table, executed with its first entries. They fail with `Taken` if one of
+        them was matched elsewhere or no longer waits: then there is no id to insert.
         """
         waits = (select(waiting.c.person).where(waiting.c.person == id).scalar_subquery() for id in ids)
         return (
@@ -107,7 +109,7 @@ class Queue:
         )
 
     async def found(self, ids: Collection[str], now: int) -> dict[str, Kept]:
-        """The tables of those of them who were brought together."""
+        """The tables of those who were matched, by person."""
         joined = select(matched.c.person, tables.c.id, tables.c.code, tables.c.key).join(
             tables, tables.c.id == matched.c.table_id
         )
@@ -115,9 +117,11 @@ class Queue:
         return {person: Kept(*kept) for person, *kept in rows}
 
     async def told(self, ids: Collection[str]) -> None:
-        """They wait no longer. Where they play stays: what told them may have been lost on its way."""
+        """Takes people who were told of their match out of the queue. The match is kept, because the message may have
+        been lost.
+        """
         await self._store.write(delete(waiting).where(waiting.c.person.in_(ids)))
 
     async def arrived(self, person: str) -> None:
-        """They know where they play."""
+        """Deletes somebody's match, because they have arrived at its table."""
         await self._store.write(delete(matched).where(matched.c.person == person))

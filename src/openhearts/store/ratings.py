@@ -1,6 +1,6 @@
-"""How rated games ended, and what came of it: each person's rating, their games, and months.
+"""The results of rated games, and what follows from them: each person's rating, games and months.
 
-Each game counts once, whoever works it out: two games can't both be somebody's next.
+Each game counts once, even if several workers rate it: two games can't both be somebody's next.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from openhearts.store.store import Gone, Statement, Store, Taken
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a game ended, and by which rules it was played."""
+    """The result of a game; `text` is its encoded `Ended` entry, `rules` a preset."""
 
     table: str
     game: int
@@ -28,7 +28,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What is kept of somebody's strength."""
+    """A stored rating."""
 
     mu: float
     sigma: float
@@ -37,7 +37,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What a rated game has come to for somebody, with the rating after it."""
+    """A rated game's result for one person, with their rating after it."""
 
     person: str
     number: int
@@ -50,7 +50,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class RatedGame:
-    """The same as it is kept: by which rules, where and when it was, and the rating before it, if there was one."""
+    """A stored rated game of one person: its result, rules, table and time, and the rating before it, if any."""
 
     played: Played
     rules: str
@@ -61,17 +61,17 @@ class RatedGame:
 
     @property
     def place(self) -> GamePlace:
-        """Where it stands among somebody's games."""
+        """The game's place in the order of the person's games."""
         return self.at, self.rules, self.played.number
 
 
 GamePlace = tuple[int, str, int]
-"""Where a game stands among somebody's: when it ended, by which rules it was played, its number among those."""
+"""The sort key of a person's games: when the game ended, its rules, and its number among games by those rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Leader:
-    """Somebody on a month's list; who is level shares a place, as partners do after their first games."""
+    """Somebody on a month's leaderboard. Equal ratings share a place, as partners do after their first games."""
 
     place: int
     person: str
@@ -82,42 +82,42 @@ class Leader:
 
 
 def ended(result: Result) -> Statement:
-    """That a game has ended, kept with the entry that says so."""
+    """The statement that stores a game's result, executed with the entry that ends the game."""
     return insert(results).values(
         table_id=result.table, game=result.game, rules=result.rules, text=result.text, at=result.at, pending=True
     )
 
 
 def reworded(table: str, game: int, text: str) -> Statement:
-    """Another text of how a game ended, if it is kept: only to erase what somebody wants to be erased."""
+    """The statement that replaces the text of a stored result: only to erase somebody from it."""
     return update(results).where(results.c.table_id == table, results.c.game == game).values(text=text)
 
 
 class Ratings:
-    """The ratings of a store."""
+    """The ratings in a store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def pending(self, most: int) -> list[Result]:
-        """Games of which no rating has heard yet, the oldest first."""
+        """Results that haven't been rated yet, oldest first."""
         columns = (results.c.table_id, results.c.game, results.c.rules, results.c.text, results.c.at)
         rows = select(*columns).where(results.c.pending).order_by(results.c.at, results.c.table_id).limit(most)
         return [Result(*row) for row in await self._store.read(rows)]
 
     async def of(self, persons: Collection[str], rules: str) -> dict[str, Standing]:
-        """How strong they are, as far as is known."""
+        """The ratings of those people who have one."""
         rows = select(ratings).where(ratings.c.person.in_(persons), ratings.c.rules == rules)
         return {row.person: Standing(row.mu, row.sigma, row.games) for row in await self._store.read(rows)}
 
     async def accounts(self, persons: Collection[str]) -> set[str]:
-        """Those of them who have an account, still."""
+        """Those of the people who still have an account."""
         rows = select(people.c.id).where(people.c.id.in_(persons), people.c.kind == "account")
         return {row.id for row in await self._store.read(rows)}
 
     async def keep(self, result: Result, season: str, played: Sequence[Played]) -> bool:
-        """What comes of a game, all of it or nothing. Not if it was kept before, or somebody's rating has changed
-        meanwhile, or somebody is forgotten.
+        """Stores what follows from a game, all of it or nothing. Returns False if it was stored before, somebody's
+        rating has changed meanwhile, or somebody is forgotten.
         """
         key = and_(results.c.table_id == result.table, results.c.game == result.game)
         before = await self._in_season(season, result.rules, [each.person for each in played])
@@ -159,7 +159,7 @@ class Ratings:
         which = and_(seasons.c.season == season, seasons.c.rules == rules, seasons.c.person.in_(persons))
         return dict(await self._store.read(select(seasons.c.person, seasons.c.games).where(which)))
 
-    # --- What can be seen of it ---
+    # --- What people can see ---
 
     async def all_of(self, person: str) -> dict[str, Standing]:
         """Somebody's ratings, by rules."""
@@ -167,7 +167,7 @@ class Ratings:
         return {row.rules: Standing(row.mu, row.sigma, row.games) for row in rows}
 
     async def games(self, person: str, most: int, before: GamePlace | None = None) -> list[RatedGame]:
-        """Somebody's games by whatever rules, the last one first; with a place, those before it."""
+        """Somebody's games by any rules, newest first; with `before`, only games before that place."""
         of, earlier = rated_games.c, rated_games.alias("earlier").c
         previous = and_(earlier.person == of.person, earlier.rules == of.rules, earlier.number == of.number - 1)
         order = (of.at, of.rules, of.number)
@@ -189,7 +189,7 @@ class Ratings:
         ]
 
     async def leaders(self, season: str, rules: str, most: int) -> list[Leader]:
-        """Those who are certainly the strongest in a month."""
+        """A month's leaderboard, by the lower bounds of the ratings."""
         ordered = self._everybody(season, rules).order_by(seasons.c.least.desc(), seasons.c.person)
         first = ordered.limit(most).subquery()
         place = func.rank().over(order_by=first.c.least.desc()).label("place")
@@ -198,7 +198,7 @@ class Ratings:
         return [Leader(*row) for row in rows]
 
     async def place(self, season: str, rules: str, person: str) -> Leader | None:
-        """Where somebody stands on that list."""
+        """Somebody's place on that leaderboard, if they are on it."""
         rows = await self._store.read(self._everybody(season, rules).where(seasons.c.person == person))
         if not rows:
             return None
@@ -208,18 +208,18 @@ class Ratings:
         return Leader(above + 1, *leader)
 
     async def count(self, season: str, rules: str, games: int) -> int:
-        """How many have played so many games in that month."""
+        """How many people have played at least so many games in a month."""
         played = select(func.count()).where(*self._listed(season, rules), seasons.c.games >= games)
         [[many]] = await self._store.read(played)
         return int(many)
 
     async def seasons(self, rules: str) -> list[str]:
-        """The months in which there were games, the last one first."""
+        """The months with rated games, latest first."""
         rows = select(seasons.c.season).where(seasons.c.rules == rules).distinct().order_by(seasons.c.season.desc())
         return [row[0] for row in await self._store.read(rows)]
 
     def _everybody(self, season: str, rules: str) -> Select[Any]:
-        """Whoever is on a month's list."""
+        """Selects everybody on a month's leaderboard."""
         columns = (people.c.id, people.c.name, seasons.c.mu, seasons.c.sigma, seasons.c.games, seasons.c.least)
         joined = select(*columns).join(people, people.c.id == seasons.c.person)
         return joined.where(*self._listed(season, rules))

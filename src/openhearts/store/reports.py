@@ -1,4 +1,4 @@
-"""What people tell whoever runs the server about others."""
+"""Reports that people make about others, for the server's admins."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from openhearts.store.schema import entries, people, reports
 from openhearts.store.store import Statement, Store
 
 NEWEST = 200
-"""How many are told at once."""
+"""How many reports are returned at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """One of them."""
+    """A report. `by` made it about `person`, in entry `n` of the table."""
 
     table: str
     n: int
@@ -26,24 +26,22 @@ class Report:
     person_name: str
     words: str
     done_by: str | None
-    "The admin who has seen to it."
+    "The admin who has handled it; None: nobody yet."
 
 
 def told(table: str, n: int, by: str, person: str, about: int | None, words: str, at: int) -> Statement:
-    """That somebody has told something, kept with the entry that says so."""
+    """The statement that stores a report, executed with the entry that makes it."""
     return insert(reports).values(table_id=table, n=n, by=by, person=person, about=about, words=words, at=at)
 
 
 class Reports:
-    """The reports of a store."""
+    """The reports in a store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def newest(self, *, done: bool) -> list[tuple[Report, str | None]]:
-        """Those that nobody has seen to; or those that somebody has. Each with the entry that it is about, as it stands
-        in the log.
-        """
+        """The newest open reports, or with `done` the newest handled ones, each with the encoded entry it is about."""
         teller, other = people.alias("teller"), people.alias("other")
         columns = (
             reports.c.table_id,
@@ -68,6 +66,6 @@ class Reports:
         return [(Report(*report), about) for *report, about in rows]
 
     async def done(self, table: str, n: int, by: str) -> bool:
-        """Somebody has seen to it. Whether there is such a report."""
+        """Marks a report as handled by an admin. Returns whether it exists."""
         one = update(reports).where(reports.c.table_id == table, reports.c.n == n).values(done_by=by)
         return bool(await self._store.write(one.returning(reports.c.n)))

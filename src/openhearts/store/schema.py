@@ -1,4 +1,4 @@
-"""What stands in the database. The migrations make it; a test compares the two."""
+"""The database schema. The migrations create it; a test compares the two."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ tables = Table(
     Index("tables_worker", "worker"),
     Index("tables_wake", "wake"),
 )
-"""One row a table: what has to be found without reading its log."""
+"""One row per table of people, with what has to be found without reading its log."""
 
 entries = Table(
     "entries",
@@ -42,7 +42,7 @@ entries = Table(
     Column("text", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The logs. Rows are added, and changed only to erase what somebody wants erased; the key decides who was first."""
+"""The logs. Rows are only added, or changed to erase somebody; the key decides which of two workers was first."""
 
 secrets = Table(
     "secrets",
@@ -52,7 +52,7 @@ secrets = Table(
     Column("text", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""What games are dealt from, apart from the logs: a log may be shown to people, a secret only once its game is over."""
+"""The secrets of games, apart from the logs: logs may be shown to people, a secret only once its game is over."""
 
 workers = Table(
     "workers",
@@ -60,7 +60,7 @@ workers = Table(
     Column("id", String(32), primary_key=True),
     Column("seen", BigInteger, nullable=False),
 )
-"""Who hosts tables, and when they last said that they live."""
+"""The workers that host tables, and the time of their last sign of life."""
 
 people = Table(
     "people",
@@ -72,8 +72,8 @@ people = Table(
     Column("suspended", BigInteger, index=True),
     Column("until", BigInteger, index=True),
 )
-"""Whoever has a name. Up to `suspended` they can do nothing; after `until` nobody can be that guest any more. Whoever
-is forgotten is here no more, and no table that refers to this one can keep anything of them."""
+"""Everybody with a name. They can do nothing before `suspended`; a guest can't come back after `until`. Forgetting a
+person deletes their row, and with it their rows in all tables that refer to this one."""
 
 sessions = Table(
     "sessions",
@@ -90,7 +90,7 @@ blocks = Table(
     Column("other", String(32), primary_key=True, index=True),
     sqlite_with_rowid=False,
 )
-"""Who never wants to sit with whom."""
+"""Pairs of people who are never to sit together: `person` has blocked `other`."""
 
 visits = Table(
     "visits",
@@ -99,7 +99,7 @@ visits = Table(
     Column("table_id", String(32), primary_key=True, index=True),
     sqlite_with_rowid=False,
 )
-"""Who has ever sat at which table."""
+"""The people who have ever sat at each table."""
 
 watchers = Table(
     "watchers",
@@ -109,7 +109,7 @@ watchers = Table(
     Column("people", Integer, nullable=False),
     sqlite_with_rowid=False,
 )
-"""How many watch a table by way of a worker."""
+"""How many people watch a table through each worker."""
 
 waiting = Table(
     "waiting",
@@ -123,7 +123,7 @@ waiting = Table(
     Column("rating", Integer, nullable=False),
     Column("since", BigInteger, nullable=False),
 )
-"""Who waits for a game, and the worker by which they do."""
+"""The people waiting for a game, and the worker through which each waits."""
 
 matched = Table(
     "matched",
@@ -132,7 +132,7 @@ matched = Table(
     Column("table_id", String(32), nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""Who was brought together and has not been told yet. The key sees to it that nobody is at two tables."""
+"""People matched to a table at which they haven't arrived yet. The key ensures that nobody is matched to two."""
 
 accounts = Table(
     "accounts",
@@ -142,7 +142,7 @@ accounts = Table(
     Column("password", Text),
     Column("admin", Boolean, nullable=False, default=False),
 )
-"""Who can sign in: under which name, and the hash of their password, if they have one."""
+"""Accounts, with their sign-in names and the hashes of their passwords, if they have one."""
 
 passkeys = Table(
     "passkeys",
@@ -154,7 +154,7 @@ passkeys = Table(
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
 )
-"""Public keys of people's devices; `signed` is how often each has been used, as it says itself."""
+"""Public keys of people's devices; `signed` is the signature counter that the device reported last."""
 
 challenges = Table(
     "challenges",
@@ -163,7 +163,7 @@ challenges = Table(
     Column("person", String(32)),
     Column("at", BigInteger, nullable=False, index=True),
 )
-"""What a passkey is to sign, once; for whom, if that is known."""
+"""Challenges for passkeys to sign, once, and by whom, if that is known."""
 
 guesses = Table(
     "guesses",
@@ -171,7 +171,7 @@ guesses = Table(
     Column("who", String(64), primary_key=True),
     Column("until", BigInteger, nullable=False, index=True),
 )
-"""For whom passwords have been tried, or who has reported somebody, hashed, and until when that counts."""
+"""Rate limits of password tries and reports: hashed, whom they count for, and until when."""
 
 bots = Table(
     "bots",
@@ -179,7 +179,7 @@ bots = Table(
     Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("owner", String(32), ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
 )
-"""Bots that bring themselves, and whose they are."""
+"""Bots that connect by themselves, and the accounts that own them."""
 
 results = Table(
     "results",
@@ -192,7 +192,7 @@ results = Table(
     Column("pending", Boolean, nullable=False),
     Index("results_pending", "pending", "at"),
 )
-"""How rated games ended; pending as long as nobody's rating has heard of it."""
+"""The results of rated games; `pending` until the ratings have been updated."""
 
 ratings = Table(
     "ratings",
@@ -221,7 +221,7 @@ rated_games = Table(
     UniqueConstraint("person", "table_id", "game"),
     Index("rated_games_at", "person", "at", "rules", "number"),
 )
-"""Each person's rated games, numbered from 1, with the rating after it. Two games can't both be somebody's next."""
+"""Each person's rated games, numbered from 1, with the rating after each. The key allows only one next game."""
 
 seasons = Table(
     "seasons",
@@ -235,7 +235,7 @@ seasons = Table(
     Column("least", Float, nullable=False),
     Index("seasons_least", "season", "rules", "least"),
 )
-"""How somebody stood at the end of a month, or stands in this one, and how much they have played in it."""
+"""Each person's rating at the end of a month, or now for the current one, and how many games they played in it."""
 
 reports = Table(
     "reports",
@@ -249,7 +249,7 @@ reports = Table(
     Column("at", BigInteger, nullable=False),
     Column("done_by", String(32)),
 )
-"""What people tell whoever runs the server."""
+"""Reports that people have made to the server's admins."""
 
 kept = Table(
     "kept",
@@ -260,7 +260,7 @@ kept = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""What people keep here for all their devices."""
+"""Documents that people keep here for all their devices."""
 
 daily_results = Table(
     "daily_results",
@@ -271,4 +271,4 @@ daily_results = Table(
     Column("at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
-"""What somebody scored in the deal of a date, by their own calendar. The key sees to it that one result counts."""
+"""What people scored in the deal of a date, by their own calendar. The key ensures that only one result counts."""

@@ -1,4 +1,4 @@
-"""The store in one file. One thread writes: whatever has come in while it was at the disk goes there in one commit."""
+"""The store in one SQLite file. One thread writes: everything that arrives during a commit goes into the next one."""
 
 from __future__ import annotations
 
@@ -38,33 +38,33 @@ from openhearts.store.migrate import migrate
 from openhearts.store.store import Foreign, Gone, Rows, Store, Taken, Unavailable, Unfit, Written
 
 APART = 0.004
-"""How many seconds pass between one commit and the next: a commit costs more than the rest of a move, and what comes in
-meanwhile goes with it. Where little happens, nothing waits."""
+"""How many seconds to wait after a commit: it costs more than the rest of a move, and what arrives meanwhile can share
+the next one. When there is little to write, nothing has to wait."""
 
 UNFIT = (DataError, OverflowError, UnicodeError)
-"""What is said of a number or a text that SQLite doesn't have, or isn't to have."""
+"""Errors for a number or text that SQLite can't store, or that we don't let it store."""
 
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
     "busy_timeout=10000",
-    "wal_autocheckpoint=4000",  # pages: tables that are played at write the same ones again and again
+    "wal_autocheckpoint=4000",  # pages: active tables keep rewriting the same ones
 )
 
 OURS = {"alembic_version", "entries"}
-"""Tables by which we recognise a file of ours."""
+"""Database tables by which a file of ours is recognised."""
 
 COLUMNS = 3
 ROWS_MOST = 100
-"""How many rows go into one statement. Python's other threads are held up once for a statement, not for each row."""
+"""How many rows go into one statement. A statement blocks Python's other threads once, not once per row."""
 
 
 class Work(Struct):
-    """What is to be written at once or not at all."""
+    """Something to be written atomically."""
 
     rows: list[str | int]
-    "Of a table's log: table, number and text of one after the other."
+    "Rows of a table's log, flattened: table, number and text of each."
     statements: Sequence[Executable]
     done: Written
     error: Exception | None = None
@@ -72,19 +72,17 @@ class Work(Struct):
 
 
 def for_us_alone(path: Path) -> None:
-    """Makes an empty file that nobody else on the machine can read, unless there is one: it will have what games are
-    dealt from, and the keys of tables. SQLite gives those beside it the same mode.
+    """Creates an empty file that no other user of the machine can read, unless the file exists: it will contain the
+    secrets of games and the keys of tables. SQLite gives the files beside it the same mode.
     """
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
 def check_that_ours(path: Path, *, made: bool = False) -> None:
-    """Raises `Foreign` if other tables than ours are in a file, which is left as it is; or none, if it is to have been
-    `made` already.
-    """
+    """Raises `Foreign` if a file has tables, but not ours; with `made`, also if it has none. Changes nothing."""
     with (
-        contextlib.suppress(sqlite3.Error),  # it will be said when it is opened
+        contextlib.suppress(sqlite3.Error),  # opening it will report the error
         contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file,
     ):
         names = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -93,13 +91,13 @@ def check_that_ours(path: Path, *, made: bool = False) -> None:
 
 
 def engine_at(path: Path | str) -> Engine:
-    """An engine whose commits are on the disk when they return."""
+    """An engine whose commits are on disk when they return."""
     url = URL.create("sqlite", database=str(path))
     engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say so
+        connection.isolation_level = None  # transactions begin only where we say so
         cursor = connection.cursor()
         for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
@@ -125,13 +123,13 @@ class SqliteStore(Store):
         self._engine = engine_at(path)
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[Work | None] = SimpleQueue()
-        "None is the last: the store closes."
+        "None comes last, to close the store."
         self._closing = threading.Event()
         self._thread = threading.Thread(target=self._writes, name="store")
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
-        """Opens the file, and makes it or brings it up to date where that is needed."""
+        """Opens the file, and creates or migrates the schema where needed."""
         path.parent.mkdir(parents=True, exist_ok=True)
         for_us_alone(path)
         check_that_ours(path)
@@ -155,18 +153,18 @@ class SqliteStore(Store):
 
     @staticmethod
     def size(words: ColumnElement[str]) -> ColumnElement[int]:
-        """As `Store.size`."""
+        """Implements `Store.size`."""
         return func.length(cast(words, LargeBinary))
 
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
-        """As `Store.append`."""
+        """Implements `Store.append`."""
         rows: list[str | int] = []
         for number, text in enumerate(texts, n):
             rows += table, number, text
         self._put(Work(rows, also, done))
 
     async def write(self, *statements: Executable) -> Rows:
-        """As `Store.write`."""
+        """Implements `Store.write`."""
         future: asyncio.Future[Rows] = self._loop.create_future()
 
         def done(error: Exception | None) -> None:
@@ -182,18 +180,18 @@ class SqliteStore(Store):
         return await future
 
     async def read(self, statement: Select[Any]) -> Rows:
-        """As `Store.read`."""
+        """Implements `Store.read`."""
         return await asyncio.to_thread(self._read, statement)
 
     async def tell(self, _words: str) -> None:
-        """There is nobody else."""
+        """Does nothing: there are no other processes to tell."""
 
     async def close(self) -> None:
-        """As `Store.close`."""
+        """Implements `Store.close`."""
         self._closing.set()
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
-        await asyncio.sleep(0)  # whoever waits for the last commit hears of it
+        await asyncio.sleep(0)  # let the callbacks of the last commit run
         self._engine.dispose()
 
     def _read(self, statement: Select[Any]) -> Rows:
@@ -226,22 +224,24 @@ class SqliteStore(Store):
             self.missed()
 
     def _gathered(self) -> list[Work]:
-        """All that has come in, once something has; nothing when the store closes."""
+        """Waits for work and returns all that has arrived; an empty list once the store closes."""
         batch: list[Work] = []
         while not batch or not self._waiting.empty():
             work = self._waiting.get()
             if work is None:
-                self._waiting.put(None)  # for the next time
+                self._waiting.put(None)  # for the next call
                 break
             batch.append(work)
         return batch
 
     def _write(self, connection: Connection, batch: list[Work]) -> None:
-        """In one commit; if that can't be, each by itself, so that none fails for another's sake."""
+        """Writes a batch in one commit. If that fails, writes each part by itself, so that none fails because of
+        another.
+        """
         try:
             rows = tuple(chain.from_iterable(work.rows for work in batch))
             if 0 < len(rows) <= ROWS_MOST * COLUMNS and not any(work.statements for work in batch):
-                _append(connection, rows)  # a transaction by itself
+                _append(connection, rows)  # a single statement is its own transaction
             else:
                 with connection.begin():
                     _execute(connection, batch, rows)
@@ -254,8 +254,8 @@ class SqliteStore(Store):
 
 
 def _version(connection: Connection) -> int:
-    """Another number than before once another connection has written, that of a command on the server's machine. 0
-    while the file can't be asked.
+    """A number that changes when another connection writes, such as a command on the server's machine. 0 if the file
+    can't be read.
     """
     file: File = connection.connection.driver_connection  # type: ignore[assignment]
     with contextlib.suppress(sqlite3.Error):
@@ -264,7 +264,7 @@ def _version(connection: Connection) -> int:
 
 
 def _fault(error: Exception) -> Exception:
-    """Why something could not be done."""
+    """The store's error for a database error."""
     reason = error.orig if isinstance(error, IntegrityError) else error
     if isinstance(reason, NotUnique):
         return Gone() if reason.sqlite_errorcode == SQLITE_CONSTRAINT_FOREIGNKEY else Taken()
@@ -272,7 +272,7 @@ def _fault(error: Exception) -> Exception:
 
 
 def _reason(error: Exception) -> str:
-    """In the database's own words, where they are."""
+    """The database's own error message, if there is one."""
     return str(error.orig if isinstance(error, DBAPIError) else error)
 
 
@@ -286,14 +286,16 @@ def _execute(connection: Connection, batch: list[Work], rows: tuple[str | int, .
 
 
 def _append(connection: Connection, rows: tuple[str | int, ...]) -> None:
-    """Past SQLAlchemy: this is the way of every move."""
+    """Appends rows without SQLAlchemy's overhead, because every move comes through here."""
     file: File = connection.connection.driver_connection  # type: ignore[assignment]
     file.execute(_appending(len(rows) // COLUMNS), rows)
 
 
 @cache
 def _appending(rows: int) -> str:
-    """OR ROLLBACK: if one row fails, all do anyway, so the statement need not keep how it could be taken back alone."""
+    """The INSERT for so many rows. OR ROLLBACK: if a row fails, the whole transaction does anyway, so SQLite needn't
+    journal how to undo the statement alone.
+    """
     return f"INSERT OR ROLLBACK INTO entries (table_id, n, text) VALUES {', '.join(['(?, ?, ?)'] * rows)}"
 
 

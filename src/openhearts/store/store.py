@@ -1,4 +1,4 @@
-"""What every store can do, whatever database is behind it."""
+"""The interface of every store, whatever its database."""
 
 from __future__ import annotations
 
@@ -10,50 +10,50 @@ from sqlalchemy import ColumnElement, Executable, Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
 
 Written = Callable[[Exception | None], None]
-"""Told, on the event loop, once something is durable: None. Or why it isn't: `Taken`, `Gone`, `Unfit` or
-`Unavailable`."""
+"""Called on the event loop with None once something is durable, or with the reason why it isn't: `Taken`, `Gone`,
+`Unfit` or `Unavailable`."""
 
 Statement = Executable
-"""What a database can be asked to do."""
+"""A statement for the database."""
 
 Upsert = sqlite.Insert | postgresql.Insert
-"""What inserts a row, or changes the one that is there already."""
+"""A statement that inserts a row, or changes the existing one."""
 
 Rows = Sequence[Any]
-"""What a statement returned."""
+"""The rows that a statement returned."""
 
 Missed = Callable[[], None]
-"""Told, on the event loop, that some of it may not have been heard: others have written, nobody knows where."""
+"""Called on the event loop when notifications may have been lost: other processes may have written anything."""
 
 Told = Callable[[str], None]
-"""Told, on the event loop, what another process has said by `Store.tell`."""
+"""Called on the event loop with what another process has sent by `Store.tell`."""
 
 Heard = Callable[[str, int], None]
-"""Told, on the event loop, of a table to whose log another process has appended, and up to which number."""
+"""Called on the event loop with a table to whose log another process has appended, and the log's last number."""
 
 
 class Taken(Exception):
-    """That number of that table stands in the log already: another worker was first. Nothing was written."""
+    """A key is in use already, such as a number in a table's log: another writer was first. Nothing was written."""
 
 
 class Gone(Exception):
-    """It was to be kept for somebody who has been forgotten. Nothing was written."""
+    """The person that something was to be stored for has been forgotten. Nothing was written."""
 
 
 class Unavailable(Exception):
-    """The database could not be asked. What was to be written may or may not have been."""
+    """The database couldn't be reached or didn't answer. A write may or may not have been done."""
 
 
 class Newer(Unavailable):
-    """A newer version than this one has worked with the database."""
+    """The database was written by a newer version than this one."""
 
 
 class Foreign(Unavailable):
-    """The file is no database of ours."""
+    """The file isn't a database of ours."""
 
 
 class Unfit(Exception):
-    """No database can keep that or look for it, now or ever: a character or a number that it doesn't have."""
+    """A character or number that the database can never store or look up."""
 
 
 class Store(ABC):
@@ -63,38 +63,39 @@ class Store(ABC):
     missed: Missed | None = None
     told: Told | None = None
     shared = False
-    "Whether other processes may write, too."
+    "Whether other processes can write to it, too."
 
     @staticmethod
     @abstractmethod
     def upsert(table: Table) -> Upsert:
-        """Puts a row in, or changes the one that is there already: each database says it in its own way."""
+        """A statement that inserts a row or changes the existing one, in the database's dialect."""
 
     @staticmethod
     @abstractmethod
     def size(words: ColumnElement[str]) -> ColumnElement[int]:
-        """How many bytes a text has in UTF-8: each database says it in its own way."""
+        """The length of a text in UTF-8 bytes, in the database's dialect."""
 
     @abstractmethod
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Statement] = ()) -> None:
-        """Appends entries to a table's log from number `n` on, and executes what goes with them: all of it or nothing.
+        """Appends entries to a table's log from number `n` on, and executes the statements in `also`, all in one
+        transaction.
 
-        What different tables append at the same time is made durable together. For one table, wait for `done` before
-        the next.
+        Appends of different tables at the same time are committed together. For one table, wait for `done` before the
+        next append.
         """
 
     @abstractmethod
     async def write(self, *statements: Statement) -> Rows:
-        """Executes statements in one transaction. The rows that the last one returns, if it returns any."""
+        """Executes statements in one transaction, and returns the rows of the last one, if it has any."""
 
     @abstractmethod
     async def read(self, statement: Select[Any]) -> Rows:
-        """The rows of a statement that changes nothing."""
+        """Returns the rows of a query."""
 
     @abstractmethod
     async def tell(self, words: str) -> None:
-        """Says something to all other processes, if there are any: a hint, which may be lost."""
+        """Sends a message to all other processes, if there are any. It is only a hint, and may be lost."""
 
     @abstractmethod
     async def close(self) -> None:
-        """Makes durable what is still to be written, and lets go of the database."""
+        """Commits what is still to be written, and closes the database."""

@@ -1,7 +1,7 @@
-"""People's tables: who sits where, whose turn it is, what is said, what it all comes to. Never a socket, a clock, a
-database or chance: the layers above bring them.
+"""People's tables: who sits where, whose turn it is, what is said, and how games end. No sockets, clocks, databases or
+randomness: the layers above supply them.
 
-`Table` is a fold over its log; its docstring says what a host of tables has to do.
+`Table` is a fold over its log; the docstring of `openhearts.tables.table` says what a host of tables has to do.
 """
 
 from openhearts.tables.frames import decoded, encoded

@@ -1,4 +1,4 @@
-"""What happens by itself as time passes: whose time is up, who has been away too long, when a game begins."""
+"""What happens without a command: time runs out, absent people lose their seats, games begin and end."""
 
 from __future__ import annotations
 
@@ -11,8 +11,9 @@ from openhearts.tables.state import State
 
 
 def thinking(state: State) -> dict[int, str]:
-    """The seats for which a bot is to choose now, with its name. A game that nobody plays for themselves waits, but a
-    rated one: else bots would play on all night for whoever fell asleep over a game of a million hands.
+    """The seats whose bot is to act now, with the bot's name. Unless it is rated, a game pauses while every person is
+    away or replaced by a bot: otherwise bots could play a game of a million hands all night after its people fell
+    asleep.
     """
     play, attendance = state.play, state.attendance
     if play is None or not play.waiting or state.closed:
@@ -24,7 +25,7 @@ def thinking(state: State) -> dict[int, str]:
 
 
 def deadlines(state: State) -> list[tuple[int, Fact]]:
-    """What happens at which time, if nothing happens before."""
+    """The facts that time will bring about if nothing else happens first, each with its time."""
     if state.closed:
         return []
     found: list[tuple[int, Fact]] = []
@@ -47,7 +48,7 @@ def deadlines(state: State) -> list[tuple[int, Fact]]:
 
 
 def _not_ready(state: State, at: int) -> list[tuple[int, Fact]]:
-    """At a matched table a bot takes the seat of whoever does not come; a rated one is closed."""
+    """A matched table gives the seats of people who aren't ready to bots; a rated one closes."""
     late = [seat for seat, each in enumerate(state.seats) if each.person and not each.ready]
     if state.limits.rated:
         return [(at, (p.Closed, {"why": "not_ready"}))] if late else []
@@ -55,7 +56,7 @@ def _not_ready(state: State, at: int) -> list[tuple[int, Fact]]:
 
 
 def follows(state: State) -> Fact | None:
-    """What is to be written down next, without anybody asking for it; None if nothing is."""
+    """The next fact that follows from the state without a command; None if there is none."""
     if state.closed:
         return None
     play = state.play
@@ -71,7 +72,7 @@ def follows(state: State) -> Fact | None:
 
 
 def _new_host(state: State) -> Fact | None:
-    """If the host has got up, and somebody else is there."""
+    """Hands the table to another person, if the host has left and somebody else is seated."""
     if state.matched or not state.names or state.seat_of(state.host) is not None or state.host not in state.names:
         return None
     people = [each for each in state.seats if each.person and each.kind != "bot"]
@@ -80,7 +81,7 @@ def _new_host(state: State) -> Fact | None:
 
 
 def _begins(state: State) -> Fact | None:
-    """A game, once every seat is taken and everybody wants it. A rated one begins among people."""
+    """Starts a game once every seat is taken and every person is ready. A rated game needs a person in every seat."""
     people = [each for each in state.seats if each.person]
     if not people or any(each.empty for each in state.seats) or not all(each.ready for each in people):
         return None

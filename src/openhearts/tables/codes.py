@@ -1,6 +1,6 @@
-"""Short codes under which people find a table: two words and a number, easy to read out and to type.
+"""Short codes by which people find a table: two words and a number, easy to read out and to type.
 
-There are few enough to find one by trying, so whoever answers has to count the tries. A link has more to guess.
+There are few enough to find one by guessing, so the server has to limit guesses. A link is harder to guess.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ FIRST, SECOND = _FIRST.split(), _SECOND.split()
 LEAST, MOST = 10, 99
 
 CODES = len(FIRST) * len(SECOND) * (MOST - LEAST + 1)
-"""How many there are."""
+"""How many codes there are."""
 
 
 def code(number: int) -> str:
-    """The code for a random number, from 0; those beyond `CODES` begin anew."""
+    """The code for a random number from 0; numbers from `CODES` on wrap around."""
     number, last = divmod(number % CODES, MOST - LEAST + 1)
     first, second = divmod(number, len(SECOND))
     return f"{FIRST[first]}-{SECOND[second]}-{last + LEAST}"
 
 
 def code_from(typed: str) -> str | None:
-    """The code that somebody has typed in, whatever stands between its parts; None if it is none."""
+    """The code in what somebody typed, with anything between its parts; None if it isn't a code."""
     parts = re.findall(r"[a-z]+|[0-9]+", typed.lower()) if len(typed) <= 80 else []
     match parts:
         case [first, second, number] if first in FIRST and second in SECOND and number in _NUMBERS:

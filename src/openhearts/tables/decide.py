@@ -1,7 +1,7 @@
-"""What a command leads to: the entries to be written down, or why it is refused. No entries: all is already so.
+"""Decides what a command leads to: the entries to write, or a refusal. No entries: nothing needs to change.
 
-A function for each command. They read the table's state and change nothing. Only `Act` isn't decided here: the game
-knows whether an action is legal.
+There is one function per command. They read the table's state and change nothing. Only `Act` isn't decided here: the
+game knows whether an action is legal.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from openhearts.tables.seats import REPLACEMENT
 from openhearts.tables.state import State
 
 Fact = tuple[type[EntryBase], dict[str, Any]]
-"""An entry to be, without its number and time."""
+"""An entry still to be written: its type and fields, without number and time."""
 
 Decision = list[Fact] | Refusal
 
 
 def act(state: State, person: Person, command: p.Act) -> Refusal | None:
-    """Why somebody may not do anything in the game now; None if the game is to say."""
+    """Why a person may not act in the game now; None if it is up to the game."""
     seat = state.seat_of(person.id)
     if seat is None:
         return refused("not_seated")
@@ -47,7 +47,7 @@ def act(state: State, person: Person, command: p.Act) -> Refusal | None:
 
 
 def decide(state: State, person: Person, command: CommandBase, now: int) -> Decision:
-    """What comes of any other command."""
+    """Decides any other command."""
     return DECISIONS[type(command)](state, person, command, now)
 
 
@@ -78,7 +78,7 @@ def admitted(limits: p.Limits, person: Person) -> bool:
 
 
 def _not_admitted(state: State, person: Person) -> Refusal | None:
-    """Why somebody may not sit here. Of a block nobody learns: the answer is that of a closed door."""
+    """Why somebody may not sit here. Blocks stay secret: they give the same refusal as a table that isn't open."""
     limits = state.limits
     if person.id in state.removed:
         return refused("removed")
@@ -97,7 +97,9 @@ def _not_admitted(state: State, person: Person) -> Refusal | None:
 
 
 def _seat_for(state: State, person: Person, wanted: int | None) -> int | Refusal:
-    """An empty seat, else one with a bot in it; in a game the one whose cards they have seen, if any."""
+    """The seat to take: the one wanted, else an empty one, else a bot's; in a running game only the one whose cards the
+    person has seen, if any.
+    """
     seats = state.seats
     if wanted is not None and wanted >= len(seats):
         return refused("no_such_seat")
@@ -138,14 +140,14 @@ def _ready(state: State, person: Person, command: p.Ready, _now: int) -> Decisio
         return refused("not_seated")
     if state.running:
         return refused("game_running")
-    if not secret_fixed(state):  # or whoever draws it would know the seats' parts before
+    if not secret_fixed(state):  # else the secret could be chosen to suit the seats' parts
         return refused("nothing_to_deal")
     occupant = state.seats[seat]
     known = occupant.ready and occupant.part == command.part
     return [] if known else [(p.IsReady, {"seat": seat, "part": command.part})]
 
 
-# --- What only the host can -------------------------------------------------------------------------------------------
+# --- Commands for the host only ---------------------------------------------------------------------------------------
 
 
 def _start(state: State, _person: Person, _command: p.Start, _now: int) -> Decision:
@@ -157,12 +159,12 @@ def _start(state: State, _person: Person, _command: p.Start, _now: int) -> Decis
 
 
 def secret_fixed(state: State) -> bool:
-    """Whether the hash of what the next game is dealt from has been shown."""
+    """Whether the hash of the next game's secret has been shown."""
     return len(state.hashes) > state.games
 
 
 def started(state: State) -> Fact:
-    """The next game begins."""
+    """The fact that the next game begins."""
     parts = [each.part for each in state.seats]
     return p.Started, {"game": state.games, "rules": state.rules, "parts": parts}
 
@@ -228,7 +230,7 @@ def _reseat(state: State, _person: Person, command: p.Reseat, _now: int) -> Deci
         return refused("game_running")
     if max(command.seat, command.to) >= len(state.seats):
         return refused("no_such_seat")
-    same = state.seats[command.seat] == state.seats[command.to]  # free, or with the same bot
+    same = state.seats[command.seat] == state.seats[command.to]  # both empty, or the same bot in both
     return [] if same else [(p.Reseated, {"seat": command.seat, "to": command.to})]
 
 
@@ -248,11 +250,11 @@ def _by_host(decision: Callable[[State, Person, Any, int], Decision]) -> Callabl
     return only_host
 
 
-# --- What is said -----------------------------------------------------------------------------------------------------
+# --- Chat, and commands about other people ----------------------------------------------------------------------------
 
 
 def _silent(state: State, person: Person, now: int) -> Refusal | None:
-    """Why somebody may say nothing."""
+    """Why somebody may not chat now; None if they may."""
     if state.seat_of(person.id) is None:
         return refused("not_seated")
     if state.limits.chat == "off":
@@ -278,7 +280,7 @@ def _say_text(state: State, person: Person, command: p.SayText, now: int) -> Dec
 
 
 def _about(state: State, person: Person, other: str) -> Refusal | None:
-    """Why somebody can't say anything about somebody else: only those who have sat here have met."""
+    """Why somebody can't mute, block or report another person; None if they can. Both must have sat here."""
     if person.id not in state.names:
         return refused("not_seated")
     return None if other in state.names and other != person.id else refused("no_such_person")

@@ -1,5 +1,5 @@
-"""What is left in a table's log of somebody who has deleted their account: that it was one and the same, under a name
-that is nobody's, and nothing of what they wrote.
+"""Erases somebody who has deleted their account from a table's log. What stays is that the entries are one person's,
+under a placeholder name; what they wrote goes.
 """
 
 from __future__ import annotations
@@ -16,9 +16,7 @@ NOTHING_SAID = "…"
 
 
 def erased(log: Iterable[str], person: str, name: str) -> dict[int, str]:
-    """The entries of a log that say something of a person, by number, as they are to be from now on. A bot's name
-    stays.
-    """
+    """The entries of a log that have to change to erase a person, by number, in their new form. A bot's name stays."""
     found: dict[int, str] = {}
     for text in log:
         if person in text:
@@ -32,7 +30,7 @@ def erased(log: Iterable[str], person: str, name: str) -> dict[int, str]:
 
 
 def named(entries: Iterable[EntryBase]) -> set[str]:
-    """Whose name or words stand in these."""
+    """The people whose names or words the entries contain."""
     found: set[str] = set()
     for entry in entries:
         match entry:

@@ -1,7 +1,6 @@
-"""What travels: each entry as each reader may have it, encoded once for all who get the same.
+"""Frames: each entry as each reader may see it, encoded once for all readers who get the same.
 
-Everybody has every number, so a reader sees at once whether one is missing; in the place of what is none of their
-business stands a `hidden` entry.
+Every reader gets every number, so a gap shows at once; an entry that a reader may not see is replaced by `hidden`.
 """
 
 from __future__ import annotations
@@ -24,32 +23,32 @@ _DECODER: Decoder[Entry] = Decoder(Entry)
 _OWN = (p.Muted, p.Blocked, p.Reported)
 
 encoded: Callable[[EntryBase], bytes] = Encoder().encode
-"""An entry as it stands in the store: everything that is in it, what a seat passed, too."""
+"""An entry as the store keeps it: complete, including the cards a seat passed."""
 
 
 def decoded(text: bytes | str) -> Entry:
-    """An entry out of the store."""
+    """An entry read from the store."""
     return _DECODER.decode(text)
 
 
 class Private(Struct, array_like=True, gc=False):
-    """Who gets another frame than the others: first by person, then by seat."""
+    """Frames that differ from the public one, for some persons and some seats. A person's takes precedence."""
 
     persons: dict[str, bytes]
     seats: dict[int, bytes]
 
 
 class Page(Struct, array_like=True, gc=False):
-    """Frames from a number on."""
+    """Consecutive frames."""
 
     first: int
     public: list[bytes]
-    "For whoever has no frame of their own."
+    "For readers without a frame of their own."
     private: dict[int, Private]
-    "By number."
+    "By entry number."
 
     def of(self, n: int, person: str, seat: int | None) -> bytes:
-        """One frame, as a person in that seat gets it."""
+        """Frame `n`, as a person in that seat gets it."""
         own = self.private.get(n)
         if own is not None:
             if person in own.persons:
@@ -60,9 +59,9 @@ class Page(Struct, array_like=True, gc=False):
 
 
 PAGE = 32
-"""How many frames are put away together."""
+"""How many frames are compressed together."""
 FORGOTTEN = tuple(f'{{"fact":"{kind}"'.encode() for kind in ("did", "time", "phrase", "said"))
-"""What was done and said in a game has come to something, or not, once the next one begins."""
+"""Entries that no longer matter once the next game begins: what was done and said in the one before."""
 
 STARTED = b'{"fact":"started"'
 
@@ -73,8 +72,9 @@ _WRITTEN = MsgpackEncoder()
 class Frames:
     """The frames of a table from its first entry on.
 
-    The latest lie ready. The others of the same game are put away compressed, for whoever comes or has a gap. Of
-    earlier games it keeps what a table's state follows from, and no events; all else is `hidden`, for everybody.
+    The latest are ready to send. Older ones of the current game are kept compressed, for readers who join or have a
+    gap. Of earlier games only the entries that the table's state follows from are kept, without events; all others are
+    `hidden`, for everybody.
     """
 
     __slots__ = ("_earlier", "_put_away", "began", "latest", "shown")
@@ -82,20 +82,20 @@ class Frames:
     def __init__(self) -> None:
         self.latest = Page(1, [], {})
         self._put_away: list[bytes] = []
-        "Pages, from `began` on."
+        "Compressed pages, from `began` on."
         self._earlier: dict[int, tuple[bytes, Private | None]] = {}
         self.began = 1
-        "The number with which the last game has begun."
+        "The number of the entry that began the last game."
         self.shown = 0
-        "The last number that a spectator may have: what belongs to a trick comes when the trick is complete."
+        "The last number that spectators may have: they get a trick's frames when it is complete."
 
     @property
     def last(self) -> int:
-        """The last number."""
+        """The number of the last frame."""
         return self.latest.first + len(self.latest.public) - 1
 
     def add(self, entry: EntryBase, happened: Happened, due: int | None, state: State) -> None:
-        """The frames of an entry that has just been folded into `state`, and of what has happened by it in the game."""
+        """Adds the frames of an entry just folded into `state`, with the game events that `happened` through it."""
         n = entry.n
         kind = type(entry)
         if kind is p.Started:
@@ -115,7 +115,9 @@ class Frames:
             self.shown = n
 
     def _did(self, entry: p.Did, happened: Happened, due: int | None) -> None:
-        """Which cards are passed, only an event's `own` says. Most actions are an event that says no more."""
+        """Adds an action. The cards of a pass are only in its event's `own`. Most actions have a single event that
+        repeats the entry, and is left out.
+        """
         action = entry.action
         if action.startswith("pass "):
             action = " ".join(action.split(" ", 2)[:2])
@@ -124,14 +126,14 @@ class Frames:
         self._told(entry.n, encoded(entry), happened, due, said=said)
 
     def _told(self, n: int, text: bytes, happened: Happened, due: int | None, *, said: bool = False) -> None:
-        """`said`: the entry says already what everybody sees of it."""
+        """Adds the frames of an entry. `said`: its public frame needs no events."""
         self.latest.public.append(_with(text, () if said else happened, due))
         seats = [seat for _, own in happened for seat in own]
         if seats:
             self.latest.private[n] = Private({}, {seat: _with(text, happened, due, seat) for seat in seats})
 
     def _unheard(self, entry: EntryBase, state: State) -> None:
-        """By those who don't want to hear that person."""
+        """Hides what a person said from those who have muted or blocked them."""
         deaf = {
             reader: _hidden(entry)
             for known in (state.muted, state.blocked)
@@ -151,7 +153,7 @@ class Frames:
         self.latest = Page(n, latest.public[PAGE:], {at: own for at, own in latest.private.items() if at >= n})
 
     def _begin(self) -> None:
-        """A game begins: most of what was before is forgotten."""
+        """Forgets most of the earlier frames, because a new game begins."""
         for page in (*map(_opened, self._put_away), self.latest):
             for n, text in enumerate(page.public, page.first):
                 if text.startswith(STARTED):
@@ -165,14 +167,14 @@ class Frames:
     # --- Who gets what ---
 
     def same(self, first: int, last: int) -> list[bytes] | None:
-        """The frames from a number to another, if everybody who may have them now gets the same."""
+        """The frames from `first` to `last`, if all readers get the same; else None."""
         page = self.latest
         if first < page.first or (page.private and not page.private.keys().isdisjoint(range(first, last + 1))):
             return None
         return page.public[first - page.first : last - page.first + 1]
 
     def between(self, first: int, last: int, person: str, seat: int | None) -> Iterator[bytes]:
-        """The frames from a number to another, as a person in that seat gets them."""
+        """The frames from `first` to `last`, as a person in that seat gets them."""
         n = max(first, 1)
         while n <= last:
             page = self._page(n)
@@ -182,7 +184,7 @@ class Frames:
             n = end + 1
 
     def _page(self, n: int) -> Page:
-        """The page on which a number stands."""
+        """The page with frame `n`."""
         if n >= self.latest.first:
             return self.latest
         if n >= self.began:
@@ -191,7 +193,7 @@ class Frames:
         return Page(n, [text], {n: private} if private else {})
 
     def since(self, since: int, person: str, seat: int | None) -> Iterator[bytes]:
-        """Every frame after number `since`, for a person in a seat, or, without one, for a spectator."""
+        """The frames after number `since`, for a person in a seat, or a spectator if `seat` is None."""
         return self.between(since + 1, self.shown if seat is None else self.last, person, seat)
 
     def __eq__(self, other: object) -> bool:
@@ -209,7 +211,7 @@ def _hidden(entry: EntryBase) -> bytes:
 
 
 def _with(text: bytes, happened: Happened, due: int | None, seat: int | None = None) -> bytes:
-    """An entry with the fields of a frame added to its own, as a seat gets it."""
+    """An encoded entry with the fields of its frame added, as a seat gets it."""
     if happened:
         events = [f'{event[:-1]},"own":{own[seat]}}}' if seat in own else event for event, own in happened]
         text = b'%b,"events":[%b]}' % (text[:-1], ",".join(events).encode())

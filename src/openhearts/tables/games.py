@@ -13,11 +13,11 @@ from openhearts.tables.protocol import EntryBase
 from openhearts.tables.state import State
 
 BUY_IN = 100
-"""What a settlement begins with, unless its terms say otherwise (RULES.md)."""
+"""The chips each player starts with, unless the settlement's terms say otherwise (RULES.md)."""
 
 
 def ended(state: State) -> Fact:
-    """The entry of a game that is over."""
+    """The fact that a game is over, with its result."""
     play = state.play
     assert play is not None
     game = play.game
@@ -44,7 +44,7 @@ def _chips(game: Game) -> list[int] | None:
 
 
 def _player(state: State, seat: int) -> p.PlayerOfGame:
-    """Whose result a seat's is. Who is still away when it ends has not played it to the end."""
+    """The player to whom a seat's result belongs. A person still replaced by a bot at the end counts as having left."""
     if seat in state.left:
         return state.left[seat]
     each = state.seats[seat]
@@ -52,7 +52,7 @@ def _player(state: State, seat: int) -> p.PlayerOfGame:
 
 
 def log_of(entries: Iterable[EntryBase], number: int) -> Log | FairLog | None:
-    """The log of a game that is over, out of the table's; None if there is no such game, or not yet."""
+    """The log of a finished game, extracted from the table's; None if no such game has been finished."""
     started: p.Started | None = None
     hashes: list[str] = []
     actions: list[str] = []

@@ -1,4 +1,4 @@
-"""What is allowed at tables that nobody sets up by hand, and how patient every table is."""
+"""The limits of tables that nobody sets up by hand, and the time limits of every table."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from msgspec.json import encode
 from openhearts.tables.protocol import Limits, Seconds, Speed
 
 RATED: Final = Limits(entrance="open", advice="off", chat="phrases", pass_time=30, play_time=15, rated=True)
-"""A rated table, at the speed that most people know."""
+"""The limits of a rated table at normal speed."""
 
 SPEEDS: Final[dict[Speed, tuple[Seconds, Seconds]]] = {"quick": (15, 7), "normal": (30, 15), "calm": (60, 30)}
-"""To pass, and to play."""
+"""The time to pass, and the time to play."""
 
 
 def matched(speed: Speed, rated: bool) -> Limits:
@@ -30,31 +30,31 @@ def matched(speed: Speed, rated: bool) -> Limits:
 
 
 def fits(rules: Mapping[str, object]) -> bool:
-    """Whether rules are short enough for a table."""
+    """Whether a rule set is short enough for a table."""
     return len(encode(dict(rules))) <= RULES_MOST
 
 
 # All in milliseconds.
 TRICK_PAUSE: Final = 1_500
-"""For looking at a complete trick: the clock starts after it."""
+"""Time to look at a complete trick, before the clock starts."""
 HAND_PAUSE: Final = 10_000
-"""For reading how a hand went."""
+"""Time to read the result of a hand."""
 AWAY: Final = 60_000
-"""How long a game waits for a person who has lost the connection."""
+"""How long a game waits for a person whose connection is lost."""
 AWAY_BETWEEN_GAMES: Final = 300_000
-"""How long a seat is kept while nothing is played."""
+"""How long an absent person's seat is kept between games."""
 READY: Final = 30_000
-"""How long the people of a matched table have to say that they are there."""
+"""How long the people of a matched table have to say that they are ready."""
 DESERTED: Final = 1_800_000
-"""After how long without anybody a table is closed."""
+"""How long a table stays open with nobody there."""
 LATE: Final = 3
-"""How many times in a row a person may run out of time before the bot stays."""
+"""After running out of time so many times in a row, a person is replaced by a bot."""
 CHAT_WITHIN: Final = 10_000
 CHAT_MOST: Final = 5
-"""How many things a person may say within that time."""
+"""How many messages a person may send within `CHAT_WITHIN`."""
 REPORTS_MOST: Final = 10
 """How often a person may report others at one table."""
 RULES_MOST: Final = 3000
-"""How many bytes of JSON a table's rules may have: they are sent to all who come, and to all who look at the lobby."""
+"""How many bytes of JSON a table's rules may have: they are sent to everybody at the table and in the lobby."""
 REMEMBERED: Final = 32
-"""How many of each person's commands are recognised if they come again."""
+"""How many of each person's last commands are recognised when they are sent again."""

@@ -1,8 +1,8 @@
-"""The lobby: who plays with whom, and which tables are open. Like a table, it knows no clock, chance or database.
+"""The lobby: who plays with whom, and which tables are open. Like a table, it has no clock, randomness or database.
 
-Who waits is a list, which may stand anywhere; `matches` says which of them play together now. So any worker that holds
-the list can do it, and none has to survive. A match becomes a table by `Table.open` without a host, with `matched` of
-`limits`, the people, and a bot for the other seats.
+The queue is a plain list, kept anywhere; `matches` says which of its people play together now. So any worker with the
+list can match them, and none has to survive. A match becomes a table by `Table.open` without a host, with the limits of
+`limits.matched`, the people, and a bot for the other seats.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from openhearts.tables.table import Table
 from openhearts.tables.waiting import Waiting
 
 FILL = 20_000
-"""After so many a game begins with bots in the seats that are free, and says so. Not a rated one."""
+"""After so many milliseconds an unrated game begins with bots in the free seats; people are told so beforehand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """People who play together; fewer than there are seats: bots take the rest."""
+    """People who are to play together; bots take the remaining seats."""
 
     wish: Wish
     people: tuple[Person, ...]
 
 
 def waits(person: Person, wish: Wish, rating: int, now: int) -> Waiting | Refusal:
-    """Somebody who is let into the queue, or why not. Raises `RulesError` if there is no such preset."""
+    """A person's entry in the queue, or why they may not join it. Raises `RulesError` if there is no such preset."""
     if person.kind == "bot":
         return refused("not_admitted")
     if wish.rated and person.kind != "account":
@@ -42,7 +42,7 @@ def waits(person: Person, wish: Wish, rating: int, now: int) -> Waiting | Refusa
 
 
 def matches(waiting: Iterable[Waiting], now: int) -> list[Match]:
-    """Which of those who wait play together now. Who has waited longest comes first, and nobody is in two."""
+    """The matches among the people waiting. Those who have waited longest come first; nobody is in two matches."""
     by_wish: dict[Wish, list[Waiting]] = {}
     for each in waiting:
         by_wish.setdefault(each.wish, []).append(each)
@@ -60,7 +60,7 @@ def matches(waiting: Iterable[Waiting], now: int) -> list[Match]:
 
 
 def _together(oldest: Waiting, others: Sequence[Waiting], now: int) -> list[Waiting]:
-    """The oldest, and those next in strength who get on with everyone."""
+    """The longest waiting, and those nearest in rating who fit with everyone chosen so far."""
     together = [oldest]
     for other in sorted(others, key=lambda each: (abs(each.rating - oldest.rating), each.since)):
         if len(together) < oldest.players and all(_fit(other, each, now) for each in together):
@@ -75,7 +75,9 @@ def _fit(one: Waiting, other: Waiting, now: int) -> bool:
 
 
 def shown(table: Table) -> Listed | None:
-    """What the lobby shows of a table, if anything. A game that waits for its people is none to watch."""
+    """What the lobby shows of a table, if anything. A paused game without free seats isn't shown: it can't be joined
+    and isn't worth watching.
+    """
     state = table.state
     if state.closed or state.limits.entrance != "open":
         return None
@@ -85,7 +87,7 @@ def shown(table: Table) -> Listed | None:
 
 
 def listed(table: Table) -> Listed:
-    """A table as the lobby shows it: nothing that a spectator may not know."""
+    """A table as the lobby shows it, with nothing that a spectator may not know."""
     state = table.state
     play = state.play if state.running else None
     rated_game = play is not None and state.limits.rated

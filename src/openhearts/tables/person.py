@@ -1,4 +1,4 @@
-"""Who asks something of a table, and what the host of the tables knows about them and this table."""
+"""A person who asks something of a table, with what the host of tables knows about them and this table."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from openhearts.tables.protocol import PersonKind
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """A person, as seen from one table. Nothing of it is believed because a browser said so."""
+    """A person, as seen from one table. No field may be taken from the browser on trust."""
 
     id: str
     name: str = ""
     kind: PersonKind = "guest"
     invited: bool = False
-    "They came with the table's link or code, or were matched to it."
+    "Whether they came with the table's link or code, or were matched to it."
     friend: bool = False
-    "They are a friend of the table's host."
+    "Whether they are a friend of the table's host."
     apart: frozenset[str] = frozenset()
-    "Whom they are never to sit with: blocked by them, or who blocked them."
+    "Ids of people never to be seated with them: those they blocked, and those who blocked them."

@@ -1,4 +1,4 @@
-"""What can be said at a table with a tap: ids of the catalogues, so that everyone reads their own language."""
+"""The ready-made phrases of the chat: message ids of the catalogues, so that everyone reads them in their language."""
 
 from __future__ import annotations
 
@@ -20,4 +20,4 @@ PHRASES = (
     "people-phrase-another_game",
     "people-phrase-good_night",
 )
-"""The most useful first: in this order the page offers them."""
+"""Most useful first; the page offers them in this order."""

@@ -1,4 +1,4 @@
-"""A game as it is played at a table: whose turn it is, until when, and what each action brings."""
+"""A game as it is played at a table: whose turn it is, until when, and the events of each action."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from openhearts.tables.limits import HAND_PAUSE, TRICK_PAUSE
 from openhearts.tables.protocol import Limits
 
 Happened = Sequence[tuple[str, dict[int, str]]]
-"""Events of a game, as `Game.events` gives them: for everybody, and by seat what that seat alone sees."""
+"""Events of a game, as `Game.events` returns them: the public part, and by seat what only that seat sees."""
 
 
 class Play:
-    """One game at a table. Equal to another if the same has happened in it."""
+    """One game at a table. Two games are equal if the same has happened in both."""
 
     __slots__ = (
         "allowed",
@@ -37,47 +37,49 @@ class Play:
         self.game = game
         self.limits = limits
         self.seat_of = seat_of
-        "The seat that each person has had in this game: they have seen its cards, and may sit in no other."
+        "The seat each person has had in this game: having seen its cards, they may sit in no other."
         self.told = 0
-        "How many events of the game have been asked for."
+        "How many of the game's events `happened` has returned."
         self.hand = 0
         self.phase = ""
         self.due: int | None = None
         self.allowed: set[int] = set()
-        "The seats that were given their time anew for what they are to do now."
+        "The seats whose time was extended for the current turn."
         self.mid_trick = False
         self.read_until = at
-        "Until when the result of the hand before is read: nobody's time runs."
+        "Until when people read the last hand's result; no clock runs before."
         self.over = False
         "Whether the game has ended."
         self._turn(at)
 
     def act(self, action: str, at: int) -> Happened:
-        """Does it. Raises `IllegalAction` or `BadInput`, and changes nothing, if it can't be done."""
+        """Does an action and returns its events. Raises `IllegalAction` or `BadInput`, and changes nothing, if it can't
+        be done.
+        """
         do(self.game, action)
         self._turn(at)
         return self.happened()
 
     def happened(self) -> Happened:
-        """The events of the game since this was last asked."""
+        """The game's events since the last call."""
         events = self.game.events(self.told)
         self.told += len(events)
         return events
 
     def allow(self, seat: int, at: int) -> None:
-        """Gives a seat that is to act the time that it would have had from now on: once, or whoever comes back again
-        and again would never have to act.
+        """Gives a seat that is to act its full time again: once per turn, or somebody who reconnects again and again
+        would never have to act.
         """
         if self.due is not None and seat in self.waiting and seat not in self.allowed:
             self.allowed.add(seat)
             self.due = max(self.due, at + 1000 * self.time())
 
     def time(self) -> int:
-        """The seconds that are allowed for what is to be done now; 0: as many as it takes."""
+        """The seconds allowed for the current action; 0: no limit."""
         return self.limits.pass_time if self.phase == "pass" else self.limits.play_time
 
     def _turn(self, at: int) -> None:
-        """Looks whose turn it is, and sets the clock. In a pass it runs for all from the beginning."""
+        """Works out whose turn it is, and sets the clock. In a pass one clock runs for all seats from its beginning."""
         game = self.game
         hand = game.hand
         number, phase = hand.number, hand.phase
@@ -116,9 +118,9 @@ class Play:
 
 
 def do(game: Game, action: str) -> None:
-    """Does an action in its text form, "play 3 QS".
+    """Does an action given as text, such as "play 3 QS".
 
-    Raises `IllegalAction`, or `BadInput` if it is no such text.
+    Raises `IllegalAction`, or `BadInput` if the text isn't an action.
     """
     verb, _, rest = action.partition(" ")
     who, _, what = rest.partition(" ")
@@ -140,5 +142,5 @@ def do(game: Game, action: str) -> None:
 
 
 def unreadable() -> BadInput:
-    """What was sent as an action is none."""
+    """The error for a text that isn't an action."""
     return BadInput("bad_action", message("people-refused-bad_action"))

@@ -1,8 +1,8 @@
-"""What people's tables hear and say: commands, answers, entries of a table's log, frames.
+"""What people's tables receive and send: commands, answers, entries of a table's log, frames.
 
-The one description of it: commands that come in are checked against it, and the page's types are generated from it
-(`make docs`). Shapes only. All times are milliseconds of the host's clock. A person is named by a public id, never by
-anything that would let somebody in.
+The single source of these types: incoming commands are validated against it, and the page's types are generated from it
+(`make docs`). It has types only. All times are milliseconds of the host's clock. People are identified by public ids,
+which never give access to anything.
 """
 
 from typing import Annotated, Literal
@@ -12,68 +12,68 @@ from msgspec import Meta, Struct
 from openhearts.protocol import Event
 
 Seat = Annotated[int, Meta(ge=0, le=10)]
-"""0 and up, clockwise."""
+"""From 0, clockwise."""
 
 PersonId = Annotated[str, Meta(min_length=1, max_length=64)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
-"""Chosen by whoever sends the command. The same one again is answered as before, and nothing is done twice."""
+"""Chosen by the sender. A command sent again under the same id is answered as before, and done only once."""
 
 Part = Annotated[str, Meta(pattern="^([0-9a-f]{2}){0,32}$")]
-"""A seat's own randomness, up to 32 bytes in hexadecimal digits: it goes into the deals, so that nobody can have chosen
+"""A seat's own randomness, up to 32 bytes in hexadecimal digits. The deals depend on it, so nobody can have chosen
 them."""
 
 Bot = Annotated[str, Meta(min_length=1, max_length=40)]
 """The name of a built-in bot."""
 
 Seconds = Literal[0, 7, 15, 30, 60]
-"""0: as long as it takes."""
+"""0: no limit."""
 
 Speed = Literal["quick", "normal", "calm"]
 PersonKind = Literal["guest", "account", "bot"]
 How = Literal["person", "clock", "bot"]
-"""Who chose an action: the person; a bot, once, because time had run out; or the bot in the seat."""
+"""Who chose an action: the person; a bot, once, because time had run out; or the bot that plays for the seat."""
 
 
 class Limits(Struct, frozen=True, gc=False):
     """What is allowed at a table."""
 
     entrance: Literal["invited", "friends", "open"] = "invited"
-    "Who may sit: those who were sent the link or the code; the host's friends as well; anybody."
+    "Who may sit: those with the link or the code; the host's friends as well; anybody."
     advice: Literal["all", "own", "off"] = "own"
-    "Hints: shown to everybody, everyone's own choice, or none."
+    "Hints: shown to everybody, each person's own choice, or none."
     chat: Literal["off", "phrases", "text"] = "text"
     pass_time: Seconds = 0
-    "To pass cards."
+    "Time to pass cards."
     play_time: Seconds = 0
-    "For everything else."
+    "Time for every other action."
     watching: bool = True
     "Whether others may watch."
     rated: bool = False
-    "A rated table's other limits are fixed, and bots play only in the place of who left."
+    "Whether games are rated. A rated table's other limits are fixed, and bots only replace people who left."
 
 
 # ---- Commands --------------------------------------------------------------------------------------------------------
 
 
 class CommandBase(Struct, frozen=True, gc=False, tag_field="do", forbid_unknown_fields=True):
-    """What every command has."""
+    """The fields of every command."""
 
     id: CommandId
 
 
 class Sit(CommandBase, frozen=True, tag="sit"):
-    """Takes a seat that is empty or has a bot in it; whoever has left takes their own again."""
+    """Takes a seat that is empty or has a bot in it; somebody who left a game takes their own seat again."""
 
     seat: Seat | None = None
-    "Null: any."
+    "Null: any seat."
 
 
 class Leave(CommandBase, frozen=True, tag="leave"):
-    """Gets up. A bot plays on, and at a rated table whoever leaves a game comes last."""
+    """Gets up. A bot plays on; somebody who leaves a rated game comes last in it."""
 
 
 class Ready(CommandBase, frozen=True, tag="ready"):
-    """Wants the next game to begin."""
+    """Says that this seat is ready for the next game."""
 
     part: Part = ""
 
@@ -83,68 +83,68 @@ class Start(CommandBase, frozen=True, tag="start"):
 
 
 class Act(CommandBase, frozen=True, tag="act"):
-    """Does something in the game."""
+    """Does an action in the game."""
 
     hand: int
-    "The number of the hand it is meant for: in another hand it is refused."
+    "The number of the hand the action is meant for; in any other hand it is refused."
     action: Annotated[str, Meta(max_length=120)]
     'As in a log: "play 3 QS", "pass 0 2C 3D 4H", "bid 1 5", "suit 2 hearts", "moon 0 old".'
 
 
 class Return(CommandBase, frozen=True, tag="return"):
-    """Takes the cards back from the bot that sits in."""
+    """Takes the cards back from the bot that plays for this person."""
 
 
 class Here(CommandBase, frozen=True, tag="here"):
-    """Asks for nothing. Whoever gets an answer knows that the connection is alive."""
+    """Does nothing. The answer shows that the connection is alive."""
 
 
 class SayPhrase(CommandBase, frozen=True, tag="phrase"):
-    """Says something that everyone reads in their own language."""
+    """Says a ready-made phrase, which everyone reads in their own language."""
 
     phrase: Annotated[str, Meta(max_length=40)]
 
 
 class SayText(CommandBase, frozen=True, tag="say"):
-    """Says something in words of one's own."""
+    """Says something in the person's own words."""
 
     text: Annotated[str, Meta(min_length=1, max_length=280)]
 
 
 class SetLimits(CommandBase, frozen=True, tag="limits"):
-    """Changes what is allowed. Only the host can, between games."""
+    """Changes the limits. Only the host can, between games."""
 
     limits: Limits
 
 
 class SetRules(CommandBase, frozen=True, tag="rules"):
-    """Changes what is played. Only the host can, between games."""
+    """Changes the rules. Only the host can, between games."""
 
     rules: dict[str, object]
-    "A rule set as in a file."
+    "A rule set, as in a file."
 
 
 class SeatBot(CommandBase, frozen=True, tag="bot"):
-    """Puts a bot on an empty seat, or another one in a bot's place. Only the host can."""
+    """Puts a bot in an empty seat, or replaces a bot with another. Only the host can."""
 
     seat: Seat
     bot: Bot
 
 
 class Remove(CommandBase, frozen=True, tag="remove"):
-    """Makes a seat empty; during a game a bot plays on. Whoever sat there may not come back. Only the host can."""
+    """Empties a seat; during a game a bot plays on. A person removed from it may not come back. Only the host can."""
 
     seat: Seat
 
 
 class Readmit(CommandBase, frozen=True, tag="readmit"):
-    """Lets somebody who was removed come back. Only the host can."""
+    """Allows a removed person to come back. Only the host can."""
 
     person: PersonId
 
 
 class Reseat(CommandBase, frozen=True, tag="reseat"):
-    """Lets two seats change places, between games. Only the host can."""
+    """Swaps two seats, between games. Only the host can."""
 
     seat: Seat
     to: Seat
@@ -157,24 +157,24 @@ class HandOver(CommandBase, frozen=True, tag="host"):
 
 
 class Mute(CommandBase, frozen=True, tag="mute"):
-    """Hears nothing more of somebody at this table, or hears them again. Only whoever does it learns of it."""
+    """Hides what a person says at this table, or shows it again. Only the sender learns of it."""
 
     person: PersonId
     muted: bool = True
 
 
 class Block(CommandBase, frozen=True, tag="block"):
-    """Never wants to sit with somebody again, and hears nothing more of them. Only whoever does it learns of it."""
+    """Keeps a person from ever sitting with the sender again, and hides what they say. Only the sender learns of it."""
 
     person: PersonId
 
 
 class Report(CommandBase, frozen=True, tag="report"):
-    """Tells whoever runs the server about somebody."""
+    """Reports a person to the server's admins."""
 
     person: PersonId
     about: Annotated[int, Meta(ge=1, lt=1 << 31)] | None = None
-    "The number of what they said."
+    "The number of the entry with what they said."
     words: Annotated[str, Meta(max_length=500)] = ""
 
 
@@ -206,7 +206,7 @@ Command = (
 
 
 class Said(Struct, frozen=True, gc=False):
-    """A message of the catalogues."""
+    """A message from the catalogues."""
 
     id: str
     args: dict[str, object]
@@ -217,7 +217,7 @@ class Done(Struct, frozen=True, gc=False, tag_field="answer", tag="done"):
 
     id: str
     n: int
-    "The first of its entries."
+    "The number of its first entry; 0 if it has none."
 
 
 class Refused(Struct, frozen=True, gc=False, tag_field="answer", tag="refused"):
@@ -235,31 +235,31 @@ Answer = Done | Refused
 
 
 class EntryBase(Struct, frozen=True, gc=False, omit_defaults=True, tag_field="fact"):
-    """What every entry has. A table's log is its entries: facts, never states, and nothing that is hidden."""
+    """The fields of every entry. A table's log is its entries: facts, never states, and no unrevealed secrets."""
 
     n: int
-    "Its number, from 1 without a gap."
+    "The entry's number, from 1 without gaps."
     at: int
     by: str = ""
-    "Who asked for it; empty: the table itself."
+    "The person who asked for it; empty: the table itself."
     command: str = ""
-    "The id of their command."
+    "The id of that person's command."
 
 
 class Opened(EntryBase, tag="opened", frozen=True, kw_only=True):
-    """The first entry. Seats are empty until something else is said."""
+    """The first entry. All seats are empty until another entry fills them."""
 
     table: str
     code: str
-    "The short code under which people find it."
+    "The short code by which people find the table."
     rules: dict[str, object]
     limits: Limits
     matched: bool
-    "Put together by the lobby: without a host, and it begins by itself."
+    "Whether the lobby made the table: it has no host, and games begin by themselves."
 
 
 class Committed(EntryBase, tag="committed", frozen=True, kw_only=True):
-    """The hash of the secret from which the next game will be dealt: it can't be changed any more."""
+    """The hash of the secret from which the next game will be dealt. The secret can no longer be changed."""
 
     hash: str
 
@@ -274,70 +274,70 @@ class Sat(EntryBase, tag="sat", frozen=True, kw_only=True):
 
 
 class Left(EntryBase, tag="left", frozen=True, kw_only=True):
-    """A person has got up, was asked to, or never came. During a game the bot plays on."""
+    """A person has left, was removed, was away too long, or never was ready. During a game a bot plays on."""
 
     seat: Seat
     why: Literal["left", "removed", "away", "not_ready"]
     bot: str = ""
-    "Who plays on, during a game."
+    "The bot that takes the seat; empty: none."
 
 
 class Readmitted(EntryBase, tag="readmitted", frozen=True, kw_only=True):
-    """Somebody who was removed may come back."""
+    """A removed person may come back."""
 
     person: PersonId
 
 
 class BotSeated(EntryBase, tag="bot", frozen=True, kw_only=True):
-    """A bot sits there until a person comes."""
+    """A bot has taken a seat, until a person does."""
 
     seat: Seat
     bot: Bot
 
 
 class Emptied(EntryBase, tag="emptied", frozen=True, kw_only=True):
-    """A bot was taken away."""
+    """A bot was removed from its seat."""
 
     seat: Seat
 
 
 class Reseated(EntryBase, tag="reseated", frozen=True, kw_only=True):
-    """Two seats have changed places."""
+    """Two seats were swapped."""
 
     seat: Seat
     to: Seat
 
 
 class Host(EntryBase, tag="host", frozen=True, kw_only=True):
-    """Who is the host from now on; empty: nobody."""
+    """The table's new host; empty: nobody."""
 
     person: str
 
 
 class LimitsSet(EntryBase, tag="limits", frozen=True, kw_only=True):
-    """What is allowed from now on. Nobody is ready any more: they were for the limits before."""
+    """The new limits. Nobody is ready any more, because they agreed to the old ones."""
 
     limits: Limits
 
 
 class RulesSet(EntryBase, tag="rules", frozen=True, kw_only=True):
-    """What is played from now on. Nobody is ready any more: they were for the rules before."""
+    """The new rules. Nobody is ready any more, because they agreed to the old ones."""
 
     rules: dict[str, object]
 
 
 class IsReady(EntryBase, tag="ready", frozen=True, kw_only=True):
-    """A seat wants the next game to begin, and adds its randomness to the deals."""
+    """A seat is ready for the next game, and adds its randomness to the deals."""
 
     seat: Seat
     part: Part
 
 
 class Started(EntryBase, tag="started", frozen=True, kw_only=True):
-    """A game has begun: dealt from the secret whose hash was shown, and the seats' own parts."""
+    """A game has begun, dealt from the secret whose hash was shown and the seats' own parts."""
 
     game: int
-    "Its number at this table, from 0."
+    "The game's number at this table, from 0."
     rules: dict[str, object]
     parts: list[str]
     "By seat."
@@ -364,45 +364,45 @@ class Away(EntryBase, tag="away", frozen=True, kw_only=True):
 
 
 class Back(EntryBase, tag="back", frozen=True, kw_only=True):
-    """They are there again, with their seat and their cards."""
+    """A person has reconnected, or has taken the cards back from the bot."""
 
     seat: Seat
 
 
 class BotSitsIn(EntryBase, tag="sits_in", frozen=True, kw_only=True):
-    """A bot plays for a person until they are back."""
+    """A bot plays for a person until they return."""
 
     seat: Seat
     bot: Bot
 
 
 class PhraseSaid(EntryBase, tag="phrase", frozen=True, kw_only=True):
-    """Something ready-made was said: the id of its words in the catalogues."""
+    """Somebody said a ready-made phrase, given by its id in the catalogues."""
 
     phrase: str
 
 
 class TextSaid(EntryBase, tag="said", frozen=True, kw_only=True):
-    """Something was said in somebody's own words."""
+    """Somebody said something in their own words."""
 
     text: str
 
 
 class Muted(EntryBase, tag="muted", frozen=True, kw_only=True):
-    """Somebody hears no more of somebody else, or hears them again."""
+    """Somebody no longer sees what a person says, or sees it again."""
 
     person: PersonId
     muted: bool
 
 
 class Blocked(EntryBase, tag="blocked", frozen=True, kw_only=True):
-    """Somebody never wants to sit with somebody else again."""
+    """Somebody is never to sit with a person again."""
 
     person: PersonId
 
 
 class Reported(EntryBase, tag="reported", frozen=True, kw_only=True):
-    """Somebody tells whoever runs the server about somebody else."""
+    """Somebody has reported a person to the server's admins."""
 
     person: PersonId
     about: int | None = None
@@ -410,46 +410,46 @@ class Reported(EntryBase, tag="reported", frozen=True, kw_only=True):
 
 
 class PlayerOfGame(Struct, frozen=True, gc=False):
-    """Who is to be named for a seat's result."""
+    """The player to whom a seat's result belongs."""
 
     person: str
     "Empty: a bot from the beginning."
     name: str
-    "The bot's, where no person played."
+    "The bot's name if no person played."
     left: bool
-    "They did not play to the end, and come last."
+    "Whether they left before the end, and so come last."
 
 
 class Ended(EntryBase, tag="ended", frozen=True, kw_only=True):
-    """A game is over. By seat."""
+    """A game is over. Its results are by seat."""
 
     game: int
     totals: list[int]
     places: list[int]
-    "As played; who left stands where the cards put them."
+    "Places by the scores, also of those who left."
     winners: list[int]
     chips: list[int] | None = None
     "What each seat has won or lost over the game, in parts of a chip."
     unit: int | None = None
-    "How many parts make a chip; null where there are none, and in logs from before it was said."
+    "How many parts make a chip; null in games without chips, and in logs older than this field."
     players: list[PlayerOfGame]
 
 
 class Revealed(EntryBase, tag="revealed", frozen=True, kw_only=True):
-    """The secret of a game that is over: anyone can deal it again."""
+    """The secret of a game that is over, with which anyone can check its deals."""
 
     game: int
     secret: str
 
 
 class Closed(EntryBase, tag="closed", frozen=True, kw_only=True):
-    """Nobody can play at this table any more."""
+    """The table is closed for good."""
 
     why: Literal["deserted", "not_ready", "admin"]
 
 
 class Hidden(EntryBase, tag="hidden", frozen=True, kw_only=True):
-    """Stands, for a reader, in the place of an entry that is none of their business. Never in a log."""
+    """Replaces an entry that the reader may not see. Never in a log."""
 
 
 Entry = (
@@ -484,46 +484,46 @@ Entry = (
 """One entry of a table's log."""
 
 
-# ---- Frames: an entry as a reader gets it ----------------------------------------------------------------------------
+# ---- Frames: entries as a reader gets them ---------------------------------------------------------------------------
 
 
 class Frame(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What is added to the fields of an entry when it is sent."""
+    """The fields added to an entry when it is sent."""
 
     events: list[Event] | None = None
-    """What has happened by it in the game, with the cards that the reader's own seat sees. Of a `did` without events,
-    the one event is `{"did": ACTION}`, with the entry's action."""
+    """The game events that the entry caused, with the cards that the reader's own seat sees. A `did` without events
+    stands for the single event `{"did": ACTION}`, with the entry's action."""
     due: int | None = None
-    "When the time of whoever is to act runs out."
+    "When the seat to act runs out of time."
 
 
 # ---- The lobby -------------------------------------------------------------------------------------------------------
 
 
 class Watching(Struct, frozen=True, gc=False):
-    """How many watch a table. It has no number: it is sent beside the frames, and again when it changes."""
+    """How many people watch a table. It isn't an entry and has no number; it is sent again whenever it changes."""
 
     watching: int
 
 
 class Wish(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What somebody wants to play with whoever else wants it."""
+    """The kind of game that somebody wants to be matched for."""
 
     rules: Annotated[str, Meta(max_length=40)]
-    "A preset."
+    "The name of a preset."
     speed: Speed = "normal"
     rated: bool = False
 
 
 class ListedSeat(Struct, frozen=True, gc=False):
-    """A seat of a table in the lobby; empty if both are."""
+    """A seat of a table in the lobby. It is empty if both fields are."""
 
     name: str
     bot: str
 
 
 class Listed(Struct, frozen=True, gc=False):
-    """A table in the lobby: who may sit, or at least watch."""
+    """A table as the lobby lists it."""
 
     table: str
     code: str
@@ -531,22 +531,22 @@ class Listed(Struct, frozen=True, gc=False):
     limits: Limits
     seats: list[ListedSeat]
     free: int
-    "Seats that a person may take now."
+    "How many seats a person may take now."
     playing: bool
     hand: int | None
     totals: list[int] | None
     watching: int = 0
-    "How many watch."
+    "How many people watch."
 
 
 class Wait(Struct, frozen=True, gc=False, tag_field="do", tag="wait", forbid_unknown_fields=True):
-    """Waits for a game from now on, as long as the connection lasts, and for nothing else any more."""
+    """Waits for a game as long as the connection lasts, and no longer for any other."""
 
     wish: Wish
 
 
 class StopWaiting(Struct, frozen=True, gc=False, tag_field="do", tag="stop", forbid_unknown_fields=True):
-    """Waits no longer."""
+    """Stops waiting."""
 
 
 LobbyCommand = Wait | StopWaiting
@@ -558,12 +558,13 @@ class Queue(Struct, frozen=True, gc=False):
 
     wish: Wish
     players: int
-    "As many as it needs."
+    "How many people the game needs."
     people: int
+    "How many wait."
 
 
 class Lobby(Struct, frozen=True, gc=False, tag_field="news", tag="lobby"):
-    """Who waits for what, and the tables that are open, the newest first. It comes again whenever it changes."""
+    """The games that people wait for, and the open tables, newest first. Sent again whenever it changes."""
 
     waiting: list[Queue]
     tables: list[Listed]
@@ -575,30 +576,30 @@ class Waits(Struct, frozen=True, gc=False, tag_field="news", tag="waits"):
     wish: Wish
     since: int
     bots_at: int | None
-    "When bots take the free seats; null: never, as at a rated table."
+    "When bots will take the free seats; null: never, as for a rated game."
 
 
 class Stopped(Struct, frozen=True, gc=False, tag_field="news", tag="stopped"):
-    """The reader waits no longer."""
+    """The reader no longer waits."""
 
 
 class Matched(Struct, frozen=True, gc=False, tag_field="news", tag="matched"):
-    """The reader has a seat at this table, and has half a minute to say there that they are ready. Said again by every
-    new connection to the lobby, for a minute or until the reader is at the table.
+    """The reader has a seat at this table, and half a minute to say there that they are ready. Every new connection to
+    the lobby sends it again, for a minute or until the reader is at the table.
     """
 
     table: str
     code: str
     key: str
-    "For the table's WebSocket."
+    "The `key` parameter for the table's WebSocket."
 
 
 class LobbyRefused(Struct, frozen=True, gc=False, tag_field="news", tag="refused"):
-    """What was asked is not done."""
+    """The request was refused."""
 
     code: str
     message: Said
 
 
 LobbyNews = Lobby | Waits | Stopped | Matched | LobbyRefused
-"""What the lobby tells."""
+"""What the lobby sends."""

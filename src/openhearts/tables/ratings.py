@@ -1,7 +1,8 @@
-"""How strong somebody is, out of the places of rated games: OpenSkill, kept by rule set. Pure functions.
+"""Ratings from the places in rated games: OpenSkill, with a rating per rule set. Pure functions.
 
-A rating is a mean and its standard error. Places count, points don't; who is level shares a place. Who left comes last,
-whatever the bot in their place has won, and loses as much whoever else left. For a partner who stayed nothing changes.
+A rating is a mean and its standard error. Only places count, not points; equal scores share a place. A player who left
+comes last, whatever their bot won, and loses the same however many others left. A partner who stayed keeps their old
+rating.
 """
 
 from __future__ import annotations
@@ -16,15 +17,15 @@ from openhearts.rules import Rules
 from openhearts.tables.protocol import Ended
 
 RATED = ("black-lady", "omnibus", "spot", "partnership")
-"""The presets by which there are rated games."""
+"""The presets that can be played rated."""
 SCALE = 40
-"""A shown point is a fortieth of a unit of the model: 25 is shown as 1500."""
+"""Shown points per unit of the model's scale, on which 25 is shown as 1500."""
 SHOWN_AT = 1500
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of somebody's strength."""
+    """A person's rating, on the model's scale."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
@@ -32,31 +33,31 @@ class Rating:
 
     @property
     def shown(self) -> int:
-        """As people read it, around 1500."""
+        """The rating as shown to people, around 1500."""
         return round(SHOWN_AT + SCALE * (self.mu - 25))
 
     @property
     def error(self) -> int:
-        """Its uncertainty: two times of three they are within it."""
+        """The standard error in shown points: the true strength is within it two times in three."""
         return round(SCALE * self.sigma)
 
     @property
     def least(self) -> float:
-        """What they are at least, almost certainly: by this a leaderboard is ordered."""
+        """The almost certain lower bound, by which leaderboards are ordered."""
         return self.mu - 3 * self.sigma
 
 
 @cache
 def _model() -> BradleyTerryFull:
-    """Each compared with each (Weng and Lin, "A Bayesian approximation method for online ranking", 2011, algorithm 1).
+    """Full pairing (Weng and Lin, "A Bayesian approximation method for online ranking", 2011, algorithm 1).
 
-    Not Plackett-Luce: there whoever comes third gains as much as two who share the first place, and passes them.
+    Not Plackett-Luce: with it, the third player gains as much as the two who share first place, and overtakes them.
     """
     return BradleyTerryFull()
 
 
 def preset_of(rules: Mapping[str, object]) -> str:
-    """The preset by which a rated table plays."""
+    """The preset of a rated table's rules."""
     return next(preset for preset in RATED if dict(_rules(preset).changes) == dict(rules))
 
 
@@ -73,10 +74,9 @@ def _rules(preset: str) -> Rules:
 
 
 def placed(ended: Ended, sides: Sequence[int] | None = None) -> list[int]:
-    """The place of each seat for its rating, from 1: as played by those who stayed; whoever left comes last.
-    By seat.
+    """The place of each seat for its rating, from 1: as played by those who stayed; players who left come last.
 
-    With `sides`, the number of each seat's side, a side shares a place, and comes last if anybody of it left.
+    `sides` has the number of each seat's side. The seats of a side share a place, and come last if one of them left.
     """
     side_of = list(range(len(ended.places))) if sides is None else list(sides)
     left = {side_of[seat] for seat, player in enumerate(ended.players) if player.left}
@@ -85,9 +85,9 @@ def placed(ended: Ended, sides: Sequence[int] | None = None) -> list[int]:
 
 
 def rated(ended: Ended, before: Mapping[str, Rating], sides: Sequence[int] | None = None) -> dict[str, Rating]:
-    """The new ratings of the people of a rated game; who had none yet begins with the usual one.
+    """The new ratings of the people in a rated game. People without a rating start from the default.
 
-    Raises ValueError for a game in which a seat was not a person's.
+    Raises ValueError if a seat never had a person.
     """
     if any(not player.person for player in ended.players):
         raise ValueError("a game is rated among people")
@@ -103,11 +103,11 @@ def rated(ended: Ended, before: Mapping[str, Rating], sides: Sequence[int] | Non
     new: dict[str, Rating] = {}
     for side, seats in enumerate(seated):
         left = [seat for seat in seats if ended.players[seat].left]
-        # Behind all others who left, too: the more did, the less it would cost else, and nothing if everybody did.
+        # Behind others who left, too: a shared last place would cost less the more left, and nothing if all did.
         last = _outcome(teams, [rank + (each == side) for each, rank in enumerate(ranks)]) if left else played
         for at, seat in enumerate(seats):
             was, now = old[seat], last[side][at]
-            if seat in left:  # and no surer: a leaderboard would take that for a gain
+            if seat in left:  # a smaller sigma would raise them on the leaderboard
                 now = replace(now, sigma=max(now.sigma, was.sigma))
             elif left:
                 now = was
@@ -116,7 +116,7 @@ def rated(ended: Ended, before: Mapping[str, Rating], sides: Sequence[int] | Non
 
 
 def _outcome(teams: Sequence[Sequence[Rating]], ranks: Sequence[int]) -> list[list[Rating]]:
-    """What a game with these ranks makes of them."""
+    """The ratings after a game with these ranks."""
     model = _model()
     before = [[model.rating(mu=each.mu, sigma=each.sigma) for each in team] for team in teams]
     after = model.rate(before, ranks=[float(rank) for rank in ranks])

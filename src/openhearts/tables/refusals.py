@@ -1,5 +1,5 @@
-"""Why a table, the lobby or whatever else stands around them does not do what it was asked: a closed list. What the
-rules of the game refuse has the codes of the engine."""
+"""Why a table, the lobby or the server refuses a request: a closed list. What the rules of the game refuse has the
+engine's codes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from openhearts.tables.protocol import Said
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why something is not done. Nothing has changed."""
+    """Why a request is refused. Nothing has changed."""
 
     code: str
     message: Mapping[str, Any]
@@ -80,10 +80,10 @@ REFUSALS = {code: Refusal(code, message(f"people-refused-{code}")) for code in C
 
 
 def said(message: Mapping[str, Any]) -> Said:
-    """A message as it is sent."""
+    """A message in the form in which it is sent."""
     return Said(message["id"], dict(message["args"]))
 
 
 def refused(code: str) -> Refusal:
-    """The refusal of that code."""
+    """The refusal with that code."""
     return REFUSALS[code]

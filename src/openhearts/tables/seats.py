@@ -1,4 +1,4 @@
-"""The seats of a table: in each a person, a bot, or nobody; and a person's bot while they are away."""
+"""The seats of a table. Each has a person, a bot, or nobody; a bot may play for a person who is away."""
 
 from __future__ import annotations
 
@@ -9,39 +9,39 @@ from openhearts.tables.limits import LATE
 from openhearts.tables.protocol import PersonKind
 
 REPLACEMENT = "careful"
-"""Plays for a person who is late, away, or has left."""
+"""The bot that plays for a person who is late, away, or has left."""
 
 
 @dataclass(slots=True)
 class Occupant:
-    """Who is in a seat. Empty: neither `person` nor `bot`."""
+    """Who is in a seat. An empty seat has neither `person` nor `bot`."""
 
     person: str = ""
     name: str = ""
     kind: PersonKind = "guest"
     bot: str = ""
-    "In the seat itself, with nobody to give it back to."
+    "The bot that has the seat itself, rather than playing for a person."
     sits_in: str = ""
-    "For the person, until they are back."
+    "The bot that plays for the person until they return."
     here: bool = True
     "Whether the person has a connection."
     gone_at: int = 0
     late: int = 0
-    "How many times in a row time has run out."
+    "How many times in a row the person has run out of time."
     out_of_time: bool = False
-    "A bot is to choose, once."
+    "Whether a bot is to act once for the person."
     ready: bool = False
     part: str = ""
-    "Their randomness for the next game."
+    "The seat's randomness for the next game."
 
     @property
     def empty(self) -> bool:
-        """Whether nobody is there, not even a bot."""
+        """Whether the seat has neither a person nor a bot."""
         return not self.person and not self.bot
 
     @property
     def player(self) -> str:
-        """The bot that is to choose for this seat now; empty if a person is."""
+        """The bot that acts for this seat now; empty if a person does."""
         if not self.person:
             return self.bot
         return self.sits_in or (REPLACEMENT if self.out_of_time else "")
@@ -49,22 +49,22 @@ class Occupant:
 
 @dataclass(slots=True)
 class Attendance:
-    """Who is where, by the seats of a table: every move asks, and few change it."""
+    """Who is where, derived from the seats. Cached, because every move needs it and few change it."""
 
     seat_of: dict[str, int]
-    "By person."
+    "The seat of each person."
     bots: dict[int, str]
-    "By seat, the bot that is to choose for it now."
+    "By seat, the bot that acts for it now."
     missed: list[int]
-    "The seats of people who are away, and for whom no bot sits in yet."
+    "The seats of people who are away and for whom no bot plays yet."
     late: int | None
-    "A seat whose time has run out so often that a bot is to sit in."
+    "A seat that has run out of time so often that a bot is to play for it."
     attended: bool
-    "Whether anybody who is there plays for themselves."
+    "Whether any person is connected and plays for themselves."
 
     @classmethod
     def at(cls, seats: Sequence[Occupant]) -> Attendance:
-        """As those seats are."""
+        """The attendance of these seats."""
         people = [(seat, each) for seat, each in enumerate(seats) if each.person]
         return cls(
             {each.person: seat for seat, each in people},

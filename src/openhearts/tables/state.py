@@ -1,6 +1,6 @@
-"""All that is known of a table: a fold over the entries of its log. Nothing here decides anything.
+"""The state of a table: a fold over the entries of its log. Nothing here decides anything.
 
-`fold` is the only way in which a table changes, live and when its log is read again.
+`fold` is the only way a table changes, both live and when its log is replayed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from openhearts.tables.seats import Attendance, Occupant
 
 
 class State:
-    """A table as its log tells it. Read it; change it by `fold` alone."""
+    """A table's state, as its log gives it. To be changed by `fold` only."""
 
     def __init__(self, secrets: list[bytes]) -> None:
         self.n = 0
@@ -32,34 +32,34 @@ class State:
         self.closed = False
         self.seats: list[Occupant] = []
         self.attendance = Attendance.at(())
-        "What follows from the seats."
+        "Derived from the seats."
         self.host = ""
         self.names: dict[str, str] = {}
-        "Everybody who has ever sat here."
+        "By person, the names of everybody who has ever sat here."
         self.removed: set[str] = set()
-        "Whom the host has asked to leave, and not let in again since."
+        "The people whom the host has removed and not readmitted."
         self.muted: dict[str, set[str]] = {}
-        "By person, whom they don't want to hear."
+        "By person, whom they have muted."
         self.blocked: dict[str, set[str]] = {}
         self.reported: dict[str, int] = {}
         "By person, how often they have reported somebody."
         self.spoke: dict[str, list[int]] = {}
         "By person, when they last said something."
         self.secrets = secrets
-        "What the games are dealt from, in their order; the last one may be of the game to come."
+        "The secrets that the games are dealt from, in order; the last may be for the next game."
         self.hashes: list[str] = []
         self.play: Play | None = None
         self.games = 0
         self.left: dict[int, PlayerOfGame] = {}
-        "By seat, who has left the game being played."
+        "By seat, the players who have left the game being played."
         self.results: list[p.Ended] = []
         self.revealed = 0
         self.quiet_since: int | None = 0
-        "Since when nobody has been there."
+        "Since when nobody has been connected; None while somebody is."
         self.full_since: int | None = None
-        "Since when every seat of a matched table has its person."
+        "Since when every seat of a matched table has been taken, before its first game; else None."
         self.done: dict[str, dict[str, int]] = {}
-        "By person, the last commands with the first entry of each."
+        "By person, the ids of their last commands, with the number of each one's first entry."
 
     @property
     def running(self) -> bool:
@@ -67,13 +67,13 @@ class State:
         return self.play is not None and not self.play.over
 
     def seat_of(self, person: str) -> int | None:
-        """Where a person sits."""
+        """The seat of a person, if they have one."""
         return self.attendance.seat_of.get(person)
 
     def fold(self, entry: EntryBase) -> Happened:
-        """Lets it have happened; says what has happened by it in the game.
+        """Applies an entry and returns the game events it caused.
 
-        Raises `IllegalAction` or `BadInput`, and changes nothing, if it is an action that the game does not allow.
+        Raises `IllegalAction` or `BadInput`, and changes nothing, if the entry is an action that the game refuses.
         """
         kind = type(entry)
         happened = FOLDS[kind](self, entry) or ()
@@ -144,7 +144,7 @@ class State:
         self._ask_again()
 
     def _ask_again(self) -> None:
-        """Whoever was ready was so for what held before."""
+        """Makes nobody ready: people had agreed to the old rules and limits."""
         for each in self.seats:
             each.ready, each.part = False, ""
 
@@ -221,7 +221,7 @@ class State:
     def _closed(self, _entry: p.Closed) -> None:
         self.closed = True
 
-    # --- What is said ---
+    # --- Chat, and what people say about others ---
 
     def _spoke(self, entry: p.PhraseSaid | p.TextSaid) -> None:
         self.spoke[entry.by] = [*self.spoke.get(entry.by, [])[1 - CHAT_MOST :], entry.at]

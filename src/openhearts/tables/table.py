@@ -1,27 +1,28 @@
-"""A table: people play, talk, come and go. No socket, no clock, no database: time, people and randomness are arguments.
+"""A table, at which people play, talk, come and go. No socket, clock or database: time, people and randomness are
+arguments.
 
-Whoever hosts tables (the *host of tables*; not the person who is a table's host) has to do this:
+The *host of tables* (the program around the tables, not the person who is a table's host) has to do this:
 
 - **Commands.** Decode what a person sent with `command_from`, call `receive` and send back `answer`: a refusal at once,
-  for nothing has changed; a `Done`, and its frames, only once its entries are durable. (A `Done` without entries says
-  that the command was done before: wait until its `n` is durable.) How much a person may send is not limited here.
-- **Durable first.** `receive`, `tick`, `presence`, `thought` and `commit` have changed the table in memory when they
-  return, and hand out the new entries. Append those of one call in one transaction, `encoded(entry)` under the key
-  (table, n). If a number is taken, another worker was first: throw this table away, `replay` it from the store and
-  do the call again. A command that is sent again after that is known by its id, because that stands in the log.
-- **Frames.** Then send them (`frames.between`) to every connection of a person at the table, and to spectators what is
-  up to `frames.shown`. Who connects, or has a gap, gets `frames_for(person, since)`. A person who sits down
-  during a game asks for them from 0 again, for now the seat's own are among them. Each hand begins with a `deal` event,
-  with which a view starts anew. How many are watching isn't an entry: tell that beside the numbers.
+  because nothing has changed; a `Done`, and its frames, only once its entries are durable. (A `Done` without entries
+  means that the command was done before: wait until its `n` is durable.) Tables don't limit how much a person sends.
+- **Durability.** When `receive`, `tick`, `presence`, `thought` and `commit` return, they have changed the table in
+  memory, and return the new entries. Append those of one call in one transaction, `encoded(entry)` under the key
+  (table, n). If a number is taken, another worker was first: discard this table, `replay` it from the store and
+  repeat the call. A command that was done before is then recognised by its id, which is in the log.
+- **Frames.** Then send them (`frames.between`) to every connection of a person at the table, and to spectators those up
+  to `frames.shown`. A reader who connects, or has a gap, gets `frames_for(person, since)`. A person who sits down
+  during a game needs them from 0 again, now with the seat's own cards. Each hand begins with a `deal` event, from which
+  a view can be built afresh. How many people watch isn't an entry: send it separately, without a number.
 - **Time.** Call `tick` at `deadline`, and again at the new one. After a restart, load every table whose deadline has
   passed, or which was `thinking`.
-- **Bots.** For each seat in `thinking` let that bot choose in `view(seat)`, somewhere else, and call `thought`. An
+- **Bots.** For each seat in `thinking`, let its bot choose from `view(seat)` in the background, and call `thought`. An
   answer that comes too late is refused, and does no harm.
 - **Presence.** Call `presence` when a person's first connection opens and when their last one closes; after opening
-  or loading a table, for whoever isn't there.
-- **Secrets.** When `wants_secret`, draw 32 bytes, store them apart from the log, and `commit` them, best in the same
-  transaction with what has ended the last game: till then nobody can be ready. `replay` needs all secrets of the table.
-- **Blocks.** A `Blocked` entry holds for all tables: keep it, and name these people in `Person.apart` from then on.
+  or loading a table, for everybody seated who isn't connected.
+- **Secrets.** When `wants_secret`, draw 32 bytes, store them apart from the log, and `commit` them, preferably in the
+  same transaction as the end of the last game: until then nobody can be ready. `replay` needs all secrets of the table.
+- **Blocks.** A `Blocked` entry holds for all tables: store it, and put these people in `Person.apart` from then on.
 """
 
 from __future__ import annotations
@@ -45,17 +46,17 @@ from openhearts.tables.refusals import Refusal, refused, said
 from openhearts.tables.state import State
 
 MOST_BYTES = 8192
-"""No command is longer."""
+"""How many bytes a command may have."""
 
 UNWRITTEN_MOST = 256
-"""How many answers are remembered of which nothing stands in the log."""
+"""How many answers to commands that wrote no entries are remembered."""
 
 _DECODER: Decoder[Command] = Decoder(Command)
 _ENCODER = Encoder()
 
 
 def command_from(text: bytes | str) -> Command | Refusal:
-    """What was sent, if it is a command in its right shape."""
+    """Decodes a command; a refusal if the text isn't a valid one."""
     if len(text) > MOST_BYTES:
         return refused("bad_command")
     try:
@@ -65,8 +66,8 @@ def command_from(text: bytes | str) -> Command | Refusal:
 
 
 class Done(Struct, frozen=True):
-    """What was asked is done. `n` is its first entry, 0 if all was so already; `entries` are new, none if it had been
-    done before.
+    """The command is done. `n` is the number of its first entry, 0 if nothing had to change; `entries` has the new
+    entries, none if the command was done before.
     """
 
     n: int
@@ -74,20 +75,20 @@ class Done(Struct, frozen=True):
 
 
 def answer(id: str, outcome: Done | Refusal) -> bytes:
-    """What goes back to whoever sent the command of this id. Of a `Done`, not before its entries are durable."""
+    """The answer to the command with this id. A `Done` may only be sent once its entries are durable."""
     if isinstance(outcome, Refusal):
         return _ENCODER.encode(p.Refused(id, outcome.code, said(outcome.message)))
     return _ENCODER.encode(p.Done(id, outcome.n))
 
 
 class Table:
-    """One table. Equal to another if the same has happened at it."""
+    """One table. Two tables are equal if the same has happened at both."""
 
     def __init__(self, secrets: Iterable[bytes] = ()) -> None:
         self.state = State(list(secrets))
         self.frames = Frames()
         self._unwritten: dict[tuple[str, str], Done | Refusal] = {}
-        "By person and id, how the last commands were answered of which nothing stands in the log."
+        "By person and command id, the answers to the last commands that wrote no entries."
 
     @classmethod
     def open(
@@ -102,10 +103,10 @@ class Table:
         people: Sequence[Person] = (),
         bot: str = "",
     ) -> tuple[Table, list[EntryBase]]:
-        """A new table and its first entries. Without a host it was put together by the lobby.
+        """Opens a table, and returns it with its first entries. Without a host it is a table matched by the lobby.
 
-        `rules` are a rule set that has been checked, as `Rules.changes`. `people` sit down in their order, and if a
-        `bot` is named, it takes all other seats.
+        `rules` is a validated rule set, as `Rules.changes`. `people` take the first seats in their order; if a `bot` is
+        named, it takes all others.
         """
         new = cls()
         fields = {"table": table, "code": code, "rules": dict(rules), "limits": limits, "matched": host is None}
@@ -124,16 +125,16 @@ class Table:
 
     @classmethod
     def replay(cls, entries: Iterable[EntryBase], secrets: Iterable[bytes]) -> Table:
-        """The table that has this log."""
+        """The table with this log."""
         table = cls(secrets)
         for entry in entries:
             table._fold(entry)
         return table
 
-    # --- What happens to it ---
+    # --- What changes it ---
 
     def receive(self, person: Person, command: CommandBase, now: int) -> Done | Refusal:
-        """Does what a person asks, or says why not; then nothing has changed. The same command is done only once."""
+        """Does a person's command, or refuses it and changes nothing. A command sent again is done only once."""
         if type(command) is p.Here:
             return Done(0, ())
         known = self.state.done.get(person.id)
@@ -150,21 +151,21 @@ class Table:
         return answer
 
     def tick(self, now: int) -> list[EntryBase]:
-        """Lets time pass: what is due at `now` or before happens, in its order."""
+        """Does what is due at `now` or before, in the order of its times."""
         entries: list[EntryBase] = []
         while due := [each for each in deadlines(self.state) if each[0] <= now]:
             entries += self._write([min(due, key=lambda each: each[0])[1]], now)
         return entries
 
     def presence(self, person: str, here: bool, now: int) -> list[EntryBase]:
-        """A person's first connection has opened, or the last one has closed."""
+        """Records that a person's first connection has opened, or that their last one has closed."""
         seat = self.state.seat_of(person)
         if seat is None or self.state.seats[seat].here == here or self.state.closed:
             return []
         return self._write([(p.Back if here else p.Away, {"seat": seat})], now)
 
     def thought(self, seat: int, action: Action, now: int) -> Done | Refusal:
-        """What a bot has chosen for a seat that was `thinking`."""
+        """Does the action that a bot has chosen for a seat that was `thinking`."""
         play = self.state.play
         if play is None or seat not in self.thinking:
             return refused("not_thinking")
@@ -172,35 +173,35 @@ class Table:
         return self._do(action_text(play.phase, seat, action), "", "", how, now)
 
     def shut(self, now: int) -> list[EntryBase]:
-        """Whoever runs the server closes the table."""
+        """Closes the table on behalf of an admin."""
         return [] if self.state.closed else self._write([(p.Closed, {"why": "admin"})], now)
 
     def happened(self, entries: Iterable[EntryBase]) -> None:
-        """Lets happen here what another worker has written to the log, from the next number on."""
+        """Applies entries that another worker has appended to the log, from the next number on."""
         for entry in entries:
             self._fold(entry)
 
     def commit(self, secret: bytes, now: int) -> list[EntryBase]:
-        """Fixes what the next game is dealt from. Only when the table `wants_secret`."""
+        """Commits to the secret that the next game is dealt from. Only when the table `wants_secret`."""
         assert self.wants_secret
         self.state.secrets.append(secret)
         return self._write([(p.Committed, {"hash": FairDeal(secret).hash})], now)
 
-    # --- What can be seen of it ---
+    # --- What can be read ---
 
     @property
     def deadline(self) -> int | None:
-        """When `tick` is next to be called."""
+        """When to call `tick` next; None: not until something else changes the table."""
         return min([due for due, _ in deadlines(self.state)], default=None)
 
     @property
     def thinking(self) -> dict[int, str]:
-        """The seats for which a bot is to choose now, with its name."""
+        """The seats whose bot is to act now, with the bot's name."""
         return thinking(self.state)
 
     @property
     def wants_secret(self) -> bool:
-        """Whether the next game has nothing yet to be dealt from."""
+        """Whether the next game still needs a secret to be dealt from."""
         return not self.state.closed and not self.state.running and len(self.state.hashes) == self.state.games
 
     def view(self, seat: int) -> View:
@@ -209,7 +210,7 @@ class Table:
         return self.state.play.game.view(seat)
 
     def frames_for(self, person: str, since: int = 0) -> Iterable[bytes]:
-        """What a person may have of everything after number `since`; without a seat, what a spectator may."""
+        """The frames after number `since` that a person may see; without a seat, those that a spectator may."""
         return self.frames.since(since, person, self.state.seat_of(person))
 
     def may_watch(self, person: Person) -> Refusal | None:
@@ -220,7 +221,7 @@ class Table:
         return None if person.id in self.state.names or welcome else refused("not_watchable")
 
     def may_come(self, person: Person) -> Refusal | None:
-        """Why somebody may not even come to the table; None if they may: to watch, or, invited, to sit down."""
+        """Why somebody may not connect to the table at all; None if they may watch it, or are invited to sit down."""
         invited = person.invited and person.id not in self.state.removed
         return None if invited else self.may_watch(person)
 
@@ -229,7 +230,7 @@ class Table:
 
     __hash__ = None  # type: ignore[assignment]
 
-    # --- How it changes ---
+    # --- How entries are written ---
 
     def _decide(self, person: Person, command: CommandBase, now: int) -> Done | Refusal:
         if self.state.closed:
@@ -256,7 +257,7 @@ class Table:
         return Done(n, [entry, *self._follow(now)])
 
     def _write(self, facts: list[Fact], now: int, by: str = "", command: str = "") -> list[EntryBase]:
-        """Writes facts down as entries, and what follows of them. Only the first bears the command's id."""
+        """Writes facts as entries, and the facts that follow from them. Only the first entry has the command's id."""
         entries: list[EntryBase] = []
         for kind, fields in facts:
             entries.append(self._entry(kind, fields, now, by, command))
@@ -277,7 +278,7 @@ class Table:
         return entry
 
     def _time(self, now: int) -> int:
-        """Time never runs backwards in a log, though the clocks of two workers may differ."""
+        """The time for an entry. It never runs backwards in a log, though the clocks of two workers may differ."""
         return max(now, self.state.at)
 
     def _fold(self, entry: EntryBase) -> None:

@@ -1,4 +1,4 @@
-"""Who waits for a game, and how far from their own the ratings of the others may be."""
+"""People waiting for a game, and how far the ratings of their opponents may be from their own."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from openhearts.tables.person import Person
 from openhearts.tables.protocol import Wish
 
 RANGE = 100
-"""How far apart, in shown points, the ratings of people who play together may be at first."""
+"""How far apart, in shown points, the ratings of people who are matched may be at first."""
 WIDER = 10
-"""How much further apart for every second that somebody waits."""
+"""How many points the range grows for every second of waiting."""
 ANYBODY = 60_000
-"""After how many milliseconds it no longer matters."""
+"""After how many milliseconds of waiting ratings no longer matter."""
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """Somebody who waits for a game."""
+    """A person waiting for a game."""
 
     person: Person
     wish: Wish
@@ -26,6 +26,6 @@ class Waiting:
     since: int
 
     def reach(self, now: int) -> float:
-        """How far from their own the ratings of the others may be."""
+        """How far the ratings of others may be from this person's."""
         waited = now - self.since
         return float("inf") if waited >= ANYBODY else RANGE + WIDER * waited / 1000
