@@ -35,7 +35,7 @@ test('of cards that come to the same none is told to be the best', () => {
     advised({ unit: 'points', choices, reasons: [{ id, args }] as unknown as Advice['reasons'] }, people)
   expect(because('reason-only-card', { best: '4C' })[0]).toBe('Best: the 4 of clubs')
   expect(because('reason-same-card').filter((line) => line !== '')).toEqual([
-    'All the cards you may play come to the same.',
+    'All the cards you may play come to the same thing.',
   ])
 })
 
@@ -46,7 +46,7 @@ test('a reason takes the place of the question', () => {
   }
   const scene = still(view({ to_act: 0, legal: ['4C'], trick: trick(3, ['2C']) }))
   expect(narrate(scene, people, { ...at, refused })).toEqual({
-    text: 'You still have a club, so a club must be played.',
+    text: 'You still have a club, so you must follow suit.',
     tone: 'reason',
   })
 })
