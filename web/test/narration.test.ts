@@ -74,9 +74,9 @@ test('somebody who is called You is not the player', () => {
 test('what lay in a trick is not told as what took it', () => {
   const scene = { ...still(view({ values })), step: 'full' as const, trick: { ...trick(1, ['9D', 'AH']), number: 0 } }
   expect(taken({ ...scene, winner: 1 }, people)).toEqual([
-    'Ingrid takes the trick, and in it the ace of hearts: one point',
+    'Ingrid takes the trick, including the ace of hearts: one point',
   ])
-  expect(taken({ ...scene, winner: 0 }, people)).toEqual(['You take the trick, and in it the ace of hearts: one point'])
+  expect(taken({ ...scene, winner: 0 }, people)).toEqual(['You take the trick, including the ace of hearts: one point'])
 })
 
 test('what was taken is shown the most costly first, hearts counted', () => {
@@ -134,7 +134,7 @@ test('the end of a game tells a tie, a moon, the place and how the chips lie', (
   expect(endLines(view({ ...end, chips, settled, winners: [1], standing: standing([20, 0, 5, 61]) }), people)).toEqual([
     'You come third, 20 behind.',
     'You leave with the most chips: 130 chips.',
-    'The totals decide who wins. The chips are settled beside them.',
+    'The totals decide who wins. The chips are settled separately.',
   ])
   const sides = view({ ...end, teams: [0, 1, 0, 1], winners: [1, 3], standing: standing([7, 0, 7, 0]) })
   expect(resultTitle(sides, people, rules)).toEqual(['Ingrid and Yuki win the game'])
@@ -241,7 +241,7 @@ test('where spades were named the queen is one of them, and not told', () => {
 test('what the auction came to is one sentence', () => {
   const named = (given: object): View => view({ auction: auction({ suit: 'clubs', ...given }) })
   expect(auctionLine(named({ bidder: 1, high: 7 }), people)).toBe('Ingrid bid 7 chips and named clubs.')
-  expect(auctionLine(named({ bidder: 1, high: 7, carried: true }), people)).toContain('the pot that had stayed')
+  expect(auctionLine(named({ bidder: 1, high: 7, carried: true }), people)).toContain('the pot that carried over')
   expect(auctionLine(named({}), people)).toBe('Nobody bid, so clubs counted.')
 })
 
