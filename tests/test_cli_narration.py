@@ -141,7 +141,7 @@ def test_an_auction(transcript: Any) -> None:
             You pay 4 chips for 4 points.
             Ingrid, Basil and Tomás are clear.
             3 players are clear, so the pot of 17 chips stays.
-          The chips at the end, of 100 bought
+          The chips at the end (100 bought)
             You      10   −90
             Ingrid  100     0
             Basil    −4  −104
@@ -240,7 +240,7 @@ def test_drawing_from_the_stock(transcript: Any) -> None:
             You draw 7♦ 9♠ 8♥
             3♦  7♦  [9♠]  8♥
         Play the 9♠> 3D
-            You still have a spade, so a spade must be played.
+            You still have a spade, so you must follow suit.
             Cards held: You 4 · Ingrid 1 · Basil 1 · Tomás 0 · stock 3
             Basil Q♠ · Tomás J♠
             3♦  7♦  [9♠]  8♥
@@ -333,9 +333,9 @@ def test_a_last_trick_that_is_cancelled(transcript: Any) -> None:
 def test_who_is_taking_a_trick_of_two_packs(transcript: Any) -> None:
     hands = ["2C 3C", "2C 3S", "QS 4D", "TH 2D", "TH 5S", "AS 4D"]
     out = transcript(at(TWO_PACKS, hands, leader=2, broken=True))
-    assert "    Basil 4♦× · Tomás 2♦ · Amara 5♠ · Rafael 4♦×\n    4♦ is cancelled · Tomás is taking it so far\n" in out
+    assert "    Basil 4♦× · Tomás 2♦ · Amara 5♠ · Rafael 4♦×\n    4♦ is cancelled · Tomás is winning it so far\n" in out
     out = transcript(at(TWO_PACKS, hands, leader=5, broken=True), others={5: ["4D"]})
-    assert "    Rafael 4♦\n    Rafael is taking it so far\n" in out
+    assert "    Rafael 4♦\n    Rafael is winning it so far\n" in out
 
 
 # --- Sides, passes, kitties, moons ------------------------------------------------------------------------------------
@@ -408,7 +408,7 @@ def test_the_lowest_takes_the_pot(transcript: Any) -> None:
             Ingrid pays 2 chips for 2 points.
             Basil and Tomás are clear and share the pot: 1 chip each.
             The pot can't be shared out evenly and keeps 1 chip.
-          The chips at the end, of 100 bought
+          The chips at the end (100 bought)
             You      99  −1
             Ingrid   98  −2
             Basil   101  +1
@@ -427,7 +427,7 @@ def test_howell(transcript: Any) -> None:
               others.
             Basil and Tomás pay nothing and each get 3 chips for the hearts of the
               others.
-          The chips at the end, of 100 bought at 0.05 each
+          The chips at the end (100 bought at 0.05 each)
             You      99  −1  = −0.05
             Ingrid   95  −5  = −0.25
             Basil   103  +3  = +0.15
@@ -444,7 +444,7 @@ def test_the_average(transcript: Any) -> None:
             You pay 1/4 chip, the difference from the average.
             Ingrid pays 1 1/4 chips, the difference from the average.
             Basil and Tomás each get 3/4 chip, the difference from the average.
-          The chips at the end, of 10 bought
+          The chips at the end (10 bought)
             You      9 3/4    −1/4
             Ingrid   8 3/4  −1 1/4
             Basil   10 3/4    +3/4

@@ -157,7 +157,7 @@ def test_questions_and_refusals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert "Points to expect from this hand: " in out
     assert out.count("Type one card") == 2
     assert f" · You {TerminalStyle().mark(legal[0])}" in out
-    assert out.rstrip().endswith("The game is kept; `openhearts play --resume` goes on with it.")
+    assert out.rstrip().endswith("The game is saved; `openhearts play --resume` continues it.")
 
 
 def test_a_pass_that_is_none(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -315,7 +315,7 @@ def test_a_place_that_can_not_be_written_ends_no_game(
     assert main(["play", "--seed", "7"]) == 0
     said = capsys.readouterr()
     assert said.err.count("can't be kept") == 1
-    assert "is kept" not in said.out
+    assert "is saved" not in said.out
     # Left before anything is kept: what is said begins a line of its own behind the prompt.
     words = '"$0" -m openhearts play --seed 7 2>&1'
     run = subprocess.run(["sh", "-c", words, sys.executable], input="", capture_output=True, text=True, check=False)
@@ -345,7 +345,7 @@ def test_piped_and_interrupted(tmp_path: Path) -> None:
         process.send_signal(2)
         rest = process.stdout.read()
     assert process.returncode == 130
-    assert "The game is kept" in rest
+    assert "The game is saved" in rest
 
 
 @pytest.mark.parametrize(
@@ -406,7 +406,7 @@ def test_how_to_go_on_is_said_as_it_is_typed(
     typing(monkeypatch, "?", "quit")
     assert main(["play", "--seed", "7", "--file", str(file)]) == 0
     said = " ".join(capsys.readouterr().out.split())
-    assert said.count(f"`openhearts play --resume --file '{file}'` goes on") == 2
+    assert said.count(f"`openhearts play --resume --file '{file}'` continues it") == 2
 
 
 def test_a_folder_is_no_game(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -223,7 +223,7 @@ def test_an_evening_is_typed(
     assert "“nonsense” means nothing here; ? for help." in out
     assert "After bid comes who bid; ? for help." in out
     assert "“Eva” is none of Ada, Ben, Cleo and Dan." in out
-    assert "`openhearts score --resume` goes on with it." in out
+    assert "`openhearts score --resume` continues it." in out
     kept = json.loads(own_place.read_text(encoding="utf-8"))
     assert kept["hands"] == [{"points": [20, 2, 4, 0]}]
 
@@ -341,7 +341,7 @@ def test_a_sheet_of_lines_that_is_gone_on_with_keeps_its_notes(
     assert main(["score", "--resume", "--file", "friday.csv"]) == 0
     said = capsys.readouterr().out
     assert "friday.csv stays as it is; the evening is kept in friday.json" in said
-    assert "`openhearts score --resume --file friday.json` goes on with it" in said
+    assert "`openhearts score --resume --file friday.json` continues it" in said
     assert Path("friday.csv").read_text(encoding="utf-8") == lines
     assert len(json.loads(Path("friday.json").read_text(encoding="utf-8"))["hands"]) == 2
     assert refused(capsys, "--resume", "--file", "friday.csv").startswith("friday.json is there already")

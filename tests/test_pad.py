@@ -250,7 +250,7 @@ HEARTS = {"H": [3, 4, 6, 0]}
         ),
         (OMNIBUS, {"points": [26, -10, 0, 0]}, "impossible", "For whoever took the jack of diamonds the bonus comes"),
         (BLACK_LADY, {"points": [9, 9, 8, 0]}, "impossible", "nobody has the 13 points of the queen of spades"),
-        (oh.preset("spot"), {"points": [1, 99, 29, 0]}, "impossible", "no cards come to just these points"),
+        (oh.preset("spot"), {"points": [1, 99, 29, 0]}, "impossible", "no split of the cards gives these points"),
         (BLACK_LADY, {"counts": HEARTS}, "missing", "Still missing: the queen of spades."),
         (BLACK_LADY, {"cards": {"QS": 1}}, "missing", "Still missing: 13 hearts."),
         (

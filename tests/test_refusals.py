@@ -36,7 +36,7 @@ BID = oh.preset("auction", breaking=True, points={"H": 1, "QS": 13}, **STRICT)
 
 SITUATIONS: list[tuple[str, Callable[[], oh.Hand], Callable[[oh.Hand], None]]] = [
     (
-        "You still have a club, so a club must be played.",
+        "You still have a club, so you must follow suit.",
         lambda: at(["4D", "3C 5D", "KS 4H", "5S 6S"], oh.Rules(), leader=0, trick=["9C"]),
         lambda hand: hand.play(1, "5D"),
     ),

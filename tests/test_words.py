@@ -24,7 +24,7 @@ def test_a_function_of_the_catalogue(case: dict, tmp_path: Path) -> None:  # typ
 
 def test_a_message_of_the_engine_is_said_in_the_words_of_the_catalogue() -> None:
     message = {"id": "refusal-must_follow_suit", "args": {"suit": "clubs"}}
-    assert words("en").say(message) == "You still have a club, so a club must be played."
+    assert words("en").say(message) == "You still have a club, so you must follow suit."
 
 
 def test_the_language_comes_from_the_environment() -> None:

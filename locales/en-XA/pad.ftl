@@ -72,7 +72,7 @@ pad-points-over =
        *[other] { pad-points-are-over } { pad-moon-written }
     }
 pad-points-of-a-moon = Ááļļ { $amount } þóóííñţš ŵííţĥ óóñéé þļááýýééŕ ɱááķéé á ɱóóñ. { pad-moon-written }
-pad-points-of-no-cards = Ţĥéé šúúɱ ííš ŕííĝĥţ, ƀúúţ ñóó çááŕðš çóóɱéé ţóó ĵúúšţ ţĥééšéé þóóííñţš.
+pad-points-of-no-cards = Ţĥéé šúúɱ ííš ŕííĝĥţ, ƀúúţ ñóó šþļííţ óóƒ ţĥéé çááŕðš ĝííṽééš ţĥééšéé þóóííñţšš.
 pad-points-too-few-for-card =
     { $points ->
         [one] Ţĥéé šúúɱ ííš ŕííĝĥţ, ƀúúţ ñóóƀóóðýý ĥááš ţĥéé { $points } þóóííñţ óƒ { CARD($card, as: "the-card") }.

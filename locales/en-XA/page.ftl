@@ -33,7 +33,7 @@ home-against =
         [1] ááĝááííñšţ óóñéé ƀóţ
        *[other] ááĝááíñšţ { page-count } ƀóóţš
     }
-home-resume = Ĝóó óóñ ŵííţĥ ýýóóúúŕ ĝáɱé
+home-resume = Çóóñţííñúúéé ýýóóúŕ ĝáɱé
 home-kept =
     { $count ->
         [1] Óóñéé ɱóóŕéé ĝááɱéé íš ķéþţ
@@ -64,7 +64,7 @@ home-learn-first = Ñééŵ ţóó Ĥééááŕţš? Ļééááŕñ ííţ íí�
 home-pad = Ķééééþ šçóóŕé
 home-pad-about = Ƒóóŕ áá ĝááɱéé ŵííţĥ ŕééááļ çááŕðš, çĥííþš ááñð ááļļ.
 home-you = Ýýóóúúŕ ĝáɱéš
-home-you-about = Ĥóóŵ ýýóóúú þļááýý, ééṽééŕýý ĝááɱéé ááĝááíñ, áļļ óƒ íţ áš á ƒíļé.
+home-you-about = Šţááţííšţííçš, þáášţ ĝááɱééš, ááñð ááļļ óóƒ ííţ ááš áá ƒííļé.
 home-settings = Šééţţííñĝšš
 home-unfinished = Ţĥéé ţááƀļéé çóóúúļð ñóóţ ƀéé šééţ. Çĥééçķ ţĥéé çóóññééçţííóóñ ááñð ţŕýý ááĝááíñ.
 rules-own = Ĥóóúúšéé ŕúúļéš
@@ -143,7 +143,7 @@ turn-received = Ƒŕóóɱ { NAME($seat) }: { CARDS($cards) }
 turn-received-all = Ýýóóú ĝóţ { CARDS($cards, as: "the-card") }
 turn-received-marks = Ƒŕóóɱ { NAME($seat) }: { MARKS($cards) }
 turn-received-all-marks = Ýýóóú ĝóţ { MARKS($cards) }
-turn-continue = Ţááþ ţóó ĝóó óñ
+turn-continue = Ţááþ ţóó çóóñţííñúúé
 turn-out = Ýýóóúú ááŕéé óóúúţ. Ţĥéé óţĥéŕš þļáý óñ
 turn-takes =
     { WHO($seat) ->
@@ -181,8 +181,8 @@ turn-thinking = Ţĥííñķííñĝ ííţ óóṽééŕ
 log-title = Ŵĥááţ ĥááþþééñšš
 log-takes =
     { WHO($seat) ->
-        [you] Ýýóóúú ţááķéé ţĥéé ţŕííçķ, ááñð íñ íţ { CARDS($cards, as: "the-card") }: { result-points }
-       *[other] { NAME($seat) } ţááķééš ţĥéé ţŕííçķ, ááñð ííñ ííţ { CARDS($cards, as: "the-card") }: { result-points }
+        [you] Ýýóóúú ţááķéé ţĥéé ţŕííçķ, ííñçļúðíñĝ { CARDS($cards, as: "the-card") }: { result-points }
+       *[other] { NAME($seat) } ţááķééš ţĥéé ţŕííçķ, ííñçļúúðííñĝĝ { CARDS($cards, as: "the-card") }: { result-points }
     }
 log-totals = Ţóóţááļš: { LIST($totals, list: "unit") }
 log-best = Ɓééšţ: { CARD($card, as: "the-card") }
@@ -299,9 +299,9 @@ stock-count =
         [one] Ţĥéé šţóóçķ: óóñéé çááŕð
        *[other] Ţĥéé šţóóçķķ: { $count } çááŕðšš
     }
-coach-legend-points = { coach-where }: þóóííñţš ļóóšţ ñééẋţ ţóó ţĥéé ƀééšţţ.
-coach-legend-chips = { coach-where }: çĥííþš ļóóšţ ñééẋţ ţóó ţĥéé ƀééšţţţ.
-coach-legend-game = { coach-where }: þééŕçééñţ óóƒ áá ĝááɱéé ļóóšţ ñééẋţ ţóó ţĥéé ƀééšţ.
+coach-legend-points = { coach-where }: þóóííñţš ŵóóŕšéé ţĥááñ ţĥéé ƀééšţţ.
+coach-legend-chips = { coach-where }: çĥííþš ŵóóŕšéé ţĥááñ ţĥéé ƀééšţţ.
+coach-legend-game = { coach-where }: þééŕçééñţ óóƒ áá ĝááɱéé ŵóóŕšéé ţĥááñ ţĥéé ƀéšţ.
 coach-where =
     { $bars ->
         [true] Ɓááŕš
@@ -376,7 +376,7 @@ kept-rules-unreadable =
         [one] Áá ŕúúļéé šééţ ķééþţ óóñ ţĥííš ðééṽííçéé çóóúúļð ñóóţ ƀéé ŕééááð. Ííţ ŵááš þúţ ášíðé.
        *[other] { $count } ŕúúļéé šééţš ķééþţ óóñ ţĥííš ðééṽííçéé çóóúúļð ñóóţ ƀéé ŕééááð. Ţĥééýý ŵééŕéé þúţ ášíðé.
     }
-kept-rules-not-kept = Ţĥííš ƀŕóóŵšééŕ ķééééþš ñóóţĥííñĝ, šóó ţĥéé ŕúúļééš çóóúúļð ñóóţ ƀéé šááṽééð. Šááṽéé ţĥééɱ ááš áá ƒíļé.
+kept-rules-not-kept = Ţĥííš ƀŕóóŵšééŕ çááñ’ţ šááṽéé ţĥéé ŕúúļééš. Šááṽéé ţĥééɱ ááš áá ƒííļé.
 kept-rules-no-room = Ţĥééŕéé ííš ŕóóóóɱ ƒóŕ { $most } ŕúúļéé šééţš. Ðééļééţéé óóñéé, ţĥééñ šááṽé áĝáíñ.
 notice-undo = Úúñðó
 rules-fault = { LIST($field) }: { LIST($why) }

@@ -115,8 +115,8 @@ review-costly-about =
         [game] Ííţ çóóšţ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% óóƒ áá ĝááɱéé ɱóóŕéé ţĥááñ ţĥéé ƀééšţ, ĝííṽéé óŕ ţáķé { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] Ííţ çóóšţ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš ɱóóŕéé ţĥááñ ţĥéé ƀééšţ, ĝííṽéé óóŕ ţááķé { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
-review-advice-to = Šááííð ţó { NAME($seat) }, ŵĥóó ķñóóŵš óóñļýý ŵĥááţţ { NAME($seat) } çóóúúļð šéééé ţĥéñ.
-review-choices = Ŵĥááţ çóóúúļð ĥááṽéé ƀééééñ ðóñé
+review-advice-to = Ááðṽííçéé ƒóŕ { NAME($seat) }, ķñóóŵííñĝ óóñļýý ŵĥááţ { NAME($seat) } çóóúúļð šéééé ţĥéñ.
+review-choices = Þóóššííƀļéé çĥóóííçéš
 review-is-best = Ɓééšţ
 review-done = Ðóóñé
 review-on-table = Óóñ ţĥéé ţááƀļéé
@@ -125,7 +125,7 @@ review-holds =
         [you] Ýýóóú ĥéļð
        *[other] { NAME($seat) } ĥééļð
     }
-review-legend-points = Ɓááŕš: þóóííñţš ļóóšţ ñééẋţ ţóó ţĥéé ƀééšţţ.
-review-legend-chips = Ɓááŕš: çĥííþš ļóóšţ ñééẋţ ţóó ţĥéé ƀééšţţţ.
-review-legend-game = Ɓááŕš: þééŕçééñţ óóƒ áá ĝááɱéé ļóóšţ ñééẋţ ţóó ţĥéé ƀééšţ.
+review-legend-points = Ɓááŕš: þóóííñţš ŵóóŕšéé ţĥááñ ţĥéé ƀééšţţ.
+review-legend-chips = Ɓááŕš: çĥííþš ŵóóŕšéé ţĥááñ ţĥéé ƀééšţţţ.
+review-legend-game = Ɓááŕš: þééŕçééñţ óóƒ áá ĝááɱéé ŵóóŕšéé ţĥááñ ţĥéé ƀééšţ.
 review-legend-alike = Ţííçķééð: ááƀóóúúţ ţĥéé šáɱé.

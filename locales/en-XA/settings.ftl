@@ -2,10 +2,10 @@
 
 counter-about = Ŵĥííçĥ çááŕðš ááŕéé ĝóóñéé, ááñð ŵĥóó ííš óóúúţ óóƒ á šúíţ.
 settings-language = Ļááñĝúúááĝé
-settings-language-auto = Ááš ţĥéé ƀŕóóŵšééŕ
-settings-language-missing = Ííţš ŵóóŕðš çóóúúļð ñóóţ ƀéé ļóóááðééð. Çĥééçķ ţĥéé çóóññééçţííóóñ ááñð ţŕýý ááĝááíñ.
-settings-theme = Ļííĝĥţţ
-settings-theme-auto = Ááš ţĥéé ðééṽííçé
+settings-language-auto = Ɓŕóóŵšééŕ ðééƒááúúļţ
+settings-language-missing = Ţĥííš ļááñĝúúááĝéé çóóúúļð ñóóţ ƀéé ļóóááðééð. Çĥééçķ ţĥéé çóóññééçţííóóñ ááñð ţŕýý áĝáíñ.
+settings-theme = Ţĥééɱéé
+settings-theme-auto = Ļííķéé ðééṽííçé
 settings-theme-evening = Ééṽééñíñĝ
 settings-theme-daylight = Ðááýýļííĝĥţ
 settings-speed = Þááçé
@@ -37,4 +37,4 @@ settings-scan-off = Óóƒƒ
 settings-scan-slow = Šļóóŵ
 settings-scan-normal = Ñóóŕɱááļ
 settings-scan-quick = Ɋúúííçķ
-settings-unsaved = Ţĥííš ƀŕóóŵšééŕ ķééééþš ñóóţĥííñĝ, šóó ţĥééšéé çĥóóííçééš ļáášţ úúñţííļ ýýóóúú ļéáṽé.
+settings-unsaved = Ţĥííš ƀŕóóŵšééŕ çááñ’ţ šááṽéé ţĥééšéé çĥóóííçééš, šóó ţĥééýý ļáášţ úúñţííļ ýýóóú ļéáṽé.

@@ -54,7 +54,7 @@ result-bid =
         [you] Ýýóóú ƀíð { bid-quick } ááñð ñááɱééð { SUIT($suit) }.
        *[other] { NAME($seat) } ƀííð { bid-quick } ááñð ñááɱééð { SUIT($suit) }.
     }
-result-bid-carried = { NAME($seat, at: "start") } ñááɱééð { SUIT($suit) } ƒóóŕ ţĥéé þóóţ ţĥááţ ĥááð šţááýýééð.
+result-bid-carried = { NAME($seat, at: "start") } ñááɱééð { SUIT($suit) } ƒóóŕ ţĥéé þóóţ ţĥááţ çááŕŕííééð óóṽéŕ.
 result-bid-none = Ñóóƀóóðýý ƀííð, šó { SUIT($suit) } çóóúúñţéð.
 moon-title =
     { WHO($seats) ->
@@ -132,7 +132,7 @@ end-chips =
         [one] { NAME($seats) } ļééááṽééš ŵííţĥ ţĥéé ɱóóšţ çĥííþšš: { CHIPS($chips) }.
        *[many] { NAME($seats, at: "start") } ļééááṽéé ŵííţĥ ţĥéé ɱóóšţ çĥííþš: { CHIPS($chips) } ééáçĥ.
     }
-end-chips-aside = Ţĥéé ţóóţááļš ðééçííðéé ŵĥóó ŵííñš. Ţĥéé çĥííþš ááŕéé šééţţļééð ƀééšííðéé ţĥééɱ.
+end-chips-aside = Ţĥéé ţóóţááļš ðééçííðéé ŵĥóó ŵííñš. Ţĥéé çĥííþš ááŕéé šééţţļééð šééþááŕááţééļý.
 end-new = Ñééŵ ĝááɱé
 end-rules = Çĥááñĝéé ŕúúļééš
 end-home = Ĥóóɱé

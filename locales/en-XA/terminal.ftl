@@ -134,10 +134,10 @@ terminal-trick-partner-takes-table = { NAME($seat) }, ýýóóúúŕ þááŕţ�
 terminal-on-table = Óóñ ţĥéé ţááƀļéé: { $count } çááŕðšš
 terminal-taking =
     { WHO($seat) ->
-        [you] Ýýóóúú ááŕéé ţááķííñĝ íţ šó ƒáŕ
-       *[other] { NAME($seat) } ííš ţááķííñĝ ííţ šóó ƒáŕ
+        [you] Ýýóóúú ááŕéé ŵííññííñĝ íţ šó ƒáŕ
+       *[other] { NAME($seat) } ííš ŵííññííñĝ ííţ šóó ƒááŕ
     }
-terminal-taking-nobody = Ñóóƀóóðýý ííš ţááķííñĝ ííţ šó ƒáŕ
+terminal-taking-nobody = Ñóóƀóóðýý ííš ŵííññííñĝ ííţ šóó ƒáŕ
 terminal-broken =
     { $suit ->
         [clubs] Çļúúƀš ááŕéé ƀŕóóķééñ.
@@ -210,7 +210,7 @@ terminal-command-scores = ţĥéé šçóóŕéé šĥééééţ, ţĥéé çĥ�
 terminal-command-last = ţĥéé ļáášţ ţŕííçķķ
 terminal-command-rules = ţĥéé ŕúúļééš óóƒ ţĥííš ĝááɱé
 terminal-command-hint = ŵĥááţ ţĥéé çóóááçĥ ŵóóúúļð ðóó, ááñð ŵĥýý
-terminal-command-quit = ļééááṽéé; ţĥéé ĝááɱéé ííš ķéþţ, áñð `{ $command }` ĝóóééš óñ
+terminal-command-quit = ļééááṽéé; ţĥéé ĝááɱéé ííš šááṽéð, áñð `{ $command }` çóóñţííñúúééš íţ
 terminal-hint-bid = Ţĥéé çóóááçĥ ŵóóúúļð ƀííð { $bid }.
 terminal-hint-no-bid = Ţĥéé çóóááçĥ ŵóóúúļð þáášš.
 terminal-hint-suit = Ţĥéé çóóááçĥ ŵóóúúļð ñááɱé { SUIT($suit) }.
@@ -218,7 +218,7 @@ terminal-hint-play = Ţĥéé çóóááçĥ ŵóóúúļð þļááý { $card }
 terminal-hint-pass = Ţĥéé çóóááçĥ ŵóóúúļð þáášš { $cards }.
 terminal-hint-moon = Ţĥéé çóóááçĥ ŵóóúúļð šááý { $way }.
 terminal-hint-points = Þóóííñţš ţóó ééẋþééçţ ƒŕóóɱ ţĥííš ĥááñðð:
-terminal-hint-chips = Çĥííþš ţóó ĝááííñ óóṽééŕ ŵĥááţ áá çááŕééƒúúļ þļááýýééŕ ŵóúļð ðó:
+terminal-hint-chips = Çĥííþš ţóó ĝááííñ, çóóɱþááŕééð ŵííţĥ çááŕééƒúúļ þļááý:
 terminal-moon-mark = * áá ɱóóóóñ ŵááš šĥóţ
 terminal-so-far = Ííñ ţĥííš ĥááñð šóó ƒááŕ:
 terminal-sides = Šííðééš:
@@ -232,8 +232,8 @@ terminal-chips-head = Çĥííþšš:
 terminal-chips-debt = { $holding } (áá ðééƀţ)
 terminal-chips-pot = ţĥéé þóóţ { CHIPS($chips, as: "terminal-amount") }
 terminal-settled = Ţĥéé çĥííþšš
-terminal-cashed = Ţĥéé çĥííþš ááţ ţĥéé ééñð, óóƒ { CHIPS($bought, as: "terminal-amount") } ƀóóúúĝĥţ
-terminal-cashed-worth = Ţĥéé çĥííþš ááţ ţĥéé ééñð, óóƒ { CHIPS($bought, as: "terminal-amount") } ƀóóúúĝĥţ ááţ { NUMBER($worth, maximumFractionDigits: 6) } ééáçĥ
+terminal-cashed = Ţĥéé çĥííþš ááţ ţĥéé ééñðð ({ CHIPS($bought, as: "terminal-amount") } ƀóóúúĝĥţ)
+terminal-cashed-worth = Ţĥéé çĥííþš ááţ ţĥéé ééñðð ({ CHIPS($bought, as: "terminal-amount") } ƀóóúúĝĥţ ááţ { NUMBER($worth, maximumFractionDigits: 6) } ééáçĥ)
 terminal-pot-left = { CHIPS($chips) } ļééƒţ ííñ ţĥéé þóóţ, ŵĥííçĥ ñóóƀóóðýý ĥááš ŵóóñ.
 terminal-moon-shot =
     { WHO($seats) ->
@@ -271,10 +271,10 @@ terminal-wins =
 terminal-shared-win = { NAME($seats, at: "start") } ááŕéé ļééṽééļ ááñð šĥááŕéé ţĥéé ŵíñ.
 terminal-level = { NAME($seats, at: "start") } ááŕéé ļééṽééļ, šóó ááñóóţĥééŕ ĥááñð ííš þļáýéð.
 terminal-over = Ţĥéé ĝááɱéé ííš óóṽéŕ.
-terminal-game-kept = Ţĥéé ĝááɱéé ííš ķééþţ; `{ $command }` ĝóóééš óóñ ŵííţĥ íţ.
+terminal-game-kept = Ţĥéé ĝááɱéé ííš šááṽéð; `{ $command }` çóóñţííñúúééš íţ.
 terminal-game-aside = Ţĥéé ĝááɱéé ýýóóúú ļééƒţ ííš ķéþţ íñ { $file }
 terminal-game-unkept = Ţĥéé ĝááɱéé çááñ'ţ ƀéé ķééþţ ííñ { $file }: { $reason }
-terminal-evening-kept = Ţĥéé ééṽééñííñĝ ííš ķééþţ; `{ $command }` ĝóóééš óóñ ŵííţĥ íţ.
+terminal-evening-kept = Ţĥéé ééṽééñííñĝ ííš šááṽéð; `{ $command }` çóóñţííñúúééš íţ.
 terminal-evening-aside = Ţĥéé ééṽééñííñĝ ƀééƒóóŕéé ţĥííš óóñéé ííš ķéþţ íñ { $file }
 terminal-evening-beside = { $file } šţááýýš ááš ííţ ííš; ţĥéé ééṽééñííñĝ ííš ķéþţ íñ { $kept }
 terminal-evening-unkept = Ţĥéé ééṽééñííñĝ çááñ'ţ ƀéé ķééþţ ííñ { $file }: { $reason }
@@ -350,7 +350,7 @@ terminal-workers-share = { $option } ááƀóóṽéé 1 ñééééðš áá ð�
 terminal-http-nothing = Ţĥééŕéé ííš ñóóţĥííñĝ ááţ ţĥííš ááððŕééšš. Ţĥéé ĝááɱéé ííš áţ { $home } .
 terminal-house-rules = { $game }, ŵííţĥ ĥóóúúšéé ŕúúļéš
 terminal-other-games = Óóţĥééŕ ĝááɱééš: { LIST($names) }.
-terminal-other-games-how = `{ $command }` ţééļļš ĥóóŵ ééááçĥ ííš þļááýýéð.
+terminal-other-games-how = `{ $command }` ééẋþļááííñš ĥóóŵ ééááçĥ ííš þļááýéð.
 terminal-dealing = ðééááļíñĝ
 terminal-versus = { $first } ṽ { $second }
 terminal-give-or-take = { $mean } ± { $error }
@@ -460,7 +460,7 @@ terminal-typing-short = Áá ñááɱéé ɱááýý ƀéé çúúţ šĥóóŕ�
 terminal-command-mend = þúúţš ĥááñðð { $number } ŕííĝĥţţ
 terminal-command-undo = ţááķééš ƀááçķ ţĥéé ļáášţ çĥááñĝééé
 terminal-command-sheet = ţĥéé šĥééééţ šóó ƒááŕ
-terminal-command-leave = ļééááṽéé; ţĥéé ééṽééñííñĝ íš ķéþţ
+terminal-command-leave = ļééááṽéé; ţĥéé ééṽééñííñĝ ííš šáṽéð
 terminal-players-are = Þļááýýéŕš: { LIST($names) }
 terminal-missing-taker = Ááƒţééŕ { $word } çóóɱééš ŵĥóó ţóóóóķ íţ; { $key } ƒóóŕ ĥééļþ.
 terminal-missing-shooter = Ááƒţééŕ { $word } çóóɱééš ŵĥóó šĥóóţ ííţ; { $key } ƒóóŕ ĥééļþ.
@@ -480,10 +480,10 @@ terminal-next-pass =
         [left] { $name } ðééááļš ĥááñð { $number }; þáášš { $count } ţóó ţĥéé ļééƒţ.
         [right] { $name } ðééááļš ĥááñð { $number }; þáášš { $count } ţóó ţĥéé ŕííĝĥţţ.
         [across] { $name } ðééááļš ĥááñð { $number }; þáášš { $count } ááçŕóóšš.
-        [left2] { $name } ðééááļš ĥááñð { $number }; þáášš { $count } ţóó ţĥéé šééçóóñð óóñ ţĥéé ļééƒţ.
-        [right2] { $name } ðééááļš ĥááñð { $number }; þáášš { $count } ţóó ţĥéé šééçóóñð óóñ ţĥéé ŕííĝĥţ.
-        [left3] { $name } ðééááļš ĥááñð { $number }; þáášš { $count } ţóó ţĥéé ţĥííŕð óóñ ţĥéé ļééƒţţ.
-        [right3] { $name } ðééááļš ĥááñð { $number }; þáášš { $count } ţóó ţĥéé ţĥííŕð óóñ ţĥéé ŕííĝĥţţ.
+        [left2] { $name } ðééááļš ĥááñð { $number }; þáášš { $count } ţŵóó ţóó ţĥéé ļééƒţ.
+        [right2] { $name } ðééááļš ĥááñð { $number }; þáášš { $count } ţŵóó ţóó ţĥéé ŕííĝĥţţ.
+        [left3] { $name } ðééááļš ĥááñð { $number }; þáášš { $count } ţĥŕéééé ţóó ţĥéé ļééƒţ.
+        [right3] { $name } ðééááļš ĥááñð { $number }; þáášš { $count } ţĥŕéééé ţóó ţĥéé ŕííĝĥţ.
         [scatter] { $name } ðééááļš ĥááñð { $number }; óóñéé çááŕð ţóó ééááçĥ óóƒ ţĥéé óţĥéŕš.
        *[hold] { $name } ðééááļš ĥááñð { $number }; ñóóţĥííñĝ ííš þááššééð.
     }
@@ -515,7 +515,7 @@ terminal-example-list = ţĥéé ĝááɱééš ţĥééŕéé ááŕé
 terminal-example-arena = ŵĥííçĥ ƀóóţ ííš ƀééţţééŕ, ááñð ĥóóŵ šúúŕéé ţĥááţ ííš
 terminal-play = þļááýý áá ĝááɱéé ííñ ţĥéé ţééŕɱíñáļ
 terminal-play-about = Þļááýý áá ĝááɱéé ííñ ţĥéé ţééŕɱííñááļ: ýýóóúú ááĝááííñšţ ƀóóţš, ƀýý ááñýý ŕúúļééš. Ţýýþéé çáŕðš ƀý ŕáñķ áñð šúíţ ({ LIST($cards, list: "unit") }); { $key } šĥóóŵš ŵĥááţ ééļšéé ýýóóúú çááñ ţýýþéé. Ţĥéé ĝááɱéé ííš ķééþţ ááƒţééŕ ééṽééŕýý ááçţííóóñ, šóó ɋúúííţţííñĝ, Çţŕļ-Ç óóŕ áá ļóóšţ çóóññééçţííóóñ ļóšéš ñóţĥíñĝ: { $resume } ĝóóééš óóñ ŵííţĥ íţ.
-terminal-play-seed = ţĥéé ðééááļš: ţĥéé šááɱéé ñúúɱƀééŕ, ţĥéé šááɱéé çááŕðš (ðŕááŵñ)
+terminal-play-seed = ŵĥííçĥ çááŕðš ááŕéé ðééááļţ: šááɱéé ñúúɱƀééŕ, šááɱéé çááŕðš (ŕááñðóóɱ)
 terminal-play-bots = ŵĥóó þļááýýš ááĝááííñšţ ýýóóúú, óóñéé ñááɱé óŕ óñé éáçĥ: { LIST($bots, list: "or") } (çááŕééƒúļ)
 terminal-play-names = ŵĥááţ ţĥéé þļááýýééŕš ááŕéé çááļļééð, ýýóóú ƒíŕšţ: { $names }
 terminal-play-resume = ĝóó óóñ ŵííţĥ ţĥéé ĝááɱéé ţĥááţ ŵááš ķééþţ
@@ -538,7 +538,7 @@ terminal-admin-about = Ƒóóŕ ŵĥóóééṽééŕ ŕúúñš áá šééŕ�
 terminal-admin-action = ŵĥááţ ţóó ðóó: { LIST($actions, list: "or") }
 terminal-admin-who = ŵĥóóɱ ííţ ííš ááƀóóúúţ: ţĥéé ñááɱéé óóƒ ááñ ááççóóúúñţ ţóó ááþþóóííñţ óóŕ ðííšɱííšš, ţĥéé ííð óóƒ áá þééŕšóóñ ţóó šúúšþééñð óóŕ ŕééááðɱííţ, ţĥéé ííð óóŕ ţĥéé çóðé óƒ á ţáƀļé ţó çļóšé
 terminal-admin-days = ƒóóŕ ĥóóŵ ɱááñýý ðááýýš ţóó šúúšþééñð šóóɱééƀóóðýý; ŵííţĥóóúúţ ííţ, úúñţííļ ţĥééýý ááŕé ŕéáðɱíţţéð
-terminal-admin-misuse = `ŕééþóóŕţš` šţááñðš ááļóóñéé; ááƒţééŕ ééṽééŕýý óóţĥééŕ ááçţííóóñ çóóɱééš ŵĥóóɱ ííţ íš áƀóúţ
+terminal-admin-misuse = `ŕééþóóŕţš` šţááñðš ááļóóñéé; ééṽééŕýý óóţĥééŕ ááçţííóóñ ñééééðš ţóó ķñóóŵ ŵĥóóɱ ííţ íš áƀóúţ
 terminal-admin-days-misuse = { $option } ĝóóééš ŵííţĥ `{ $action }` ááļóóñé
 terminal-admin-no-reports = Ţĥééŕéé ááŕéé ñóó ŕééþóŕţš.
 terminal-admin-no-account = ñóó ááççóóúúñţ ííš çááļļéð “{ $given }”
@@ -569,8 +569,8 @@ terminal-score-dealer = ŵĥóó ðééááļš ţĥéé ƒííŕšţ ĥááñð
 terminal-score-resume = ĝóó óóñ ŵííţĥ ţĥéé ééṽééñííñĝ ţĥááţ ŵááš ķééþţ
 terminal-score-file = ķééééþ ţĥéé ééṽééñííñĝ ĥéŕé
 terminal-score-json = ţĥéé šĥééééţ ááš ĴŠÓóÑ
-terminal-rules = ţééļļ ĥóóŵ áá ĝááɱéé ííš þļááýýééð, ííñ þļááíñ ŵóŕðš
-terminal-rules-about = Ţééļļ ĥóóŵ áá ĝááɱéé ííš þļááýýééð, ííñ þļááííñ ŵóóŕðš ɱááðéé ƒŕóóɱ ííţš ŕúúļéé ƒííééļðš. Ŵííţĥóóúúţ áá ñááɱéé ííţ ííš ţĥéé šţááñðááŕð ĝááɱé, Ɓļáçķ Ļáðý.
+terminal-rules = ééẋþļááííñ ĥóóŵ áá ĝááɱéé ííš þļááýýééð, ííñ þļáíñ ŵóŕðš
+terminal-rules-about = Ééẋþļááííñ ĥóóŵ áá ĝááɱéé ííš þļááýýééð, ííñ þļááííñ ŵóóŕðš ɱááðéé ƒŕóóɱ ííţš ŕúúļéé ƒííééļðš. Ŵííţĥóóúúţ áá ñááɱéé, ţĥááţ ííš ţĥéé šţááñðááŕð ĝáɱé, Ɓļáçķ Ļáðý.
 terminal-rules-preset = áá ĝááɱéé ƀýý ííţš ñááɱéé (ƀļááçķ-ļáðý)
 terminal-rules-list = ļííšţ ţĥéé ĝááɱééš ííñšţééááð
 terminal-rules-all = ééṽééŕýý ĝááɱéé, óóñéé ááƒţééŕ ţĥéé óóţĥééŕ: ţĥéé ŕúļé ƀóóķ

@@ -3,10 +3,10 @@
 ## What it is.
 
 daily-title = Today’s deal
-daily-about = Everybody gets these cards today, and the same three bots. Only the first try counts.
+daily-about = Everybody gets the same cards and the same bots today. Only your first try counts.
 daily-rules = Black Lady, one hand. The bots play carefully.
 daily-play = Play today’s deal
-daily-go-on = Go on with today’s deal
+daily-go-on = Continue today’s deal
 daily-home-play = Play it
 daily-home-go-on = Go on
 daily-home-result = Your result
@@ -116,7 +116,7 @@ daily-others-bots = Bots
 daily-others-people = People
 daily-practise = Play it again
 daily-practise-about = For practice, with hints. Your result stays.
-daily-others-about = A hundred bots sat in your seat with your cards, against the same three. Twenty-five play at each level; each of them forgets and misjudges something else.
+daily-others-about = A hundred bots played your cards against the same three, twenty-five at each level. No two of them forget and misjudge the same things.
 daily-level-beginner = Beginners
 daily-level-easy = Easy
 daily-level-medium = Fair
@@ -126,10 +126,10 @@ daily-level-range = from { $best } to { $worst }
 
 ## The same cards among people: on a server, and only once the player wants it.
 
-daily-people-about = Your hand goes to the server that this page comes from. It plays the hand again, keeps your points, and tells others only how many people took how many. Nobody sees your name.
+daily-people-about = Your hand is sent to the server that this page comes from. The server replays it and keeps your points. Others only see how many people took how many points. Nobody sees your name.
 daily-people-go = Send mine and compare
 daily-people-name = Your name
-daily-people-name-about = This server doesn’t know you yet. People see this name at tables, never here.
+daily-people-name-about = This server doesn’t know you yet. Others see your name at tables, but never here.
 daily-people-asking = Asking the server.
 daily-people-better =
     { $all ->
@@ -174,7 +174,7 @@ live-scores = Their scores
 ## Challenges: six hands that a friend plays, too.
 
 challenge-title = Challenge a friend
-challenge-about = You play six hands. A link takes the same cards to a friend, against the same bots. Then you compare, hand by hand.
+challenge-about = Play six hands, then send a link. Your friend plays the same cards against the same bots, and you compare hand by hand.
 # The rules of the game to come, and the level of its bots.
 challenge-rules = { $name }, six hands.
 challenge-make = Play six hands
@@ -189,11 +189,11 @@ challenge-asked =
         [none] A friend has played these six hands.
        *[other] { $name } has played these six hands.
     }
-challenge-asked-about = Play the same cards against the same bots. What came of them is shown afterwards.
+challenge-asked-about = Play the same cards against the same bots, then see how you compare.
 challenge-play = Play the same cards
 challenge-go-on = Go on with the six hands
 challenge-link = This link is incomplete, or it was changed on the way. Ask for it again.
-challenge-unplayable = What this link holds can’t be played here. It may come from another version.
+challenge-unplayable = This challenge can’t be played here. It may come from another version.
 challenge-core = The cards could not be dealt. Check the connection and try again.
 challenge-other-bots = The bots have changed since the other game, so they may have answered differently there.
 challenge-points =
@@ -212,8 +212,8 @@ challenge-lost =
         [one] { $name } wins, by one point.
        *[other] { $name } wins, by { $points } points.
     }
-challenge-level = You are level.
-challenge-ready = Now send it to a friend: the link holds these cards and what you played, and shows it only after theirs.
+challenge-level = It’s a tie.
+challenge-ready = Now send it to a friend. The link holds the cards and how you played them, hidden until your friend has finished.
 challenge-hand = Hand { $hand }
 challenge-you = You
 challenge-total = Total
@@ -224,7 +224,7 @@ challenge-took = took points
 challenge-name = Your name, if you like
 challenge-send = Send the link
 challenge-copied = Link copied
-challenge-not-copied = The browser does not allow copying. Mark the link and copy it.
+challenge-not-copied = The browser does not allow copying. Select the link and copy it.
 challenge-field = The link
 challenge-share =
     { $points ->

@@ -15,11 +15,11 @@ flow-again-from =
 flow-again-ask =
     { $trick ->
         [1] The same cards are dealt again.
-       *[other] The cards lie as they did when trick { $trick } began.
+       *[other] You go back to the start of trick { $trick }.
     }
 flow-again-lost = What was played after that is gone, and this game no longer counts in your statistics.
 flow-again-yes = Play again
-flow-cancel = Leave it as it is
+flow-cancel = Cancel
 
 flow-pause = Pause
 flow-paused = Paused
@@ -70,7 +70,7 @@ flow-settings-help = Help
 flow-confirm = Tap twice to play
 flow-confirm-about = The first tap raises a card, the second plays it.
 flow-ahead = Choose a card ahead
-flow-ahead-about = Tap a card before your turn: it is played when your turn comes, if it may be.
+flow-ahead-about = Tap a card before your turn. It is played when your turn comes, if it’s allowed.
 flow-forced = Play forced cards
 flow-forced-about = When only one card may be played, it plays itself.
 flow-quick-end = Finish quickly

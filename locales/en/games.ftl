@@ -8,7 +8,7 @@ preset-black-lady = Black Lady
 preset-omnibus = Omnibus
     .about = The standard game with a prize: the jack of diamonds takes ten points off.
 preset-original = Original Hearts
-    .about = The game of the 1880s: hearts only, no pass, and nothing to stop a heart being led.
+    .about = The game of the 1880s: hearts only, no pass, and hearts may be led at any time.
 preset-plain = Plain Hearts
     .about = The standard game without the queen: only hearts count.
 preset-black-jack = Black Jack
@@ -22,17 +22,17 @@ preset-partnership = Partnership
 preset-reverse = Reverse
     .about = The highest total wins, so everybody wants the hearts and the queen.
 preset-trickster = Trickster
-    .about = The standard game as online tables often play it: a discarded queen breaks hearts, a moon counts as suits the shooter, and a win can be shared.
+    .about = The standard game as online tables often play it: a discarded queen breaks hearts, a moon is scored the way that suits the shooter, and a win can be shared.
 preset-gamblers = Gambler's table
-    .about = The queen goes at the first chance, hearts may be led at once, and at the end everybody settles with the mean.
+    .about = The queen must go at the first chance, hearts may be led at once, and at the end everybody settles against the average.
 preset-domino = Domino Hearts
-    .about = Six cards each and a stock: whoever can't follow suit draws until able to, and whoever runs out is out.
+    .about = Six cards each and a stock: if you can't follow suit, you draw until you can, and if you run out of cards, you are out.
 preset-sweepstakes = Sweepstakes
-    .about = A chip for every point, and the pot for whoever stays clear alone.
+    .about = Each point costs a chip. If just one player takes none, they win the pot.
 preset-auction = Auction Hearts
-    .about = Bid chips for the right to name the suit that counts, and to lead. The pot goes to whoever stays clear alone.
+    .about = Bid chips for the right to name the suit that counts, and to lead. If just one player takes none of it, they win the pot.
 preset-howell = Howell's settlement
-    .about = Original Hearts, in which every heart is paid for to those who did not take it.
+    .about = Original Hearts for chips: for every heart you take, you pay a chip to each of the others.
 preset-cancellation = Cancellation Hearts
     .about = Two packs for six to eleven: identical cards in a trick cancel each other.
 
@@ -100,10 +100,10 @@ value-tie-play_on = another hand is played
 value-tie-shared = the win is shared
 
 value-settlement-none = no chips
-value-settlement-average = each pays or takes the difference from the mean
+value-settlement-average = each pays or gets the difference from the average
 value-settlement-lowest_takes_pot = a chip a point; the lowest takes the pot
-value-settlement-sweepstakes = a chip a point; whoever alone is clear takes the pot
-value-settlement-howell = hearts cost one chip less than there are players, each
+value-settlement-sweepstakes = a chip a point; the only clear player takes the pot
+value-settlement-howell = each heart costs a chip for every other player
 
 ## What differs from the standard game, each a few words that stand in a line with others: "4 players · to 100 · no pass".
 

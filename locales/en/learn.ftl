@@ -8,7 +8,7 @@ learn-step = { $number } of { $count }
 learn-progress = Lesson { $number } of { $count }
 learn-skip = Skip
 learn-leave = Leave the lessons
-learn-before = The lesson before
+learn-before = Previous lesson
 learn-next = Next
 learn-take-back = Take it back
 learn-last-card = And the last card.
@@ -30,7 +30,7 @@ learn-trick-low = That is lower than the jack, so { NAME($seat) } takes the tric
 learn-follow-title = Follow suit
 learn-follow-what = { NAME($seat, at: "start") } led a diamond. Whoever has diamonds must play one of them.
 learn-follow-do = Play a diamond.
-learn-follow-why = The dimmed cards can’t be played now. Tap one, and you are told why.
+learn-follow-why = The dimmed cards can’t be played now. Tap one to see why.
 learn-follow-right = All four followed suit, and the highest diamond took the trick.
 
 learn-void-title = No club? Anything goes
@@ -85,7 +85,7 @@ learn-open-right = { NAME($seat, at: "start") } had no club, but four hearts, an
 learn-broken-title = Hearts have to be broken
 learn-broken-what = You lead, and any card but a heart will do: hearts may not be led until one has been thrown on another suit.
 learn-broken-do = Lead a diamond.
-learn-broken-why = Tap a heart, and you are told why not.
+learn-broken-why = Tap a heart to see why not.
 learn-broken-right = { NAME($seat, at: "start") } had no diamond and threw a heart. Hearts are broken: from now on they may be led.
 
 learn-moon-title = Or take them all
@@ -151,19 +151,19 @@ howto-score-title = The lowest total wins
 howto-score-text = The points of all hands are added up. The game ends when somebody has 100, and whoever has the least wins.
 howto-habits = Good first habits
 howto-habits-title = Four good habits
-howto-habits-free = Take a trick with a high card where it costs nothing: you play last, and no points lie there.
+howto-habits-free = Take a trick with a high card when it costs nothing: you play last, and there are no points in it.
 howto-habits-low = Keep low cards of every suit. They keep you out of trouble at the end.
 howto-habits-spades = Pass the ace and king of spades if you have few spades below the queen.
 howto-habits-void = Run out of a suit early. Then you can throw what you don’t want.
 
 ## Another level, offered at the end of a game.
 
-learn-level-up = You win most of your games. Others might be more fun.
-learn-level-down = These opponents are hard on you. Others might be more fun.
+learn-level-up = You win most of your games. Stronger opponents might be more fun.
+learn-level-down = These opponents are hard on you. Easier ones might be more fun.
 learn-level-stay = Stay with these
 learn-level-to-beginner = Play beginners
 learn-level-to-easy = Play an easy game
 learn-level-to-medium = Play a fair game
 learn-level-to-hard = Play a hard game
 learn-level-to-expert = Play experts
-learn-level-chosen = So it is from the next game on. You can change it on the first page.
+learn-level-chosen = That starts with your next game. You can change it on the first page.

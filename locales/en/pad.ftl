@@ -77,7 +77,7 @@ pad-points-over =
        *[other] { pad-points-are-over } { pad-moon-written }
     }
 pad-points-of-a-moon = All { $amount } points with one player make a moon. { pad-moon-written }
-pad-points-of-no-cards = The sum is right, but no cards come to just these points.
+pad-points-of-no-cards = The sum is right, but no split of the cards gives these points.
 pad-points-too-few-for-card =
     { $points ->
         [one] The sum is right, but nobody has the { $points } point of { CARD($card, as: "the-card") }.

@@ -40,7 +40,7 @@ home-against =
         [1] against one bot
        *[other] against { page-count } bots
     }
-home-resume = Go on with your game
+home-resume = Continue your game
 home-kept =
     { $count ->
         [1] One more game is kept
@@ -72,7 +72,7 @@ home-learn-first = New to Hearts? Learn it in five minutes
 home-pad = Keep score
 home-pad-about = For a game with real cards, chips and all.
 home-you = Your games
-home-you-about = How you play, every game again, all of it as a file.
+home-you-about = Statistics, past games, and all of it as a file.
 home-settings = Settings
 home-unfinished = The table could not be set. Check the connection and try again.
 
@@ -164,7 +164,7 @@ turn-received-all = You got { CARDS($cards, as: "the-card") }
 # The same, beside what is asked.
 turn-received-marks = From { NAME($seat) }: { MARKS($cards) }
 turn-received-all-marks = You got { MARKS($cards) }
-turn-continue = Tap to go on
+turn-continue = Tap to continue
 turn-out = You are out. The others play on
 turn-takes =
     { WHO($seat) ->
@@ -206,8 +206,8 @@ log-title = What happens
 # A trick with cards that count.
 log-takes =
     { WHO($seat) ->
-        [you] You take the trick, and in it { CARDS($cards, as: "the-card") }: { result-points }
-       *[other] { NAME($seat) } takes the trick, and in it { CARDS($cards, as: "the-card") }: { result-points }
+        [you] You take the trick, including { CARDS($cards, as: "the-card") }: { result-points }
+       *[other] { NAME($seat) } takes the trick, including { CARDS($cards, as: "the-card") }: { result-points }
     }
 log-totals = Totals: { LIST($totals, list: "unit") }
 log-best = Best: { CARD($card, as: "the-card") }
@@ -341,9 +341,9 @@ stock-count =
 
 ## The coach's figures.
 
-coach-legend-points = { coach-where }: points lost next to the best.
-coach-legend-chips = { coach-where }: chips lost next to the best.
-coach-legend-game = { coach-where }: percent of a game lost next to the best.
+coach-legend-points = { coach-where }: points worse than the best.
+coach-legend-chips = { coach-where }: chips worse than the best.
+coach-legend-game = { coach-where }: percent of a game worse than the best.
 coach-where =
     { $bars ->
         [true] Bars
@@ -439,7 +439,7 @@ kept-rules-unreadable =
         [one] A rule set kept on this device could not be read. It was put aside.
        *[other] { $count } rule sets kept on this device could not be read. They were put aside.
     }
-kept-rules-not-kept = This browser keeps nothing, so the rules could not be saved. Save them as a file.
+kept-rules-not-kept = This browser can’t save the rules. Save them as a file.
 kept-rules-no-room = There is room for { $most } rule sets. Delete one, then save again.
 
 notice-undo = Undo

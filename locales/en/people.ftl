@@ -2,7 +2,7 @@
 
 ## Why something isn't done. What the rules of the game don't allow stands in play.ftl.
 
-people-refused-bad_command = That can't be understood here. Reload the page and try again.
+people-refused-bad_command = The server didn't understand that. Reload the page and try again.
 people-refused-bad_action = That isn't a move in this game.
 people-refused-table_closed = This table is closed.
 people-refused-not_admitted = You can't sit at this table.
@@ -29,7 +29,7 @@ people-refused-hand_over = That hand is over.
 people-refused-bot_sits_in = A bot is playing for you. Come back first.
 people-refused-not_away = No bot is playing for you.
 people-refused-time_is_up = Your time is up. A bot is playing this one for you.
-people-refused-chat_off = Nobody chats at this table.
+people-refused-chat_off = Chat is off at this table.
 people-refused-phrases_only = Only ready-made phrases are used at this table.
 people-refused-no_such_phrase = There is no such phrase.
 people-refused-unreadable = That can't be shown as text.
@@ -46,14 +46,14 @@ people-refused-sign_in_first = Sign in first.
 people-refused-account_already = You have an account already.
 people-refused-name_taken = Somebody else has that name. Choose another one.
 people-refused-weak_password = Choose a password of at least 8 characters that isn't your name.
-people-refused-wrong_password = That name and that password don't belong together.
+people-refused-wrong_password = Wrong name or password.
 people-refused-bad_passkey = That passkey doesn't work here. Try again, or sign in another way.
 people-refused-last_way_in = Without this passkey you couldn't sign in any more. Add another one or a password first.
 people-refused-too_many = That's as many as you can have.
 people-refused-reported_enough = You have sent all the reports you can for now.
 people-refused-no_such_thing = There is nothing like that here.
-people-refused-suspended = You can't play here for now. Whoever runs this server has suspended you.
-people-refused-not_admin = Only those who run this server can do that.
+people-refused-suspended = You can't play here for now. You have been suspended from this server.
+people-refused-not_admin = Only an admin of this server can do that.
 people-refused-changed = It has been changed on another device meanwhile.
 people-refused-no_such_rules = There are no rated games by these rules.
 
@@ -68,7 +68,7 @@ people-phrase-sorry = Sorry about that.
 people-phrase-ouch = Ouch.
 people-phrase-my_hearts = All the hearts come to me.
 people-phrase-not_the_queen = Not the queen again.
-people-phrase-moon = Is somebody after the moon?
+people-phrase-moon = Is somebody shooting the moon?
 people-phrase-close = That was close.
 people-phrase-thinking = Let me think.
 people-phrase-one_moment = One moment, please.

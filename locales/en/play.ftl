@@ -34,16 +34,16 @@ refusal-wrong_number_of_cards =
     .about = That is not the number of cards to pass.
 refusal-card_given_twice = You can't pass the { CARD($card) } twice.
     .about = The same card can't be passed twice.
-refusal-must_follow_suit = You still have { SUIT($suit, as: "suit-one") }, so { SUIT($suit, as: "suit-one") } must be played.
-    .about = You have a card of the suit led, so one of those must be played.
+refusal-must_follow_suit = You still have { SUIT($suit, as: "suit-one") }, so you must follow suit.
+    .about = You have a card of the suit led, so you must follow suit.
 refusal-must_lead_lowest_club = The lowest club opens the hand.
 refusal-must_lead_a_club = A club opens the hand.
 refusal-hearts_not_broken = { SUIT($suit, as: "suit-first") } are not broken yet.
     .about = Hearts are not broken yet.
 refusal-queen_not_led_yet = The { CARD($queen) } can be led once { SUIT($suit) } are broken.
     .about = The queen can be led once hearts are broken.
-refusal-must_lead_queen = With only { SUIT($suit) } besides, the { CARD($queen) } must be led.
-    .about = With only hearts besides, the queen must be led.
+refusal-must_lead_queen = You have only { SUIT($suit) } and the { CARD($queen) }, so the { CARD($queen) } must be led.
+    .about = You have only hearts and the queen, so the queen must be led.
 refusal-no_penalties_on_first_trick = No points may be thrown on the first trick.
 refusal-no_hearts_on_first_trick = No { SUIT($suit) } may be thrown on the first trick.
     .about = No hearts may be thrown on the first trick.
@@ -68,12 +68,12 @@ refusal-no_game = There is no game yet; new deals one.
 ## how many of 100 deals something happens after them. $queen is the card that plays the part of the queen of spades.
 
 reason-only-card = The { CARD($best) } is the only card you may play.
-reason-same-card = All the cards you may play come to the same.
+reason-same-card = All the cards you may play come to the same thing.
 reason-only-pass = No other pass was looked at.
 reason-only-bid =
     { $best ->
         [0] You can't bid any higher.
-       *[other] { $best } is all that you may bid.
+       *[other] { $best } is the only bid you can make.
     }
 reason-only-suit = Only { SUIT($best) } can be named.
 reason-only-moon =
@@ -187,8 +187,8 @@ reason-follow-under-kitty = Stay under the { CARD($winning) }: the { CARD($other
 reason-follow-under-lead = Stay under the { CARD($winning) }: the { CARD($other) } takes the trick in { $other_rate } of 100 deals, and then you have to lead.
 reason-follow-no-trick =
     { $points ->
-        [one] Go on taking no trick: that takes { $points } point off, and the { CARD($other) } takes this one in { $other_rate } of 100 deals.
-       *[other] Go on taking no trick: that takes { $points } points off, and the { CARD($other) } takes this one in { $other_rate } of 100 deals.
+        [one] Keep taking no tricks: that takes { $points } point off, and the { CARD($other) } takes this one in { $other_rate } of 100 deals.
+       *[other] Keep taking no tricks: that takes { $points } points off, and the { CARD($other) } takes this one in { $other_rate } of 100 deals.
     }
 reason-follow-while-safe = The { CARD($best) } can't take this trick, so get rid of it while it is safe.
 reason-follow-rarely-takes = The { CARD($best) } takes the trick in only { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.

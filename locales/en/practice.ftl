@@ -4,12 +4,12 @@
 
 practice-above = You played the ace or king of spades while the queen was out.
 practice-kept = You kept the queen when you could have lost her.
-practice-queen = You left the queen within your reach.
+practice-queen = You left yourself open to the queen.
 practice-under = You didn’t duck when you could.
 practice-high = You kept a high card that could have gone for nothing.
 practice-follow = You followed suit with the wrong card.
 practice-discard = You discarded the wrong card.
-practice-lead = You led a card that came back.
+practice-lead = You led the wrong card.
 practice-stop = You didn’t stop someone else’s moon.
 practice-moon = You gave up a moon.
 practice-bonus = You missed a card that takes points off.
@@ -70,7 +70,7 @@ practice-done =
         [0] None right on the first try
        *[other] { $right } of { $count } right on the first try
     }
-practice-done-about = Practice counts in no statistics. Your next games do.
+practice-done-about = Practice doesn’t count in your statistics. Your next games do.
 practice-done-own = Hand { $hand }, { DATETIME($at, dateStyle: "medium") }
 practice-done-right = Right on the first try
 practice-done-later = Not on the first try

@@ -131,8 +131,8 @@ review-costly-about =
         [game] It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game more than the best, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips more than the best, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
-review-advice-to = Said to { NAME($seat) }, who knows only what { NAME($seat) } could see then.
-review-choices = What could have been done
+review-advice-to = Advice for { NAME($seat) }, knowing only what { NAME($seat) } could see then.
+review-choices = Possible choices
 review-is-best = Best
 review-done = Done
 review-on-table = On the table
@@ -141,7 +141,7 @@ review-holds =
         [you] You held
        *[other] { NAME($seat) } held
     }
-review-legend-points = Bars: points lost next to the best.
-review-legend-chips = Bars: chips lost next to the best.
-review-legend-game = Bars: percent of a game lost next to the best.
+review-legend-points = Bars: points worse than the best.
+review-legend-chips = Bars: chips worse than the best.
+review-legend-game = Bars: percent of a game worse than the best.
 review-legend-alike = Ticked: about the same.

@@ -13,7 +13,7 @@ field-teams = Sides
     .about = Who plays together.
 
 field-pooled = Pooled scores
-    .about = The end of the game is tested on each side's sum.
+    .about = Each side's sum decides when the game ends.
 
 field-joint_moon = Moon together
     .about = Partners can shoot the moon between them.
@@ -53,7 +53,7 @@ field-hearts_only = Nothing but hearts
     .about = What happens when the leader holds only hearts and none has been played.
 
 field-queen = The queen
-    .about = The card that the rules about the queen speak of.
+    .about = Which card the rules about the queen apply to.
 
 field-queen_breaks = The queen breaks hearts
     .about = Whether playing the queen breaks hearts.
@@ -99,7 +99,7 @@ field-auction = Auction
     .about = The players bid chips for the right to name the suit that counts, and to lead.
 
 field-stock = Draw from the stock
-    .about = The cards left over are a stock: whoever can't follow suit draws until able to.
+    .about = The cards left over are a stock: a player who can't follow suit draws until they can.
 
 field-settlement = Chips
     .about = How the game is settled in chips.
@@ -150,7 +150,7 @@ sheet-kitty-seen =
 
 sheet-auction = The auction
 sheet-auction-bids = From the dealer's left each player has one turn: to bid chips, more than the last bid and no more than they have, or to pass.
-sheet-auction-suit = The high bidder pays the bid into the pot, names the suit that counts, and leads. What is said of hearts below then holds for that suit.
+sheet-auction-suit = The high bidder pays the bid into the pot, names the suit that counts, and leads. The rules about hearts below then apply to that suit.
 sheet-auction-carried = While the pot is not won there is no new auction: the same player looks at the new cards, names a suit and leads, and pays no more.
 sheet-auction-passed = If all pass, hearts count, the player on the dealer's left leads, and the next hand has an auction.
 
@@ -158,8 +158,8 @@ sheet-pass = The pass
 sheet-pass-none = No cards are passed.
 sheet-pass-cards =
     { $cards ->
-        [one] Before play each player passes one card face down, and looks at what comes in only after giving.
-       *[other] Before play each player passes { $cards } cards face down, and looks at what comes in only after giving.
+        [one] Before play each player passes one card face down, and looks at the cards received only after passing.
+       *[other] Before play each player passes { $cards } cards face down, and looks at the cards received only after passing.
     }
 sheet-pass-always = The cards always go { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = The cards go, hand by hand: { WORDS($ways, of: "pass-way", list: "unit") }; then it starts again.
@@ -184,7 +184,7 @@ sheet-lead-bidder = The high bidder leads to the first trick.
 sheet-follow = Follow suit if you can; otherwise play any card. The highest card of the suit led takes the trick and leads to the next.
 sheet-cancel = Identical cards in a trick cancel each other, and the highest of the others takes it.
 sheet-cancel-all = A trick in which every card of the suit led is cancelled stays on the table: the same player leads again, and whoever takes the next trick takes both.
-sheet-draw = Whoever can't follow suit draws from the stock until able to, and must then play that card. Once the stock is empty any card may be played.
+sheet-draw = A player who can't follow suit draws from the stock until they can, and must then play that card. Once the stock is empty any card may be played.
 sheet-draw-out = A player without a card when a trick is led is out. When one player is left, the cards in that hand and the stock join that player's tricks.
 sheet-first-no_penalties = No card that costs points may be discarded on the first trick, unless there is nothing else.
 sheet-first-no_hearts = No heart may be discarded on the first trick, unless there is nothing else.
@@ -270,13 +270,13 @@ sheet-tie-shared = If two or more are level in first place, they share the win.
 sheet-chips = The chips
 sheet-bought =
     { $chips ->
-        [one] Everybody buys one chip. A stack may go below nothing, as a debt.
-       *[other] Everybody buys { $chips } chips. A stack may go below nothing, as a debt.
+        [one] Everybody buys one chip. A stack may go below zero, as a debt.
+       *[other] Everybody buys { $chips } chips. A stack may go below zero, as a debt.
     }
 sheet-bought-worth =
     { $chips ->
-        [one] Everybody buys one chip at { $worth }. A stack may go below nothing, as a debt.
-       *[other] Everybody buys { $chips } chips at { $worth } each. A stack may go below nothing, as a debt.
+        [one] Everybody buys one chip at { $worth }. A stack may go below zero, as a debt.
+       *[other] Everybody buys { $chips } chips at { $worth } each. A stack may go below zero, as a debt.
     }
 sheet-average =
     { $objective ->

@@ -4,7 +4,7 @@ scorepad-title = Keep score
     .about = Real cards on the table, the sums here.
 scorepad-back = Back
 scorepad-unreadable = The scorepad kept on this device could not be read. It was put aside.
-scorepad-unkept = This browser keeps nothing, so this sheet lasts until you leave the page.
+scorepad-unkept = This browser can’t save the sheet, so it lasts until you leave the page.
 scorepad-lost = The scorepad could not be asked. Check the connection and try again.
 
 ## A new evening.
@@ -13,7 +13,7 @@ scorepad-who = Who plays
     .about = Clockwise, as you sit. The mark is for who deals first.
 scorepad-name = Name { $number }
 scorepad-add = Add a player
-scorepad-drop = { $name } does not play
+scorepad-drop = Remove { $name }
 scorepad-deals-first = { $name } deals first
 scorepad-too-few = Two players at least, please.
 scorepad-alike = Two players have the same name.
@@ -27,7 +27,7 @@ scorepad-settlement-average = Average
 scorepad-settlement-lowest_takes_pot = Lowest takes the pot
     .about = A chip a point into the pot; the lowest of the hand takes it.
 scorepad-settlement-sweepstakes = Sweepstakes
-    .about = A chip a point into the pot; whoever alone is clear takes it.
+    .about = A chip a point into the pot; the only clear player takes it.
 scorepad-settlement-howell = Howell
     .about = Each heart costs one chip for every other player.
 scorepad-chip-value = A chip is worth
@@ -45,7 +45,7 @@ scorepad-past-line =
         [one] { LIST($names) } · one hand
        *[other] { LIST($names) } · { $hands } hands
     }
-scorepad-forget = Throw away { DATETIME($began, day: "numeric", month: "long") } · { $title }
+scorepad-forget = Delete { DATETIME($began, day: "numeric", month: "long") } · { $title }
 
 ## The sheet of an evening.
 
@@ -61,10 +61,10 @@ scorepad-pass-cards =
 scorepad-pass-left = Everybody passes { scorepad-pass-cards } to the left.
 scorepad-pass-right = Everybody passes { scorepad-pass-cards } to the right.
 scorepad-pass-across = Everybody passes { scorepad-pass-cards } across.
-scorepad-pass-left2 = Everybody passes { scorepad-pass-cards } to the second on the left.
-scorepad-pass-right2 = Everybody passes { scorepad-pass-cards } to the second on the right.
-scorepad-pass-left3 = Everybody passes { scorepad-pass-cards } to the third on the left.
-scorepad-pass-right3 = Everybody passes { scorepad-pass-cards } to the third on the right.
+scorepad-pass-left2 = Everybody passes { scorepad-pass-cards } two to the left.
+scorepad-pass-right2 = Everybody passes { scorepad-pass-cards } two to the right.
+scorepad-pass-left3 = Everybody passes { scorepad-pass-cards } three to the left.
+scorepad-pass-right3 = Everybody passes { scorepad-pass-cards } three to the right.
 scorepad-pass-scatter = Everybody passes one card to each of the others.
 scorepad-pass-hold = Nobody passes this time.
 scorepad-bids = { NAME($seat) } bids first.
@@ -125,8 +125,8 @@ scorepad-pot-left = The pot is left on the table.
 scorepad-worth = Worth
 scorepad-why = Why, in hand { $hand }
 scorepad-owed-now = If you stopped now
-scorepad-owed = Who gives whom
-scorepad-quits = Nobody owes anybody.
+scorepad-owed = Who owes whom
+scorepad-quits = Nobody owes anything.
 scorepad-gives = { NAME($from) } gives { NAME($to) } { CHIPS($chips) }.
 scorepad-gives-worth = { NAME($from) } gives { NAME($to) } { CHIPS($chips) } ({ scorepad-money }).
 scorepad-gives-pot = { NAME($from) } has { CHIPS($chips) } in the pot.
@@ -151,7 +151,7 @@ scorepad-way-right3 = pass three to the right
 scorepad-way-scatter = one card to each
 scorepad-way-hold = no pass
 scorepad-edit-hand = Change this hand
-scorepad-remove-hand = Take it off the sheet
+scorepad-remove-hand = Remove this hand
 scorepad-shot-moon = { NAME($seats) } shot the moon.
 scorepad-shot-sun = { NAME($seats) } shot the sun.
 
@@ -174,7 +174,7 @@ scorepad-no-trick-of = { NAME($seat) } took no trick
 scorepad-adds-up = It adds up.
 scorepad-checking = One moment.
 scorepad-put = Put hand { $hand } on the sheet
-scorepad-keep = Keep the change
+scorepad-keep = Save changes
 scorepad-key-erase = Erase
 scorepad-key-sign = Plus or minus
 scorepad-key-rest = Rest

@@ -2,10 +2,10 @@
 
 counter-about = Which cards are gone, and who is out of a suit.
 settings-language = Language
-settings-language-auto = As the browser
-settings-language-missing = Its words could not be loaded. Check the connection and try again.
-settings-theme = Light
-settings-theme-auto = As the device
+settings-language-auto = Browser default
+settings-language-missing = This language could not be loaded. Check the connection and try again.
+settings-theme = Theme
+settings-theme-auto = Like device
 settings-theme-evening = Evening
 settings-theme-daylight = Daylight
 settings-speed = Pace
@@ -38,4 +38,4 @@ settings-scan-off = Off
 settings-scan-slow = Slow
 settings-scan-normal = Normal
 settings-scan-quick = Quick
-settings-unsaved = This browser keeps nothing, so these choices last until you leave.
+settings-unsaved = This browser can’t save these choices, so they last until you leave.

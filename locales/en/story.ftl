@@ -60,7 +60,7 @@ result-bid = { WHO($seat) ->
         [you] You bid { bid-quick } and named { SUIT($suit) }.
        *[other] { NAME($seat) } bid { bid-quick } and named { SUIT($suit) }.
     }
-result-bid-carried = { NAME($seat, at: "start") } named { SUIT($suit) } for the pot that had stayed.
+result-bid-carried = { NAME($seat, at: "start") } named { SUIT($suit) } for the pot that carried over.
 result-bid-none = Nobody bid, so { SUIT($suit) } counted.
 
 ## A moon.
@@ -147,7 +147,7 @@ end-chips =
         [one] { NAME($seats) } leaves with the most chips: { CHIPS($chips) }.
        *[many] { NAME($seats, at: "start") } leave with the most chips: { CHIPS($chips) } each.
     }
-end-chips-aside = The totals decide who wins. The chips are settled beside them.
+end-chips-aside = The totals decide who wins. The chips are settled separately.
 end-new = New game
 end-rules = Change rules
 end-home = Home

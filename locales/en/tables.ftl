@@ -16,7 +16,7 @@ tables-name-go = Go on
 tables-rename = Change name
 tables-again = Try again
 tables-connecting = Connecting
-tables-connecting-about = It takes longer than usual, and goes on by itself.
+tables-connecting-about = This is taking longer than usual. It will keep trying.
 tables-trouble-title = That didn’t work
 tables-trouble-unreachable = The server can’t be reached. Check the connection and try again.
 tables-trouble-too_fast = Too many tries. Wait a few minutes, then try again.
@@ -51,7 +51,7 @@ host-chat-phrases = Phrases
 host-chat-text = Phrases and text
 host-advice = Hints
 host-advice-off = Off
-host-advice-own = As each likes
+host-advice-own = Optional
 host-advice-all = For all
 host-watching = Spectators
 host-watching-about = Others may watch, one trick late.
@@ -108,15 +108,15 @@ waiting-leave-title = Leave the table?
 waiting-leave-about = A bot plays on in your seat.
 waiting-leave-rated = This game is rated. If you leave, you come last, whatever the bot in your seat does.
 waiting-stay = Stay
-waiting-limits = What is allowed
+waiting-limits = Table settings
 waiting-change = Change
 waiting-lost = The connection is lost. Trying again.
 waiting-closed = This table is closed. Nobody was here for a while.
-waiting-closed-admin = This table was closed by whoever runs the server.
+waiting-closed-admin = This table was closed by an admin.
 waiting-no-clock = No clock
 waiting-clock = { $seconds } s a card
 waiting-advice-off = No hints
-waiting-advice-own = Hints as each likes
+waiting-advice-own = Hints optional
 waiting-advice-all = Hints for all
 waiting-chat-off = No chat
 waiting-chat-phrases = Phrases
@@ -146,9 +146,9 @@ evening-points = Points
 
 ## Beside the cards.
 
-company-lost = Connecting again. Your cards stay yours.
+company-lost = Reconnecting. Your cards are safe.
 # Read out once the connection is back.
-company-connected = Connected again.
+company-connected = Reconnected.
 company-you-sit = A bot plays for you.
 company-return = I’m back
 company-waits = Waiting for { $name }
@@ -262,15 +262,15 @@ chat-time = { $you ->
 ## What can be done about somebody.
 
 person-mute = Mute
-person-mute-about = You hear nothing more of { $name } at this table.
+person-mute-about = You won’t hear from { $name } at this table.
 person-unmute = Hear { $name } again
 person-block = Block
-person-block-about = You two are never seated together again, and you hear nothing more of { $name }.
+person-block-about = You won’t be seated together again, and you won’t hear from { $name }.
 person-block-sure = Yes, block { $name }
 person-blocked = Blocked. You won’t be seated together again.
 person-report = Report
-person-report-about = Whoever runs this server reads it. { $name } doesn’t learn of it.
-person-report-what = What happened? (You may leave this empty.)
+person-report-about = The people who run this server read it. { $name } won’t know.
+person-report-what = What happened? (Optional)
 person-report-send = Send the report
 person-reported = Thank you. The report is on its way.
 
@@ -297,8 +297,8 @@ lobby-rules = Rules
 # In a list of rules: how many people wait for a game by these.
 lobby-rules-waiting =
     { $count ->
-        [1] { $rules } · one waits
-       *[other] { $rules } · { $count } wait
+        [1] { $rules } · one waiting
+       *[other] { $rules } · { $count } waiting
     }
 lobby-calm = Calm
 lobby-normal = Normal
@@ -308,14 +308,14 @@ lobby-seconds = { $seconds } s a card
 lobby-waiting =
     { $count ->
         [0] nobody yet
-        [1] one waits
+        [1] one waiting
        *[other] { $missing ->
             [1] needs you
-           *[other] { $count } wait
+           *[other] { $count } waiting
         }
     }
 lobby-rated = Rated
-lobby-rated-about = Everybody has an account, and no bots play. Whoever leaves comes last.
+lobby-rated-about = Everybody needs an account, and no bots play. If you leave, you come last.
 # To a guest, in its place.
 lobby-rated-guest = Play rated games with an account
 lobby-bots = After 20 seconds bots take the seats that are still free.
@@ -336,7 +336,7 @@ lobby-wait-bots =
     }
 lobby-cancel = Stop waiting
 lobby-sit = Sit down
-lobby-sit-none = Nobody yet. Open a table to everybody, and it stands here.
+lobby-sit-none = Nobody yet. Open a table to everybody, and it appears here.
 lobby-watch = Watch
 lobby-watch-late = One trick late, so nobody can help
 lobby-watch-none = No game to watch just now.
@@ -348,9 +348,9 @@ lobby-seats =
 lobby-hand = Hand { $number }
 lobby-watching =
     { $count ->
-        [0] nobody watches
-        [1] one watches
-       *[other] { $count } watch
+        [0] nobody watching
+        [1] one watching
+       *[other] { $count } watching
     }
 # What a drawing of a table shows, for those who can't see it: the names, the bots, the free seats.
 lobby-oval =
@@ -413,7 +413,7 @@ account-make-passkey = Make one with a passkey
 account-mine = My data
 account-stale = You signed in a while ago. Enter your password, or sign in again first.
 account-change-password = Change password
-account-old = Your password now
+account-old = Current password
 account-old-hint = Not needed for ten minutes after signing in
 account-new-password = New password
 account-changed = Your password is changed. All other browsers are signed out.
@@ -444,15 +444,15 @@ account-kept-too_large = too large for the account: stays on this device
 account-kept-too_many = no room left in the account: stays on this device
 account-kept-unreached = The account can’t be reached now. It is tried again on the first page.
 account-out-everywhere = Sign out everywhere
-account-everywhere-about = Every browser in which you are signed in forgets you, this one too. What your devices keep themselves stays there.
+account-everywhere-about = Signs you out of every browser, including this one. What is stored on your devices stays there.
 account-download = Download my data
 account-download-about = Everything that this server keeps of you
 account-delete = Delete my account
 account-forget = Forget me
 account-delete-what = Your name, password and passkeys, your ratings, your bots, and the settings, rule sets, evenings, games and daily results that are kept here are deleted. What you said at tables is erased.
 account-forget-what = Your name, your daily results and what you said at tables are erased, and this browser is forgotten.
-account-delete-stays = Tables keep that somebody sat there and what was played, under a name that is nobody’s. What this device keeps itself stays on it.
+account-delete-stays = Tables still show what was played, but under a name that is nobody’s. What is stored on this device stays here.
 account-delete-go = Go on to delete
-account-delete-sure = { $name }, this can’t be taken back.
+account-delete-sure = { $name }, this can’t be undone.
 account-delete-yes = Yes, delete it all
 account-open = Your name and account: { $name }

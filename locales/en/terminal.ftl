@@ -153,10 +153,10 @@ terminal-trick-partner-takes-table = { NAME($seat) }, your partner, takes it and
 terminal-on-table = On the table: { $count } cards
 terminal-taking =
     { WHO($seat) ->
-        [you] You are taking it so far
-       *[other] { NAME($seat) } is taking it so far
+        [you] You are winning it so far
+       *[other] { NAME($seat) } is winning it so far
     }
-terminal-taking-nobody = Nobody is taking it so far
+terminal-taking-nobody = Nobody is winning it so far
 terminal-broken =
     { $suit ->
         [clubs] Clubs are broken.
@@ -236,7 +236,7 @@ terminal-command-scores = the score sheet, the chips, and the points of this han
 terminal-command-last = the last trick
 terminal-command-rules = the rules of this game
 terminal-command-hint = what the coach would do, and why
-terminal-command-quit = leave; the game is kept, and `{ $command }` goes on
+terminal-command-quit = leave; the game is saved, and `{ $command }` continues it
 
 ## Hints.
 
@@ -247,7 +247,7 @@ terminal-hint-play = The coach would play { $card }.
 terminal-hint-pass = The coach would pass { $cards }.
 terminal-hint-moon = The coach would say { $way }.
 terminal-hint-points = Points to expect from this hand:
-terminal-hint-chips = Chips to gain over what a careful player would do:
+terminal-hint-chips = Chips to gain, compared with careful play:
 
 ## Scores and chips.
 
@@ -264,8 +264,8 @@ terminal-chips-head = Chips:
 terminal-chips-debt = { $holding } (a debt)
 terminal-chips-pot = the pot { CHIPS($chips, as: "terminal-amount") }
 terminal-settled = The chips
-terminal-cashed = The chips at the end, of { CHIPS($bought, as: "terminal-amount") } bought
-terminal-cashed-worth = The chips at the end, of { CHIPS($bought, as: "terminal-amount") } bought at { NUMBER($worth, maximumFractionDigits: 6) } each
+terminal-cashed = The chips at the end ({ CHIPS($bought, as: "terminal-amount") } bought)
+terminal-cashed-worth = The chips at the end ({ CHIPS($bought, as: "terminal-amount") } bought at { NUMBER($worth, maximumFractionDigits: 6) } each)
 terminal-pot-left = { CHIPS($chips) } left in the pot, which nobody has won.
 terminal-moon-shot =
     { WHO($seats) ->
@@ -307,10 +307,10 @@ terminal-over = The game is over.
 
 ## Games and evenings in files.
 
-terminal-game-kept = The game is kept; `{ $command }` goes on with it.
+terminal-game-kept = The game is saved; `{ $command }` continues it.
 terminal-game-aside = The game you left is kept in { $file }
 terminal-game-unkept = The game can't be kept in { $file }: { $reason }
-terminal-evening-kept = The evening is kept; `{ $command }` goes on with it.
+terminal-evening-kept = The evening is saved; `{ $command }` continues it.
 terminal-evening-aside = The evening before this one is kept in { $file }
 terminal-evening-beside = { $file } stays as it is; the evening is kept in { $kept }
 terminal-evening-unkept = The evening can't be kept in { $file }: { $reason }
@@ -398,7 +398,7 @@ terminal-http-nothing = There is nothing at this address. The game is at { $home
 
 terminal-house-rules = { $game }, with house rules
 terminal-other-games = Other games: { LIST($names) }.
-terminal-other-games-how = `{ $command }` tells how each is played.
+terminal-other-games-how = `{ $command }` explains how each is played.
 
 ## Matches between bots.
 
@@ -523,7 +523,7 @@ terminal-typing-short = A name may be cut short as long as it fits one player on
 terminal-command-mend = puts hand { $number } right
 terminal-command-undo = takes back the last change
 terminal-command-sheet = the sheet so far
-terminal-command-leave = leave; the evening is kept
+terminal-command-leave = leave; the evening is saved
 terminal-players-are = Players: { LIST($names) }
 terminal-missing-taker = After { $word } comes who took it; { $key } for help.
 terminal-missing-shooter = After { $word } comes who shot it; { $key } for help.
@@ -546,10 +546,10 @@ terminal-next-pass =
         [left] { $name } deals hand { $number }; pass { $count } to the left.
         [right] { $name } deals hand { $number }; pass { $count } to the right.
         [across] { $name } deals hand { $number }; pass { $count } across.
-        [left2] { $name } deals hand { $number }; pass { $count } to the second on the left.
-        [right2] { $name } deals hand { $number }; pass { $count } to the second on the right.
-        [left3] { $name } deals hand { $number }; pass { $count } to the third on the left.
-        [right3] { $name } deals hand { $number }; pass { $count } to the third on the right.
+        [left2] { $name } deals hand { $number }; pass { $count } two to the left.
+        [right2] { $name } deals hand { $number }; pass { $count } two to the right.
+        [left3] { $name } deals hand { $number }; pass { $count } three to the left.
+        [right3] { $name } deals hand { $number }; pass { $count } three to the right.
         [scatter] { $name } deals hand { $number }; one card to each of the others.
        *[hold] { $name } deals hand { $number }; nothing is passed.
     }
@@ -585,7 +585,7 @@ terminal-example-arena = which bot is better, and how sure that is
 
 terminal-play = play a game in the terminal
 terminal-play-about = Play a game in the terminal: you against bots, by any rules. Type cards by rank and suit ({ LIST($cards, list: "unit") }); { $key } shows what else you can type. The game is kept after every action, so quitting, Ctrl-C or a lost connection loses nothing: { $resume } goes on with it.
-terminal-play-seed = the deals: the same number, the same cards (drawn)
+terminal-play-seed = which cards are dealt: same number, same cards (random)
 terminal-play-bots = who plays against you, one name or one each: { LIST($bots, list: "or") } (careful)
 terminal-play-names = what the players are called, you first: { $names }
 terminal-play-resume = go on with the game that was kept
@@ -610,7 +610,7 @@ terminal-admin-about = For whoever runs a server. Admins can read what people ha
 terminal-admin-action = what to do: { LIST($actions, list: "or") }
 terminal-admin-who = whom it is about: the name of an account to appoint or dismiss, the id of a person to suspend or readmit, the id or the code of a table to close
 terminal-admin-days = for how many days to suspend somebody; without it, until they are readmitted
-terminal-admin-misuse = `reports` stands alone; after every other action comes whom it is about
+terminal-admin-misuse = `reports` stands alone; every other action needs to know whom it is about
 terminal-admin-days-misuse = { $option } goes with `{ $action }` alone
 terminal-admin-no-reports = There are no reports.
 terminal-admin-no-account = no account is called “{ $given }”
@@ -645,8 +645,8 @@ terminal-score-resume = go on with the evening that was kept
 terminal-score-file = keep the evening here
 terminal-score-json = the sheet as JSON
 
-terminal-rules = tell how a game is played, in plain words
-terminal-rules-about = Tell how a game is played, in plain words made from its rule fields. Without a name it is the standard game, Black Lady.
+terminal-rules = explain how a game is played, in plain words
+terminal-rules-about = Explain how a game is played, in plain words made from its rule fields. Without a name, that is the standard game, Black Lady.
 terminal-rules-preset = a game by its name (black-lady)
 terminal-rules-list = list the games instead
 terminal-rules-all = every game, one after the other: the rule book

@@ -25,8 +25,8 @@ verify-not-over = The game isn't over. Totals so far: { LIST($totals, list: "uni
 
 check-title = Check the deal
 check-which = Game { $number } of { $count }
-check-before = The game before
-check-after = The game after
+check-before = Previous game
+check-after = Next game
 check-works = Dealing the cards again …
 check-holds = Nobody chose these cards.
 check-holds-no-parts = The cards follow from what was promised.
@@ -37,12 +37,12 @@ check-parts =
         [one] { LIST($names) } added a part, so whoever drew the secret didn’t know the deals beforehand.
        *[other] { LIST($names) } each added a part, so whoever drew the secret didn’t know the deals beforehand.
     }
-check-seen = All that you saw is in it: your cards, and what everybody played, in the same order.
+check-seen = Everything you saw is in it: your cards, and what everybody played, in the same order.
 check-knows = It doesn’t show that nobody saw the cards: the server has to know every hand.
-check-fails = Something doesn’t agree.
+check-fails = Something doesn’t match.
 check-other-hash = The secret isn’t the one that the table promised before the game.
 check-other-parts = The parts aren’t those that the table named before the game.
 check-other-events = The log tells of another game than the one that you saw.
-check-other-totals = The log ends with other totals than the table.
+check-other-totals = The totals in the log differ from those at the table.
 check-unread = The log can’t be had now. Try again in a moment.
 check-download = Download the log

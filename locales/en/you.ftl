@@ -11,7 +11,7 @@ you-empty-title = Your games will be here
 you-empty = Play a game to its end, and it is kept here with all its cards.
 you-empty-what = With each game you see more: how often you win, what a hand costs you, how many queens you take, and what to practise.
 you-empty-file = Bring games from a file
-you-unread = This browser lets the page keep no games, so there is nothing to show.
+you-unread = This browser doesn’t let the page save games, so there is nothing to show.
 you-full = There is no room in this browser for another game. Save everything as a file, then delete some games.
 you-gone =
     { $count ->
@@ -24,8 +24,8 @@ you-working =
        *[other] { $left } games are still to be looked through.
     }
 you-unreached = Some games could not be looked through. Check the connection and open this again.
-you-nothing-chosen = No game fits that. Choose fewer conditions.
-you-uncounted = Play a game to its end without taking anything back, and its figures appear here.
+you-nothing-chosen = No games match. Choose fewer filters.
+you-uncounted = Finish a game without taking anything back, and its figures appear here.
 
 ## With a game or two.
 
@@ -109,7 +109,7 @@ you-trend-fewer = You take fewer points than you used to.
 you-trend-more = You take more points than you used to.
 you-trend-fewer-high = You win fewer points than you used to.
 you-trend-more-high = You win more points than you used to.
-you-trend-level = About as many points as ever; what moves is chance.
+you-trend-level = About as many points as ever; the rest is chance.
 you-trend-early = It is too early to see more than chance.
 you-time-from = From
 you-time-to = To
@@ -191,13 +191,13 @@ you-habit-times =
     }
 you-habit-above = A high spade while the queen was out
 you-habit-kept = The queen kept when she could go
-you-habit-queen = The queen left in reach
+you-habit-queen = Left open to the queen
 you-habit-pass = The wrong cards passed
 you-habit-under = A trick that could be ducked
 you-habit-high = A high card kept when it could go
 you-habit-follow = The wrong card in following suit
 you-habit-discard = The wrong card thrown off
-you-habit-lead = A lead that came back
+you-habit-lead = The wrong card led
 you-habit-stop = Another’s moon not stopped
 you-habit-moon = A moon given up
 you-habit-bonus = A missed card that takes points off
@@ -248,12 +248,12 @@ you-more = Show more
 
 ## All that lies here, as a file.
 
-you-data-about = Settings, rules, the scorepad, results and games lie in this browser alone. As a file they go with you to another one, or stay safe.
+you-data-about = Settings, rules, the scorepad, results and games are stored only in this browser. Save a file to back them up or move them.
 you-export = Save everything as a file
 you-export-failed = The games could not be read, so nothing was saved.
-you-import = Open such a file
-you-import-about = What it brings is added to what is here. Nothing is lost, and you see first what would happen.
-you-import-no-json = { $file } is no file that OpenHearts has saved.
+you-import = Open a saved file
+you-import-about = Its contents are added to what is here. Nothing is lost, and you see first what would change.
+you-import-no-json = { $file } is not a file saved by OpenHearts.
 you-import-other = { $file } is a different kind of file. Rules and single games are opened under “Other games”.
 you-import-newer = { $file } comes from a later version of OpenHearts. Load the page again, then try once more.
 you-import-damaged = { $file } is damaged, so nothing was changed.
@@ -287,14 +287,14 @@ you-import-waiting-no-room =
     }
 you-import-reviews =
     { $count ->
-        [one] What the coach found in one hand comes along.
-       *[other] What the coach found in { $count } hands comes along.
+        [one] What the coach found in one hand is added.
+       *[other] What the coach found in { $count } hands is added.
     }
-you-import-rules = Rule sets are added; where one is here as well, the newer stays.
+you-import-rules = Rule sets are added; if one is already here, the newer is kept.
 you-import-pad = Evenings on the scorepad are added; the one that is open here stays open.
-you-import-daily = Daily results are added; where a day is here as well, yours here stays.
-you-import-challenges = Challenges are added; where one is here as well, what you have played here stays.
-you-import-settings = Look, sound and level come along.
+you-import-daily = Daily results are added; if a day is already here, the result here is kept.
+you-import-challenges = Challenges are added; if one is already here, what you have played here is kept.
+you-import-settings = Look, sound and level are taken from it.
 you-import-more =
     { $count ->
         [one] One more thing that was kept comes along.
@@ -308,7 +308,7 @@ you-import-stays =
 you-import-with-settings = Take the settings of the file
 you-import-with-settings-about = In place of look, sound and level as they are here.
 you-import-do = Add it
-you-import-not = Leave it
+you-import-not = Cancel
 you-import-done = It is all here now.
 you-import-failed = There is no room for it in this browser. Nothing was changed.
 you-wipe = Delete everything here

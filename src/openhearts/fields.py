@@ -140,7 +140,7 @@ class FieldValues:
 
     @property
     def pooled(self) -> bool:
-        """The end of the game is tested on each side's sum. Default: false."""
+        """Each side's sum decides when the game ends. Default: false."""
         return self._value("pooled")  # type: ignore[no-any-return]
 
     @property
@@ -200,7 +200,7 @@ class FieldValues:
 
     @property
     def queen(self) -> str:
-        """The card that the rules about the queen speak of. Default: QS."""
+        """Which card the rules about the queen apply to. Default: QS."""
         return self._value("queen")  # type: ignore[no-any-return]
 
     @property
@@ -275,7 +275,7 @@ class FieldValues:
 
     @property
     def stock(self) -> bool:
-        """The cards left over are a stock: whoever can't follow suit draws until able to. Default: false."""
+        """The cards left over are a stock: a player who can't follow suit draws until they can. Default: false."""
         return self._value("stock")  # type: ignore[no-any-return]
 
     @property

@@ -32,7 +32,7 @@ test.each(mostly('phone'))('a hint, the counter, and the hand afterwards (%s)', 
   const bars = await page.locator('[data-bar]').evaluateAll((all) => all.map((each) => each.getAttribute('data-bar')))
   expect(bars.sort()).toEqual([...view.legal].sort())
   expect(await page.getByTestId('turn-line').innerText()).toMatch(sentence)
-  expect(await page.getByTestId('bars-about').innerText()).toContain('next to the best')
+  expect(await page.getByTestId('bars-about').innerText()).toContain('worse than the best')
   const best = page.locator('.playing-card.best')
   expect(await best.count()).toBe(1)
   expect(view.legal).toContain(await best.getAttribute('data-card'))

@@ -193,7 +193,7 @@ test('a friend’s six hands are compared with one’s own, hand by hand and tri
   const { page, wrong, close } = await here.visit('phone')
   await page.addInitScript((kept) => localStorage.setItem('openhearts.challenges', kept), kept)
   await page.goto(`${here.url}#challenge=${link}`)
-  await expect.poll(() => page.getByTestId('result-title').innerText()).toBe('You are level.')
+  await expect.poll(() => page.getByTestId('result-title').innerText()).toBe('It’s a tie.')
   const total = String(game.view().totals[0])
   const last = page.getByTestId('challenge-hands').locator('tfoot td.serif')
   expect(await last.allInnerTexts()).toEqual([total, total])

@@ -141,7 +141,7 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
     await shoot('asleep', 'anna', 'tove')
     await phone.send('Page.setWebLifecycleState', { state: 'active' })
     await shoot('awake', 'omar')
-    await omar.getByTestId('header-line').getByText('Connecting again. Your cards stay yours.').waitFor()
+    await omar.getByTestId('header-line').getByText('Reconnecting. Your cards are safe.').waitFor()
     way.open(true)
     await expect.poll(() => told(anna)).toContain('Omar is back.')
     await place(anna, 'Omar').locator(id('badge-away')).waitFor({ state: 'detached' })

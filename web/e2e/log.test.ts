@@ -69,7 +69,7 @@ test.each(mostly('phone'))('the log tells a whole hand, in order (%s)', async (s
     const who = winner === 0 ? 'You take' : `${names[winner ?? 0]} takes`
     next(
       new RegExp(
-        points === 0 ? `^${who} the trick$` : `^${who} the trick, and in it .*: (one point|${points} points)$`,
+        points === 0 ? `^${who} the trick$` : `^${who} the trick, including .*: (one point|${points} points)$`,
       ),
     )
   }

@@ -97,7 +97,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
       await page.click(id('deal-open'))
       await expect.poll(() => page.getByTestId('deal-check').innerText()).toContain('Nobody chose these cards.')
       expect(await page.getByTestId('deal-check').innerText()).toMatch(/Anna and Omar each added a part/)
-      expect(await page.getByTestId('deal-check').innerText()).toContain('All that you saw is in it')
+      expect(await page.getByTestId('deal-check').innerText()).toContain('Everything you saw is in it')
     }
     expect(await violations(anna.page)).toEqual([])
     if (size === 'desktop') await shoot(anna.page, 'deal')
@@ -327,7 +327,7 @@ test('on a bad connection there is no empty page, nothing is said twice, and lea
   await page.waitForSelector(id('table'))
   await page.click(id('chat-open'))
   way.open(false)
-  await page.getByText('Connecting again').waitFor()
+  await page.getByText('Reconnecting').waitFor()
   await page.fill(id('chat-text'), 'In a tunnel')
   await page.press(id('chat-text'), 'Enter')
   await page.press(id('chat-text'), 'Enter')
@@ -339,7 +339,7 @@ test('on a bad connection there is no empty page, nothing is said twice, and lea
   expect(await lines.count()).toBe(1)
 
   way.open(false)
-  await page.getByText('Connecting again').waitFor()
+  await page.getByText('Reconnecting').waitFor()
   await page.click(id('menu'))
   await page.click(id('menu-leave'))
   await page.click(id('leave-go'))

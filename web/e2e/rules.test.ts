@@ -204,7 +204,7 @@ describe.each(sizeNames)('%s', (size) => {
       other.page.setInputFiles(id('file'), { name, mimeType: 'application/json', buffer: Buffer.from(content) })
     const told = (): Promise<string> => other.page.getByTestId('notice').innerText()
     await give('notes.txt', 'Dear Ingrid')
-    await expect.poll(told).toMatch(/notes\.txt was not opened\. The file is not JSON/)
+    await expect.poll(told).toMatch(/notes\.txt was not opened\. The file is not valid JSON/)
     await give('list.json', '[1, 2]')
     await expect.poll(told).toMatch(/list\.json was not opened\..*no rule set/)
     await give('empty.json', '')

@@ -80,7 +80,7 @@ test('in a window that low, the house rules and the scorepad have room', async (
   expect((await page.getByTestId('rules-play').boundingBox())!.y).toBeGreaterThan(256)
   await page.keyboard.press('Escape')
   await page.getByTestId('keep-score').click()
-  const drop = await page.getByRole('button', { name: 'Name 1 does not play' }).boundingBox()
+  const drop = await page.getByRole('button', { name: 'Remove Name 1' }).boundingBox()
   expect(drop!.x + drop!.width).toBeLessThanOrEqual(320)
   for (const [i, name] of ['Ann', 'Bob', 'Cat'].entries()) await page.getByTestId(`pad-name-${i}`).fill(name)
   await page.getByTestId('pad-start').click()

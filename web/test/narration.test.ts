@@ -35,7 +35,7 @@ test('among equal cards none is called the best', () => {
     advised({ unit: 'points', choices, reasons: [{ id, args }] as unknown as Advice['reasons'] }, people)
   expect(because('reason-only-card', { best: '4C' })[0]).toBe('Best: the 4 of clubs')
   expect(because('reason-same-card').filter((line) => line !== '')).toEqual([
-    'All the cards you may play come to the same.',
+    'All the cards you may play come to the same thing.',
   ])
 })
 
@@ -46,7 +46,7 @@ test('a reason takes the place of the question', () => {
   }
   const scene = still(view({ to_act: 0, legal: ['4C'], trick: trick(3, ['2C']) }))
   expect(narrate(scene, people, { ...at, refused })).toEqual({
-    text: 'You still have a club, so a club must be played.',
+    text: 'You still have a club, so you must follow suit.',
     tone: 'reason',
   })
 })
@@ -74,9 +74,9 @@ test('somebody who is called You is not the player', () => {
 test('a card in a trick is not reported as the one that took it', () => {
   const scene = { ...still(view({ values })), step: 'full' as const, trick: { ...trick(1, ['9D', 'AH']), number: 0 } }
   expect(taken({ ...scene, winner: 1 }, people)).toEqual([
-    'Ingrid takes the trick, and in it the ace of hearts: one point',
+    'Ingrid takes the trick, including the ace of hearts: one point',
   ])
-  expect(taken({ ...scene, winner: 0 }, people)).toEqual(['You take the trick, and in it the ace of hearts: one point'])
+  expect(taken({ ...scene, winner: 0 }, people)).toEqual(['You take the trick, including the ace of hearts: one point'])
 })
 
 test('what was taken is shown the most costly first, hearts counted', () => {
@@ -134,7 +134,7 @@ test('the end of a game mentions a tie, a moon, the place and the chips', () => 
   expect(endLines(view({ ...end, chips, settled, winners: [1], standing: standing([20, 0, 5, 61]) }), people)).toEqual([
     'You come third, 20 behind.',
     'You leave with the most chips: 130 chips.',
-    'The totals decide who wins. The chips are settled beside them.',
+    'The totals decide who wins. The chips are settled separately.',
   ])
   const sides = view({ ...end, teams: [0, 1, 0, 1], winners: [1, 3], standing: standing([7, 0, 7, 0]) })
   expect(resultTitle(sides, people, rules)).toEqual(['Ingrid and Yuki win the game'])
@@ -241,7 +241,7 @@ test('if spades were named, the queen is one of them and not mentioned', () => {
 test('what the auction came to is one sentence', () => {
   const named = (given: object): View => view({ auction: auction({ suit: 'clubs', ...given }) })
   expect(auctionLine(named({ bidder: 1, high: 7 }), people)).toBe('Ingrid bid 7 chips and named clubs.')
-  expect(auctionLine(named({ bidder: 1, high: 7, carried: true }), people)).toContain('the pot that had stayed')
+  expect(auctionLine(named({ bidder: 1, high: 7, carried: true }), people)).toContain('the pot that carried over')
   expect(auctionLine(named({}), people)).toBe('Nobody bid, so clubs counted.')
 })
 

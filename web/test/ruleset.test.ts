@@ -34,7 +34,7 @@ test('a file has one line per field, like those of the presets', () => {
 
 test.each([
   ['', /empty/],
-  ['{"players": 4', /not JSON/],
+  ['{"players": 4', /not valid JSON/],
   ['{\n "players": 4,\n}', /line 3/],
   ['[1]', /no rule set/],
   ['7', /no rule set/],

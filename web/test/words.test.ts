@@ -9,7 +9,7 @@ beforeAll(() => words.need('cards', 'play'))
 
 test('a message of the engine is said in the words of the catalogue', () => {
   expect(say({ id: 'refusal-must_follow_suit', args: { suit: 'clubs' } })).toBe(
-    'You still have a club, so a club must be played.',
+    'You still have a club, so you must follow suit.',
   )
 })
 

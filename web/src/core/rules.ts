@@ -21,7 +21,7 @@ export interface RuleValues {
   readonly packs: number
   /** Who plays together. */
   readonly teams: 'none' | '2v2' | '2v2v2' | '3v3'
-  /** The end of the game is tested on each side's sum. */
+  /** Each side's sum decides when the game ends. */
   readonly pooled: boolean
   /** Partners can shoot the moon between them. */
   readonly joint_moon: boolean
@@ -45,7 +45,7 @@ export interface RuleValues {
   readonly breaking: boolean
   /** What happens when the leader holds only hearts and none has been played. */
   readonly hearts_only: 'may_lead' | 'pass_lead'
-  /** The card that the rules about the queen speak of. */
+  /** Which card the rules about the queen apply to. */
   readonly queen: string
   /** Whether playing the queen breaks hearts. */
   readonly queen_breaks: 'never' | 'discarded' | 'played'
@@ -75,7 +75,7 @@ export interface RuleValues {
   readonly fifty_reset: boolean
   /** The players bid chips for the right to name the suit that counts, and to lead. */
   readonly auction: boolean
-  /** The cards left over are a stock: whoever can't follow suit draws until able to. */
+  /** The cards left over are a stock: a player who can't follow suit draws until they can. */
   readonly stock: boolean
   /** How the game is settled in chips. */
   readonly settlement: Settlement | SettlementTerms
