@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
+import numpy as np
 import pytest
 
 import openhearts as oh
@@ -160,6 +161,28 @@ def test_they_travel_between_processes() -> None:
     code = "import pickle, sys; print(pickle.load(sys.stdin.buffer).to_json())"
     run = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(view), capture_output=True, check=True)
     assert run.stdout.decode().strip() == view.to_json()
+
+
+def test_numbers_of_other_libraries_are_numbers() -> None:
+    """Seeds are mostly drawn by NumPy, whose whole numbers aren't Python's."""
+    three: int = np.int64(3)  # type: ignore[assignment]
+    game = oh.Game(seed=three)
+    assert game == oh.Game(seed=3)
+    assert game.log() == oh.Game(seed=3).log()
+    assert oh.bot("random", three)(game.view(1)) == oh.bot("random", 3)(game.view(1))
+    assert oh.playouts(n=three, seed=three) == oh.playouts(n=3, seed=3)
+    assert oh.Rules(players=three) == oh.Rules(players=3)
+    assert oh.Rules(players=three + 2, points={"H": three}) == oh.Rules(players=5, points={"H": 3})
+    assert oh.score_sheet(None, [{"points": [three, 23, 0, 0]}])["totals"] == [3, 23, 0, 0]
+    assert oh.Batch(games=three, seed=three).observations.shape == oh.Batch(games=3).observations.shape
+    assert oh.Episode(seed=three).legal == oh.Episode(seed=3).legal
+    assert oh.arena(["random", "easy"], hands=three, seed=three) == oh.arena(["random", "easy"], hands=3, seed=3)
+    auction = oh.Game(oh.preset("auction"), seed=3)
+    auction.act(auction.hand.to_act or 0, three)
+    assert auction.log()["actions"][0].endswith(" 3")
+    for seed in (3.0, "3", True, np.float64(3)):
+        with pytest.raises(oh.BadInput, match="whole number"):
+            oh.Game(seed=seed)  # type: ignore[arg-type]
 
 
 def test_a_count_is_exact_or_refused() -> None:

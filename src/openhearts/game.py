@@ -7,7 +7,8 @@ of cards (a pass), a number of chips (a bid, 0 to pass), a suit's name, or "old"
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from numbers import Integral
 from typing import TYPE_CHECKING
 
 from openhearts import _core
@@ -15,6 +16,7 @@ from openhearts.errors import BadInput, IllegalAction, message
 from openhearts.fair_deal import FairDeal
 from openhearts.input_checks import checked_seed, json_text
 from openhearts.rules import Rules, checked_rules
+from openhearts.words import words
 
 if TYPE_CHECKING:
     from openhearts.protocol import FairLog, Log
@@ -29,6 +31,13 @@ def action_text(phase: str, seat: int, action: Action) -> str:
     """An action as a log has it, "play 3 QS"; `phase` is the one in which it is done."""
     words = [action] if isinstance(action, str | int) else action
     return " ".join(map(str, (phase, seat, *words)))
+
+
+def checked_cards(action: Iterable[str]) -> Iterable[str]:
+    """The cards of a pass. Raises `TypeError` for what isn't several of anything, and so is no action at all."""
+    if not isinstance(action, Iterable):
+        raise TypeError(words().say(message("learning-action", given=repr(action))))
+    return action
 
 
 class Game(_core.Game):
@@ -101,12 +110,13 @@ class Game(_core.Game):
     def act(self, seat: int, action: Action) -> None:
         """Does what `action` says: bids, names the suit, passes cards, plays a card, or says how the moon counts.
 
-        Raises `IllegalAction`, with a code, and changes nothing, if the action isn't allowed.
+        Raises `IllegalAction`, with a code, and changes nothing, if the action isn't allowed; `TypeError` for what is
+        no action at all, such as the None of a bot that forgets to return one.
         """
-        if isinstance(action, int):
-            return self.bid(seat, action)
+        if isinstance(action, int | Integral):
+            return self.bid(seat, int(action))
         if not isinstance(action, str):
-            return self.pass_cards(seat, action)
+            return self.pass_cards(seat, checked_cards(action))
         phase = self.hand.phase
         if phase == "pass":
             raise IllegalAction("wrong_number_of_cards", message("input-pass-list"))
