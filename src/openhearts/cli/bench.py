@@ -11,6 +11,7 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from math import isfinite
 
 import openhearts as oh
 from openhearts.cli import ruleset
@@ -63,8 +64,9 @@ def run(options: argparse.Namespace) -> int:
         python = step_by_step(rules, options.steps, options.seed, bar.at)
     if options.json:
         facts = {"rules": rules.changes, "line": rules.differences, "threads": options.threads, "seed": options.seed}
+        errors = [error if isfinite(error) else None for error in sample.errors]
         print(json.dumps(facts | {"core": asdict(core), "python": asdict(python), "points": sample.points,
-                                  "errors": sample.errors, "moon_rate": sample.moon_rate}))  # fmt: skip
+                                  "errors": errors, "moon_rate": sample.moon_rate}))  # fmt: skip
         return 0
     style = TerminalStyle.of_terminal()
     print(style.prose(rules.line, 2, first=0))
