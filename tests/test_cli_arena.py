@@ -114,6 +114,7 @@ def test_no_line_is_longer_than_a_terminal() -> None:
     ("words", "names"),
     [
         (["careful"], "two players"),
+        (["--show", "no-such-file"], "no-such-file: No such file"),
         (["careful", "grandma"], "grandma"),
         (["careful", "cmd:/no/such/engine"], "/no/such/engine"),
         (["careful", "random", "--hands", "-1"], "--hands"),

@@ -76,7 +76,7 @@ def run(options: argparse.Namespace) -> int:
     """Plays the match and tells what came of it; when it ends early, of the part that was played."""
     _check(options)
     if options.show is not None:
-        return _told(oh.recorded(options.show), options)
+        return _told(_recorded(options.show), options)
     rules = ruleset.chosen(options)
     latest: list[oh.Arena] = []
     failed: oh.PlayerError | None = None
@@ -107,6 +107,14 @@ def run(options: argparse.Namespace) -> int:
     if not latest:
         raise Stop(text("terminal-ended-at-once"), code)
     return code
+
+
+def _recorded(file: Path) -> oh.Arena:
+    """The match in the file. Raises Misuse if there is no such file."""
+    try:
+        return oh.recorded(file)
+    except OSError as error:
+        raise unusable(file, error.strerror) from error
 
 
 def _told(result: oh.Arena, options: argparse.Namespace) -> int:

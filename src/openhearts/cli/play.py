@@ -84,7 +84,7 @@ def new_game(options: argparse.Namespace) -> SavedGame:
             raise Misuse(many)
         names = given + [name for name in names if name not in given][-(rules.players - len(given)) :]
         names = names[: rules.players]
-    bots = ("careful" if options.bots is None else options.bots).split(",")
+    bots = [name.strip() for name in ("careful" if options.bots is None else options.bots).split(",")]
     bots = bots * (rules.players - 1) if len(bots) == 1 else bots
     for name in bots:
         try:

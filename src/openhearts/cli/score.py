@@ -155,10 +155,10 @@ def _begin(options: argparse.Namespace, entry: ScoreEntry, evening: Evening) -> 
     """Asks for what the options don't say: who plays, which game, which chips."""
     if not evening.names:
         evening.names = entry.players()
+    evening.dealer = _dealer(options.dealer, evening) if options.dealer is not None else 0
     if options.preset is None and options.rules is None:
         options.preset = entry.game()
         if options.settlement is None:
             options.settlement = entry.chips(ruleset.settlement(ruleset.asked(options))["kind"])
     evening.rules, rules = _rules(options, evening)
-    evening.dealer = _dealer(options.dealer, evening) if options.dealer is not None else 0
     return evening, rules
