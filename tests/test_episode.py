@@ -11,7 +11,7 @@ import pytest
 import openhearts as oh
 from openhearts.episode import NUMBERS, numbers
 from tests import rule_sets
-from tests.play import QUICK_BOTS, do
+from tests.play import QUICK_BOTS
 
 DECK = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
 SUITS = ["clubs", "diamonds", "spades", "hearts"]
@@ -341,7 +341,7 @@ def test_a_hand_goes_on_as_an_episode() -> None:
         assert tuple(map(oh.Episode.name, episode.legal)) == hand.legal()
         number = rng.choice(episode.legal)
         episode.step(number)
-        do(hand, hand.to_act, oh.Episode.name(number))
+        hand.act(hand.to_act, oh.Episode.name(number))
     assert episode.over
     assert episode.view(0).to_dict()["scores"] == hand.scores
 

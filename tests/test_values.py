@@ -18,7 +18,7 @@ import pytest
 
 import openhearts as oh
 from tests import rule_sets
-from tests.play import do, some_action
+from tests.play import some_action
 
 Value = TypeVar("Value")
 
@@ -61,7 +61,7 @@ def test_a_hand_comes_back_with_a_game_of_its_own() -> None:
                 assert other == hand
                 assert other.truth() == hand.truth()
         if game.hand.phase != "done":
-            do(other, *some_action(other, game.rules, random.Random(1)))
+            other.act(*some_action(other, game.rules, random.Random(1)))
             assert other != game.hand
 
 

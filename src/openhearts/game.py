@@ -40,6 +40,22 @@ def checked_cards(action: Iterable[str]) -> Iterable[str]:
     return action
 
 
+def act(acting: _core.Game | Hand, hand: Hand, seat: int, action: Action) -> None:
+    """What `Game.act` and `Hand.act` do, of which the hand is being played."""
+    if isinstance(action, int | Integral):
+        return acting.bid(seat, int(action))
+    if not isinstance(action, str):
+        return acting.pass_cards(seat, checked_cards(action))
+    phase = hand.phase
+    if phase == "pass":
+        raise IllegalAction("wrong_number_of_cards", message("input-pass-list"))
+    if phase == "suit":
+        return acting.name_suit(seat, action)
+    if phase == "moon":
+        return acting.choose_moon(seat, action)
+    return acting.play(seat, action)
+
+
 class Game(_core.Game):
     """A game: hands until it ends. Its log is all there is to it.
 
@@ -113,15 +129,4 @@ class Game(_core.Game):
         Raises `IllegalAction`, with a code, and changes nothing, if the action isn't allowed; `TypeError` for what is
         no action at all, such as the None of a bot that forgets to return one.
         """
-        if isinstance(action, int | Integral):
-            return self.bid(seat, int(action))
-        if not isinstance(action, str):
-            return self.pass_cards(seat, checked_cards(action))
-        phase = self.hand.phase
-        if phase == "pass":
-            raise IllegalAction("wrong_number_of_cards", message("input-pass-list"))
-        if phase == "suit":
-            return self.name_suit(seat, action)
-        if phase == "moon":
-            return self.choose_moon(seat, action)
-        return self.play(seat, action)
+        act(self, self.hand, seat, action)
