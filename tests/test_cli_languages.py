@@ -258,6 +258,12 @@ def test_a_sheet(capsys: pytest.CaptureFixture[str]) -> None:
         "arena careful cmd:zzz",
         "bench --hands 0",
         "serve --port 70000",
+        "verify zzz",
+        "verify .",
+        "play --file .",
+        "score sheet.csv/zzz",
+        "arena --show zzz",
+        "arena careful random --record zzz/zzz",
     ],
 )
 def test_a_refusal(line: str, capsys: pytest.CaptureFixture[str]) -> None:

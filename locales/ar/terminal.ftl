@@ -338,6 +338,15 @@ terminal-resume-game-takes-no = { $option } يكمل اللعبة المحفوظ
 terminal-resume-evening-takes-no = { $option } يكمل السهرة المحفوظة، فلا يقبل { $other }
 terminal-file = ‏{ $file }: { $reason }
 terminal-file-not-text = ليس { $file } نصًّا
+terminal-system-missing = لا يوجد ملف أو مجلد كهذا
+terminal-system-folder = هذا مجلد
+terminal-system-no-folder = هذا ليس مجلدًا
+terminal-system-forbidden = الوصول مرفوض
+terminal-system-there = الملف موجود بالفعل
+terminal-system-full = لم تبقَ مساحة خالية
+terminal-system-large = الملف كبير جدًّا
+terminal-system-read-only = نظام الملفات للقراءة فقط
+terminal-system-long = اسم الملف طويل جدًّا
 
 ## ما هو خطأ في كلمات أمر.
 

@@ -344,6 +344,15 @@ terminal-resume-game-takes-no = { $option } reprend la partie conservée et n’
 terminal-resume-evening-takes-no = { $option } reprend la soirée conservée et n’admet donc pas { $other }
 terminal-file = { $file } : { $reason }
 terminal-file-not-text = { $file } n’est pas du texte
+terminal-system-missing = Fichier ou dossier introuvable
+terminal-system-folder = C’est un dossier
+terminal-system-no-folder = Ce n’est pas un dossier
+terminal-system-forbidden = Accès refusé
+terminal-system-there = Le fichier existe déjà
+terminal-system-full = Plus d’espace disponible
+terminal-system-large = Fichier trop volumineux
+terminal-system-read-only = Système de fichiers en lecture seule
+terminal-system-long = Nom de fichier trop long
 
 ## What is wrong with the words of a command.
 

@@ -358,6 +358,15 @@ terminal-resume-game-takes-no = { $option } riprende la partita salvata, quindi 
 terminal-resume-evening-takes-no = { $option } riprende la serata salvata, quindi non va insieme a { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } non è un testo
+terminal-system-missing = File o cartella inesistente
+terminal-system-folder = È una cartella
+terminal-system-no-folder = Non è una cartella
+terminal-system-forbidden = Permesso negato
+terminal-system-there = Il file esiste già
+terminal-system-full = Spazio esaurito
+terminal-system-large = Il file è troppo grande
+terminal-system-read-only = Il file system è di sola lettura
+terminal-system-long = Il nome del file è troppo lungo
 
 ## Che cosa non va nelle parole di un comando.
 

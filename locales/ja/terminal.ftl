@@ -307,6 +307,15 @@ terminal-resume-game-takes-no = { $option } は保存したゲームを再開す
 terminal-resume-evening-takes-no = { $option } は保存したスコア表を再開するので、{ $other } は指定できません
 terminal-file = { $file }：{ $reason }
 terminal-file-not-text = { $file } は文字のファイルではありません
+terminal-system-missing = そのファイルやフォルダーはありません
+terminal-system-folder = フォルダーです
+terminal-system-no-folder = フォルダーではありません
+terminal-system-forbidden = アクセスが許可されていません
+terminal-system-there = ファイルはすでにあります
+terminal-system-full = 空き容量がありません
+terminal-system-large = ファイルが大きすぎます
+terminal-system-read-only = ファイルシステムは読み取り専用です
+terminal-system-long = ファイル名が長すぎます
 
 ## コマンドの言葉の間違い。
 

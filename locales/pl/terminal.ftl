@@ -370,6 +370,15 @@ terminal-resume-game-takes-no = { $option } wraca do zachowanej partii, więc ni
 terminal-resume-evening-takes-no = { $option } wraca do zachowanego wieczoru, więc nie przyjmuje { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } to nie jest tekst
+terminal-system-missing = Nie ma takiego pliku ani folderu
+terminal-system-folder = To jest folder
+terminal-system-no-folder = To nie jest folder
+terminal-system-forbidden = Brak dostępu
+terminal-system-there = Plik już istnieje
+terminal-system-full = Brak wolnego miejsca
+terminal-system-large = Plik jest za duży
+terminal-system-read-only = System plików jest tylko do odczytu
+terminal-system-long = Nazwa pliku jest za długa
 
 ## Co jest nie tak ze słowami polecenia.
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import errno
-import os
 import re
 import signal
 import sys
@@ -114,7 +113,7 @@ def _recorded(file: Path) -> oh.Arena:
     try:
         return oh.recorded(file)
     except OSError as error:
-        raise unusable(file, error.strerror) from error
+        raise unusable(file, error) from error
 
 
 def _told(result: oh.Arena, options: argparse.Namespace) -> int:
@@ -187,7 +186,7 @@ def _check(options: argparse.Namespace) -> None:
     for file in filter(None, (options.record, options.picture)):  # the picture is drawn after hours of play
         no_folder(file)
         if not file.parent.is_dir():
-            raise unusable(file, os.strerror(errno.ENOENT))
+            raise unusable(file, FileNotFoundError(errno.ENOENT, ""))
 
 
 def _bytes(size: str | None) -> int | None:

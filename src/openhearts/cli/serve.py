@@ -18,7 +18,7 @@ import openhearts
 from openhearts.cli.database import FILE, alone, database_of, server_part, using
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.stop import DONE, Misuse, Stop, whole_number
-from openhearts.cli.words import shown, text
+from openhearts.cli.words import refused, shown, text
 
 if TYPE_CHECKING:
     from socket import socket
@@ -129,8 +129,7 @@ def listening(host: str, port: int | None, option: str = "--port") -> socket:
             raise Stop(text("terminal-port-private", port=str(candidate), option=option)) from None
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                reason = error.strerror or str(error)
-                raise Misuse(text("terminal-no-listening", host=shown(host), reason=reason)) from error
+                raise Misuse(text("terminal-no-listening", host=shown(host), reason=refused(error))) from error
     if port is not None:
         raise Stop(text("terminal-port-taken", port=str(port), option=option))
     last = str(FIRST_PORT + PORTS_TRIED - 1)
