@@ -218,6 +218,7 @@ def test_a_sheet(capsys: pytest.CaptureFixture[str]) -> None:
         "dance",
         "play --frobnicate",
         "play --seed x",
+        "play --seed 1.5",
         "play --seed -1",
         "play --seed",
         "play --preset zzz",

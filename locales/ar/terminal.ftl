@@ -386,6 +386,7 @@ terminal-words-some-value = يأخذ قيمة على الأقل
 terminal-words-most-value = يأخذ قيمة على الأكثر
 terminal-words-surplus = لا يأخذ قيمة، فلا { $value }
 terminal-words-not-number = ليس { $value } عددًا
+terminal-words-not-whole = ليس { $value } عددًا صحيحًا
 terminal-words-no-choice = ليس { $value } من { $choices }
 terminal-words-not-with = لا يجتمع مع { $other }
 terminal-words-ambiguous = قد يكون { $option } أيًّا من { $matches }

@@ -390,6 +390,7 @@ terminal-words-some-value = nimmt mindestens einen Wert
 terminal-words-most-value = nimmt höchstens einen Wert
 terminal-words-surplus = nimmt keinen Wert, auch nicht { $value }
 terminal-words-not-number = { $value } ist keine Zahl
+terminal-words-not-whole = { $value } ist keine ganze Zahl
 terminal-words-no-choice = { $value } ist keines von { $choices }
 terminal-words-not-with = geht nicht zusammen mit { $other }
 terminal-words-ambiguous = { $option } könnte { $matches } sein

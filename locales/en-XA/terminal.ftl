@@ -331,6 +331,7 @@ terminal-words-some-value = ţááķééš ááţ ļééáášţ óóñéé ṽ�
 terminal-words-most-value = ţááķééš ááţ ɱóóšţ óóñéé ṽááļúé
 terminal-words-surplus = ţááķééš ñóó ṽááļúúé, ñóţ { $value }
 terminal-words-not-number = { $value } ííš ñóóţ áá ñúúɱƀéŕ
+terminal-words-not-whole = { $value } ííš ñóóţ áá ŵĥóóļéé ñúúɱƀéŕ
 terminal-words-no-choice = { $value } ííš ñóóñéé óƒ { $choices }
 terminal-words-not-with = ñóóţ ááļļóóŵééð ŵííţĥ { $other }
 terminal-words-ambiguous = { $option } ɱííĝĥţ ƀéé { $matches }

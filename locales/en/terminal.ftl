@@ -373,6 +373,7 @@ terminal-words-some-value = takes at least one value
 terminal-words-most-value = takes at most one value
 terminal-words-surplus = takes no value, not { $value }
 terminal-words-not-number = { $value } is not a number
+terminal-words-not-whole = { $value } is not a whole number
 terminal-words-no-choice = { $value } is none of { $choices }
 terminal-words-not-with = not allowed with { $other }
 terminal-words-ambiguous = { $option } might be { $matches }

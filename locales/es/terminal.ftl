@@ -394,6 +394,7 @@ terminal-words-some-value = necesita al menos un valor
 terminal-words-most-value = admite un valor como mucho
 terminal-words-surplus = no admite ningún valor, tampoco { $value }
 terminal-words-not-number = { $value } no es un número
+terminal-words-not-whole = { $value } no es un número entero
 terminal-words-no-choice = { $value } no es ninguna de estas opciones: { $choices }
 terminal-words-not-with = no se puede usar junto con { $other }
 terminal-words-ambiguous = { $option } podría ser { $matches }

@@ -392,6 +392,7 @@ terminal-words-some-value = attend au moins une valeur
 terminal-words-most-value = attend au plus une valeur
 terminal-words-surplus = ne prend pas de valeur : { $value } est en trop
 terminal-words-not-number = { $value } n’est pas un nombre
+terminal-words-not-whole = { $value } n’est pas un nombre entier
 terminal-words-no-choice = { $value } ne figure pas parmi { $choices }
 terminal-words-not-with = non admis avec { $other }
 terminal-words-ambiguous = { $option } peut être { $matches }

@@ -406,6 +406,7 @@ terminal-words-some-value = vuole almeno un valore
 terminal-words-most-value = vuole al massimo un valore
 terminal-words-surplus = non vuole valori, neppure { $value }
 terminal-words-not-number = { $value } non è un numero
+terminal-words-not-whole = { $value } non è un numero intero
 terminal-words-no-choice = { $value } non è tra { $choices }
 terminal-words-not-with = non va insieme a { $other }
 terminal-words-ambiguous = { $option } potrebbe essere { $matches }

@@ -355,6 +355,7 @@ terminal-words-some-value = 値が1つ以上必要です
 terminal-words-most-value = 値は1つまでです
 terminal-words-surplus = 値 { $value } は指定できません
 terminal-words-not-number = { $value } は数ではありません
+terminal-words-not-whole = { $value } は整数ではありません
 terminal-words-no-choice = { $value } は { $choices } のどれでもありません
 terminal-words-not-with = { $other } と一緒には指定できません
 terminal-words-ambiguous = { $option } は { $matches } のどれか分かりません

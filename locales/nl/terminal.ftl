@@ -375,6 +375,7 @@ terminal-words-some-value = heeft minstens één waarde nodig
 terminal-words-most-value = kan hoogstens één waarde hebben
 terminal-words-surplus = neemt geen waarde, dus ook niet { $value }
 terminal-words-not-number = { $value } is geen getal
+terminal-words-not-whole = { $value } is geen heel getal
 terminal-words-no-choice = { $value } is geen van { $choices }
 terminal-words-not-with = kan niet samen met { $other }
 terminal-words-ambiguous = { $option } kan zijn { $matches }

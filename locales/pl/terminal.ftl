@@ -418,6 +418,7 @@ terminal-words-some-value = przyjmuje co najmniej jedną wartość
 terminal-words-most-value = przyjmuje najwyżej jedną wartość
 terminal-words-surplus = nie przyjmuje wartości, a podano { $value }
 terminal-words-not-number = { $value } to nie jest liczba
+terminal-words-not-whole = { $value } to nie jest liczba całkowita
 terminal-words-no-choice = { $value } nie pasuje; możliwe: { $choices }
 terminal-words-not-with = nie łączy się z { $other }
 terminal-words-ambiguous = { $option } może znaczyć { $matches }

@@ -375,6 +375,7 @@ terminal-words-some-value = precisa de pelo menos um valor
 terminal-words-most-value = aceita no máximo um valor
 terminal-words-surplus = não aceita valor, mas recebeu { $value }
 terminal-words-not-number = { $value } não é um número
+terminal-words-not-whole = { $value } não é um número inteiro
 terminal-words-no-choice = { $value } não é nenhum destes: { $choices }
 terminal-words-not-with = não se combina com { $other }
 terminal-words-ambiguous = { $option } pode ser { $matches }

@@ -7,7 +7,7 @@ import errno
 from pathlib import Path
 
 from openhearts.cli.database import FILE, database_of, server_part, using
-from openhearts.cli.parser import Examples, Help
+from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.stop import DONE, Misuse, Stop, whole_number
 from openhearts.cli.words import refused, shown, text
 
@@ -28,7 +28,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "action", metavar="ACTION", choices=ACTIONS, help=Help("terminal-admin-action", actions=ACTIONS)
     )
     parser.add_argument("who", metavar="WHO", nargs="?", help=Help("terminal-admin-who"))
-    parser.add_argument("--days", type=int, metavar="N", help=Help("terminal-admin-days"))
+    parser.add_argument("--days", type=whole, metavar="N", help=Help("terminal-admin-days"))
     parser.add_argument("--database", metavar="URL", help=Help("terminal-serve-database", file=FILE))
 
 

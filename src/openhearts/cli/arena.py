@@ -21,7 +21,7 @@ import openhearts as oh
 from openhearts.cli import ruleset
 from openhearts.cli.arena_picture import picture
 from openhearts.cli.arena_table import number, short, table
-from openhearts.cli.parser import Examples, Help
+from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.progress import Progress
 from openhearts.cli.stop import DONE, FAILED, INTERRUPTED, Misuse, Stop, no_folder, unusable, whole_number
 from openhearts.cli.terminal_style import TerminalStyle
@@ -55,10 +55,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     memory = Help("terminal-arena-memory", sizes=list(SIZES))
     cluster = Help("terminal-arena-cluster", auto="auto")
     parser.add_argument("players", nargs="*", metavar="PLAYER", help=players)
-    parser.add_argument("--hands", type=int, default=1000, metavar="N", help=Help("terminal-arena-hands"))
-    parser.add_argument("--games", type=int, default=0, metavar="N", help=Help("terminal-arena-games"))
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help=Help("terminal-arena-seed"))
-    parser.add_argument("--threads", type=int, metavar="N", help=Help("terminal-arena-threads"))
+    parser.add_argument("--hands", type=whole, default=1000, metavar="N", help=Help("terminal-arena-hands"))
+    parser.add_argument("--games", type=whole, default=0, metavar="N", help=Help("terminal-arena-games"))
+    parser.add_argument("--seed", type=whole, default=0, metavar="N", help=Help("terminal-arena-seed"))
+    parser.add_argument("--threads", type=whole, metavar="N", help=Help("terminal-arena-threads"))
     parser.add_argument("--settle", type=float, nargs="?", const=0.0, metavar="POINTS", help=settle)
     parser.add_argument("--limit", type=float, default=10.0, metavar="SECONDS", help=Help("terminal-arena-limit"))
     parser.add_argument("--memory", metavar="SIZE", help=memory)

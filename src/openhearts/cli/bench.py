@@ -15,7 +15,7 @@ from math import isfinite
 
 import openhearts as oh
 from openhearts.cli import ruleset
-from openhearts.cli.parser import Examples, Help
+from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.progress import Progress
 from openhearts.cli.stop import whole_number
 from openhearts.cli.terminal_style import TerminalStyle
@@ -45,10 +45,10 @@ class Pace:
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
-    parser.add_argument("--hands", type=int, default=1_000_000, metavar="N", help=Help("terminal-bench-hands"))
-    parser.add_argument("--steps", type=int, default=2_000, metavar="N", help=Help("terminal-bench-number"))
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help=Help("terminal-bench-threads"))
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help=Help("terminal-bench-seed"))
+    parser.add_argument("--hands", type=whole, default=1_000_000, metavar="N", help=Help("terminal-bench-hands"))
+    parser.add_argument("--steps", type=whole, default=2_000, metavar="N", help=Help("terminal-bench-number"))
+    parser.add_argument("--threads", type=whole, default=1, metavar="N", help=Help("terminal-bench-threads"))
+    parser.add_argument("--seed", type=whole, default=1, metavar="N", help=Help("terminal-bench-seed"))
     parser.add_argument("--json", action="store_true", help=Help("terminal-option-json"))
     ruleset.add_options(parser)
 

@@ -55,6 +55,14 @@ def translated(english: str) -> str:
     return text(id, **arguments)
 
 
+def whole(typed: str) -> int:
+    """A whole number; for `int` itself, argparse would call "1.5" no number."""
+    try:
+        return int(typed)
+    except ValueError:
+        raise argparse.ArgumentTypeError(text("terminal-words-not-whole", value=repr(typed))) from None
+
+
 class Help(str):
     """A text of the catalogues, said when help is shown. A string, since argparse takes nothing else."""
 

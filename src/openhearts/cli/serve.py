@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import openhearts
 from openhearts.cli.database import FILE, alone, database_of, server_part, using
-from openhearts.cli.parser import Examples, Help
+from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.stop import DONE, Misuse, Stop, whole_number
 from openhearts.cli.words import refused, shown, text
 
@@ -43,10 +43,12 @@ EXAMPLES = Examples(
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
     parser.add_argument("--host", default="127.0.0.1", help=Help("terminal-serve-host"))
-    parser.add_argument("--port", type=int, help=Help("terminal-serve-port", port=str(FIRST_PORT)))
+    parser.add_argument("--port", type=whole, help=Help("terminal-serve-port", port=str(FIRST_PORT)))
     parser.add_argument("--open", action="store_true", help=Help("terminal-serve-open"))
     parser.add_argument("--database", metavar="URL", help=Help("terminal-serve-database", file=FILE))
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help=Help("terminal-serve-workers", workers="1"))
+    parser.add_argument(
+        "--workers", type=whole, default=1, metavar="N", help=Help("terminal-serve-workers", workers="1")
+    )
     parser.add_argument("--metrics", metavar="HOST:PORT", help=Help("terminal-serve-metrics"))
     parser.add_argument(
         "--log", choices=LOGS, default=LOGS[1], metavar="LEVEL", help=Help("terminal-serve-log", levels=LOGS)
