@@ -187,6 +187,7 @@ class Parser(argparse.ArgumentParser):
         before = vars(argparse)["_"]
         vars(argparse)["_"] = translated
         try:
+            options: argparse.Namespace
             options, unknown = self.parse_known_args(words)
         finally:
             vars(argparse)["_"] = before
@@ -195,6 +196,15 @@ class Parser(argparse.ArgumentParser):
             command = f"{self.prog} {options.command} --help"
             raise Misuse(text("terminal-try-help", reason=reason, command=command))
         return options
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Takes the words of a list behind options, too, as in `arena careful --hands 10 random`."""
+        options, unknown = super().parse_known_args(args, namespace)
+        lists = [action.dest for action in self._get_positional_actions() if action.nargs == "*"]
+        if lists and not any(word.startswith("-") for word in unknown):
+            getattr(options, lists[0]).extend(unknown)
+            unknown = []
+        return options, unknown
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         (file or sys.stdout).write(message)  # argparse would hear of no full disk
