@@ -131,6 +131,11 @@ def test_they_show_what_they_are() -> None:
     assert repr(game.hand) == f"<Hand number=0 phase=pass to_act={game.hand.to_act} tricks=0>"
     held = " ".join(game.view(2).cards)
     assert repr(game.view(2)) == f"<View seat=2 phase=pass to_act={game.hand.to_act} cards={held}>"
+    observer = oh.Observer(game.rules, 2)
+    assert repr(observer) == "<Observer seat=2 view=None>"
+    [(public, own)] = game.events()
+    observer.see(public, own.get(2))
+    assert repr(observer) == f"<Observer seat=2 view={game.view(2)!r}>"
 
 
 class Mine(oh.Game):
