@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 import openhearts as oh
 from openhearts.errors import BadInput
 from tests import positions, rule_sets
-from tests.play import Taken, do, some_action
+from tests.play import Taken, some_action
 from tests.referee.rules import resolve
 
 
@@ -52,7 +52,7 @@ class Tries:
             raise TooMany
         for action in actions:
             after = hand.clone()
-            do(after, seat, action)
+            after.act(seat, action)
             yield after
 
 
@@ -97,12 +97,12 @@ def last_cards(rng: random.Random) -> Ending:
     done: list[Taken] = []
     while hand.phase != "done":
         done.append(some_action(hand, rules, rng))
-        do(hand, *done[-1])
+        hand.act(*done[-1])
     least = rng.randint(rules.players, 3 * rules.players)
     for _ in range(min(least, sum(1 for _, action in done if isinstance(action, str)))):
         hand.undo()
         if hand.phase not in ("play", "moon"):
-            do(hand, *some_action(hand, rules, rng))
+            hand.act(*some_action(hand, rules, rng))
             break
     return Ending(rules, hand)
 

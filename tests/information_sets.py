@@ -10,7 +10,7 @@ from typing import Any
 
 import openhearts as oh
 from openhearts.errors import OpenHeartsError
-from tests.play import Taken, do
+from tests.play import Taken
 
 Deal = list[list[str]]
 KITTY, STOCK = -1, -2  # where a card lies that is in nobody's hand
@@ -58,7 +58,7 @@ class HandRecord:
         hand = self.begin()
         seen: list[Any] = [(hand.phase, hand.waiting, self.sizes(hand))]
         for seat, action in self.done:
-            do(hand, seat, action)
+            hand.act(seat, action)
             seen.append((hand.phase, hand.waiting, self.sizes(hand)))
         seen.append((hand.tricks, hand.trick, hand.kitty_taker, hand.moon, hand.scores, hand.settled))
         return hand, seen
@@ -74,7 +74,7 @@ def draws(record: HandRecord) -> list[int]:
     drawers: list[int] = []
     for player, action in record.done:
         before = record.sizes(hand)
-        do(hand, player, action)
+        hand.act(player, action)
         if hand.phase == "play":
             drawers += [seat for seat, size in enumerate(record.sizes(hand)) for _ in range(size - before[seat])]
     return drawers if record.rules.stock else []

@@ -31,20 +31,6 @@ def some_action(hand: oh.Hand, rules: oh.Rules, rng: random.Random) -> Taken:
     return seat, rng.choice(hand.legal(seat))
 
 
-def do(hand: oh.Hand, seat: int, action: oh.Action) -> None:
-    """Does it in a hand; games have `act` for this."""
-    if isinstance(action, int):
-        hand.bid(seat, action)
-    elif hand.phase == "suit":
-        hand.name_suit(seat, str(action))
-    elif not isinstance(action, str):
-        hand.pass_cards(seat, action)
-    elif hand.phase == "moon":
-        hand.choose_moon(seat, action)
-    else:
-        hand.play(seat, action)
-
-
 def play_on(game: oh.Game, rng: random.Random, actions: int = 1_000_000) -> list[Taken]:
     """Plays this many actions, or to the end of the game; returns what was done."""
     done: list[Taken] = []
@@ -58,7 +44,7 @@ def play_on(game: oh.Game, rng: random.Random, actions: int = 1_000_000) -> list
 def play_hand(hand: oh.Hand, rules: oh.Rules, rng: random.Random) -> None:
     """To the end of the hand."""
     while hand.phase != "done":
-        do(hand, *some_action(hand, rules, rng))
+        hand.act(*some_action(hand, rules, rng))
 
 
 def refused(code: str, call: Callable[..., object], *arguments: object) -> None:

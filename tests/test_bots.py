@@ -17,6 +17,7 @@ def test_their_names_weakest_first() -> None:
     assert oh.bots() == [*levels, "cautious", "stopper", "moon-shooter", "queen-hunter", "uct"]
     assert [oh.bot(name).name for name in oh.bots()] == oh.bots()
     assert repr(oh.bot("careful", 3)) == "bot('careful', seed=3)"
+    assert repr(oh.bot("expert", seconds=0.1)) == "bot('expert', seed=0, seconds=0.1)"
 
 
 def test_a_bot_that_does_not_exist() -> None:
@@ -114,11 +115,14 @@ def test_any_callable_is_a_player() -> None:
     assert named == game
 
 
-def test_one_name_plays_in_all_seats() -> None:
+def test_one_player_plays_in_all_seats() -> None:
     game, same = oh.Game(seed=8), oh.Game(seed=8)
     oh.play_out(game, "random")
     oh.play_out(same, [oh.bot("random")] * 4)
     assert game == same
+    alone = oh.Game(seed=8)
+    oh.play_out(alone, oh.bot("random"))
+    assert alone == game
 
 
 def test_a_player_that_breaks_the_rules_is_told() -> None:
@@ -134,6 +138,11 @@ def test_what_is_no_action(action: Any) -> None:
     game = oh.Game(seed=10)
     with pytest.raises((TypeError, oh.IllegalAction)):
         game.act(0, action)
+
+
+def test_a_player_that_forgets_to_answer_is_told() -> None:
+    with pytest.raises(TypeError, match="None is no action"):
+        oh.play_out(oh.Game(seed=9), lambda _view: None)  # type: ignore[arg-type, return-value]
 
 
 def test_without_time_an_expert_does_what_a_careful_player_would() -> None:

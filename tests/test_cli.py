@@ -78,6 +78,11 @@ def test_misuse_is_one_line_and_exit_code_2(words: list[str], names: str, capsys
     assert names in complaint(capsys)
 
 
+def test_a_number_that_is_not_whole_is_called_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--hands", "1e6"]) == 2
+    assert "--hands: '1e6' is not a whole number;" in complaint(capsys)
+
+
 def test_an_unknown_option_names_the_help_of_its_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--sed", "4"]) == 2
     assert complaint(capsys) == "unknown words: --sed 4; try `openhearts play --help`"

@@ -99,6 +99,16 @@ def test_a_table_is_in_columns_without_marks_too() -> None:
     assert head.index("better by") + len("better by") == len(row)
 
 
+def test_players_may_stand_among_the_options(capsys: pytest.CaptureFixture[str]) -> None:
+    told = []
+    for line in ("careful random easy --hands 2 --seed 3", "careful --hands 2 random --seed 3 easy"):
+        assert main(["arena", *line.split(), "--json"]) == 0
+        told.append([player["name"] for player in json.loads(capsys.readouterr().out)["players"]])
+    assert told == [["careful", "random", "easy"]] * 2
+    assert main(["arena", "careful", "random", "--hand", "2"]) == 2
+    assert "unknown words: --hand 2;" in capsys.readouterr().err
+
+
 def test_no_line_is_longer_than_a_terminal() -> None:
     def a_bot_with_a_name_as_long_as_this_that_no_column_could_hold(view: oh.View) -> oh.Action:
         return oh.bot("random", 1).choose(view)
@@ -114,6 +124,7 @@ def test_no_line_is_longer_than_a_terminal() -> None:
     ("words", "names"),
     [
         (["careful"], "two players"),
+        (["--show", "no-such-file"], "no-such-file: No such file"),
         (["careful", "grandma"], "grandma"),
         (["careful", "cmd:/no/such/engine"], "/no/such/engine"),
         (["careful", "random", "--hands", "-1"], "--hands"),

@@ -16,6 +16,11 @@ def test_it_tells_both_rates(capsys: pytest.CaptureFixture[str]) -> None:
     assert said.err == ""  # no progress bar if nobody is watching
 
 
+def test_what_one_hand_leaves_open_is_null(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bench", "--hands", "1", "--steps", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out, parse_constant=pytest.fail)["errors"] == [None] * 4
+
+
 @pytest.mark.parametrize("preset", ["black-lady", "black-maria", "reverse"])
 def test_json(preset: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SMALL, "--preset", preset, "--json", "--threads", "2", "--set", "moon=choice"]) == 0

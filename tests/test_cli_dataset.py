@@ -67,7 +67,7 @@ def test_the_card_describes_every_field(tmp_path: Path, capsys: pytest.CaptureFi
     card = (tmp_path / "d" / "README.md").read_text(encoding="utf-8")
     rows = rows_of(tmp_path / "d")
     assert re.findall(r"^\| `(\w+)` \|", card, re.MULTILINE) == list(get_type_hints(Decision)) == list(rows[0])
-    for said in (f"{len(rows):,} decisions", "2 games", oh.__version__, "license: cc0-1.0", "the seed 5"):
+    for said in (f"Decisions: {len(rows):,}", "Games: 2", oh.__version__, "license: cc0-1.0", "the seed 5"):
         assert said in card, said
     changes = re.search(r"^    (\{.*\})$", card, re.MULTILINE)
     assert changes
@@ -134,4 +134,4 @@ def test_ctrl_c_leaves_whole_games(tmp_path: Path) -> None:
     assert [game for game in range(games) if not any(row["game"] == game and row["scores"] for row in rows)] == []
     assert all(row["scores"] for row in rows)
     assert f"games played: {games}." in said
-    assert f"Every decision of {games:,} games" in (folder / "README.md").read_text(encoding="utf-8")
+    assert f"Games: {games:,}. Hands: " in (folder / "README.md").read_text(encoding="utf-8")

@@ -218,6 +218,7 @@ def test_a_sheet(capsys: pytest.CaptureFixture[str]) -> None:
         "dance",
         "play --frobnicate",
         "play --seed x",
+        "play --seed 1.5",
         "play --seed -1",
         "play --seed",
         "play --preset zzz",
@@ -258,6 +259,12 @@ def test_a_sheet(capsys: pytest.CaptureFixture[str]) -> None:
         "arena careful cmd:zzz",
         "bench --hands 0",
         "serve --port 70000",
+        "verify zzz",
+        "verify .",
+        "play --file .",
+        "score sheet.csv/zzz",
+        "arena --show zzz",
+        "arena careful random --record zzz/zzz",
     ],
 )
 def test_a_refusal(line: str, capsys: pytest.CaptureFixture[str]) -> None:

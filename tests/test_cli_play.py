@@ -377,6 +377,24 @@ def test_colour_is_for_terminals_that_want_it(monkeypatch: pytest.MonkeyPatch) -
     assert TerminalStyle.of_terminal(screen).card("TH") == "10H"  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize(("preset", "typed"), [("black-lady", ""), ("auction", "x"), ("plain", "")])
+def test_what_to_type_instead_fits_the_window(
+    preset: str, typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    typing(monkeypatch, typed)
+    assert main(["play", "--preset", preset, "--seed", "3"]) == 0
+    said, kept = capsys.readouterr().out.rstrip("\n").rsplit("\n", 1)
+    assert "Type" in said
+    assert kept.startswith("The game is kept; `")  # a command, to be copied as it is
+    assert [line for line in said.splitlines() if len(line) > 40] == []
+
+
+def test_bots_may_have_spaces_between_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    typing(monkeypatch)
+    assert main(["play", "--bots", "careful, random, easy"]) == 0
+
+
 def test_lines_are_as_wide_as_the_window_is_now(monkeypatch: pytest.MonkeyPatch) -> None:
     style = TerminalStyle.of_terminal()
     for columns, wide in (("40", 40), ("60", 60), ("300", 88)):

@@ -37,6 +37,10 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     return said.err.removeprefix("openhearts: ").rstrip("\n")
 
 
+def test_a_dealer_who_does_not_play_is_told_before_anything_is_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--dealer takes one of" in refused(capsys, "--names", "Ada,Ben,Cleo,Dan", "--dealer", "Eva")
+
+
 def test_a_sheet_from_a_csv_file(capsys: pytest.CaptureFixture[str]) -> None:
     Path("evening.csv").write_text(CSV, encoding="utf-8")
     out = scored(capsys, "evening.csv", *SWEEPSTAKES)

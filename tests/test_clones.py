@@ -9,7 +9,7 @@ import pytest
 import openhearts as oh
 from openhearts.errors import BadInput
 from tests import rule_sets
-from tests.play import Taken, do, play_on, refused, some_action
+from tests.play import Taken, play_on, refused, some_action
 
 
 def played(rng: random.Random) -> tuple[oh.Rules, oh.Game]:
@@ -25,7 +25,7 @@ def some_actions(hand: oh.Hand, rules: oh.Rules, rng: random.Random, most: int =
     done: list[Taken] = []
     while hand.phase != "done" and len(done) < most:
         done.append(some_action(hand, rules, rng))
-        do(hand, *done[-1])
+        hand.act(*done[-1])
     return done
 
 
@@ -73,7 +73,7 @@ def test_what_was_taken_back_can_be_done_again() -> None:
         states, clone = [], game.hand.clone()
         while clone.phase != "done":
             states.append(clone.clone())
-            do(clone, *some_action(clone, rules, rng))
+            clone.act(*some_action(clone, rules, rng))
         for state in reversed(states):
             clone.undo()
             assert clone == state

@@ -9,7 +9,7 @@ import openhearts as oh
 from openhearts.errors import BadInput
 from tests import rule_sets
 from tests.endings import Ending, TooMany, Tries, endings, scores_for_all, worth_to
-from tests.play import do, play_hand, refused, some_action
+from tests.play import play_hand, refused, some_action
 
 
 def ended(ending: Ending, solution: oh.Solution) -> oh.Hand:
@@ -17,7 +17,7 @@ def ended(ending: Ending, solution: oh.Solution) -> oh.Hand:
     hand = ending.hand.clone()
     for seat, action in solution.line:
         assert seat == hand.to_act
-        do(hand, seat, action)
+        hand.act(seat, action)
     assert hand.scores == solution.scores
     return hand
 
@@ -94,7 +94,7 @@ def played_down(rules: oh.Rules, rng: random.Random, most_cards: int) -> oh.Hand
     """A hand played at random until so few cards are left in all hands and the stock, but one at least."""
     hand = oh.Game(rules, seed=rng.randrange(2**32)).hand.clone()
     while hand.phase != "play" or sum(len(hand.cards(seat)) for seat in range(rules.players)) > most_cards:
-        do(hand, *some_action(hand, rules, rng))
+        hand.act(*some_action(hand, rules, rng))
         if hand.phase == "done":
             hand.undo()
             break

@@ -11,7 +11,7 @@ import pytest
 import openhearts as oh
 from openhearts.episode import NUMBERS, numbers
 from tests import rule_sets
-from tests.play import QUICK_BOTS, do
+from tests.play import QUICK_BOTS
 
 DECK = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
 SUITS = ["clubs", "diamonds", "spades", "hearts"]
@@ -341,7 +341,7 @@ def test_a_hand_goes_on_as_an_episode() -> None:
         assert tuple(map(oh.Episode.name, episode.legal)) == hand.legal()
         number = rng.choice(episode.legal)
         episode.step(number)
-        do(hand, hand.to_act, oh.Episode.name(number))
+        hand.act(hand.to_act, oh.Episode.name(number))
     assert episode.over
     assert episode.view(0).to_dict()["scores"] == hand.scores
 
@@ -392,6 +392,8 @@ def test_what_is_wrong_is_said() -> None:
         episode.mask(np.zeros(58, np.float32))
     with pytest.raises(oh.BadInput, match="no action"):
         episode.act("XX")
+    with pytest.raises(TypeError, match="None is no action"):
+        episode.act(None)  # type: ignore[arg-type]
     with pytest.raises(oh.IllegalAction):
         observation(episode, 4)
     played_out(episode, random.Random(1))
@@ -404,9 +406,40 @@ def names(episode: oh.Episode) -> set[str]:
     return {oh.Episode.name(number) for number in episode.legal}
 
 
+def test_a_pass_that_is_refused_chooses_nothing() -> None:
+    episode = oh.Episode(seed=5)
+    first, second, third, fourth = (oh.Episode.name(number) for number in episode.legal[:4])
+    seat, before = episode.to_act, episode.information_state()
+    other = next(iter(set(DECK) - names(episode)))
+    for cards, code in (
+        ([first, second, other], "card_not_held"),
+        ([first, second, second], "card_given_twice"),
+        ([first, second], "wrong_number_of_cards"),
+        ([first, second, third, fourth], "wrong_number_of_cards"),
+        ([], "wrong_number_of_cards"),
+    ):
+        with pytest.raises(oh.IllegalAction) as illegal:
+            episode.act(cards)
+        assert illegal.value.code == code
+        assert (episode.to_act, episode.information_state()) == (seat, before)
+    episode.step(episode.legal[0])
+    episode.act([second, third])
+    assert episode.to_act != seat
+    while episode.view().phase == "pass":
+        episode.step(episode.legal[0])
+    with pytest.raises(oh.IllegalAction) as illegal:
+        episode.act([oh.Episode.name(episode.legal[0])])
+    assert illegal.value.code == "not_now"
+    played_out(episode, random.Random(1))
+    with pytest.raises(oh.IllegalAction) as illegal:
+        episode.act([first])
+    assert illegal.value.code == "game_over"
+
+
 def test_numbers_and_names_belong_together() -> None:
     assert numbers(["QS", "2C"]) == [NUMBERS["QS"], 0]
-    assert numbers(3) == [61]
+    assert numbers("10d") == numbers("TD") == [NUMBERS["TD"]]
+    assert numbers(3) == numbers(np.int64(3)) == [61]  # type: ignore[arg-type]
     assert oh.Episode.name(61) == "bid 3"
     assert [oh.Episode.name(number) for number in range(52)] == DECK
     assert [oh.Episode.name(number) for number in range(52, 58)] == [

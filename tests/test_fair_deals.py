@@ -166,6 +166,11 @@ def test_a_fair_deal_takes_a_whole_secret_and_a_part_for_each_seat(deal: oh.Fair
     assert refusal.value.code == "bad_argument"
 
 
+def test_a_deal_comes_back_however_its_parts_are_listed() -> None:
+    deal = oh.FairDeal(parts=[b"a", b"b", b"c", b"d"])
+    assert oh.Game(deal=deal).deal == deal
+
+
 def test_a_game_takes_a_seed_or_a_fair_deal() -> None:
     with pytest.raises(oh.BadInput, match="not both"):
         oh.Game(seed=1, deal=oh.FairDeal(parts=(b"",) * 4))

@@ -8,7 +8,7 @@ import pytest
 import openhearts as oh
 from openhearts.protocol import Auction
 from tests import rule_sets
-from tests.play import do, play_hand, refused, some_action
+from tests.play import play_hand, refused, some_action
 
 NO_PASS = oh.Rules(pass_cycle=["hold"])
 
@@ -432,7 +432,7 @@ def test_hands_add_up() -> None:
             seat, action = some_action(hand, rules, rng)
             legal = hand.legal(seat)
             assert set(legal) <= set(hand.cards(seat))
-            do(hand, seat, action)
+            hand.act(seat, action)
         assert sorted(deck) == sorted(card for seat in range(rules.players) for card in hand.taken(seat))
         if rules.hearts_only == "may_lead" and not rules.stock:
             leads = [trick["leader"] if trick["winner"] is None else trick["winner"] for trick in hand.tricks[:-1]]

@@ -22,7 +22,7 @@ from openhearts import _core
 from openhearts.errors import BadInput
 from tests import rule_sets
 from tests.information_sets import HandRecord, another, knows_kitty
-from tests.play import QUICK_BOTS, do, some_action
+from tests.play import QUICK_BOTS, some_action
 
 CARD = re.compile(r'"([2-9TJQKA][CDHS])"')
 STEPS = 25
@@ -60,7 +60,7 @@ def moments(rules: oh.Rules, rng: random.Random, share: float) -> list[HandRecor
         if rng.random() < share:
             found.append(record)
         taken = some_action(hand, rules, rng)
-        do(hand, *taken)
+        hand.act(*taken)
         record = replace(record, done=[*record.done, taken])
     return [*found, record]
 

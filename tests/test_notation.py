@@ -164,10 +164,19 @@ def test_comments_and_headings_come_back() -> None:
         assert refused.value.code == "bad_argument"
 
 
+def test_a_transcript_equals_itself_read_back() -> None:
+    game = oh.Game(seed=7)
+    for written in (
+        oh.Transcript(game),
+        oh.Transcript(game, names=["Ada", "Ben", "Cleo", "Dan"], event="Cup", comments=[(0, "A good hand.")]),
+    ):
+        assert oh.transcripts(written.text()) == [written]
+
+
 def test_what_people_type_is_understood() -> None:
     (read,) = oh.transcripts(TYPED)
-    assert read.names == ["Ann", "Bob", "Cy", "Di"]
-    assert read.comments == [(0, "the hands as they were printed"), (3, "ducks")]
+    assert read.names == ("Ann", "Bob", "Cy", "Di")
+    assert read.comments == ((0, "the hands as they were printed"), (3, "ducks"))
     hand = read.game.hand
     assert read.game.rules == oh.preset("omnibus", pass_cycle=["hold"])
     assert hand.dealer == 3

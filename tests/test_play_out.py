@@ -10,7 +10,7 @@ import pytest
 import openhearts as oh
 from openhearts.errors import BadInput
 from tests import rule_sets
-from tests.play import do, play_hand, play_on
+from tests.play import play_hand, play_on
 
 
 def rows_of(found: oh.PlayedOut) -> list[list[int]]:
@@ -23,7 +23,7 @@ def by_hand(hand: oh.Hand, name: str, seed: int) -> list[int]:
     clone = hand.clone()
     rng = random.Random(seed)
     while (seat := clone.to_act) is not None:
-        do(clone, seat, oh.bot(name, rng.randrange(2**32)).choose(clone.view(seat)))
+        clone.act(seat, oh.bot(name, rng.randrange(2**32)).choose(clone.view(seat)))
     assert clone.scores is not None
     return clone.scores
 

@@ -1,5 +1,6 @@
 """Random hands from Python: their results, that these depend only on the seed, and that they release the GIL."""
 
+import math
 import threading
 import time
 
@@ -72,7 +73,15 @@ def test_progress_is_told() -> None:
 
 def test_one_hand() -> None:
     result = oh.playouts(n=1, seed=9)
-    assert (result.hands, result.cards, result.errors) == (1, 52, [0.0] * 4)
+    assert (result.hands, result.cards, result.errors) == (1, 52, [math.inf] * 4)
+
+
+def test_errors_are_those_of_a_sample() -> None:
+    """The same standard error as of hands played out one by one: there are few hands, so what it divides by shows."""
+    hands = [oh.playouts(n=many, seed=9).points for many in (1, 2)]
+    first, both = hands[0], hands[1]
+    apart = [abs(2 * mean - 2 * one) for mean, one in zip(both, first, strict=True)]
+    assert oh.playouts(n=2, seed=9).errors == pytest.approx([each / 2 for each in apart])
 
 
 @pytest.mark.parametrize(("n", "threads"), [(0, 1), (-5, 1), (10, 0)])

@@ -13,11 +13,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TypeVar
 
+import numpy as np
 import pytest
 
 import openhearts as oh
 from tests import rule_sets
-from tests.play import do, some_action
+from tests.play import some_action
 
 Value = TypeVar("Value")
 
@@ -60,7 +61,7 @@ def test_a_hand_comes_back_with_a_game_of_its_own() -> None:
                 assert other == hand
                 assert other.truth() == hand.truth()
         if game.hand.phase != "done":
-            do(other, *some_action(other, game.rules, random.Random(1)))
+            other.act(*some_action(other, game.rules, random.Random(1)))
             assert other != game.hand
 
 
@@ -130,6 +131,11 @@ def test_they_show_what_they_are() -> None:
     assert repr(game.hand) == f"<Hand number=0 phase=pass to_act={game.hand.to_act} tricks=0>"
     held = " ".join(game.view(2).cards)
     assert repr(game.view(2)) == f"<View seat=2 phase=pass to_act={game.hand.to_act} cards={held}>"
+    observer = oh.Observer(game.rules, 2)
+    assert repr(observer) == "<Observer seat=2 view=None>"
+    [(public, own)] = game.events()
+    observer.see(public, own.get(2))
+    assert repr(observer) == f"<Observer seat=2 view={game.view(2)!r}>"
 
 
 class Mine(oh.Game):
@@ -160,6 +166,28 @@ def test_they_travel_between_processes() -> None:
     code = "import pickle, sys; print(pickle.load(sys.stdin.buffer).to_json())"
     run = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(view), capture_output=True, check=True)
     assert run.stdout.decode().strip() == view.to_json()
+
+
+def test_numbers_of_other_libraries_are_numbers() -> None:
+    """Seeds are mostly drawn by NumPy, whose whole numbers aren't Python's."""
+    three: int = np.int64(3)  # type: ignore[assignment]
+    game = oh.Game(seed=three)
+    assert game == oh.Game(seed=3)
+    assert game.log() == oh.Game(seed=3).log()
+    assert oh.bot("random", three)(game.view(1)) == oh.bot("random", 3)(game.view(1))
+    assert oh.playouts(n=three, seed=three) == oh.playouts(n=3, seed=3)
+    assert oh.Rules(players=three) == oh.Rules(players=3)
+    assert oh.Rules(players=three + 2, points={"H": three}) == oh.Rules(players=5, points={"H": 3})
+    assert oh.score_sheet(None, [{"points": [three, 23, 0, 0]}])["totals"] == [3, 23, 0, 0]
+    assert oh.Batch(games=three, seed=three).observations.shape == oh.Batch(games=3).observations.shape
+    assert oh.Episode(seed=three).legal == oh.Episode(seed=3).legal
+    assert oh.arena(["random", "easy"], hands=three, seed=three) == oh.arena(["random", "easy"], hands=3, seed=3)
+    auction = oh.Game(oh.preset("auction"), seed=3)
+    auction.act(auction.hand.to_act or 0, three)
+    assert auction.log()["actions"][0].endswith(" 3")
+    for seed in (3.0, "3", True, np.float64(3)):
+        with pytest.raises(oh.BadInput, match="whole number"):
+            oh.Game(seed=seed)  # type: ignore[arg-type]
 
 
 def test_a_count_is_exact_or_refused() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 import openhearts as oh
 from tests import rule_sets
-from tests.play import do, play_hand, play_on, refused, some_action
+from tests.play import play_hand, play_on, refused, some_action
 
 FIELDS = [
     "seat", "players", "hand", "dealer", "eldest", "phase", "to_act", "waiting", "cards", "counts", "pass",
@@ -254,5 +254,5 @@ def test_kitties_are_shown_when_they_may_be() -> None:
                 shown = hand.view(seat).to_dict()["kitty"]["cards"]
                 assert shown == (list(hand.kitty) if peek and hand.kitty_taker == seat else None)
             seat, action = some_action(hand, rules, rng)
-            do(hand, seat, action)
+            hand.act(seat, action)
         assert [hand.view(seat).to_dict()["kitty"]["cards"] for seat in range(7)] == [list(hand.kitty)] * 7

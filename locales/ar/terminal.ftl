@@ -338,6 +338,15 @@ terminal-resume-game-takes-no = { $option } يكمل اللعبة المحفوظ
 terminal-resume-evening-takes-no = { $option } يكمل السهرة المحفوظة، فلا يقبل { $other }
 terminal-file = ‏{ $file }: { $reason }
 terminal-file-not-text = ليس { $file } نصًّا
+terminal-system-missing = لا يوجد ملف أو مجلد كهذا
+terminal-system-folder = هذا مجلد
+terminal-system-no-folder = هذا ليس مجلدًا
+terminal-system-forbidden = الوصول مرفوض
+terminal-system-there = الملف موجود بالفعل
+terminal-system-full = لم تبقَ مساحة خالية
+terminal-system-large = الملف كبير جدًّا
+terminal-system-read-only = نظام الملفات للقراءة فقط
+terminal-system-long = اسم الملف طويل جدًّا
 
 ## ما هو خطأ في كلمات أمر.
 
@@ -377,6 +386,7 @@ terminal-words-some-value = يأخذ قيمة على الأقل
 terminal-words-most-value = يأخذ قيمة على الأكثر
 terminal-words-surplus = لا يأخذ قيمة، فلا { $value }
 terminal-words-not-number = ليس { $value } عددًا
+terminal-words-not-whole = ليس { $value } عددًا صحيحًا
 terminal-words-no-choice = ليس { $value } من { $choices }
 terminal-words-not-with = لا يجتمع مع { $other }
 terminal-words-ambiguous = قد يكون { $option } أيًّا من { $matches }

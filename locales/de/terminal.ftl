@@ -343,6 +343,15 @@ terminal-resume-game-takes-no = { $option } setzt die aufgehobene Partie fort un
 terminal-resume-evening-takes-no = { $option } setzt den aufgehobenen Abend fort und nimmt deshalb kein { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } ist kein Text
+terminal-system-missing = Datei oder Ordner nicht gefunden
+terminal-system-folder = Das ist ein Ordner
+terminal-system-no-folder = Das ist kein Ordner
+terminal-system-forbidden = Zugriff verweigert
+terminal-system-there = Die Datei gibt es schon
+terminal-system-full = Kein Speicherplatz mehr frei
+terminal-system-large = Die Datei ist zu groß
+terminal-system-read-only = Das Dateisystem ist schreibgeschützt
+terminal-system-long = Der Dateiname ist zu lang
 
 ## Was an den Wörtern eines Befehls nicht stimmt.
 
@@ -381,6 +390,7 @@ terminal-words-some-value = nimmt mindestens einen Wert
 terminal-words-most-value = nimmt höchstens einen Wert
 terminal-words-surplus = nimmt keinen Wert, auch nicht { $value }
 terminal-words-not-number = { $value } ist keine Zahl
+terminal-words-not-whole = { $value } ist keine ganze Zahl
 terminal-words-no-choice = { $value } ist keines von { $choices }
 terminal-words-not-with = geht nicht zusammen mit { $other }
 terminal-words-ambiguous = { $option } könnte { $matches } sein

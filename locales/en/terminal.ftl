@@ -325,6 +325,15 @@ terminal-resume-game-takes-no = { $option } goes on with the kept game, so it ta
 terminal-resume-evening-takes-no = { $option } goes on with the kept evening, so it takes no { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } is not text
+terminal-system-missing = No such file or directory
+terminal-system-folder = Is a directory
+terminal-system-no-folder = Not a directory
+terminal-system-forbidden = Permission denied
+terminal-system-there = File exists
+terminal-system-full = No space left on device
+terminal-system-large = File too large
+terminal-system-read-only = Read-only file system
+terminal-system-long = File name too long
 
 ## What is wrong with the words of a command.
 
@@ -364,6 +373,7 @@ terminal-words-some-value = takes at least one value
 terminal-words-most-value = takes at most one value
 terminal-words-surplus = takes no value, not { $value }
 terminal-words-not-number = { $value } is not a number
+terminal-words-not-whole = { $value } is not a whole number
 terminal-words-no-choice = { $value } is none of { $choices }
 terminal-words-not-with = not allowed with { $other }
 terminal-words-ambiguous = { $option } might be { $matches }

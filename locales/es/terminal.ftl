@@ -346,6 +346,15 @@ terminal-resume-game-takes-no = { $option } continúa la partida guardada, así 
 terminal-resume-evening-takes-no = { $option } continúa la velada guardada, así que no admite { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } no es texto
+terminal-system-missing = No existe ese archivo o carpeta
+terminal-system-folder = Es una carpeta
+terminal-system-no-folder = No es una carpeta
+terminal-system-forbidden = Permiso denegado
+terminal-system-there = El archivo ya existe
+terminal-system-full = No queda espacio libre
+terminal-system-large = El archivo es demasiado grande
+terminal-system-read-only = El sistema de archivos es de solo lectura
+terminal-system-long = El nombre del archivo es demasiado largo
 
 ## Qué les pasa a las palabras de una orden.
 
@@ -385,6 +394,7 @@ terminal-words-some-value = necesita al menos un valor
 terminal-words-most-value = admite un valor como mucho
 terminal-words-surplus = no admite ningún valor, tampoco { $value }
 terminal-words-not-number = { $value } no es un número
+terminal-words-not-whole = { $value } no es un número entero
 terminal-words-no-choice = { $value } no es ninguna de estas opciones: { $choices }
 terminal-words-not-with = no se puede usar junto con { $other }
 terminal-words-ambiguous = { $option } podría ser { $matches }

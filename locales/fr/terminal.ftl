@@ -344,6 +344,15 @@ terminal-resume-game-takes-no = { $option } reprend la partie conservée et n’
 terminal-resume-evening-takes-no = { $option } reprend la soirée conservée et n’admet donc pas { $other }
 terminal-file = { $file } : { $reason }
 terminal-file-not-text = { $file } n’est pas du texte
+terminal-system-missing = Fichier ou dossier introuvable
+terminal-system-folder = C’est un dossier
+terminal-system-no-folder = Ce n’est pas un dossier
+terminal-system-forbidden = Accès refusé
+terminal-system-there = Le fichier existe déjà
+terminal-system-full = Plus d’espace disponible
+terminal-system-large = Fichier trop volumineux
+terminal-system-read-only = Système de fichiers en lecture seule
+terminal-system-long = Nom de fichier trop long
 
 ## What is wrong with the words of a command.
 
@@ -383,6 +392,7 @@ terminal-words-some-value = attend au moins une valeur
 terminal-words-most-value = attend au plus une valeur
 terminal-words-surplus = ne prend pas de valeur : { $value } est en trop
 terminal-words-not-number = { $value } n’est pas un nombre
+terminal-words-not-whole = { $value } n’est pas un nombre entier
 terminal-words-no-choice = { $value } ne figure pas parmi { $choices }
 terminal-words-not-with = non admis avec { $other }
 terminal-words-ambiguous = { $option } peut être { $matches }

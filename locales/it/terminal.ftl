@@ -358,6 +358,15 @@ terminal-resume-game-takes-no = { $option } riprende la partita salvata, quindi 
 terminal-resume-evening-takes-no = { $option } riprende la serata salvata, quindi non va insieme a { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } non è un testo
+terminal-system-missing = File o cartella inesistente
+terminal-system-folder = È una cartella
+terminal-system-no-folder = Non è una cartella
+terminal-system-forbidden = Permesso negato
+terminal-system-there = Il file esiste già
+terminal-system-full = Spazio esaurito
+terminal-system-large = Il file è troppo grande
+terminal-system-read-only = Il file system è di sola lettura
+terminal-system-long = Il nome del file è troppo lungo
 
 ## Che cosa non va nelle parole di un comando.
 
@@ -397,6 +406,7 @@ terminal-words-some-value = vuole almeno un valore
 terminal-words-most-value = vuole al massimo un valore
 terminal-words-surplus = non vuole valori, neppure { $value }
 terminal-words-not-number = { $value } non è un numero
+terminal-words-not-whole = { $value } non è un numero intero
 terminal-words-no-choice = { $value } non è tra { $choices }
 terminal-words-not-with = non va insieme a { $other }
 terminal-words-ambiguous = { $option } potrebbe essere { $matches }

@@ -307,6 +307,15 @@ terminal-resume-game-takes-no = { $option } は保存したゲームを再開す
 terminal-resume-evening-takes-no = { $option } は保存したスコア表を再開するので、{ $other } は指定できません
 terminal-file = { $file }：{ $reason }
 terminal-file-not-text = { $file } は文字のファイルではありません
+terminal-system-missing = そのファイルやフォルダーはありません
+terminal-system-folder = フォルダーです
+terminal-system-no-folder = フォルダーではありません
+terminal-system-forbidden = アクセスが許可されていません
+terminal-system-there = ファイルはすでにあります
+terminal-system-full = 空き容量がありません
+terminal-system-large = ファイルが大きすぎます
+terminal-system-read-only = ファイルシステムは読み取り専用です
+terminal-system-long = ファイル名が長すぎます
 
 ## コマンドの言葉の間違い。
 
@@ -346,6 +355,7 @@ terminal-words-some-value = 値が1つ以上必要です
 terminal-words-most-value = 値は1つまでです
 terminal-words-surplus = 値 { $value } は指定できません
 terminal-words-not-number = { $value } は数ではありません
+terminal-words-not-whole = { $value } は整数ではありません
 terminal-words-no-choice = { $value } は { $choices } のどれでもありません
 terminal-words-not-with = { $other } と一緒には指定できません
 terminal-words-ambiguous = { $option } は { $matches } のどれか分かりません

@@ -327,6 +327,15 @@ terminal-resume-game-takes-no = { $option } gaat verder met de bewaarde partij, 
 terminal-resume-evening-takes-no = { $option } gaat verder met de bewaarde avond, dus { $other } hoort er niet bij
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } is geen tekst
+terminal-system-missing = Het bestand of de map bestaat niet
+terminal-system-folder = Dit is een map
+terminal-system-no-folder = Dit is geen map
+terminal-system-forbidden = Geen toegang
+terminal-system-there = Het bestand bestaat al
+terminal-system-full = Er is geen ruimte meer vrij
+terminal-system-large = Het bestand is te groot
+terminal-system-read-only = Het bestandssysteem is alleen-lezen
+terminal-system-long = De bestandsnaam is te lang
 
 ## Wat er mis is met de woorden van een opdracht.
 
@@ -366,6 +375,7 @@ terminal-words-some-value = heeft minstens één waarde nodig
 terminal-words-most-value = kan hoogstens één waarde hebben
 terminal-words-surplus = neemt geen waarde, dus ook niet { $value }
 terminal-words-not-number = { $value } is geen getal
+terminal-words-not-whole = { $value } is geen heel getal
 terminal-words-no-choice = { $value } is geen van { $choices }
 terminal-words-not-with = kan niet samen met { $other }
 terminal-words-ambiguous = { $option } kan zijn { $matches }

@@ -370,6 +370,15 @@ terminal-resume-game-takes-no = { $option } wraca do zachowanej partii, więc ni
 terminal-resume-evening-takes-no = { $option } wraca do zachowanego wieczoru, więc nie przyjmuje { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } to nie jest tekst
+terminal-system-missing = Nie ma takiego pliku ani folderu
+terminal-system-folder = To jest folder
+terminal-system-no-folder = To nie jest folder
+terminal-system-forbidden = Brak dostępu
+terminal-system-there = Plik już istnieje
+terminal-system-full = Brak wolnego miejsca
+terminal-system-large = Plik jest za duży
+terminal-system-read-only = System plików jest tylko do odczytu
+terminal-system-long = Nazwa pliku jest za długa
 
 ## Co jest nie tak ze słowami polecenia.
 
@@ -409,6 +418,7 @@ terminal-words-some-value = przyjmuje co najmniej jedną wartość
 terminal-words-most-value = przyjmuje najwyżej jedną wartość
 terminal-words-surplus = nie przyjmuje wartości, a podano { $value }
 terminal-words-not-number = { $value } to nie jest liczba
+terminal-words-not-whole = { $value } to nie jest liczba całkowita
 terminal-words-no-choice = { $value } nie pasuje; możliwe: { $choices }
 terminal-words-not-with = nie łączy się z { $other }
 terminal-words-ambiguous = { $option } może znaczyć { $matches }

@@ -327,6 +327,15 @@ terminal-resume-game-takes-no = { $option } continua a partida guardada, e por i
 terminal-resume-evening-takes-no = { $option } continua a noite guardada, e por isso não aceita { $other }
 terminal-file = { $file }: { $reason }
 terminal-file-not-text = { $file } não é texto
+terminal-system-missing = Arquivo ou pasta inexistente
+terminal-system-folder = É uma pasta
+terminal-system-no-folder = Não é uma pasta
+terminal-system-forbidden = Permissão negada
+terminal-system-there = O arquivo já existe
+terminal-system-full = Não há espaço livre
+terminal-system-large = O arquivo é grande demais
+terminal-system-read-only = O sistema de arquivos é somente leitura
+terminal-system-long = O nome do arquivo é longo demais
 
 ## O que há de errado nas palavras de um comando.
 
@@ -366,6 +375,7 @@ terminal-words-some-value = precisa de pelo menos um valor
 terminal-words-most-value = aceita no máximo um valor
 terminal-words-surplus = não aceita valor, mas recebeu { $value }
 terminal-words-not-number = { $value } não é um número
+terminal-words-not-whole = { $value } não é um número inteiro
 terminal-words-no-choice = { $value } não é nenhum destes: { $choices }
 terminal-words-not-with = não se combina com { $other }
 terminal-words-ambiguous = { $option } pode ser { $matches }

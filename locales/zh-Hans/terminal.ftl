@@ -318,6 +318,15 @@ terminal-resume-game-takes-no = { $option } 是继续保留的牌局，不能再
 terminal-resume-evening-takes-no = { $option } 是继续保留的记分，不能再用 { $other }
 terminal-file = { $file }：{ $reason }
 terminal-file-not-text = { $file } 不是文本
+terminal-system-missing = 没有这个文件或文件夹
+terminal-system-folder = 这是文件夹
+terminal-system-no-folder = 这不是文件夹
+terminal-system-forbidden = 没有权限
+terminal-system-there = 文件已经存在
+terminal-system-full = 没有剩余空间
+terminal-system-large = 文件太大
+terminal-system-read-only = 文件系统是只读的
+terminal-system-long = 文件名太长
 
 ## 命令写错了什么。
 
@@ -357,6 +366,7 @@ terminal-words-some-value = 至少要写一个值
 terminal-words-most-value = 最多写一个值
 terminal-words-surplus = 不带值，不能写 { $value }
 terminal-words-not-number = { $value } 不是数
+terminal-words-not-whole = { $value } 不是整数
 terminal-words-no-choice = { $value } 不在可选的值里：{ $choices }
 terminal-words-not-with = 不能和 { $other } 一起用
 terminal-words-ambiguous = { $option } 可能是 { $matches }

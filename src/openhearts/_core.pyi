@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, overload
 
+import openhearts.game
 from openhearts.playouts import PlayedOut
 import openhearts.protocol
 
@@ -189,6 +190,9 @@ class Hand:
         """
         Every seat that may act now: during a pass, all who have still to pass.
         """
+
+    def act(self, seat: int, action: openhearts.game.Action) -> None:
+        """Does what `action` says, as Game.act does."""
 
     def bid(self, seat: int, chips: int) -> None:
         """Bids, as Game.bid does."""

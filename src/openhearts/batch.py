@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Sequence
 from math import prod
+from operator import index
 from typing import Any, Literal, NoReturn
 
 from openhearts import _core
@@ -62,6 +63,7 @@ class Batch(_core.Batch):
             raise BadInput("bad_argument", message("learning-batch", games=MOST_GAMES, threads=MOST_THREADS))
         if kind not in FORMATS:
             raise BadInput("bad_argument", message("learning-kind", given=repr(kind)))
+        games = index(games)
         self._rules = checked_rules(rules)
         players = self._rules.players
         seated = [None] * players if bots is None else list(bots)

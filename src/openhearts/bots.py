@@ -38,7 +38,8 @@ class BuiltInBot:
     __call__ = choose
 
     def __repr__(self) -> str:
-        return f"bot({self.name!r}, seed={self.seed})"
+        seconds = "" if self.seconds is None else f", seconds={self.seconds}"
+        return f"bot({self.name!r}, seed={self.seed}{seconds})"
 
 
 def bot(name: str, seed: int = 0, seconds: float | None = None) -> BuiltInBot:
@@ -63,14 +64,14 @@ def bots() -> list[str]:
     return _core.bot_names()
 
 
-def play_out(game: Game, players: str | Sequence[str | Player]) -> None:
-    """Plays a game to its end: with one bot, given by name, in all seats, or with a player or a bot's name for each.
+def play_out(game: Game, players: str | Player | Sequence[str | Player]) -> None:
+    """Plays a game to its end: with one player in all seats, or with one for each; bots may be given by name.
 
     Raises `BadInput` (bad_argument) for an unknown bot, or unless there is one player for each seat; `IllegalAction` as
     soon as a player breaks the rules, which leaves the game as it was played until then.
     """
     many = game.rules.players
-    given = [players] * many if isinstance(players, str) else players
+    given = [players] * many if isinstance(players, str) or callable(players) else players
     if len(given) != many:
         raise BadInput("bad_argument", message("input-players-each", players=many, given=len(given)))
     seated = [bot(player) if isinstance(player, str) else player for player in given]

@@ -8,11 +8,12 @@ docs/reference/learning.md describes actions, observations and returns.
 from __future__ import annotations
 
 import secrets
+from numbers import Integral
 from typing import Literal, Self
 
 from openhearts import _core
-from openhearts.errors import BadInput, message
-from openhearts.game import Action, Hand
+from openhearts.errors import BadInput, IllegalAction, message
+from openhearts.game import Action, Hand, checked_cards
 from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules, checked_rules
 
@@ -64,9 +65,32 @@ class Episode(_core.Episode):
         self._restart(secrets.randbits(64) if seed is None else checked_seed(seed))
 
     def act(self, action: Action) -> None:
-        """Takes a player's action: a card, cards to pass, a bid, a suit or a choice. Raises what `step` raises."""
-        for number in numbers(action):
+        """Takes a player's action: a card, cards to pass, a bid, a suit or a choice.
+
+        Raises what `step` raises, and then has changed nothing: a pass is all the cards that are still to be chosen.
+        """
+        chosen = numbers(action)
+        if not isinstance(action, str | int | Integral):
+            self._check_pass(chosen)
+        for number in chosen:
             self.step(number)
+
+    def _check_pass(self, chosen: list[int]) -> None:
+        """Raises `IllegalAction` unless these cards can be chosen, and the last of them hands them over."""
+        seat, ahead = self.to_act, self.copy()
+        if seat is None or ahead.view().phase != "pass":
+            code = "game_over" if self.over else "not_now"
+            raise IllegalAction(code, message(f"refusal-{code}"))
+        count = ahead.view().pass_count
+        wrong = IllegalAction("wrong_number_of_cards", message("refusal-wrong_number_of_cards", count=count))
+        passing = True
+        for number in chosen:
+            if not passing:
+                raise wrong
+            ahead.step(number)
+            passing = ahead.to_act == seat and ahead.view(seat).phase == "pass"
+        if passing:
+            raise wrong
 
     def copy(self) -> Self:
         """An independent copy."""
@@ -106,9 +130,17 @@ def numbers(action: Action) -> list[int]:
 
     Raises `BadInput` (bad_argument) for anything that isn't an action.
     """
-    if isinstance(action, int):
-        return [FIRST_BID + action]
+    if isinstance(action, int | Integral):
+        return [FIRST_BID + int(action)]
     try:
-        return [NUMBERS[name] for name in ([action] if isinstance(action, str) else action)]
-    except KeyError as error:
+        return [_number(name) for name in ([action] if isinstance(action, str) else checked_cards(action))]
+    except (KeyError, AttributeError) as error:
         raise BadInput("bad_argument", message("learning-action", given=repr(action))) from error
+
+
+def _number(name: str) -> int:
+    """The number of an action but a bid. Cards may be in lower case, and a ten may have its digits."""
+    if name in NUMBERS:
+        return NUMBERS[name]
+    card = name.upper()
+    return NUMBERS["T" + card.removeprefix("10") if card.startswith("10") else card]

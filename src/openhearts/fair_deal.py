@@ -19,6 +19,10 @@ class FairDeal:
     secret: bytes = field(default_factory=lambda: secrets.token_bytes(32), repr=False)
     parts: Sequence[bytes] = ()
 
+    def __post_init__(self) -> None:
+        """However the parts are listed, it is the same deal."""
+        object.__setattr__(self, "parts", tuple(self.parts))
+
     @property
     def hash(self) -> str:
         """SHA-256 of the secret, to be published before the deal."""

@@ -1,9 +1,13 @@
-"""Checks input before it reaches the core: seeds, whose view it is, and JSON as text or as values."""
+"""Checks input before it reaches the core: seeds, whose view it is, and JSON as text or as values.
+
+Whole numbers may come from any library: NumPy's aren't Python's `int`, but register as `Integral`.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from numbers import Integral
 
 from openhearts._core import View
 from openhearts.errors import BadInput, message
@@ -11,9 +15,9 @@ from openhearts.errors import BadInput, message
 
 def checked_seed(seed: int) -> int:
     """The seed, if it is valid: a whole number from 0 to 2**64 - 1. Raises `BadInput` (bad_argument) otherwise."""
-    if not isinstance(seed, int) or isinstance(seed, bool) or not 0 <= seed < 2**64:
+    if not isinstance(seed, int | Integral) or isinstance(seed, bool) or not 0 <= seed < 2**64:
         raise BadInput("bad_argument", message("input-seed-not", given=repr(seed)))
-    return seed
+    return int(seed)
 
 
 def checked_seat(view: View) -> None:
@@ -32,7 +36,7 @@ def json_text(source: str | Mapping[str, object]) -> str:
     """
     if isinstance(source, Mapping):
         try:
-            source = json.dumps(dict(source))
+            source = json.dumps(dict(source), default=as_json)
         except (TypeError, ValueError, RecursionError) as error:
             raise BadInput("bad_json", message("input-json-values", why=str(error))) from error
     if not isinstance(source, str):
@@ -42,3 +46,14 @@ def json_text(source: str | Mapping[str, object]) -> str:
     except UnicodeEncodeError as error:
         raise BadInput("bad_json", message("input-json-surrogate")) from error
     return source
+
+
+def as_json(value: object) -> object:
+    """What JSON has no name for, as what it is like. Raises `TypeError` for what is like nothing that it has."""
+    if isinstance(value, Integral):
+        return int(value)
+    if isinstance(value, Mapping):
+        return dict(value)
+    if isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray, memoryview)):
+        return list(value)
+    return json.JSONEncoder().default(value)  # raises TypeError, saying of what

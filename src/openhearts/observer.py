@@ -27,3 +27,6 @@ class Observer(_core.Observer):
         can't come next, raises `BadInput` (bad_event), which says what is wrong, and changes nothing.
         """
         return self._see(json_text(event), None if own is None else json_text(own))
+
+    def __repr__(self) -> str:
+        return f"<Observer seat={self.seat} view={self.view!r}>"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from openhearts import _core
 from openhearts.errors import BadInput, message
+from openhearts.input_checks import as_json
 from openhearts.rules import Rules, checked_rules
 
 if TYPE_CHECKING:
@@ -44,16 +45,7 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], deal
     """
     rules = checked_rules(rules)
     try:
-        asked = json.dumps({"dealer": dealer, "hands": hands}, allow_nan=False, default=_as_json)
+        asked = json.dumps({"dealer": dealer, "hands": hands}, allow_nan=False, default=as_json)
     except (TypeError, ValueError, RecursionError) as error:
         raise BadInput("bad_argument", message("input-hand-values", why=str(error))) from error
     return _core.score_sheet(rules, asked)
-
-
-def _as_json(value: object) -> object:
-    """Converts collections that JSON doesn't have into those that it has."""
-    if isinstance(value, Mapping):
-        return dict(value)
-    if isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray, memoryview)):
-        return list(value)
-    return json.JSONEncoder().default(value)  # raises TypeError, naming the type

@@ -21,7 +21,8 @@ CHUNK = 50_000  # hands between checks of the clock, Ctrl-C and the progress bar
 class Playouts:
     """The results of random hands.
 
-    `points` are the mean scores per hand by seat, `errors` their standard errors; `cards` is how many were played.
+    `points` are the mean scores per hand by seat, `errors` their standard errors, infinite for a single hand; `cards` is
+    how many were played.
     """
 
     hands: int
@@ -53,7 +54,7 @@ def playouts(
     """
     if n < 1 or threads < 1:
         raise BadInput("bad_argument", message("arena-playouts-few"))
-    checked_seed(seed)
+    seed = checked_seed(seed)
     chosen = checked_rules(rules)
     starts = range(0, n, CHUNK)
     hands = cards = moons = suns = 0
@@ -74,18 +75,23 @@ def playouts(
     finally:
         pool.shutdown(cancel_futures=True)  # after Ctrl-C, don't wait for the rest
     means = [total / hands for total in points]
-    errors = [math.sqrt(max(0.0, s / hands - m * m) / hands) for s, m in zip(squares, means, strict=True)]
+    errors = [_error(hands, *sums) for sums in zip(points, squares, strict=True)]
     return Playouts(hands, cards, moons, suns, means, errors)
+
+
+def _error(n: int, total: int, squares: float) -> float:
+    """The standard error of the mean of `n` numbers with this sum and sum of squares; one number says nothing of it."""
+    return math.sqrt(max(0.0, n * squares - total * total) / (n * n * (n - 1))) if n > 1 else math.inf
 
 
 @dataclass(frozen=True)
 class PlayedOut:
     """How a hand ended, played out `n` times.
 
-    `points` are the mean scores by seat and `errors` their standard errors; `moons` is the number of play-outs in which
-    each seat shot the moon (counted for both partners if they did it together), `suns` the number in which it was a
-    sun. `scores` has a row of scores by seat for each play-out, as a buffer of 64-bit integers of shape (n, players)
-    that NumPy reads without a copy.
+    `points` are the mean scores by seat and `errors` their standard errors, infinite for a single play-out; `moons` is
+    the number of play-outs in which each seat shot the moon (counted for both partners if they did it together), `suns`
+    the number in which it was a sun. `scores` has a row of scores by seat for each play-out, as a buffer of 64-bit
+    integers of shape (n, players) that NumPy reads without a copy.
     """
 
     n: int
@@ -100,7 +106,7 @@ def play_out_hand(hand: Hand, players: str | Sequence[str], n: int, seed: int, t
     """Implements `Hand.play_out`. Raises `BadInput` (bad_argument)."""
     if n < 1 or threads < 1:
         raise BadInput("bad_argument", message("arena-playouts-few"))
-    checked_seed(seed)
+    seed = checked_seed(seed)
     seats = len(hand.view(None).totals)
     names = [players] * seats if isinstance(players, str) else list(players)
     if len(names) != seats:
@@ -120,9 +126,9 @@ def play_out_hand(hand: Hand, players: str | Sequence[str], n: int, seed: int, t
     points, errors = [], []
     for seat in range(seats):
         own = scores[seat::seats]
-        total, squares = sum(own), sum(score * score for score in own)
+        total = sum(own)
         points.append(total / n)
-        errors.append(math.sqrt((n * squares - total * total) / (n * n * (n - 1))) if n > 1 else math.inf)
+        errors.append(_error(n, total, sum(score * score for score in own)))
     moons = [sum(column) for column in zip(*(part[1] for part in parts), strict=True)]
     table = memoryview(scores.tobytes()).cast("q", (n, seats))
     return PlayedOut(n, points, errors, moons, sum(part[2] for part in parts), table)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Self, Unpack
 from openhearts import _core
 from openhearts.errors import BadInput, RulesError, message
 from openhearts.fields import FieldValues, RuleFields
-from openhearts.input_checks import json_text
+from openhearts.input_checks import as_json, json_text
 from openhearts.words import words
 
 if TYPE_CHECKING:  # takes longer to import than everything else
@@ -161,11 +161,11 @@ def _in_words(row: dict[str, Any]) -> dict[str, Any]:
 
 def _text_of(fields: Mapping[str, object]) -> str:
     try:
-        return json.dumps(dict(fields), allow_nan=False)
+        return json.dumps(dict(fields), allow_nan=False, default=as_json)
     except (TypeError, ValueError) as error:
         for name, value in fields.items():
             try:
-                json.dumps(value, allow_nan=False)
+                json.dumps(value, allow_nan=False, default=as_json)
             except (TypeError, ValueError):
                 raise RulesError(str(name), message("fault-value", given=repr(value))) from error
         raise RulesError("rules", message("input-json-values", why=str(error))) from error

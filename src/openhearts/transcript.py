@@ -31,6 +31,11 @@ class Transcript:
     source: str = ""
     comments: Sequence[Comment | tuple[int, str]] = ()
 
+    def __post_init__(self) -> None:
+        """However the names and comments are listed, it is the same transcript."""
+        object.__setattr__(self, "names", tuple(self.names))
+        object.__setattr__(self, "comments", tuple(Comment(*each) for each in self.comments))
+
     def text(self) -> str:
         """The game as text, always the same for the same game; `transcripts` reads it back.
 
@@ -53,6 +58,6 @@ def transcripts(text: str) -> list[Transcript]:
     Raises `BadInput` (bad_log, bad_rules or bad_position), which says in which line the text is wrong and why.
     """
     return [
-        Transcript(Game.from_log(log), **heading, comments=[Comment(*each) for each in comments])
+        Transcript(Game.from_log(log), **heading, comments=comments)
         for log, heading, comments in _core.read_notation(text)
     ]

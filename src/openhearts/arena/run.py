@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from itertools import islice
+from operator import index
 
 from openhearts.arena.bout import Deal, Failed, Outcome, play
 from openhearts.arena.deals import Deals
@@ -43,6 +44,7 @@ def run(
 ) -> Arena:
     """Plays the match. Arguments, result and errors are those of `openhearts.arena`."""
     checked(players)
+    hands, games, seed = index(hands), index(games), checked_seed(seed)
     if min(hands, games) < 0 or hands + games < 1:
         raise BadInput("bad_argument", message("arena-deals-few"))
     if threads is not None and threads < 1:
@@ -51,7 +53,7 @@ def run(
         raise BadInput("bad_argument", message("arena-limit-least", settle="`settle`"))
     if memory is not None and memory < LEAST_MEMORY:
         raise BadInput("bad_argument", message("arena-memory-least", bytes=LEAST_MEMORY))
-    deals = Deals(rules, checked_seed(seed))
+    deals = Deals(rules, seed)
     match = Match(deals, names_of(players), hands, games, settle, recorded=record is not None)
     if record is None:
         return _played(match, players, threads, limit, memory, cluster, progress, None)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 import errno
-import os
 from pathlib import Path
 
 from openhearts.cli.database import FILE, database_of, server_part, using
-from openhearts.cli.parser import Examples, Help
+from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.stop import DONE, Misuse, Stop, whole_number
-from openhearts.cli.words import shown, text
+from openhearts.cli.words import refused, shown, text
 
 NAME = "admin"
 HELP = Help("terminal-admin")
@@ -29,7 +28,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
         "action", metavar="ACTION", choices=ACTIONS, help=Help("terminal-admin-action", actions=ACTIONS)
     )
     parser.add_argument("who", metavar="WHO", nargs="?", help=Help("terminal-admin-who"))
-    parser.add_argument("--days", type=int, metavar="N", help=Help("terminal-admin-days"))
+    parser.add_argument("--days", type=whole, metavar="N", help=Help("terminal-admin-days"))
     parser.add_argument("--database", metavar="URL", help=Help("terminal-serve-database", file=FILE))
 
 
@@ -47,7 +46,8 @@ def run(options: argparse.Namespace) -> int:
         whole_number("--days", options.days, 1, administration.DAYS_MOST)
     database = database_of(options.database)
     if not shared(database) and not Path(database).exists():
-        raise Stop(text("terminal-no-database", given=shown(database), reason=os.strerror(errno.ENOENT)))
+        missing = refused(FileNotFoundError(errno.ENOENT, ""))
+        raise Stop(text("terminal-no-database", given=shown(database), reason=missing))
     with using(database):
         if options.action == REPORTS:
             found = administration.reports(database)

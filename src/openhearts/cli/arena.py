@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import argparse
 import errno
-import os
 import re
 import signal
 import sys
@@ -22,7 +21,7 @@ import openhearts as oh
 from openhearts.cli import ruleset
 from openhearts.cli.arena_picture import picture
 from openhearts.cli.arena_table import number, short, table
-from openhearts.cli.parser import Examples, Help
+from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.progress import Progress
 from openhearts.cli.stop import DONE, FAILED, INTERRUPTED, Misuse, Stop, no_folder, unusable, whole_number
 from openhearts.cli.terminal_style import TerminalStyle
@@ -56,10 +55,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     memory = Help("terminal-arena-memory", sizes=list(SIZES))
     cluster = Help("terminal-arena-cluster", auto="auto")
     parser.add_argument("players", nargs="*", metavar="PLAYER", help=players)
-    parser.add_argument("--hands", type=int, default=1000, metavar="N", help=Help("terminal-arena-hands"))
-    parser.add_argument("--games", type=int, default=0, metavar="N", help=Help("terminal-arena-games"))
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help=Help("terminal-arena-seed"))
-    parser.add_argument("--threads", type=int, metavar="N", help=Help("terminal-arena-threads"))
+    parser.add_argument("--hands", type=whole, default=1000, metavar="N", help=Help("terminal-arena-hands"))
+    parser.add_argument("--games", type=whole, default=0, metavar="N", help=Help("terminal-arena-games"))
+    parser.add_argument("--seed", type=whole, default=0, metavar="N", help=Help("terminal-arena-seed"))
+    parser.add_argument("--threads", type=whole, metavar="N", help=Help("terminal-arena-threads"))
     parser.add_argument("--settle", type=float, nargs="?", const=0.0, metavar="POINTS", help=settle)
     parser.add_argument("--limit", type=float, default=10.0, metavar="SECONDS", help=Help("terminal-arena-limit"))
     parser.add_argument("--memory", metavar="SIZE", help=memory)
@@ -76,7 +75,7 @@ def run(options: argparse.Namespace) -> int:
     """Plays the match and tells what came of it; when it ends early, of the part that was played."""
     _check(options)
     if options.show is not None:
-        return _told(oh.recorded(options.show), options)
+        return _told(_recorded(options.show), options)
     rules = ruleset.chosen(options)
     latest: list[oh.Arena] = []
     failed: oh.PlayerError | None = None
@@ -107,6 +106,14 @@ def run(options: argparse.Namespace) -> int:
     if not latest:
         raise Stop(text("terminal-ended-at-once"), code)
     return code
+
+
+def _recorded(file: Path) -> oh.Arena:
+    """The match in the file. Raises Misuse if there is no such file."""
+    try:
+        return oh.recorded(file)
+    except OSError as error:
+        raise unusable(file, error) from error
 
 
 def _told(result: oh.Arena, options: argparse.Namespace) -> int:
@@ -179,7 +186,7 @@ def _check(options: argparse.Namespace) -> None:
     for file in filter(None, (options.record, options.picture)):  # the picture is drawn after hours of play
         no_folder(file)
         if not file.parent.is_dir():
-            raise unusable(file, os.strerror(errno.ENOENT))
+            raise unusable(file, FileNotFoundError(errno.ENOENT, ""))
 
 
 def _bytes(size: str | None) -> int | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from openhearts.cli.database import FILE, database_of, server_part, using
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.stop import DONE, Misuse, Stop, no_folder
-from openhearts.cli.words import shown, text
+from openhearts.cli.words import refused, shown, text
 
 NAME = "backup"
 HELP = Help("terminal-backup")
@@ -49,4 +49,4 @@ def copy(database: str, file: Path, *, to_backup: bool) -> None:
         except OSError as error:
             if error.filename == str(source):
                 raise
-            raise Stop(text("terminal-file", file=shown(target), reason=error.strerror or str(error))) from error
+            raise Stop(text("terminal-file", file=shown(target), reason=refused(error))) from error

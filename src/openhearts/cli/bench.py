@@ -11,10 +11,11 @@ import random
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from math import isfinite
 
 import openhearts as oh
 from openhearts.cli import ruleset
-from openhearts.cli.parser import Examples, Help
+from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.progress import Progress
 from openhearts.cli.stop import whole_number
 from openhearts.cli.terminal_style import TerminalStyle
@@ -44,10 +45,10 @@ class Pace:
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
-    parser.add_argument("--hands", type=int, default=1_000_000, metavar="N", help=Help("terminal-bench-hands"))
-    parser.add_argument("--steps", type=int, default=2_000, metavar="N", help=Help("terminal-bench-number"))
-    parser.add_argument("--threads", type=int, default=1, metavar="N", help=Help("terminal-bench-threads"))
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help=Help("terminal-bench-seed"))
+    parser.add_argument("--hands", type=whole, default=1_000_000, metavar="N", help=Help("terminal-bench-hands"))
+    parser.add_argument("--steps", type=whole, default=2_000, metavar="N", help=Help("terminal-bench-number"))
+    parser.add_argument("--threads", type=whole, default=1, metavar="N", help=Help("terminal-bench-threads"))
+    parser.add_argument("--seed", type=whole, default=1, metavar="N", help=Help("terminal-bench-seed"))
     parser.add_argument("--json", action="store_true", help=Help("terminal-option-json"))
     ruleset.add_options(parser)
 
@@ -63,8 +64,9 @@ def run(options: argparse.Namespace) -> int:
         python = step_by_step(rules, options.steps, options.seed, bar.at)
     if options.json:
         facts = {"rules": rules.changes, "line": rules.differences, "threads": options.threads, "seed": options.seed}
+        errors = [error if isfinite(error) else None for error in sample.errors]
         print(json.dumps(facts | {"core": asdict(core), "python": asdict(python), "points": sample.points,
-                                  "errors": sample.errors, "moon_rate": sample.moon_rate}))  # fmt: skip
+                                  "errors": errors, "moon_rate": sample.moon_rate}))  # fmt: skip
         return 0
     style = TerminalStyle.of_terminal()
     print(style.prose(rules.line, 2, first=0))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from openhearts.cli.stop import Misuse, Stop
 from openhearts.cli.user_files import usual_place
-from openhearts.cli.words import shown, text
+from openhearts.cli.words import refused, shown, text
 
 FILE = "tables.sqlite"
 
@@ -54,7 +54,7 @@ def using(database: str) -> Iterator[None]:
     try:
         yield
     except (OSError, Unavailable) as error:
-        reason = shown(getattr(error, "strerror", None) or error)
+        reason = shown(refused(error) if isinstance(error, OSError) else error)
         if isinstance(error, (Foreign, Newer)):
             reason = text("terminal-database-foreign" if isinstance(error, Foreign) else "terminal-database-newer")
         raise Stop(text("terminal-no-database", given=shown(hidden(database)), reason=reason)) from error

@@ -22,7 +22,7 @@ from openhearts.cli import ruleset
 from openhearts.cli.dataset_card import Made, card
 from openhearts.cli.dataset_file import JsonLines, Parquet, with_pyarrow
 from openhearts.cli.dataset_rows import Decision, decisions
-from openhearts.cli.parser import Examples, Help
+from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.progress import Progress
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, whole_number
 from openhearts.cli.words import shown, text
@@ -46,10 +46,10 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     bot = Help("terminal-dataset-bot", bots=oh.bots())
     parquet = Help("terminal-dataset-parquet", command="pip install openhearts[data]")
     parser.add_argument("folder", type=Path, metavar="FOLDER", help=Help("terminal-dataset-folder"))
-    parser.add_argument("--games", type=int, default=10, metavar="N", help=Help("terminal-dataset-games"))
+    parser.add_argument("--games", type=whole, default=10, metavar="N", help=Help("terminal-dataset-games"))
     parser.add_argument("--bot", default="expert", metavar="NAME", help=bot)
-    parser.add_argument("--seed", type=int, default=0, metavar="N", help=Help("terminal-arena-seed"))
-    parser.add_argument("--threads", type=int, metavar="N", help=Help("terminal-arena-threads"))
+    parser.add_argument("--seed", type=whole, default=0, metavar="N", help=Help("terminal-arena-seed"))
+    parser.add_argument("--threads", type=whole, metavar="N", help=Help("terminal-arena-threads"))
     parser.add_argument("--parquet", action="store_true", help=parquet)
     ruleset.add_options(parser)
 

@@ -156,38 +156,42 @@ class HumanPlayer:
                 return text("terminal-hint-moon", way=action)
         return text("terminal-hint-play", card=self.narrator.style.card(action))
 
+    def _again(self, id: str, **arguments: object) -> None:
+        """What to type instead."""
+        self.say(self.narrator.style.prose(text(id, **arguments), 0))
+
     def _bid(self, line: str, view: oh.View) -> int | None:
         bids = view.to_dict()["auction"]
         if not line and bids is not None and bids["least"] is None:
             return 0  # nothing to decide
         bid = auction.bid_in(line)
         if bid is None:
-            self.say(text("terminal-type-bid", word="pass"))
+            self._again("terminal-type-bid", word="pass")
         return bid
 
     def _suit(self, line: str, _: oh.View) -> str | None:
         suit = auction.suit_in(line)
         if suit is None:
-            self.say(text("terminal-type-suit", suits=list(SUITS.values())))
+            self._again("terminal-type-suit", suits=list(SUITS.values()))
         return suit
 
     def _pass(self, line: str, view: oh.View) -> list[str] | None:
         cards = [card_in(word, view.cards) for word in line.replace(",", " ").split()]
         if not cards:
-            self.say(text("terminal-type-pass", cards="QS AH 2C", key="?"))
+            self._again("terminal-type-pass", cards="QS AH 2C", key="?")
         return cards or None
 
     def _play(self, line: str, view: oh.View) -> str | None:
         if not line and len(view.legal) == 1:
             return view.legal[0]  # nothing to decide
         if len(line.split()) != 1:
-            self.say(text("terminal-type-card", card="QS", key="?"))
+            self._again("terminal-type-card", card="QS", key="?")
             return None
         return card_in(line, view.legal)
 
     def _moon(self, line: str, _: oh.View) -> str | None:
         if line.lower() not in ("old", "new"):
-            self.say(text("terminal-type-moon", old="old", new="new"))
+            self._again("terminal-type-moon", old="old", new="new")
             return None
         return line.lower()
 

@@ -16,7 +16,7 @@ from openhearts.cli import admin, arena, backup, bench, dataset, play, probe, re
 from openhearts.cli.parser import Examples, Help, Parser
 from openhearts.cli.stop import FAILED, INTERRUPTED, Misuse, Stop
 from openhearts.cli.terminal_style import PLAINLY
-from openhearts.cli.words import shown, text
+from openhearts.cli.words import refused, shown, text
 from openhearts.errors import OpenHeartsError
 from openhearts.interrupt import heard
 from openhearts.words import FALLBACK, best_language, languages, use_language
@@ -127,7 +127,7 @@ def run(words: Sequence[str]) -> int:
 
 def reason(error: OSError) -> str:
     """What the system refused, without its number: "No space left on device"."""
-    words = error.strerror or str(error)
+    words = refused(error)
     return words if error.filename is None else text("terminal-file", file=shown(error.filename), reason=words)
 
 

@@ -55,6 +55,14 @@ def translated(english: str) -> str:
     return text(id, **arguments)
 
 
+def whole(typed: str) -> int:
+    """A whole number; for `int` itself, argparse would call "1.5" no number."""
+    try:
+        return int(typed)
+    except ValueError:
+        raise argparse.ArgumentTypeError(text("terminal-words-not-whole", value=repr(typed))) from None
+
+
 class Help(str):
     """A text of the catalogues, said when help is shown. A string, since argparse takes nothing else."""
 
@@ -179,6 +187,7 @@ class Parser(argparse.ArgumentParser):
         before = vars(argparse)["_"]
         vars(argparse)["_"] = translated
         try:
+            options: argparse.Namespace
             options, unknown = self.parse_known_args(words)
         finally:
             vars(argparse)["_"] = before
@@ -187,6 +196,15 @@ class Parser(argparse.ArgumentParser):
             command = f"{self.prog} {options.command} --help"
             raise Misuse(text("terminal-try-help", reason=reason, command=command))
         return options
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        """Takes the words of a list behind options, too, as in `arena careful --hands 10 random`."""
+        options, unknown = super().parse_known_args(args, namespace)
+        lists = [action.dest for action in self._get_positional_actions() if action.nargs == "*"]
+        if lists and not any(word.startswith("-") for word in unknown):
+            getattr(options, lists[0]).extend(unknown)
+            unknown = []
+        return options, unknown
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         (file or sys.stdout).write(message)  # argparse would hear of no full disk

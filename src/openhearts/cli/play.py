@@ -12,7 +12,7 @@ from pathlib import Path
 
 import openhearts as oh
 from openhearts.cli import ruleset, savegame, user_files
-from openhearts.cli.parser import Examples, Help
+from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.player_names import default_names, is_name
 from openhearts.cli.prompt import Quit
 from openhearts.cli.savegame import SavedGame
@@ -35,7 +35,7 @@ EXAMPLES = Examples(
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
     ruleset.add_options(parser)
-    parser.add_argument("--seed", type=int, metavar="N", help=Help("terminal-play-seed"))
+    parser.add_argument("--seed", type=whole, metavar="N", help=Help("terminal-play-seed"))
     parser.add_argument("--bots", metavar="NAMES", help=Help("terminal-play-bots", bots=oh.bots()))
     parser.add_argument("--names", metavar="NAMES", help=Help("terminal-play-names", names="Ada,Ben,Cleo,Dan"))
     parser.add_argument("--resume", action="store_true", help=Help("terminal-play-resume"))
@@ -84,7 +84,7 @@ def new_game(options: argparse.Namespace) -> SavedGame:
             raise Misuse(many)
         names = given + [name for name in names if name not in given][-(rules.players - len(given)) :]
         names = names[: rules.players]
-    bots = ("careful" if options.bots is None else options.bots).split(",")
+    bots = [name.strip() for name in ("careful" if options.bots is None else options.bots).split(",")]
     bots = bots * (rules.players - 1) if len(bots) == 1 else bots
     for name in bots:
         try:

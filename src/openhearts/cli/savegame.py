@@ -14,7 +14,7 @@ import openhearts as oh
 from openhearts.cli import json_text, user_files
 from openhearts.cli.player_names import default_names
 from openhearts.cli.stop import Stop
-from openhearts.cli.words import shown, text
+from openhearts.cli.words import refused, shown, text
 from openhearts.joiners import can_be_shown
 
 
@@ -42,7 +42,7 @@ def load(path: Path) -> SavedGame:
     except FileNotFoundError:
         raise Stop(text("terminal-no-game-kept", file=file)) from None
     except OSError as error:
-        raise Stop(text("terminal-file", file=file, reason=error.strerror)) from error
+        raise Stop(text("terminal-file", file=file, reason=refused(error))) from error
     except UnicodeDecodeError as error:
         raise Stop(text("terminal-game-not-text", file=file)) from error
     except oh.OpenHeartsError as error:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import openhearts as oh
 from openhearts.cli import ruleset, saved_evening, user_files
 from openhearts.cli.json_text import finite
-from openhearts.cli.parser import Examples, Help
+from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.prompt import Quit
 from openhearts.cli.saved_evening import MEMBERS, Evening
 from openhearts.cli.score_entry import SETTLEMENTS, ScoreEntry
@@ -44,7 +44,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     settlement = Help("terminal-score-settlement", kinds=list(SETTLEMENTS))
     parser.add_argument("--settlement", choices=SETTLEMENTS, metavar="KIND", help=settlement)
     parser.add_argument("--chip-value", type=finite, metavar="X", help=Help("terminal-score-chip-value"))
-    parser.add_argument("--buy-in", type=int, metavar="N", help=Help("terminal-score-buy-in"))
+    parser.add_argument("--buy-in", type=whole, metavar="N", help=Help("terminal-score-buy-in"))
     parser.add_argument("--split-two", action="store_true", help=Help("terminal-score-split-two"))
     parser.add_argument("--names", metavar="NAMES", help=Help("terminal-score-names"))
     parser.add_argument("--dealer", metavar="NAME", help=Help("terminal-score-dealer"))
@@ -155,10 +155,10 @@ def _begin(options: argparse.Namespace, entry: ScoreEntry, evening: Evening) -> 
     """Asks for what the options don't say: who plays, which game, which chips."""
     if not evening.names:
         evening.names = entry.players()
+    evening.dealer = _dealer(options.dealer, evening) if options.dealer is not None else 0
     if options.preset is None and options.rules is None:
         options.preset = entry.game()
         if options.settlement is None:
             options.settlement = entry.chips(ruleset.settlement(ruleset.asked(options))["kind"])
     evening.rules, rules = _rules(options, evening)
-    evening.dealer = _dealer(options.dealer, evening) if options.dealer is not None else 0
     return evening, rules

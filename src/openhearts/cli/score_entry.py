@@ -20,7 +20,7 @@ from openhearts.cli.saved_evening import CARD, Evening
 from openhearts.cli.score_sheet import fault_said, next_said, score_sheet, standing, why
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import TerminalStyle
-from openhearts.cli.words import sentences, shown, text
+from openhearts.cli.words import refused, sentences, shown, text
 
 if TYPE_CHECKING:
     from openhearts.protocol import PadItem, ScoreSheet
@@ -196,7 +196,7 @@ class ScoreEntry:
             saved_evening.write(self.path, self.evening)
             self.kept = True
         except OSError as error:
-            unkept = text("terminal-evening-unkept", file=shown(self.path), reason=error.strerror)
+            unkept = text("terminal-evening-unkept", file=shown(self.path), reason=refused(error))
             print(unkept, file=sys.stderr)
             self.path, self.kept = Path(), False
 

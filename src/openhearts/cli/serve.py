@@ -16,9 +16,9 @@ from urllib.parse import urlsplit
 
 import openhearts
 from openhearts.cli.database import FILE, alone, database_of, server_part, using
-from openhearts.cli.parser import Examples, Help
+from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.stop import DONE, Misuse, Stop, whole_number
-from openhearts.cli.words import shown, text
+from openhearts.cli.words import refused, shown, text
 
 if TYPE_CHECKING:
     from socket import socket
@@ -43,10 +43,12 @@ EXAMPLES = Examples(
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
     parser.add_argument("--host", default="127.0.0.1", help=Help("terminal-serve-host"))
-    parser.add_argument("--port", type=int, help=Help("terminal-serve-port", port=str(FIRST_PORT)))
+    parser.add_argument("--port", type=whole, help=Help("terminal-serve-port", port=str(FIRST_PORT)))
     parser.add_argument("--open", action="store_true", help=Help("terminal-serve-open"))
     parser.add_argument("--database", metavar="URL", help=Help("terminal-serve-database", file=FILE))
-    parser.add_argument("--workers", type=int, default=1, metavar="N", help=Help("terminal-serve-workers", workers="1"))
+    parser.add_argument(
+        "--workers", type=whole, default=1, metavar="N", help=Help("terminal-serve-workers", workers="1")
+    )
     parser.add_argument("--metrics", metavar="HOST:PORT", help=Help("terminal-serve-metrics"))
     parser.add_argument(
         "--log", choices=LOGS, default=LOGS[1], metavar="LEVEL", help=Help("terminal-serve-log", levels=LOGS)
@@ -129,8 +131,7 @@ def listening(host: str, port: int | None, option: str = "--port") -> socket:
             raise Stop(text("terminal-port-private", port=str(candidate), option=option)) from None
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                reason = error.strerror or str(error)
-                raise Misuse(text("terminal-no-listening", host=shown(host), reason=reason)) from error
+                raise Misuse(text("terminal-no-listening", host=shown(host), reason=refused(error))) from error
     if port is not None:
         raise Stop(text("terminal-port-taken", port=str(port), option=option))
     last = str(FIRST_PORT + PORTS_TRIED - 1)

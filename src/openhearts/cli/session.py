@@ -19,7 +19,7 @@ from openhearts.cli.rules import rule_sheet
 from openhearts.cli.savegame import SavedGame
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.terminal_style import TerminalStyle
-from openhearts.cli.words import say, shown, text
+from openhearts.cli.words import refused, say, shown, text
 
 if TYPE_CHECKING:
     from openhearts.protocol import SeatView
@@ -157,7 +157,7 @@ class Session:
             try:
                 savegame.save(self.path, self.saved)
             except OSError as error:
-                unkept = text("terminal-game-unkept", file=shown(self.path), reason=error.strerror)
+                unkept = text("terminal-game-unkept", file=shown(self.path), reason=refused(error))
                 print(unkept, file=sys.stderr)
                 self.path = Path()
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import errno
-import os
 from pathlib import Path
 
-from openhearts.cli.words import shown, text
+from openhearts.cli.words import refused, shown, text
 
 DONE = 0
 FAILED = 1
@@ -36,12 +35,13 @@ def whole_number(option: str, value: int, least: int, most: int) -> None:
         raise Misuse(text("terminal-whole-number", option=option, least=str(least), most=str(most)))
 
 
-def unusable(file: object, reason: str | None) -> Misuse:
+def unusable(file: object, reason: str | OSError) -> Misuse:
     """Misuse of a file: it can't be read, or not for what it is given for."""
-    return Misuse(text("terminal-file", file=shown(file), reason=reason or ""))
+    said = refused(reason) if isinstance(reason, OSError) else reason
+    return Misuse(text("terminal-file", file=shown(file), reason=said))
 
 
 def no_folder(file: Path) -> None:
     """Raises Misuse if a folder stands where a file is to be."""
     if file.is_dir():
-        raise unusable(file, os.strerror(errno.EISDIR))
+        raise unusable(file, IsADirectoryError(errno.EISDIR, ""))

@@ -46,7 +46,7 @@ def read_named(path: Path) -> str:
     try:
         return read(path)
     except OSError as error:
-        raise unusable(path, error.strerror) from error
+        raise unusable(path, error) from error
     except UnicodeDecodeError as error:
         raise Misuse(text("terminal-file-not-text", file=shown(path))) from error
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import unicodedata
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -23,6 +24,25 @@ def say(message: Mapping[str, Any], people: People = NOBODY) -> str:
 def sentences(parts: Iterable[str]) -> str:
     """Whole sentences one after another, in the language in use."""
     return words().sentences(parts)
+
+
+# What a system refuses most.
+SYSTEM = {
+    errno.ENOENT: "terminal-system-missing",
+    errno.EISDIR: "terminal-system-folder",
+    errno.ENOTDIR: "terminal-system-no-folder",
+    errno.EACCES: "terminal-system-forbidden",
+    errno.EEXIST: "terminal-system-there",
+    errno.ENOSPC: "terminal-system-full",
+    errno.EFBIG: "terminal-system-large",
+    errno.EROFS: "terminal-system-read-only",
+    errno.ENAMETOOLONG: "terminal-system-long",
+}
+
+
+def refused(error: OSError) -> str:
+    """What the system refused, without its number; what no catalogue has, as the system says it."""
+    return text(SYSTEM[error.errno]) if error.errno in SYSTEM else error.strerror or str(error)
 
 
 def shown(given: object) -> str:
