@@ -22,11 +22,13 @@ from openhearts.server.host import Host
 from openhearts.server.hosted import Call
 from openhearts.server.members import Members
 from openhearts.server.neighbours import Place
+from openhearts.server.origin import Names
+from openhearts.server.passkeys import Passkeys
 from openhearts.server.passwords import WAITING_MOST, Busy, Passwords
 from openhearts.server.request import service_of
 from openhearts.server.sessions import Sessions, session_in
 from openhearts.store import Store, Unavailable, open_store
-from openhearts.store.accounts import Accounts, forgotten
+from openhearts.store.accounts import Accounts, Passkey, forgotten
 from openhearts.store.people import LASTS, MONTH, Known, People
 from openhearts.store.postgres import PostgresStore
 from openhearts.store.reports import Reports, told
@@ -315,6 +317,33 @@ def test_nobody_has_passkeys_without_end(base: str, monkeypatch: pytest.MonkeyPa
     answers = [browser.sent("passkeys", credential=Device(base).make(options)) for options in asked]
     assert [answer.status_code for answer in answers] == [201, 201, 409]
     assert code(answers[-1]) == code(browser.sent("passkeys/options")) == (409, "too_many")
+
+
+def test_no_limit_is_passed_by_who_asks_several_times_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.server.passkeys.MOST", 3)
+    monkeypatch.setattr(members, "BOTS_MOST", 2)
+
+    async def work() -> None:
+        store = await open_store(database)
+        host, sessions = Host(store, Place()), Sessions(People(store))
+        among = Members(host, sessions, host.let_go)
+        maud, _session = await sessions.guest("Maud", 1)
+        await among.accounts.make(maud.id, "Maud", "maud", None)
+        keys, numbers = Passkeys(among, Names()), range(6)
+        made = (keys.add(Passkey(f"key {n}", maud.id, "k", 0, "Key", n)) for n in numbers)
+        refused = [each for each in await asyncio.gather(*made, return_exceptions=True) if each is not None]
+        assert [str(each) for each in refused] == ["too_many"] * 3
+        theirs = [each.id for each in await among.accounts.passkeys(maud.id)]
+        assert len(theirs) == 3
+        dropped = await asyncio.gather(*(among.accounts.drop_passkey(maud.id, each) for each in theirs))
+        assert sorted(dropped) == [False, True, True], "the last way in stays"
+        await asyncio.gather(*(among.bring_up(maud, f"Bot {n}") for n in numbers), return_exceptions=True)
+        assert len(await among.accounts.bots(maud.id)) == 2
+        assert len(await store.read(select(people).where(people.c.kind == "bot"))) == 2
+        await host.close()
+        await store.close()
+
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize("wrong", ["origin", "challenge", "key", "shape", "other's challenge"])
@@ -682,7 +711,7 @@ def test_a_session_lasts_no_longer_than_its_cookie_and_a_bots_token_does(databas
         maud, guests = await known.guest("Maud", 1)
         await accounts.make(maud.id, "Maud", "maud", None)
         second = await known.begin(maud.id, 2)
-        await accounts.add_bot(maud.id, "bot", "Bot", token, 1)
+        assert await accounts.add_bot(maud.id, "bot", "Bot", token, 1, 1)
         for now, there in ((later - 1, [True] * 3), (later, [False, True, True]), (later + 1, [False, False, True])):
             fresh = Sessions(known.people)
             found = [await fresh.known(each, now) for each in (guests, second, token)]

@@ -228,10 +228,9 @@ class Members:
 
     async def bring_up(self, owner: Person, name: str) -> tuple[Person, str]:
         """A bot for somebody, and its token, which is shown only once."""
-        if len(await self.accounts.bots(owner.id)) >= BOTS_MOST:
-            raise problem("too_many")
         bot, token = Person(new_id(), name, "bot"), new_session()
-        await self.accounts.add_bot(owner.id, bot.id, name, token, self.host.now())
+        if not await self.accounts.add_bot(owner.id, bot.id, name, token, self.host.now(), BOTS_MOST):
+            raise problem("too_many")
         return bot, token
 
     async def bot_of(self, owner: Person, bot: str) -> Person:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, Insert, Table, delete, exists, func, insert, literal, or_, select, update
 
 from openhearts.store.belongings import thrown_away
-from openhearts.store.people import hashed
+from openhearts.store.people import hashed, held
 from openhearts.store.schema import accounts, bots, challenges, passkeys, people, sessions
 from openhearts.store.store import Statement, Store
 from openhearts.tables.person import Person
@@ -51,7 +51,7 @@ class Accounts:
     ) -> None:
         """A guest becomes an account, with a password or a first passkey. `Taken` if there is one of that name."""
         row = insert(accounts).values(person=person, sign_in=sign_in, password=password, admin=False)
-        rest = [_row(key)] if key else []
+        rest = [insert(passkeys).values(asdict(key))] if key else []
         become = update(people).where(people.c.id == person).values(name=name, kind="account", until=None)
         await self._store.write(row, become, *rest)
 
@@ -96,9 +96,10 @@ class Accounts:
         rows = await self._store.write(taken.returning(challenges.c.person))
         return bool(rows) and rows[0][0] == person
 
-    async def add_passkey(self, key: Passkey) -> None:
-        """One more. `Taken` if it is there already."""
-        await self._store.write(_row(key))
+    async def add_passkey(self, key: Passkey, most: int) -> bool:
+        """One more of theirs, and of all at most that many: whether there was room. `Taken` if it is there already."""
+        added = _added(passkeys, asdict(key), _many_of(key.person) < most)
+        return bool(await self._store.write(held(key.person), added.returning(passkeys.c.id)))
 
     async def passkey(self, id: str) -> Passkey | None:
         """The one with that id."""
@@ -115,19 +116,27 @@ class Accounts:
         await self._store.write(update(passkeys).where(passkeys.c.id == id).values(signed=times))
 
     async def drop_passkey(self, person: str, id: str) -> bool:
-        """It opens nothing any more. Whether there was one."""
-        theirs = delete(passkeys).where(passkeys.c.person == person, passkeys.c.id == id)
-        return bool(await self._store.write(theirs.returning(passkeys.c.id)))
+        """It opens nothing any more. Whether there was one, and another way in."""
+        password = exists().where(accounts.c.person == person, accounts.c.password.is_not(None))
+        one = delete(passkeys).where(passkeys.c.person == person, passkeys.c.id == id)
+        dropped = one.where(or_(password, _many_of(person) > 1))
+        return bool(await self._store.write(held(person), dropped.returning(passkeys.c.id)))
 
     # --- Bots ---
 
-    async def add_bot(self, owner: str, bot: str, name: str, token: str, now: int) -> None:
-        """Somebody has a bot, which is known by its token."""
-        await self._store.write(
-            insert(people).values(id=bot, name=name, kind="bot", created=now),
-            insert(bots).values(person=bot, owner=owner),
-            insert(sessions).values(hash=hashed(token), person=bot, created=now),
+    async def add_bot(self, owner: str, bot: str, name: str, token: str, now: int, most: int) -> bool:
+        """Somebody has a bot, which is known by its token, and at most that many: whether there was room."""
+        theirs = select(func.count()).where(bots.c.owner == owner).scalar_subquery()
+        there = exists().where(people.c.id == bot)
+        rows = await self._store.write(
+            held(owner),
+            _added(people, {"id": bot, "name": name, "kind": "bot", "created": now}, theirs < most),
+            _added(bots, {"person": bot, "owner": owner}, there),
+            _added(sessions, {"hash": hashed(token), "person": bot, "created": now}, there).returning(
+                sessions.c.person
+            ),
         )
+        return bool(rows)
 
     async def bots(self, owner: str) -> list[Person]:
         """Somebody's bots, in their order."""
@@ -136,19 +145,25 @@ class Accounts:
         return [Person(id, name, "bot") for id, name in rows]
 
 
-def _row(key: Passkey) -> Statement:
-    return insert(passkeys).values(
-        id=key.id, person=key.person, key=key.key, signed=key.signed, name=key.name, created=key.created
-    )
+def _many_of(person: str) -> ColumnElement[int]:
+    """How many passkeys they have."""
+    theirs = passkeys.alias("theirs")
+    return select(func.count()).where(theirs.c.person == person).scalar_subquery()
+
+
+def _added(table: Table, row: Mapping[str, object], room: ColumnElement[bool]) -> Insert:
+    """One more row, if there is room for it."""
+    values = [literal(value, table.c[name].type) for name, value in row.items()]
+    return insert(table).from_select(list(row), select(*values).where(room))
 
 
 def forgotten(person: str) -> Sequence[Statement]:
-    """Of whom nothing is kept but where they sat. First, their row is ours: what is being written for them is done and
-    goes, too, or finds nobody any more.
+    """Of whom nothing is kept but where they sat. What is being written for them is done and goes, too, or finds nobody
+    any more.
     """
     theirs = select(bots.c.person).where(bots.c.owner == person)
     return (
-        select(people.c.id).where(people.c.id == person).with_for_update(),
+        held(person),
         delete(people).where(people.c.id.in_(theirs)),
         *thrown_away(person),
     )

@@ -143,6 +143,13 @@ class People:
         return [row[0] for row in await self._store.read(select(visits.c.table_id).where(visits.c.person == person))]
 
 
+def held(person: str) -> Statement:
+    """Their row is ours until the end of the transaction: what others are writing for them is done, or waits and finds
+    what was done here.
+    """
+    return select(people.c.id).where(people.c.id == person).with_for_update()
+
+
 def hashed(session: str) -> str:
     """As it stands in the store. Sessions are random and long: nothing slower is needed."""
     return sha256(session.encode()).hexdigest()
