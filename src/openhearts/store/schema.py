@@ -233,7 +233,7 @@ seasons = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("least", Float, nullable=False),
-    Index("seasons_least", "season", "rules", "least"),
+    Index("seasons_least", "rules", "season", "least", "games"),
 )
 """How somebody stood at the end of a month, or stands in this one, and how much they have played in it."""
 
