@@ -772,6 +772,40 @@ def test_guests_whom_nobody_can_be_any_more_are_forgotten_a_month_later(database
     asyncio.run(evening())
 
 
+@pytest.mark.parametrize("wrong", ["newer", "fault"])
+def test_a_guest_who_cannot_be_forgotten_keeps_no_other_guest_here(
+    wrong: str, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        store = await open_store(database)
+        host, sessions = Host(store, Place()), Sessions(People(store))
+        among, now = Members(host, sessions, host.let_go), host.now()
+        monkeypatch.setattr("openhearts.store.people.MONTH", -1)
+        guests = [await sessions.guest(name, now) for name in ("Maud", "Nils")]
+        for number, (guest, session) in enumerate(guests):
+            written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+            also = [host.stored.visited(guest.id, f"t{number}")]
+            entry = f'{{"fact": "from a newer version", "person": "{guests[0][0].id}"}}'
+            store.append(f"t{number}", 1, [entry], written.set_result, also)
+            assert await written is None
+            await sessions.people.end(session, now + number)
+        if wrong == "fault":
+            monkeypatch.setattr(
+                "openhearts.server.members.erased", lambda texts, who, _: {} if who not in texts[0] else 1 / 0
+            )
+        among.forget_guests()
+        assert among._forgetting is not None
+        await among._forgetting
+        assert [name for (name,) in await store.read(select(people.c.name))] == ["Maud"]
+        if wrong == "newer":
+            with pytest.raises(Unavailable):
+                await among.delete(guests[0][0].id)
+        await host.close()
+        await store.close()
+
+    asyncio.run(work())
+
+
 def test_some_are_forgotten_whenever_somebody_new_comes(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -6,14 +6,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable
+
+from msgspec import ValidationError
 
 from openhearts.server.chance import new_id, new_session
 from openhearts.server.host import Host
 from openhearts.server.passwords import Busy, Passwords
 from openhearts.server.problem import problem
 from openhearts.server.sessions import Sessions, sign_in_of
-from openhearts.store import Gone, Taken, Unavailable
+from openhearts.store import Gone, Newer, Taken, Unavailable
 from openhearts.store.accounts import Accounts, Passkey, forgotten
 from openhearts.store.guesses import Guesses
 from openhearts.store.people import Known
@@ -37,6 +40,8 @@ CHANGED, OUT, FORGOTTEN = "changed", "out", "forgotten"
 what was on its way from them is to be erased."""
 ERASED = "erased"
 """And of a table: its log says less than before."""
+
+log = logging.getLogger(__name__)
 
 
 class Members:
@@ -170,7 +175,11 @@ class Members:
         """Out of the logs of tables."""
         stored = self.host.stored
         for table in await self.sessions.people.tables(person):
-            changes = erased(await stored.log(table), person, name)
+            texts = await stored.log(table)
+            try:
+                changes = erased(texts, person, name)
+            except ValidationError as error:
+                raise Newer(str(error)) from error
             if not changes:
                 continue
             statements = [stored.rewritten(table, n, text) for n, text in changes.items()]
@@ -190,8 +199,17 @@ class Members:
     async def _forget_guests(self) -> None:
         with contextlib.suppress(Unavailable):
             for guest in await self.sessions.people.past(self.host.now(), PAST_AT_ONCE):
-                await self._forget(guest)
-                await self._announce(OUT, guest)
+                await self._forget_past(guest)
+
+    async def _forget_past(self, guest: str) -> None:
+        """Who can't be forgotten now keeps no other guest here."""
+        try:
+            await self._forget(guest)
+            await self._announce(OUT, guest)
+        except Unavailable as error:
+            log.warning("a guest of the past is still here: %s", error)
+        except Exception:
+            log.exception("forgetting a guest of the past")
 
     async def suspend(self, person: str, until: int) -> bool:
         """They can do nothing until then. Whether there is such a person."""
