@@ -128,6 +128,39 @@ def test_another_worker_hears_of_it_at_once(tmp_path: Path, postgres_url: str) -
         asyncio.run(evening())
 
 
+def test_a_session_that_has_ended_elsewhere_has_no_connections_even_if_nobody_hears_of_it(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others of the same person connect again. However many there are, each is asked for in turn."""
+
+    async def lost(_store: Store, _words: str) -> None:
+        pass
+
+    monkeypatch.setattr(PostgresStore, "tell", lost)
+    monkeypatch.setattr(members, "SESSIONS_AT_ONCE", 1)
+    database = empty_database(postgres_url)
+    with serving(tmp_path / "one", settings(database)) as one, serving(tmp_path / "two", settings(database)) as two:
+
+        async def evening() -> None:
+            here, there = Browser(one).account(), Browser(one)
+            there.sent("session", name="Maud", password=PASSWORD)
+            nils, guest, other = Browser(two).guest("Nils"), here.at_tables(two), there.at_tables(two)
+            table = await guest.open()
+            async with guest.at(table) as player, guest.in_lobby() as visit, nils.at_tables(two).at(table) as stays:
+                await player.until(lambda: player.n > 0)
+                assert here.delete("session").status_code == 204
+                await player.until_closed()
+                await asyncio.wait_for(visit.socket.wait_closed(), 10)
+                assert player.closed == (visit.socket.close_code, visit.socket.close_reason) == (1012, "again")
+                assert (await guest.client.get("/api/v1/me")).status_code == 401
+                async with other.at(table) as again:
+                    await asyncio.sleep(2.5)
+                    assert again.closed is None, "her other session has not ended"
+                assert stays.closed is None
+
+        asyncio.run(evening())
+
+
 def test_whoever_is_still_coming_in_is_let_go_too(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def reads_slowly(_connection: Connection) -> None:
         await asyncio.sleep(600)

@@ -33,6 +33,8 @@ FRESH = 600_000
 PAST_AT_ONCE = 5
 """How many guests of the past are forgotten when somebody new comes."""
 ASKED_AT_ONCE = 500
+SESSIONS_AT_ONCE = 100
+"""After how many sessions with connections here the store is asked each second: a matter of a millisecond."""
 BOTS_MOST = 10
 """How many bots an account may have."""
 CHANGED, OUT, FORGOTTEN = "changed", "out", "forgotten"
@@ -218,13 +220,15 @@ class Members:
         return found
 
     async def look(self) -> None:
-        """Lets go of whoever was suspended by a command on the server's machine, and of whoever was forgotten at
-        another worker, should news of that have been lost.
+        """Lets go of whoever was suspended by a command on the server's machine, and of whoever was forgotten or signed
+        out at another worker, should news of that have been lost.
         """
         suspended = await self.sessions.people.suspended(self.host.now())
         for person in suspended - self._suspended:
             self.heard(f"{OUT} {person}")
         self._suspended = suspended
+        for person in await self.sessions.ended(SESSIONS_AT_ONCE):
+            self.heard(f"{OUT} {person}")
         await self._look_for_forgotten()
 
     async def _look_for_forgotten(self) -> None:

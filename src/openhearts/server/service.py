@@ -108,6 +108,7 @@ class Service:
         """Ends their connections here."""
         for gone in self._entering:
             gone.add(person)
+        self.sessions.let_go(person)
         self.host.let_go(person)
         self.lobby.let_go(person)
 
@@ -115,14 +116,16 @@ class Service:
         """Whether that address may open one more connection."""
         return self._trusted(address) or (not self._connections.full(address) and self._opened.takes(whose(address)))
 
-    def counted(self, address: str, ended: Callable[[], None]) -> Callable[[], None]:
-        """That address has a connection more, until what is returned is called instead of `ended`."""
+    def counted(self, address: str, session: str, person: str, ended: Callable[[], None]) -> Callable[[], None]:
+        """That address and session have a connection more, until what is returned is called instead of `ended`."""
 
         def left() -> None:
             self._connections.leave(address)
+            disconnected()
             ended()
 
         self._connections.enter(address)
+        disconnected = self.sessions.connected(session, person)
         return left
 
     def may_ask(self, address: str) -> bool:

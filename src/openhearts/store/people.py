@@ -84,6 +84,12 @@ class People:
         apart = frozenset(other if person == id else person for person, other in rows)
         return Known(Person(id, name, kind, apart=apart), since, max(suspended or 0, of_owner or 0), bool(admin))
 
+    async def ended(self, given: Collection[str]) -> set[str]:
+        """Those of these sessions that are nobody's any more."""
+        by_hash = {hashed(each): each for each in given}
+        rows = await self._store.read(select(sessions.c.hash).where(sessions.c.hash.in_(by_hash)))
+        return set(given) - {by_hash[row[0]] for row in rows}
+
     async def begin(self, session: str, person: str, now: int, instead: str | None = None) -> None:
         """Another browser is known to be theirs; or the same one under a new session."""
         row = insert(sessions).values(hash=hashed(session), person=person, created=now)
