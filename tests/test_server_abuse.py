@@ -208,6 +208,7 @@ def test_nobody_asks_as_often_as_they_like(tmp_path: Path) -> None:
         answers = [client.get("/api/v1/health") for _ in range(7)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
         assert answers[-1].json()["code"] == "too_fast"
+        assert 990 < int(answers[-1].headers["Retry-After"]) <= 1000
         assert client.get("/").status_code == 200, "the page is no burden"
 
 
@@ -228,6 +229,7 @@ def test_what_is_dear_or_tells_something_is_done_seldom(
         answers = [asked(maud) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200] * 3 + [429]
         assert answers[-1].json()["code"] == "too_fast"
+        assert 900 < int(answers[-1].headers["Retry-After"]) <= 1000
 
 
 def test_a_network_is_one_address(tmp_path: Path) -> None:

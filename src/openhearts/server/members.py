@@ -77,8 +77,7 @@ class Members:
     async def sign_in(self, name: str, password: str, session: str | None) -> tuple[Person, str]:
         """Whoever has that name and password, and their new session. Nobody learns whether there is such a name."""
         sign_in = sign_in_of(name)
-        if not await self._guesses.takes(sign_in, self.host.now()):
-            raise problem("too_fast")
+        await self._guess(sign_in)
         account = await self.accounts.named(sign_in)
         if not await self._right(account.password if account else None, password) or account is None:
             raise problem("wrong_password")
@@ -134,8 +133,7 @@ class Members:
         if self.host.now() - known.since < FRESH and not password:
             return
         person = known.person
-        if not await self._guesses.takes(person.id, self.host.now()):
-            raise problem("too_fast")
+        await self._guess(person.id)
         account = await self.accounts.of(person.id)
         if not await self._right(account.password if account else None, password):
             raise problem("wrong_password")
@@ -294,6 +292,11 @@ class Members:
             self._let_go(id)
 
     # --- Passwords ---
+
+    async def _guess(self, who: str) -> None:
+        now = self.host.now()
+        if not await self._guesses.takes(who, now):
+            raise problem("too_fast", await self._guesses.wait(who, now) / 1000)
 
     async def _hash(self, password: str, name: str) -> str:
         if not self.passwords.allowed(password, name):

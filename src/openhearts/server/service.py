@@ -128,14 +128,18 @@ class Service:
         disconnected = self.sessions.connected(session, person)
         return left
 
-    def may_ask(self, address: str) -> bool:
-        """Whether that address may ask once more."""
-        return self._trusted(address) or self._asked.takes(whose(address))
+    def asks(self, address: str) -> None:
+        """That address asks once more."""
+        self._take(self._asked, address)
 
     def tries(self, address: str) -> None:
         """That address does something that nobody does often."""
-        if not self._trusted(address) and not self._tried.takes(whose(address)):
-            raise problem("too_fast")
+        self._take(self._tried, address)
+
+    def _take(self, limits: RateLimits, address: str) -> None:
+        who = whose(address)
+        if not self._trusted(address) and not limits.takes(who):
+            raise problem("too_fast", limits.wait(who))
 
     async def may_report(self, person: str, address: str) -> bool:
         """Whether that person may report somebody once more."""

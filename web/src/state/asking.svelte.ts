@@ -31,7 +31,7 @@ export class Asking {
 }
 
 /** In the server's own words, if it answered and they are known here. Those of `too_fast` are for who says too much. */
-export function saidBy({ code, said }: Pick<ApiError, 'code' | 'said'>): AnyMessage {
-  if (code === 'too_fast') return message('tables-trouble-too_fast')
+export function saidBy({ code, said, wait }: Pick<ApiError, 'code' | 'said' | 'wait'>): AnyMessage {
+  if (code === 'too_fast') return message('tables-trouble-too_fast', { seconds: wait })
   return said && words.has(said.id) ? said : message('tables-trouble-unreachable')
 }

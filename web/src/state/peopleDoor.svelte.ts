@@ -178,7 +178,7 @@ export class PeopleDoor {
       // Who has given a name a moment ago, and is a stranger again, has a browser that forgets them.
       if (Date.now() - this.#called < AT_ONCE) this.form.trouble = message('tables-trouble-cookies')
     } else {
-      this.trouble = troubleOf(error.code, error.said)
+      this.trouble = troubleOf(error.code, error.said, error.wait)
       this.#why = error.code
       this.step = 'trouble'
     }
@@ -186,9 +186,9 @@ export class PeopleDoor {
 }
 
 /** What is said of a code that the server has answered, or that there was no answer. */
-export function troubleOf(code: string, said: AnyMessage | null): AnyMessage {
+export function troubleOf(code: string, said: AnyMessage | null, wait = 0): AnyMessage {
   if (gone.includes(code)) return message('tables-trouble-gone')
   if (barred.includes(code)) return message(`people-refused-${code}`)
   if (code === 'no_tables') return message('tables-trouble-no_tables')
-  return saidBy({ code, said })
+  return saidBy({ code, said, wait })
 }
