@@ -470,6 +470,30 @@ def test_a_head_without_end_is_not_kept(tmp_path: Path, beginning: bytes, more: 
     raise AssertionError("it was all read")
 
 
+@pytest.mark.parametrize(
+    "more",
+    [
+        b"Content-Length: 2\r\n\r\n{}",
+        b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"X: %b\r\n\r\n" % (b"x" * 9000),
+        b"X: x\r\n" * 130 + b"\r\n",
+    ],
+    ids=["a body", "pieces", "a long header", "many headers"],
+)
+@pytest.mark.parametrize("method", [b"GET", b"POST"])
+def test_what_can_be_no_websocket_is_refused(base: str, method: bytes, more: bytes) -> None:
+    """Nobody waits without end for whoever asks for one."""
+    head = method + b" /api/v1/lobby/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    key = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+    with socket.create_connection(("127.0.0.1", int(base.rpartition(":")[2])), timeout=5) as raw:
+        raw.sendall(head + key + more)
+        answer = b""
+        while data := raw.recv(1000):
+            answer += data
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert b"\r\ncache-control: no-store\r\n" in answer
+
+
 def open_ones(base: str, many: int) -> int:
     """How many of so many connections at once are not closed."""
     host, _, port = base.removeprefix("http://").partition(":")
