@@ -107,7 +107,8 @@ def test_the_leaderboard_reads_no_more_of_other_months_than_that_there_were_game
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """SQLite says how it looks for rows: `SEARCH` by an index, `SCAN` through all of them."""
-    read, plans = SqliteStore.read, []
+    read = SqliteStore.read
+    plans: list[str] = []
 
     async def explained(store: SqliteStore, statement: Select[Any]) -> Rows:
         with store._engine.connect() as file:

@@ -209,8 +209,8 @@ class Ratings:
 
     async def counts(self, season: str, rules: str, games: int) -> tuple[int, int]:
         """How many have played in that month, and how many of them so many games."""
-        many = func.count().filter(seasons.c.games >= games)
-        [[played, so_many]] = await self._store.read(select(func.count(), many).where(*self._listed(season, rules)))
+        columns: list[Any] = [func.count(), func.count().filter(seasons.c.games >= games)]
+        [[played, so_many]] = await self._store.read(select(*columns).where(*self._listed(season, rules)))
         return int(played), int(so_many)
 
     async def seasons(self, rules: str) -> list[str]:
