@@ -208,6 +208,7 @@ def test_nobody_asks_as_often_as_they_like(tmp_path: Path) -> None:
         answers = [client.get("/api/v1/health") for _ in range(7)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429] * 2
         assert answers[-1].json()["code"] == "too_fast"
+        assert 990 < int(answers[-1].headers["Retry-After"]) <= 1000
         assert client.get("/").status_code == 200, "the page is no burden"
 
 
@@ -228,6 +229,7 @@ def test_what_is_dear_or_tells_something_is_done_seldom(
         answers = [asked(maud) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [200] * 3 + [429]
         assert answers[-1].json()["code"] == "too_fast"
+        assert 900 < int(answers[-1].headers["Retry-After"]) <= 1000
 
 
 def test_a_network_is_one_address(tmp_path: Path) -> None:
@@ -465,6 +467,30 @@ def test_a_head_without_end_is_not_kept(tmp_path: Path, beginning: bytes, more: 
                 except OSError:
                     return
     raise AssertionError("it was all read")
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        b"Content-Length: 2\r\n\r\n{}",
+        b"Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"X: %b\r\n\r\n" % (b"x" * 9000),
+        b"X: x\r\n" * 130 + b"\r\n",
+    ],
+    ids=["a body", "pieces", "a long header", "many headers"],
+)
+@pytest.mark.parametrize("method", [b"GET", b"POST"])
+def test_what_can_be_no_websocket_is_refused(base: str, method: bytes, more: bytes) -> None:
+    """Nobody waits without end for whoever asks for one."""
+    head = method + b" /api/v1/lobby/socket HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    key = b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+    with socket.create_connection(("127.0.0.1", int(base.rpartition(":")[2])), timeout=5) as raw:
+        raw.sendall(head + key + more)
+        answer = b""
+        while data := raw.recv(1000):
+            answer += data
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert b"\r\ncache-control: no-store\r\n" in answer
 
 
 def open_ones(base: str, many: int) -> int:

@@ -22,11 +22,13 @@ from openhearts.server.host import Host
 from openhearts.server.hosted import Call
 from openhearts.server.members import Members
 from openhearts.server.neighbours import Place
+from openhearts.server.origin import Names
+from openhearts.server.passkeys import Passkeys
 from openhearts.server.passwords import WAITING_MOST, Busy, Passwords
 from openhearts.server.request import service_of
 from openhearts.server.sessions import Sessions, session_in
 from openhearts.store import Store, Unavailable, open_store
-from openhearts.store.accounts import Accounts, forgotten
+from openhearts.store.accounts import Accounts, Passkey, forgotten
 from openhearts.store.people import LASTS, MONTH, Known, People
 from openhearts.store.postgres import PostgresStore
 from openhearts.store.reports import Reports, told
@@ -122,6 +124,39 @@ def test_another_worker_hears_of_it_at_once(tmp_path: Path, postgres_url: str) -
                 await player.until_closed()
                 assert player.closed == (1012, "again"), "the open connection has ended"
             assert (await guest.client.get("/api/v1/me")).status_code == 401
+
+        asyncio.run(evening())
+
+
+def test_a_session_that_has_ended_elsewhere_has_no_connections_even_if_nobody_hears_of_it(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others of the same person connect again. However many there are, each is asked for in turn."""
+
+    async def lost(_store: Store, _words: str) -> None:
+        pass
+
+    monkeypatch.setattr(PostgresStore, "tell", lost)
+    monkeypatch.setattr(members, "SESSIONS_AT_ONCE", 1)
+    database = empty_database(postgres_url)
+    with serving(tmp_path / "one", settings(database)) as one, serving(tmp_path / "two", settings(database)) as two:
+
+        async def evening() -> None:
+            here, there = Browser(one).account(), Browser(one)
+            there.sent("session", name="Maud", password=PASSWORD)
+            nils, guest, other = Browser(two).guest("Nils"), here.at_tables(two), there.at_tables(two)
+            table = await guest.open()
+            async with guest.at(table) as player, guest.in_lobby() as visit, nils.at_tables(two).at(table) as stays:
+                await player.until(lambda: player.n > 0)
+                assert here.delete("session").status_code == 204
+                await player.until_closed()
+                await asyncio.wait_for(visit.socket.wait_closed(), 10)
+                assert player.closed == (visit.socket.close_code, visit.socket.close_reason) == (1012, "again")
+                assert (await guest.client.get("/api/v1/me")).status_code == 401
+                async with other.at(table) as again:
+                    await asyncio.sleep(2.5)
+                    assert again.closed is None, "her other session has not ended"
+                assert stays.closed is None
 
         asyncio.run(evening())
 
@@ -233,7 +268,9 @@ def test_guessing_is_slow_for_a_name_whoever_tries(base: str) -> None:
     for name in ("Maud", "Nobody at all"):
         answers = [code(Browser(base).sent("session", name=name, password="wrong")) for _ in range(11)]
         assert answers == [(403, "wrong_password")] * 10 + [(429, "too_fast")]
-    assert code(Browser(base).sent("session", name="maud ", password=PASSWORD)) == (429, "too_fast")
+    refused = Browser(base).sent("session", name="maud ", password=PASSWORD)
+    assert code(refused) == (429, "too_fast")
+    assert 1 <= int(refused.headers["Retry-After"]) <= 30
 
 
 def test_a_name_that_is_not_there_takes_as_long() -> None:
@@ -315,6 +352,33 @@ def test_nobody_has_passkeys_without_end(base: str, monkeypatch: pytest.MonkeyPa
     answers = [browser.sent("passkeys", credential=Device(base).make(options)) for options in asked]
     assert [answer.status_code for answer in answers] == [201, 201, 409]
     assert code(answers[-1]) == code(browser.sent("passkeys/options")) == (409, "too_many")
+
+
+def test_no_limit_is_passed_by_who_asks_several_times_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.server.passkeys.MOST", 3)
+    monkeypatch.setattr(members, "BOTS_MOST", 2)
+
+    async def work() -> None:
+        store = await open_store(database)
+        host, sessions = Host(store, Place()), Sessions(People(store))
+        among = Members(host, sessions, host.let_go)
+        maud, _session = await sessions.guest("Maud", 1)
+        await among.accounts.make(maud.id, "Maud", "maud", None)
+        keys, numbers = Passkeys(among, Names()), range(6)
+        made = (keys.add(Passkey(f"key {n}", maud.id, "k", 0, "Key", n)) for n in numbers)
+        refused = [each for each in await asyncio.gather(*made, return_exceptions=True) if each is not None]
+        assert [str(each) for each in refused] == ["too_many"] * 3
+        theirs = [each.id for each in await among.accounts.passkeys(maud.id)]
+        assert len(theirs) == 3
+        dropped = await asyncio.gather(*(among.accounts.drop_passkey(maud.id, each) for each in theirs))
+        assert sorted(dropped) == [False, True, True], "the last way in stays"
+        await asyncio.gather(*(among.bring_up(maud, f"Bot {n}") for n in numbers), return_exceptions=True)
+        assert len(await among.accounts.bots(maud.id)) == 2
+        assert len(await store.read(select(people).where(people.c.kind == "bot"))) == 2
+        await host.close()
+        await store.close()
+
+    asyncio.run(work())
 
 
 @pytest.mark.parametrize("wrong", ["origin", "challenge", "key", "shape", "other's challenge"])
@@ -682,7 +746,7 @@ def test_a_session_lasts_no_longer_than_its_cookie_and_a_bots_token_does(databas
         maud, guests = await known.guest("Maud", 1)
         await accounts.make(maud.id, "Maud", "maud", None)
         second = await known.begin(maud.id, 2)
-        await accounts.add_bot(maud.id, "bot", "Bot", token, 1)
+        assert await accounts.add_bot(maud.id, "bot", "Bot", token, 1, 1)
         for now, there in ((later - 1, [True] * 3), (later, [False, True, True]), (later + 1, [False, False, True])):
             fresh = Sessions(known.people)
             found = [await fresh.known(each, now) for each in (guests, second, token)]
@@ -741,6 +805,40 @@ def test_guests_whom_nobody_can_be_any_more_are_forgotten_a_month_later(database
         await store.close()
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize("wrong", ["newer", "fault"])
+def test_a_guest_who_cannot_be_forgotten_keeps_no_other_guest_here(
+    wrong: str, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        store = await open_store(database)
+        host, sessions = Host(store, Place()), Sessions(People(store))
+        among, now = Members(host, sessions, host.let_go), host.now()
+        monkeypatch.setattr("openhearts.store.people.MONTH", -1)
+        guests = [await sessions.guest(name, now) for name in ("Maud", "Nils")]
+        for number, (guest, session) in enumerate(guests):
+            written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+            also = [host.stored.visited(guest.id, f"t{number}")]
+            entry = f'{{"fact": "from a newer version", "person": "{guests[0][0].id}"}}'
+            store.append(f"t{number}", 1, [entry], written.set_result, also)
+            assert await written is None
+            await sessions.people.end(session, now + number)
+        if wrong == "fault":
+            monkeypatch.setattr(
+                "openhearts.server.members.erased", lambda texts, who, _: {} if who not in texts[0] else 1 / 0
+            )
+        among.forget_guests()
+        assert among._forgetting is not None
+        await among._forgetting
+        assert [name for (name,) in await store.read(select(people.c.name))] == ["Maud"]
+        if wrong == "newer":
+            with pytest.raises(Unavailable):
+                await among.delete(guests[0][0].id)
+        await host.close()
+        await store.close()
+
+    asyncio.run(work())
 
 
 def test_some_are_forgotten_whenever_somebody_new_comes(

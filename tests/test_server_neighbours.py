@@ -4,13 +4,14 @@ import asyncio
 import contextlib
 import os
 import signal
+import socket
 import sys
 from asyncio import Transport
 from asyncio.transports import BaseTransport
 from collections.abc import Callable, Coroutine
 from functools import partial
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -147,6 +148,74 @@ def test_new_tables_are_shared_out_in_turns() -> None:
             assert [await ask(other) for _ in range(3)] == [b"1"] * 3
         for worker in workers:
             worker.stop()
+        server.close()
+        for end in (one for pair in pairs for one in pair):
+            end.close()
+
+    asyncio.run(go())
+
+
+def test_a_neighbour_that_takes_nobody_in_has_no_turn_and_costs_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever wants a new table gets it here; the others wait for it in a row, and come in once it takes people in."""
+    sent, tries = socket.send_fds, 0
+
+    def counted(*given: Any) -> int:
+        nonlocal tries
+        tries += 1
+        return sent(*given)
+
+    async def go() -> None:
+        pairs = boxes(2)
+        here, there = Neighbours(Place(0, 2), pairs), Neighbours(Place(1, 2), pairs)
+        loop = asyncio.get_running_loop()
+        players = await loop.create_server(lambda: Asked(here), "127.0.0.1", 0)
+        openers = await loop.create_server(partial(Opening, b"h", here), "127.0.0.1", 0)
+
+        async def ask(server: asyncio.Server, request: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+            reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2])
+            writer.write(request)
+            return reader, writer
+
+        with contextlib.suppress(BlockingIOError):
+            while True:
+                pairs[1][1].send(b"")
+        theirs = REQUEST % (b"/api/v1/tables/%b/socket" % table_at(1, 2).encode())
+        waiting = [await ask(players, theirs) for _ in range(100)]
+        monkeypatch.setattr(socket, "send_fds", counted)
+        await asyncio.sleep(0.5)
+        assert 0 < tries < 200, "nobody asks for room but the first"
+        for _ in range(4):
+            reader, writer = await ask(openers, b"POST /api/v1/tables HTTP/1.1\r\n\r\n")
+            assert await asyncio.wait_for(reader.read(1), 5) == b"h"
+            writer.close()
+        there.listen(Entered)
+        for reader, writer in waiting:
+            assert await asyncio.wait_for(reader.readexactly(7), 20) == b"there: "
+            writer.close()
+        there.stop()
+        for server in (players, openers):
+            server.close()
+        for end in (one for pair in pairs for one in pair):
+            end.close()
+
+    asyncio.run(go())
+
+
+def test_who_waits_too_long_for_a_neighbour_may_connect_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.server.neighbours.GIVEN_UP_AFTER", 0.2)
+
+    async def go() -> None:
+        pairs = boxes(2)
+        here = Neighbours(Place(0, 2), pairs)
+        server = await asyncio.get_running_loop().create_server(lambda: Asked(here), "127.0.0.1", 0)
+        with contextlib.suppress(BlockingIOError):
+            while True:
+                pairs[1][1].send(b"")
+        for _ in range(2):
+            reader, writer = await asyncio.open_connection(*server.sockets[0].getsockname()[:2])
+            writer.write(REQUEST % (b"/api/v1/tables/%b/socket" % table_at(1, 2).encode()))
+            assert await asyncio.wait_for(reader.read(1), 5) == b""
+            writer.close()
         server.close()
         for end in (one for pair in pairs for one in pair):
             end.close()

@@ -95,9 +95,10 @@ def test_guesses_are_counted_together_wherever_they_are_made(database: str) -> N
     async def work(store: Store) -> None:
         workers = [Guesses(store, 3, 1000) for _ in range(4)]
         assert sorted(await asyncio.gather(*(each.takes("maud", 0) for each in workers))) == [False, True, True, True]
-        tries = [(999, False), (1000, True), (1000, False), (3500, True), (3500, True), (9000, True)]
-        for now, allowed in tries:
-            assert await workers[0].takes("maud", now) == allowed, now
+        tries = [(999, 1), (1000, 0), (1000, 1000), (1400, 600), (3500, 0), (3500, 0), (9000, 0)]
+        for now, wait in tries:
+            assert await workers[0].takes("maud", now) == (not wait), now
+            assert not wait or await workers[0].wait("maud", now) == wait, now
         assert await workers[0].takes("nils", 9000)
         assert len(await store.read(select(guesses))) == 2
         assert await workers[0].takes("nils", 99_000)

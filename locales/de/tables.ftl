@@ -19,7 +19,12 @@ tables-connecting = Verbindung wird aufgebaut
 tables-connecting-about = Es dauert länger als sonst und geht von selbst weiter.
 tables-trouble-title = Das hat nicht geklappt
 tables-trouble-unreachable = Der Server ist nicht zu erreichen. Prüf die Verbindung und versuch es noch einmal.
-tables-trouble-too_fast = Zu viele Versuche. Warte ein paar Minuten und versuch es dann noch einmal.
+tables-trouble-too_fast =
+    { $seconds ->
+        [0] Zu viele Versuche. Warte einen Moment und versuch es dann noch einmal.
+        [1] Zu viele Versuche. Versuch es in 1 Sekunde noch einmal.
+       *[other] Zu viele Versuche. Versuch es in { $seconds } Sekunden noch einmal.
+    }
 tables-trouble-cookies = Dieser Browser hat dich sofort wieder vergessen. Erlaube Cookies für diese Seite und versuch es noch einmal: An ihnen erkennt dich der Tisch.
 tables-trouble-no_tables = Diese Kopie der Seite kommt ohne Server, deshalb gibt es hier keine Tische für Menschen. Starte auf irgendeinem Rechner „openhearts serve“ und öffne die Seite von dort.
 tables-trouble-gone = Dieser Tisch ist geschlossen, oder der Link ist nicht vollständig. Bitte um einen neuen Link.

@@ -19,7 +19,12 @@ tables-connecting = Connecting
 tables-connecting-about = This is taking longer than usual. It will keep trying.
 tables-trouble-title = That didn’t work
 tables-trouble-unreachable = The server can’t be reached. Check the connection and try again.
-tables-trouble-too_fast = Too many tries. Wait a few minutes, then try again.
+tables-trouble-too_fast =
+    { $seconds ->
+        [0] Too many tries. Wait a moment, then try again.
+        [1] Too many tries. Try again in 1 second.
+       *[other] Too many tries. Try again in { $seconds } seconds.
+    }
 tables-trouble-cookies = This browser forgot you at once. Allow cookies for this page and try again: they are how the table knows you.
 tables-trouble-no_tables = This copy of the page comes without a server, so there are no tables for people here. Run “openhearts serve” on any computer and open the page from there.
 tables-trouble-gone = This table is closed, or the link is not complete. Ask for a new link.

@@ -19,7 +19,12 @@ tables-connecting = Conectando
 tables-connecting-about = Tarda más de lo normal, pero sigue por sí sola.
 tables-trouble-title = No ha funcionado
 tables-trouble-unreachable = No se puede conectar con el servidor. Comprueba la conexión e inténtalo de nuevo.
-tables-trouble-too_fast = Demasiados intentos. Espera unos minutos y vuelve a intentarlo.
+tables-trouble-too_fast =
+    { $seconds ->
+        [0] Demasiados intentos. Espera un momento y vuelve a intentarlo.
+        [1] Demasiados intentos. Vuelve a intentarlo en 1 segundo.
+       *[other] Demasiados intentos. Vuelve a intentarlo en { $seconds } segundos.
+    }
 tables-trouble-cookies = Este navegador te ha olvidado al instante. Permite las cookies en esta página e inténtalo de nuevo: por ellas te reconoce la mesa.
 tables-trouble-no_tables = Esta copia de la página viene sin servidor, así que aquí no hay mesas con gente. Ejecuta «openhearts serve» en cualquier ordenador y abre la página desde allí.
 tables-trouble-gone = Esta mesa está cerrada, o el enlace no está completo. Pide uno nuevo.

@@ -19,7 +19,12 @@ tables-connecting = Connexion en cours
 tables-connecting-about = C’est plus long que d’habitude, mais cela continue tout seul.
 tables-trouble-title = Ça n’a pas marché
 tables-trouble-unreachable = Le serveur est injoignable. Vérifie la connexion et réessaie.
-tables-trouble-too_fast = Trop d’essais. Attends quelques minutes, puis réessaie.
+tables-trouble-too_fast =
+    { $seconds ->
+        [0] Trop d’essais. Attends un instant, puis réessaie.
+        [1] Trop d’essais. Réessaie dans 1 seconde.
+       *[other] Trop d’essais. Réessaie dans { $seconds } secondes.
+    }
 tables-trouble-cookies = Ce navigateur t’a oublié aussitôt. Autorise les cookies pour cette page et réessaie : c’est par eux que la table te reconnaît.
 tables-trouble-no_tables = Cette copie de la page n’a pas de serveur, donc pas de tables où jouer ensemble. Lance « openhearts serve » sur n’importe quel ordinateur et ouvre la page à partir de là.
 tables-trouble-gone = Cette table est fermée, ou le lien est incomplet. Demande un nouveau lien.

@@ -19,7 +19,12 @@ tables-connecting = Collegamento
 tables-connecting-about = Ci vuole più del solito, ma prosegue da sé.
 tables-trouble-title = Non ha funzionato
 tables-trouble-unreachable = Il server non è raggiungibile. Controlla la connessione e riprova.
-tables-trouble-too_fast = Troppi tentativi. Aspetta qualche minuto, poi riprova.
+tables-trouble-too_fast =
+    { $seconds ->
+        [0] Troppi tentativi. Aspetta un momento, poi riprova.
+        [1] Troppi tentativi. Riprova tra 1 secondo.
+       *[other] Troppi tentativi. Riprova tra { $seconds } secondi.
+    }
 tables-trouble-cookies = Questo browser ti ha dimenticato subito. Permetti i cookie per questa pagina e riprova: servono al tavolo per riconoscerti.
 tables-trouble-no_tables = Questa copia della pagina non ha un server, quindi qui non ci sono tavoli con altre persone. Avvia «openhearts serve» su un computer qualsiasi e apri la pagina da lì.
 tables-trouble-gone = Questo tavolo è chiuso, oppure il link non è completo. Chiedi un nuovo link.

@@ -19,7 +19,11 @@ tables-connecting = 接続しています
 tables-connecting-about = 時間がかかっていますが、つながれば自動で進みます。
 tables-trouble-title = うまくいきませんでした
 tables-trouble-unreachable = サーバーにつながりません。接続を確かめて、もう一度お試しください。
-tables-trouble-too_fast = 試した回数が多すぎます。数分待って、もう一度お試しください。
+tables-trouble-too_fast =
+    { $seconds ->
+        [0] 試した回数が多すぎます。少し待って、もう一度お試しください。
+       *[other] 試した回数が多すぎます。{ $seconds }秒待って、もう一度お試しください。
+    }
 tables-trouble-cookies = ブラウザがあなたを記憶できませんでした。このページのCookieを許可して、もう一度お試しください。テーブルはCookieであなたを見分けます。
 tables-trouble-no_tables = このページにはサーバーがないので、人と遊ぶテーブルはありません。どこかのコンピューターで「openhearts serve」を実行し、そこからページを開いてください。
 tables-trouble-gone = テーブルが閉じられたか、リンクが途中で切れています。新しいリンクをもらってください。

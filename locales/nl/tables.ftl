@@ -19,7 +19,12 @@ tables-connecting = Bezig met verbinden
 tables-connecting-about = Het duurt langer dan anders, maar gaat vanzelf verder.
 tables-trouble-title = Dat lukte niet
 tables-trouble-unreachable = De server is niet bereikbaar. Controleer de verbinding en probeer het opnieuw.
-tables-trouble-too_fast = Te veel pogingen. Wacht een paar minuten en probeer het dan opnieuw.
+tables-trouble-too_fast =
+    { $seconds ->
+        [0] Te veel pogingen. Wacht even en probeer het dan opnieuw.
+        [1] Te veel pogingen. Probeer het over 1 seconde opnieuw.
+       *[other] Te veel pogingen. Probeer het over { $seconds } seconden opnieuw.
+    }
 tables-trouble-cookies = Deze browser was je meteen weer vergeten. Sta voor deze pagina cookies toe en probeer het opnieuw: daaraan herkent de tafel je.
 tables-trouble-no_tables = Deze kopie van de pagina komt zonder server, dus hier zijn geen tafels voor mensen. Start “openhearts serve” op een computer en open de pagina daar.
 tables-trouble-gone = Deze tafel is gesloten, of de link is niet compleet. Vraag om een nieuwe link.

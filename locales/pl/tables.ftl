@@ -19,7 +19,14 @@ tables-connecting = Łączenie
 tables-connecting-about = Trwa to dłużej niż zwykle, ale próbujemy dalej.
 tables-trouble-title = Nie udało się
 tables-trouble-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
-tables-trouble-too_fast = Za dużo prób. Odczekaj kilka minut i spróbuj jeszcze raz.
+tables-trouble-too_fast =
+    { $seconds ->
+        [0] Za dużo prób. Odczekaj chwilę i spróbuj jeszcze raz.
+        [one] Za dużo prób. Spróbuj jeszcze raz za { $seconds } sekundę.
+        [few] Za dużo prób. Spróbuj jeszcze raz za { $seconds } sekundy.
+        [many] Za dużo prób. Spróbuj jeszcze raz za { $seconds } sekund.
+       *[other] Za dużo prób. Spróbuj jeszcze raz za { $seconds } sekundy.
+    }
 tables-trouble-cookies = Ta przeglądarka od razu o tobie zapomina. Zezwól tej stronie na pliki cookie i spróbuj jeszcze raz: po nich stół cię poznaje.
 tables-trouble-no_tables = Ta kopia strony działa bez serwera, więc nie ma tu stołów z ludźmi. Uruchom „openhearts serve” na dowolnym komputerze i otwórz stronę stamtąd.
 tables-trouble-gone = Ten stół jest zamknięty albo link jest niepełny. Poproś o nowy link.

@@ -19,7 +19,12 @@ tables-connecting = Conectando
 tables-connecting-about = Está demorando mais que o normal. Continua sem você fazer nada.
 tables-trouble-title = Não deu certo
 tables-trouble-unreachable = Não foi possível alcançar o servidor. Verifique a conexão e tente de novo.
-tables-trouble-too_fast = Tentativas demais. Espere alguns minutos e tente de novo.
+tables-trouble-too_fast =
+    { $seconds ->
+        [0] Tentativas demais. Espere um momento e tente de novo.
+        [1] Tentativas demais. Tente de novo em 1 segundo.
+       *[other] Tentativas demais. Tente de novo em { $seconds } segundos.
+    }
 tables-trouble-cookies = Este navegador esqueceu você na mesma hora. Permita os cookies desta página e tente de novo: é por eles que a mesa reconhece você.
 tables-trouble-no_tables = Esta cópia da página vem sem servidor, e por isso aqui não há mesas com pessoas. Rode “openhearts serve” em qualquer computador e abra a página a partir dele.
 tables-trouble-gone = Esta mesa está fechada, ou o link não está completo. Peça um novo link.

@@ -19,7 +19,11 @@ tables-connecting = 正在连接
 tables-connecting-about = 比平时慢一些，连上会自动继续。
 tables-trouble-title = 没成功
 tables-trouble-unreachable = 连不上服务器。请检查网络后重试。
-tables-trouble-too_fast = 试得太多了。等几分钟再试。
+tables-trouble-too_fast =
+    { $seconds ->
+        [0] 试得太多了。请等一等再试。
+       *[other] 试得太多了。{ $seconds } 秒后再试。
+    }
 tables-trouble-cookies = 这个浏览器马上就忘了你。请允许这个网页使用 Cookie 后重试：牌桌靠它认出你。
 tables-trouble-no_tables = 这里的网页没有连着服务器，所以没有真人牌桌。在任意一台电脑上运行“openhearts serve”，再从那里打开网页。
 tables-trouble-gone = 这张牌桌已关闭，或者链接不完整。请对方再发一个链接。

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { message } from '../src/core/types'
 import { api, ApiError } from '../src/people/api'
 import { Asking } from '../src/state/asking.svelte'
-import { words } from '../src/words/words.svelte'
+import { say, words } from '../src/words/words.svelte'
 
 const refused = (code: string, said = `people-refused-${code}`) => new ApiError(code, message(said))
 
@@ -31,10 +31,19 @@ test('an unknown message is shown as if there had been no answer; a message show
   expect(form.trouble).toBeNull()
 })
 
-test('a person who asks too often, or shares the address of one who does, is told to wait', async () => {
-  const form = new Asking()
-  await form.ask(() => Promise.reject(refused('too_fast')))
-  expect(form.trouble).toEqual(message('tables-trouble-too_fast'))
+test('a person who asks too often, or shares the address of one who does, is told how long to wait', async () => {
+  await words.need('tables')
+  const asking = async (headers: Record<string, string>) => {
+    const body = JSON.stringify({ code: 'too_fast', message: message('people-refused-too_fast') })
+    const answer = () => Promise.resolve(new Response(body, { status: 429, headers }))
+    const form = new Asking()
+    await form.ask(() => api('http://page/', answer).find('amber-fox-17'))
+    return form.trouble && say(form.trouble)
+  }
+  const json = { 'content-type': 'application/json' }
+  expect(await asking({ ...json, 'retry-after': '5' })).toBe('Too many tries. Try again in 5 seconds.')
+  expect(await asking({ ...json, 'retry-after': '1' })).toBe('Too many tries. Try again in 1 second.')
+  expect(await asking(json)).toBe('Too many tries. Wait a moment, then try again.')
 })
 
 test('a bug of the page is not treated as a failed request', async () => {

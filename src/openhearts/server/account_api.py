@@ -226,11 +226,9 @@ async def drop_passkey(request: AnyRequest, passkey: FromPath[str]) -> None:
     known, _session = await _known(request)
     members, person = service_of(request).members, known.person.id
     await members.confirm(known, "")
-    kept = await members.accounts.of(person)
-    if (kept is None or kept.password is None) and len(await members.accounts.passkeys(person)) < 2:
-        raise problem("last_way_in")
     if not await members.accounts.drop_passkey(person, passkey):
-        raise problem("no_such_thing")
+        still = passkey in [each.id for each in await members.accounts.passkeys(person)]
+        raise problem("last_way_in" if still else "no_such_thing")
 
 
 @post("/session/passkey/options", status_code=200, responses=refusing())

@@ -145,6 +145,8 @@ class HttpConnection(HttpToolsProtocol):
             connection = self.transport.get_protocol()
             if isinstance(connection, Connection):  # long-lived: it mustn't keep this object alive
                 connection.left, self._counted = partial(self.config.connection_limit.leave, self._address), False
+                if not connection.handshake_initiated:  # it couldn't be read, and uvicorn would say nothing, for ever
+                    self.send_400_response("Invalid WebSocket request received.")
 
     def _request(self) -> bytes:
         """The request's head, encoded again."""

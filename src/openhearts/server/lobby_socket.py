@@ -16,6 +16,7 @@ from openhearts.server.lobby import Visitor
 from openhearts.server.rate_limits import RateLimit
 from openhearts.server.request import address_of, service_of
 from openhearts.server.service import Service
+from openhearts.server.sessions import session_in
 from openhearts.tables.protocol import LobbyCommand, Wait
 from openhearts.tables.refusals import refused
 
@@ -45,7 +46,8 @@ async def lobby_socket(socket: Socket) -> None:
         connection.end(AGAIN, "again")
         return
     visitor = Visitor(connection, person)
-    left = service.counted(address_of(socket), partial(service.lobby.leave, visitor))
+    address, session = address_of(socket), session_in(socket.headers) or ""
+    left = service.counted(address, session, person.id, partial(service.lobby.leave, visitor))
     connection.listen(listener(service, visitor), left)
     service.lobby.enter(visitor)
 

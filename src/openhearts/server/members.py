@@ -6,14 +6,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Callable
+
+from msgspec import ValidationError
 
 from openhearts.server.chance import new_id, new_session
 from openhearts.server.host import Host
 from openhearts.server.passwords import Busy, Passwords
 from openhearts.server.problem import problem
 from openhearts.server.sessions import Sessions, sign_in_of
-from openhearts.store import Gone, Taken, Unavailable
+from openhearts.store import Gone, Newer, Taken, Unavailable
 from openhearts.store.accounts import Accounts, Passkey, forgotten
 from openhearts.store.guesses import Guesses
 from openhearts.store.people import Known
@@ -30,6 +33,8 @@ FRESH = 600_000
 PAST_AT_ONCE = 5
 """How many expired guests are forgotten whenever a new guest comes."""
 ASKED_AT_ONCE = 500
+SESSIONS_AT_ONCE = 100
+"""After how many sessions with connections here the store is asked each second: a matter of a millisecond."""
 BOTS_MOST = 10
 """How many bots an account may have."""
 CHANGED, OUT, FORGOTTEN = "changed", "out", "forgotten"
@@ -37,6 +42,8 @@ CHANGED, OUT, FORGOTTEN = "changed", "out", "forgotten"
 forgotten, and whatever they still managed to write is to be erased."""
 ERASED = "erased"
 """The message that somebody was erased from a table's log."""
+
+log = logging.getLogger(__name__)
 
 
 class Members:
@@ -72,8 +79,7 @@ class Members:
         exists.
         """
         sign_in = sign_in_of(name)
-        if not await self._guesses.takes(sign_in, self.host.now()):
-            raise problem("too_fast")
+        await self._guess(sign_in)
         account = await self.accounts.named(sign_in)
         if not await self._right(account.password if account else None, password) or account is None:
             raise problem("wrong_password")
@@ -129,8 +135,7 @@ class Members:
         if self.host.now() - known.since < FRESH and not password:
             return
         person = known.person
-        if not await self._guesses.takes(person.id, self.host.now()):
-            raise problem("too_fast")
+        await self._guess(person.id)
         account = await self.accounts.of(person.id)
         if not await self._right(account.password if account else None, password):
             raise problem("wrong_password")
@@ -174,7 +179,11 @@ class Members:
         """Erases a person from the logs of tables."""
         stored = self.host.stored
         for table in await self.sessions.people.tables(person):
-            changes = erased(await stored.log(table), person, name)
+            texts = await stored.log(table)
+            try:
+                changes = erased(texts, person, name)
+            except ValidationError as error:
+                raise Newer(str(error)) from error
             if not changes:
                 continue
             statements = [stored.rewritten(table, n, text) for n, text in changes.items()]
@@ -194,8 +203,17 @@ class Members:
     async def _forget_guests(self) -> None:
         with contextlib.suppress(Unavailable):
             for guest in await self.sessions.people.past(self.host.now(), PAST_AT_ONCE):
-                await self._forget(guest)
-                await self._announce(OUT, guest)
+                await self._forget_past(guest)
+
+    async def _forget_past(self, guest: str) -> None:
+        """Who can't be forgotten now keeps no other guest here."""
+        try:
+            await self._forget(guest)
+            await self._announce(OUT, guest)
+        except Unavailable as error:
+            log.warning("a guest of the past is still here: %s", error)
+        except Exception:
+            log.exception("forgetting a guest of the past")
 
     async def suspend(self, person: str, until: int) -> bool:
         """Suspends a person until then. Returns whether they exist."""
@@ -204,13 +222,15 @@ class Members:
         return found
 
     async def look(self) -> None:
-        """Disconnects people who were suspended by a command on the server's machine, or forgotten at another worker in
-        case its message was lost.
+        """Disconnects people who were suspended by a command on the server's machine, and people who were forgotten or
+        signed out at another worker, in case its message was lost.
         """
         suspended = await self.sessions.people.suspended(self.host.now())
         for person in suspended - self._suspended:
             self.heard(f"{OUT} {person}")
         self._suspended = suspended
+        for person in await self.sessions.ended(SESSIONS_AT_ONCE):
+            self.heard(f"{OUT} {person}")
         await self._look_for_forgotten()
 
     async def _look_for_forgotten(self) -> None:
@@ -232,10 +252,9 @@ class Members:
 
     async def bring_up(self, owner: Person, name: str) -> tuple[Person, str]:
         """Adds a bot for somebody. Returns it with its token, which is shown only once."""
-        if len(await self.accounts.bots(owner.id)) >= BOTS_MOST:
-            raise problem("too_many")
         bot, token = Person(new_id(), name, "bot"), new_session()
-        await self.accounts.add_bot(owner.id, bot.id, name, token, self.host.now())
+        if not await self.accounts.add_bot(owner.id, bot.id, name, token, self.host.now(), BOTS_MOST):
+            raise problem("too_many")
         return bot, token
 
     async def bot_of(self, owner: Person, bot: str) -> Person:
@@ -277,6 +296,11 @@ class Members:
             self._let_go(id)
 
     # --- Passwords ---
+
+    async def _guess(self, who: str) -> None:
+        now = self.host.now()
+        if not await self._guesses.takes(who, now):
+            raise problem("too_fast", await self._guesses.wait(who, now) / 1000)
 
     async def _hash(self, password: str, name: str) -> str:
         if not self.passwords.allowed(password, name):

@@ -4,7 +4,8 @@ The system distributes connections among the workers, and knows nothing of table
 WebSocket of a table with its place elsewhere hands the connection over, with the request that it has read. So a move is
 decided, written and sent in one process. Otherwise every other worker would have to read it from the store.
 
-New tables are distributed in turns: a request for one is handed over to the worker whose turn it is.
+New tables are distributed in turns: a request for one is handed over to the worker whose turn it is, unless too many
+wait there already.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import os
 import re
 import socket
 from asyncio import Transport
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -27,8 +29,8 @@ REQUEST_MOST = 1 << 17
 """How many bytes of a request may have been read if it is to be handed over."""
 AGAIN_AFTER = 0.005
 """After how many seconds to try again if a neighbour's inbox is full."""
-GIVEN_UP_AFTER = 2000
-"""After how many tries to give up: a client that has waited that long may as well connect again."""
+GIVEN_UP_AFTER = 10.0
+"""After how many seconds to give up: a client that has waited that long may as well connect again."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,8 @@ class Neighbours:
         self._outboxes = [outbox for _, outbox in pairs]
         self._turns = cycle([*range(place.number, place.of), *range(place.number)])
         "The workers that get the next tables requested here, in turn."
+        self._waiting: list[deque[tuple[int, bytes, float]]] = [deque() for _ in pairs]
+        "For each neighbour what its inbox has had no room for: a connection, its request, and when to give it up."
         self._entering: set[asyncio.Task[None]] = set()
 
     def listen(self, protocol: Callable[[bytes], asyncio.Protocol]) -> None:
@@ -92,27 +96,40 @@ class Neighbours:
         """
         if not request.startswith(NEW_TABLE) or len(request) > REQUEST_MOST:
             return False
-        if (number := next(self._turns)) == self._place.number:
+        if (number := next(self._turns)) == self._place.number or self._waiting[number]:
             return False
-        self._hand_over(transport, number, request)
+        try:
+            socket.send_fds(self._outboxes[number], [request], [transport.get_extra_info("socket").fileno()])
+        except OSError:
+            return False
+        transport.abort()
         return True
 
     def _hand_over(self, transport: Transport, number: int, request: bytes) -> None:
         connection = os.dup(transport.get_extra_info("socket").fileno())
         transport.abort()
-        self._put(self._outboxes[number], connection, request, GIVEN_UP_AFTER)
+        waiting = self._waiting[number]
+        waiting.append((connection, request, asyncio.get_running_loop().time() + GIVEN_UP_AFTER))
+        if len(waiting) == 1:
+            self._put(number)
 
-    def _put(self, outbox: socket.socket, connection: int, request: bytes, tries: int) -> None:
-        try:
-            socket.send_fds(outbox, [request], [connection])
-        except BlockingIOError:
-            if tries:
-                loop = asyncio.get_running_loop()
-                loop.call_later(AGAIN_AFTER, self._put, outbox, connection, request, tries - 1)
-                return
-        except OSError:
-            pass  # the request is too long, so the connection closes
-        os.close(connection)
+    def _put(self, number: int) -> None:
+        """Sends a neighbour the connections that wait for it, in order. Only the first retries while its inbox is full:
+        all people of a worker may be waiting for its return.
+        """
+        waiting, loop = self._waiting[number], asyncio.get_running_loop()
+        while waiting:
+            connection, request, until = waiting[0]
+            try:
+                socket.send_fds(self._outboxes[number], [request], [connection])
+            except BlockingIOError:
+                if loop.time() < until:
+                    loop.call_later(AGAIN_AFTER, self._put, number)
+                    return
+            except OSError:
+                pass  # the request is too long, so the connection closes
+            os.close(connection)
+            waiting.popleft()
 
     def _take_in(self, protocol: Callable[[bytes], asyncio.Protocol]) -> None:
         with contextlib.suppress(BlockingIOError):

@@ -41,7 +41,9 @@ class Passkeys:
 
     async def options(self, person: Person, host: str) -> dict[str, Any]:
         """The options for a browser to create a passkey for somebody."""
-        known = await self._room(person.id)
+        known = await self._members.accounts.passkeys(person.id)
+        if len(known) >= MOST:
+            raise problem("too_many")
         options = generate_registration_options(
             rp_id=self._id(host),
             rp_name="OpenHearts",
@@ -76,18 +78,11 @@ class Passkeys:
 
     async def add(self, passkey: Passkey) -> None:
         """Adds a passkey to its account."""
-        await self._room(passkey.person)
         try:
-            await self._members.accounts.add_passkey(passkey)
+            if not await self._members.accounts.add_passkey(passkey, MOST):
+                raise problem("too_many")
         except Taken:
             raise _bad() from None
-
-    async def _room(self, person: str) -> list[Passkey]:
-        """The passkeys of an account, if it may have one more."""
-        known = await self._members.accounts.passkeys(person)
-        if len(known) >= MOST:
-            raise problem("too_many")
-        return known
 
     async def sign_in_options(self, host: str) -> dict[str, Any]:
         """The options for a browser to sign in with any of its passkeys."""

@@ -5,6 +5,7 @@ the codes it may answer with.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import ceil
 from typing import Any
 
 from litestar.openapi.datastructures import ResponseSpec
@@ -49,16 +50,18 @@ class Fault(Struct):
 class Problem(Exception):
     """The refusal of a request: a status, a code of the closed list, and its message."""
 
-    def __init__(self, why: Refusal) -> None:
+    def __init__(self, why: Refusal, wait: float | None = None) -> None:
+        """With a `wait`, another try may help after so many seconds."""
         super().__init__(why.code)
         self.status = STATUS[why.code]
         self.code = why.code
         self.message: Mapping[str, Any] = why.message
+        self.headers = {} if wait is None else {"Retry-After": str(max(1, ceil(wait)))}
 
 
-def problem(code: str) -> Problem:
+def problem(code: str, wait: float | None = None) -> Problem:
     """The problem with that code."""
-    return Problem(refused(code))
+    return Problem(refused(code), wait)
 
 
 def refusing(*codes: str) -> dict[int, ResponseSpec]:

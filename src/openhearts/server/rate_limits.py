@@ -24,6 +24,11 @@ class RateLimit:
         self._left = left - 1 if left >= 1 else left
         return left >= 1
 
+    @property
+    def wait(self) -> float:
+        """How many seconds passed then until one more may be done."""
+        return max(0, 1 - self._left) / self.per_second
+
 
 class RateLimits:
     """A rate limit for each of many keys. The least recently used ones are forgotten first."""
@@ -44,3 +49,7 @@ class RateLimits:
                 self._rates.popitem(last=False)
         self._rates.move_to_end(who)
         return rate.takes(now)
+
+    def wait(self, who: str) -> float:
+        """In how many seconds they may, who just could not."""
+        return self._rates[who].wait

@@ -111,13 +111,14 @@ async def leaderboard(
         raise problem("bad_command")
     leaders = await ratings.leaders(season, rules, LEADERS)
     own = await ratings.place(season, rules, person.id)
+    people, sure = await ratings.counts(season, rules, SURE)
     return Leaderboard(
         rules,
         season,
         await ratings.seasons(rules),
         SURE,
-        await ratings.count(season, rules, SURE),
-        await ratings.count(season, rules, 1),
+        sure,
+        people,
         [_line(each) for each in leaders],
         None if own is None else _line(own),
     )

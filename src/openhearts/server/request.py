@@ -35,8 +35,7 @@ def address_of(request: Any) -> str:
 
 async def not_too_often(request: AnyRequest) -> None:
     """Applies the limit on requests per address. Runs before every request."""
-    if not service_of(request).may_ask(address_of(request)):
-        raise problem("too_fast")
+    service_of(request).asks(address_of(request))
 
 
 async def known_of(request: Any) -> Known | None:
@@ -112,7 +111,7 @@ def secure(request: AnyRequest) -> bool:
 
 def refused_request(_request: AnyRequest, error: Problem) -> Response[Fault]:
     """Answers a request that is refused."""
-    return _fault(error.status, error.code, error.message)
+    return _fault(error.status, error.code, error.message, error.headers)
 
 
 def http_error(_request: AnyRequest, error: HTTPException) -> Response[Fault]:
@@ -143,5 +142,7 @@ def failed(_request: AnyRequest, error: Exception) -> Response[Fault]:
     return _fault(500, "unavailable", refused("unavailable").message)
 
 
-def _fault(status: int, code: str, message: Mapping[str, Any]) -> Response[Fault]:
-    return Response(Fault(code, said(message)), status_code=status)
+def _fault(
+    status: int, code: str, message: Mapping[str, Any], headers: Mapping[str, str] | None = None
+) -> Response[Fault]:
+    return Response(Fault(code, said(message)), status_code=status, headers=headers)

@@ -111,6 +111,7 @@ class Service:
         """Ends a person's connections at this worker."""
         for gone in self._entering:
             gone.add(person)
+        self.sessions.let_go(person)
         self.host.let_go(person)
         self.lobby.let_go(person)
 
@@ -118,24 +119,32 @@ class Service:
         """Whether an address may open one more connection."""
         return self._trusted(address) or (not self._connections.full(address) and self._opened.takes(whose(address)))
 
-    def counted(self, address: str, ended: Callable[[], None]) -> Callable[[], None]:
-        """Counts a connection of an address. Returns a function to call when it ends, which also calls `ended`."""
+    def counted(self, address: str, session: str, person: str, ended: Callable[[], None]) -> Callable[[], None]:
+        """Counts a connection of an address and a session. Returns a function to call when the connection ends, which
+        also calls `ended`.
+        """
 
         def left() -> None:
             self._connections.leave(address)
+            disconnected()
             ended()
 
         self._connections.enter(address)
+        disconnected = self.sessions.connected(session, person)
         return left
 
-    def may_ask(self, address: str) -> bool:
-        """Whether an address may send one more request."""
-        return self._trusted(address) or self._asked.takes(whose(address))
+    def asks(self, address: str) -> None:
+        """Counts a request of an address. Raises `Problem` if it sends too many."""
+        self._take(self._asked, address)
 
     def tries(self, address: str) -> None:
         """Counts a try of something that nobody needs often. Raises `Problem` if an address tries too much."""
-        if not self._trusted(address) and not self._tried.takes(whose(address)):
-            raise problem("too_fast")
+        self._take(self._tried, address)
+
+    def _take(self, limits: RateLimits, address: str) -> None:
+        who = whose(address)
+        if not self._trusted(address) and not limits.takes(who):
+            raise problem("too_fast", limits.wait(who))
 
     async def may_report(self, person: str, address: str) -> bool:
         """Whether a person at an address may send one more report; counts it."""

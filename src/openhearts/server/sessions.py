@@ -7,7 +7,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
+from itertools import islice
 
 from openhearts.joiners import can_be_shown, with_useful_joiners, without_joiners
 from openhearts.server.chance import new_id, new_session
@@ -69,6 +71,8 @@ class Sessions:
     def __init__(self, people: People) -> None:
         self.people = people
         self._known: OrderedDict[str, tuple[int, Known]] = OrderedDict()
+        self._connected: OrderedDict[object, tuple[str, str]] = OrderedDict()
+        "Of each connection here the session and the person; those asked for longest ago come first."
         self._changes = 0
         "How many changes there were, for anybody."
 
@@ -103,6 +107,25 @@ class Sessions:
         """Empties the cache, because something may have changed for anybody."""
         self._changes += 1
         self._known.clear()
+
+    def connected(self, session: str, person: str) -> Callable[[], object]:
+        """That session has one more connection here, until what is returned is called."""
+        connection = object()
+        self._connected[connection] = session, person
+        return partial(self._connected.pop, connection, None)
+
+    def let_go(self, person: str) -> None:
+        """All connections that they have here end."""
+        for each in [each for each, (_, whose) in self._connected.items() if whose == person]:
+            del self._connected[each]
+
+    async def ended(self, most: int) -> set[str]:
+        """Who has a connection here whose session has ended. So many are asked for at once, in turns."""
+        asked = list(islice(self._connected, most))
+        for each in asked:
+            self._connected.move_to_end(each)
+        ended = await self.people.ended({self._connected[each][0] for each in asked}) if asked else set()
+        return {person for session, person in self._connected.values() if session in ended}
 
     async def guest(self, name: str, now: int) -> tuple[Person, str]:
         """Adds a guest. Returns them with their session."""

@@ -17,6 +17,7 @@ from openhearts.server.rate_limits import RateLimit
 from openhearts.server.reader import Reader
 from openhearts.server.request import address_of, service_of
 from openhearts.server.service import Service
+from openhearts.server.sessions import session_in
 from openhearts.store import Unavailable
 from openhearts.tables import Refusal, command_from
 from openhearts.tables.protocol import Report
@@ -51,8 +52,8 @@ async def table_socket(
         connection.end(AGAIN, "again")
         return
     reader = Reader(connection, person, max(since, 0), blind=blind)
-    address = address_of(socket)
-    left = service.counted(address, partial(hosted.leave, reader))
+    address, session = address_of(socket), session_in(socket.headers) or ""
+    left = service.counted(address, session, person.id, partial(hosted.leave, reader))
     connection.listen(listener(service, hosted, reader, address), left)
     hosted.join(reader)
     if hosted.table.state.matched:

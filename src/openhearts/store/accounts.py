@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, Insert, Table, delete, exists, func, insert, literal, or_, select, update
 
 from openhearts.store.belongings import thrown_away
-from openhearts.store.people import hashed
+from openhearts.store.people import hashed, held
 from openhearts.store.schema import accounts, bots, challenges, passkeys, people, sessions
 from openhearts.store.store import Statement, Store
 from openhearts.tables.person import Person
@@ -51,7 +51,7 @@ class Accounts:
     ) -> None:
         """Turns a guest into an account with a password or a first passkey. Raises `Taken` if the name is in use."""
         row = insert(accounts).values(person=person, sign_in=sign_in, password=password, admin=False)
-        rest = [_row(key)] if key else []
+        rest = [insert(passkeys).values(asdict(key))] if key else []
         become = update(people).where(people.c.id == person).values(name=name, kind="account", until=None)
         await self._store.write(row, become, *rest)
 
@@ -96,9 +96,12 @@ class Accounts:
         rows = await self._store.write(taken.returning(challenges.c.person))
         return bool(rows) and rows[0][0] == person
 
-    async def add_passkey(self, key: Passkey) -> None:
-        """Adds a passkey. Raises `Taken` if it exists already."""
-        await self._store.write(_row(key))
+    async def add_passkey(self, key: Passkey, most: int) -> bool:
+        """Adds a passkey, unless its person has `most` already. Returns whether it was added. Raises `Taken` if the
+        passkey exists already.
+        """
+        added = _added(passkeys, asdict(key), _many_of(key.person) < most)
+        return bool(await self._store.write(held(key.person), added.returning(passkeys.c.id)))
 
     async def passkey(self, id: str) -> Passkey | None:
         """The passkey with that id."""
@@ -115,19 +118,29 @@ class Accounts:
         await self._store.write(update(passkeys).where(passkeys.c.id == id).values(signed=times))
 
     async def drop_passkey(self, person: str, id: str) -> bool:
-        """Deletes a passkey. Returns whether the person had it."""
-        theirs = delete(passkeys).where(passkeys.c.person == person, passkeys.c.id == id)
-        return bool(await self._store.write(theirs.returning(passkeys.c.id)))
+        """Deletes a passkey, unless it is the only way to sign in. Returns whether it was deleted."""
+        password = exists().where(accounts.c.person == person, accounts.c.password.is_not(None))
+        one = delete(passkeys).where(passkeys.c.person == person, passkeys.c.id == id)
+        dropped = one.where(or_(password, _many_of(person) > 1))
+        return bool(await self._store.write(held(person), dropped.returning(passkeys.c.id)))
 
     # --- Bots ---
 
-    async def add_bot(self, owner: str, bot: str, name: str, token: str, now: int) -> None:
-        """Adds a bot, with the token that identifies it."""
-        await self._store.write(
-            insert(people).values(id=bot, name=name, kind="bot", created=now),
-            insert(bots).values(person=bot, owner=owner),
-            insert(sessions).values(hash=hashed(token), person=bot, created=now),
+    async def add_bot(self, owner: str, bot: str, name: str, token: str, now: int, most: int) -> bool:
+        """Adds a bot, with the token that identifies it, unless its owner has `most` already. Returns whether it was
+        added.
+        """
+        theirs = select(func.count()).where(bots.c.owner == owner).scalar_subquery()
+        there = exists().where(people.c.id == bot)
+        rows = await self._store.write(
+            held(owner),
+            _added(people, {"id": bot, "name": name, "kind": "bot", "created": now}, theirs < most),
+            _added(bots, {"person": bot, "owner": owner}, there),
+            _added(sessions, {"hash": hashed(token), "person": bot, "created": now}, there).returning(
+                sessions.c.person
+            ),
         )
+        return bool(rows)
 
     async def bots(self, owner: str) -> list[Person]:
         """Somebody's bots, oldest first."""
@@ -136,10 +149,16 @@ class Accounts:
         return [Person(id, name, "bot") for id, name in rows]
 
 
-def _row(key: Passkey) -> Statement:
-    return insert(passkeys).values(
-        id=key.id, person=key.person, key=key.key, signed=key.signed, name=key.name, created=key.created
-    )
+def _many_of(person: str) -> ColumnElement[int]:
+    """How many passkeys they have."""
+    theirs = passkeys.alias("theirs")
+    return select(func.count()).where(theirs.c.person == person).scalar_subquery()
+
+
+def _added(table: Table, row: Mapping[str, object], room: ColumnElement[bool]) -> Insert:
+    """One more row, if there is room for it."""
+    values = [literal(value, table.c[name].type) for name, value in row.items()]
+    return insert(table).from_select(list(row), select(*values).where(room))
 
 
 def forgotten(person: str) -> Sequence[Statement]:
@@ -148,7 +167,7 @@ def forgotten(person: str) -> Sequence[Statement]:
     """
     theirs = select(bots.c.person).where(bots.c.owner == person)
     return (
-        select(people.c.id).where(people.c.id == person).with_for_update(),
+        held(person),
         delete(people).where(people.c.id.in_(theirs)),
         *thrown_away(person),
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from sqlalchemy import case, delete
+from sqlalchemy import case, delete, select
 
 from openhearts.store.schema import guesses
 from openhearts.store.store import Store
@@ -29,7 +29,7 @@ class Guesses:
         once its tries no longer count.
         """
         later = case((guesses.c.until > now, guesses.c.until), else_=now) + self._apart
-        row = self._store.upsert(guesses).values(who=sha256(who.encode()).hexdigest(), until=now + self._apart)
+        row = self._store.upsert(guesses).values(who=_hashed(who), until=now + self._apart)
         tried = row.on_conflict_do_update(
             index_elements=["who"],
             set_={"until": later},
@@ -37,3 +37,12 @@ class Guesses:
         )
         old = delete(guesses).where(guesses.c.until < now)
         return bool(await self._store.write(old, tried.returning(guesses.c.who)))
+
+    async def wait(self, who: str, now: int) -> int:
+        """In how many milliseconds they may."""
+        rows = await self._store.read(select(guesses.c.until).where(guesses.c.who == _hashed(who)))
+        return max(0, rows[0].until - (self._at_once - 1) * self._apart - now) if rows else 0
+
+
+def _hashed(who: str) -> str:
+    return sha256(who.encode()).hexdigest()

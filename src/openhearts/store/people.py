@@ -84,6 +84,12 @@ class People:
         apart = frozenset(other if person == id else person for person, other in rows)
         return Known(Person(id, name, kind, apart=apart), since, max(suspended or 0, of_owner or 0), bool(admin))
 
+    async def ended(self, given: Collection[str]) -> set[str]:
+        """Those of these sessions that are nobody's any more."""
+        by_hash = {hashed(each): each for each in given}
+        rows = await self._store.read(select(sessions.c.hash).where(sessions.c.hash.in_(by_hash)))
+        return set(given) - {by_hash[row[0]] for row in rows}
+
     async def begin(self, session: str, person: str, now: int, instead: str | None = None) -> None:
         """Adds a session for a person, in place of `instead` if that is given, and deletes their expired ones."""
         row = insert(sessions).values(hash=hashed(session), person=person, created=now)
@@ -141,6 +147,13 @@ class People:
     async def tables(self, person: str) -> list[str]:
         """The ids of all tables at which a person has ever sat."""
         return [row[0] for row in await self._store.read(select(visits.c.table_id).where(visits.c.person == person))]
+
+
+def held(person: str) -> Statement:
+    """Their row is ours until the end of the transaction: what others are writing for them is done, or waits and finds
+    what was done here.
+    """
+    return select(people.c.id).where(people.c.id == person).with_for_update()
 
 
 def hashed(session: str) -> str:

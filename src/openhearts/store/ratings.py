@@ -207,15 +207,19 @@ class Ratings:
         [[above]] = await self._store.read(better)
         return Leader(above + 1, *leader)
 
-    async def count(self, season: str, rules: str, games: int) -> int:
-        """How many people have played at least so many games in a month."""
-        played = select(func.count()).where(*self._listed(season, rules), seasons.c.games >= games)
-        [[many]] = await self._store.read(played)
-        return int(many)
+    async def counts(self, season: str, rules: str, games: int) -> tuple[int, int]:
+        """How many people have played in a month, and how many of them at least so many games."""
+        columns: list[Any] = [func.count(), func.count().filter(seasons.c.games >= games)]
+        [[played, so_many]] = await self._store.read(select(*columns).where(*self._listed(season, rules)))
+        return int(played), int(so_many)
 
     async def seasons(self, rules: str) -> list[str]:
         """The months with rated games, latest first."""
-        rows = select(seasons.c.season).where(seasons.c.rules == rules).distinct().order_by(seasons.c.season.desc())
+        last = select(func.max(seasons.c.season).label("season")).where(seasons.c.rules == rules)
+        months = last.cte("months", recursive=True)  # each found from the one after it, by the index
+        before = last.where(seasons.c.season < months.c.season).scalar_subquery()
+        months = months.union_all(select(before).where(months.c.season.is_not(None)))
+        rows = select(months.c.season).where(months.c.season.is_not(None)).order_by(months.c.season.desc())
         return [row[0] for row in await self._store.read(rows)]
 
     def _everybody(self, season: str, rules: str) -> Select[Any]:

@@ -233,7 +233,7 @@ seasons = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("least", Float, nullable=False),
-    Index("seasons_least", "season", "rules", "least"),
+    Index("seasons_least", "rules", "season", "least", "games"),
 )
 """Each person's rating at the end of a month, or now for the current one, and how many games they played in it."""
 

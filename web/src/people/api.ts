@@ -104,6 +104,8 @@ export class ApiError extends Error {
   constructor(
     readonly code: string,
     readonly said: Said | null,
+    /** After how many seconds another try may help; 0: that is not known. */
+    readonly wait = 0,
   ) {
     super(code)
     this.name = 'ApiError'
@@ -192,7 +194,8 @@ export function api(base: string, fetched: typeof fetch = fetch, patience = PATI
     const read: unknown = json ? await answer.json().catch(() => null) : null
     if (answer.ok && read !== null) return read as T
     const fault = read as { readonly code?: string; readonly message?: Said | null } | null
-    throw new ApiError(fault?.code ?? (answer.status >= 500 ? 'unreachable' : 'no_tables'), fault?.message ?? null)
+    const code = fault?.code ?? (answer.status >= 500 ? 'unreachable' : 'no_tables')
+    throw new ApiError(code, fault?.message ?? null, Number(answer.headers.get('retry-after')) || 0)
   }
   return {
     me: () =>

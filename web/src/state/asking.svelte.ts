@@ -34,7 +34,7 @@ export class Asking {
  * The server's own message, if it sent one that is known here. For `too_fast` it is another: the server's is about
  * people who chat too much.
  */
-export function saidBy({ code, said }: Pick<ApiError, 'code' | 'said'>): AnyMessage {
-  if (code === 'too_fast') return message('tables-trouble-too_fast')
+export function saidBy({ code, said, wait }: Pick<ApiError, 'code' | 'said' | 'wait'>): AnyMessage {
+  if (code === 'too_fast') return message('tables-trouble-too_fast', { seconds: wait })
   return said && words.has(said.id) ? said : message('tables-trouble-unreachable')
 }

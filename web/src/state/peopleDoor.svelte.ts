@@ -178,17 +178,17 @@ export class PeopleDoor {
       // A person who is unknown again just after giving a name has a browser that forgets them.
       if (Date.now() - this.#called < AT_ONCE) this.form.trouble = message('tables-trouble-cookies')
     } else {
-      this.trouble = troubleOf(error.code, error.said)
+      this.trouble = troubleOf(error.code, error.said, error.wait)
       this.#why = error.code
       this.step = 'trouble'
     }
   }
 }
 
-/** The message for an error code of the server, or for a missing answer. */
-export function troubleOf(code: string, said: AnyMessage | null): AnyMessage {
+/** The message for an error code of the server, or for a missing answer; `wait` in seconds, 0 if unknown. */
+export function troubleOf(code: string, said: AnyMessage | null, wait = 0): AnyMessage {
   if (gone.includes(code)) return message('tables-trouble-gone')
   if (barred.includes(code)) return message(`people-refused-${code}`)
   if (code === 'no_tables') return message('tables-trouble-no_tables')
-  return saidBy({ code, said })
+  return saidBy({ code, said, wait })
 }

@@ -2001,7 +2001,7 @@ export interface Texts {
   'tables-connecting-about': unknown
   'tables-trouble-title': unknown
   'tables-trouble-unreachable': unknown
-  'tables-trouble-too_fast': unknown
+  'tables-trouble-too_fast': { readonly seconds: string | number }
   'tables-trouble-cookies': unknown
   'tables-trouble-no_tables': unknown
   'tables-trouble-gone': unknown
