@@ -1,5 +1,5 @@
-// How well an expert keeps its deadline in WebAssembly, as bench/deadline.py measures it natively: one seat thinks until
-// its time is up, and looks at the clock every ten steps, as on the page. Prints one line of JSON.
+// How well an expert keeps its deadline in WebAssembly, as bench/deadline.py measures it natively: one seat thinks
+// until its time is up, and looks at the clock every ten steps, as on the page. Prints one line of JSON.
 //   node web/bench/deadline.mjs [hands] [milliseconds]
 import { core } from './core.mjs'
 

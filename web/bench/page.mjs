@@ -1,5 +1,5 @@
-// How many bytes the built page loads, how soon it shows the first card (on a slow connection), and how smoothly it plays
-// a hand (on a processor four times slower than this one). Prints one line of JSON.
+// How many bytes the built page loads, how soon it shows the first card (on a slow connection), and how smoothly it
+// plays a hand (on a processor four times slower than this one). Prints one line of JSON.
 //   CHROMIUM=/usr/bin/chromium node web/bench/page.mjs [--page FOLDER] [--repeats N]
 import { createServer } from 'node:http'
 import { existsSync } from 'node:fs'
