@@ -170,7 +170,7 @@ $(PAGE): $(WASMS) web/node_modules/.installed $(PAGE_SOURCES)
 
 # --- tests and checks -------------------------------------------------------------------------------------------------
 
-# The parts run in parallel, as soon as their prerequisites are built, the longest first. CI runs tests and checks together.
+# The parts run in parallel, each once its prerequisites are built, the longest first. CI runs all together.
 .PHONY: ci test-engine test-browser test-page test-fuzz check-python check-types check-core check-page check-audit
 TESTS := test-browser test-engine test-page test-fuzz
 # Compiling is a check too: the sanitized probe is built with -Wall -Wextra -Werror, and in CI so is everything else.

@@ -92,7 +92,7 @@ def test_step_offers_what_is_legal_after_taking_back() -> None:
 
 
 def test_a_finished_hand_is_taken_back_in_its_place() -> None:
-    """A clone of a hand whose game has dealt others since."""
+    """The clone is of a hand whose game has dealt others since."""
     rng = random.Random(4)
     game = oh.Game(seed=3)
     play_on(game, rng, 400)

@@ -17,7 +17,7 @@ JUNK: list[Any] = [
     iter("ab"), "old",
 ]  # fmt: skip
 
-# TypeError and AttributeError for what is of another type altogether, OSError for a file that isn't there.
+# TypeError and AttributeError for a wrong type, OSError for a missing file.
 REFUSALS = (oh.OpenHeartsError, TypeError, AttributeError, OSError)
 
 

@@ -27,7 +27,8 @@ def has_no_deals(record: HandRecord, hand: oh.Hand) -> bool:
 
 
 def check_deal(record: HandRecord, seat: int, found: oh.Hand) -> bool:
-    """The seat sees what it saw, and from this deal all could have been done. Whether it is another than the truth."""
+    """Checks that the seat sees the same in this deal, and that every action was possible. Returns whether it isn't the
+    true deal."""
     hand = record.played()
     assert found.view(seat) == hand.view(seat)
     assert found.waiting == hand.waiting
@@ -206,7 +207,7 @@ def test_deals_before_the_play_are_those_of_the_pack() -> None:
 
 
 def test_what_was_played_is_explained_by_the_likelier_deals() -> None:
-    """Where the queen is, seen from whoever is to act among careful players: the weights know more than chance."""
+    """The queen's place, for the player to act among careful players: the weights predict it better than chance."""
     careful = oh.bot("careful")
     weighted = even = 0.0
     for seed in range(60):

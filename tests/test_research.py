@@ -1,4 +1,4 @@
-"""Hearts in other frameworks: each passes its framework's own tests, and what learns there learns here."""
+"""Hearts in other frameworks: each passes its framework's own tests, and its algorithms learn the game."""
 
 import pickle
 import random

@@ -155,7 +155,7 @@ class Hand(Piles):
         return self.tricks == [] and not self.first_trick_over
 
     def opener(self) -> int | None:
-        """Who has to open trick 1 with a club: who holds the lowest dealt, the first from eldest of two such."""
+        """Who must open trick 1 with a club: the holder of the lowest club dealt; of two, the first from eldest."""
         club = law.lowest_club(self.dealt)
         if self.rules.opening in ("eldest", "bidder") or club is None:
             return None
@@ -185,7 +185,7 @@ class Hand(Piles):
         self.lead_by((able or in_it)[0])
 
     def lead_by(self, leader: int) -> None:
-        """Who is in a trick is fixed now: whoever holds a card."""
+        """Starts a trick; its players are fixed now: everybody who holds a card."""
         self.trick = Trick([seat for seat in self.clockwise_from(leader) if self.held[seat]])
         self.drawn = [0] * self.rules.players
 

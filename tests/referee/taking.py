@@ -51,12 +51,12 @@ class Piles:
         self.tricks: list[Trick] = []
         self.trick: Trick | None = None
         self.all_played = False
-        self.left_over: list[list[Card]] = [[] for _ in range(rules.players)]  # Domino: what the last one out is left
+        self.left_over: list[list[Card]] = [[] for _ in range(rules.players)]  # Domino: left to the last player
         # What a position says (position.py) of the tricks before it.
         self.taken_before: list[list[Card]] = [[] for _ in range(rules.players)]
         self.tricks_before = [0] * rules.players
         self.table_before: list[Card] = []
-        self.kitty_due_before: bool | None = None  # that there were none
+        self.kitty_due_before: bool | None = None  # None: there are no tricks before
 
     def table(self) -> list[Card]:
         """The cards of the tricks that stayed on the table."""

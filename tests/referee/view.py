@@ -96,7 +96,7 @@ def in_money(rules: Rules, parts: int) -> float:
 
 
 def settled_seen(hand: Hand) -> dict[str, Any] | None:
-    """The figures; the lines that explain them are nobody's law."""
+    """The figures only; the rules don't define the lines that explain them."""
     settled = hand.settled()
     if settled is None:
         return None
@@ -206,7 +206,7 @@ def teams_seen(hand: Hand) -> list[int] | None:
 
 
 def taken_seen(hand: Hand) -> list[list[Card]]:
-    """What lies before each player; the kitty among it once the last card has fallen."""
+    """The cards that each player has taken, including the kitty once the last card has fallen."""
     piles = hand.taken() if hand.phase in ("moon", "done") else hand.taken_in_tricks()
     return [in_order(pile) for pile in piles]
 
@@ -244,13 +244,13 @@ def standing_seen(hand: Hand, standing: Standing, hands_played: int) -> dict[str
 
 
 def fifties_seen(hand: Hand, scores: list[int]) -> list[int]:
-    """Whose total drops by 50 with these scores."""
+    """The seats whose total drops by 50 with these scores."""
     totals = [before + score for before, score in zip(hand.totals, scores, strict=True)]
     return [seat for seat, total in enumerate(totals) if dropped(hand.rules, total, scores[seat]) != total]
 
 
 def outcomes_seen(hand: Hand) -> dict[str, Any] | None:
-    """What either way of counting the moon comes to."""
+    """The outcome of each way of scoring the moon."""
     moon = hand.moon() if hand.phase in ("moon", "done") else None
     if moon is None:
         return None
