@@ -32,7 +32,7 @@ from openhearts.server.connection import framed
 
 
 def played() -> list[tuple[list[list[str]], list[tuple[int, str]]]]:
-    """Hands, as dealt, and what clients have played."""
+    """The hands as dealt, and the cards that clients played."""
     hands = []
     for seed in range(20):
         game = oh.Game(oh.Rules.from_json(RULES), seed=seed)

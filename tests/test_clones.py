@@ -40,7 +40,7 @@ def test_a_clone_is_equal_and_plays_on_by_itself() -> None:
             assert clone.view(seat) == hand.view(seat)
         again = clone.clone()
         done = some_actions(clone, rules, rng)
-        assert game.log() == log  # and so the hand is what it was
+        assert game.log() == log  # so the hand is unchanged
         assert (again == clone) == (not done)
         for action in done:
             game.act(*action)

@@ -68,7 +68,7 @@ def test_several_passes_are_tried() -> None:
 
 
 def test_several_ways_to_scatter_are_tried_and_the_reason_tells_of_one() -> None:
-    """One card to each of the others: not the same cards to others, which would leave nothing to tell."""
+    """Tries different cards, not the same cards in another order, which would leave no reason to name."""
     game = oh.Game(oh.Rules(pass_cycle=["scatter"]), seed=1)
     careful = oh.bot("careful")
     for seat in range(4):
@@ -145,7 +145,7 @@ def textbook(id: str) -> dict[str, Any]:
 
 
 def test_points_are_the_seats_own_and_the_cost_is_what_they_do_next_to_others() -> None:
-    """Of the seat's own points a moon of its own is none, and that tells little of what it is worth."""
+    """A seat that shoots the moon gets no points itself, which says little about what the moon is worth."""
     advice = advice_on(textbook("moon-go-take"))
     home, short = advice.choices
     assert (home.moon, home.points) == (1, 0)
@@ -181,7 +181,7 @@ def test_where_cards_cost_many_points_one_of_them_is_next_to_nothing() -> None:
 
 
 def test_low_cards_are_among_the_passes_tried() -> None:
-    """For a moon of one's own, though the high ones would cost most otherwise; and a suit of few cards goes whole."""
+    """Low cards for a moon of one's own, though high ones would otherwise cost most; a short suit is passed whole."""
     advice = advice_on(textbook("pass-moon"))
     tried = [set(choice.action) for choice in advice.choices if isinstance(choice.action, list)]
     assert any("3D" in given and not given & {"AH", "KH", "QH", "JH", "AC"} for given in tried)

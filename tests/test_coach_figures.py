@@ -113,7 +113,7 @@ class Ends:
             sums[side_of(self.rules, seat)] = sums.get(side_of(self.rules, seat), 0) + totals[seat]
         mine = sums.pop(side_of(self.rules, 0))
         sign = 1 if self.low else -1
-        behind = [sign * (other - mine) for other in sums.values()]  # how far, for each of the others
+        behind = [sign * (other - mine) for other in sums.values()]  # by how much, for each of the others
         played, end = self.view["hand"] + 1, self.rules.end
         over = played >= end["hands"] if "hands" in end else self.reached([mine, *sums.values()], totals)
         ahead = min([0, *behind])

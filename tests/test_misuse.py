@@ -38,7 +38,7 @@ def test_methods_survive_junk(make: str) -> None:
     value = {"game": game, "hand": game.hand, "view": game.view(0), "rules": game.rules}[make]
     for name, method in calls(value).items():
         if name == "count":
-            continue  # it may work for some seconds
+            continue  # it may run for some seconds
         for _ in range(150):
             try:
                 method(*arguments(rng))

@@ -52,7 +52,7 @@ def chips(rules: oh.Rules, rng: random.Random) -> dict[str, Any]:
 
 
 def moments(rules: oh.Rules, rng: random.Random, share: float) -> list[HandRecord]:
-    """A hand played at random, and a share of the moments on its way; its last one always."""
+    """Yields a share of the moments of a hand played at random, always including its last."""
     record = begun(rules, rng)
     hand = record.played()
     found = []
@@ -81,13 +81,13 @@ def line_view(record: HandRecord, seat: int) -> str:
 
 
 def events_seen(record: HandRecord, seat: int | None) -> list[Any]:
-    """What has happened, as it is sent to that seat, or to a spectator."""
+    """The events, as sent to that seat or to a spectator."""
     happened = json.loads(line_session(record).answer("events").removeprefix("ok "))
     return [(each["event"], each["own"][seat] if seat is not None else None) for each in happened]
 
 
 def request_for(actor: int, action: oh.Action) -> str:
-    """What was done, as the line protocol says it."""
+    """An action, as the line protocol writes it."""
     if isinstance(action, int):
         return f"bid {actor} {action}"
     if not isinstance(action, str):
@@ -97,7 +97,7 @@ def request_for(actor: int, action: oh.Action) -> str:
 
 
 def attributes(view: oh.View) -> dict[str, Any]:
-    """Whatever else a program can read off a view."""
+    """Everything else that a program can read from a view."""
     return {name: getattr(view, name) for name in dir(view) if name[0] != "_" and not callable(getattr(view, name))}
 
 
@@ -105,7 +105,7 @@ def imagined(view: oh.View) -> list[Any]:
     """The deals that the seat may imagine, and how many it knows there are."""
     try:
         found = oh.deals(view, 2, seed=7)
-    except BadInput:  # of some hands that are over
+    except BadInput:  # not available for some hands that are over
         return []
     return [oh.count_deals(view), *((deal.hand.truth(), deal.weight) for deal in found)]
 
@@ -293,7 +293,7 @@ def test_a_leak_is_found(leak: Shown) -> None:
 
 
 def test_a_leak_in_an_event_is_found() -> None:
-    """The whole table's own cards sent to one seat."""
+    """Everybody's private events sent to one seat."""
     rng = random.Random(9)
     for record in moments(oh.Rules(), rng, 0.3):
         if line_session(record).answer("events") != line_session(another(record, 0, rng, STEPS)).answer("events"):

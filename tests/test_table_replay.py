@@ -43,7 +43,7 @@ class Evening:
         self.sent: list[Sent] = []
 
     def happens(self) -> None:
-        """One thing."""
+        """Makes one thing happen."""
         rng, club = self.rng, self.club
         state = club.table.state
         club.now += rng.choice([0, 50, 400, 3000])
@@ -169,7 +169,7 @@ class Everybody:
             self.compare(reader)
 
     def compare(self, reader: Reader) -> None:
-        """What they know is what the game would show them, and no card more."""
+        """Checks that each reader knows what the game would show them, and no card more."""
         play = self.club.table.state.play
         if play is None or reader.observer is None:
             assert play is None

@@ -250,7 +250,8 @@ class Hand(Piles):
             self.way = self.settled_way()
 
     def leave_the_rest_to(self, survivor: int) -> None:
-        """The last player's hand and the stock join that player's tricks, or the stock those of the last winner."""
+        """Adds the last player's hand and the stock to that player's tricks; if nobody is left, the stock to the last
+        winner's."""
         self.left_over[survivor] = self.held[survivor] + self.stock
         self.held[survivor] = []
         self.stock = []
@@ -324,7 +325,7 @@ class Hand(Piles):
     # Chips
 
     def chips(self) -> Chips | None:
-        """Before this hand, a bid paid taken off; after it when it is done."""
+        """The chips before this hand, less any bid paid; after the hand once it is done."""
         before = self.chips_with_bid()
         settled = self.settled()
         if before is None or settled is None:

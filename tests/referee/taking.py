@@ -22,7 +22,8 @@ def takers(tricks: list[Trick]) -> list[int | None]:
 def kitty_trick(rules: Rules, tricks: list[Trick], all_played: bool, before: bool | None) -> int | None:
     """Which trick the kitty lies with, by number; None while that is open.
 
-    `before` speaks of the tricks before the first of these, if there were any: whether it is due with one of them.
+    `before` is about the tricks before the first of these: whether the kitty is due with one of them; None if there
+    were none.
     """
     if tricks and (before or (before is None and rules.kitty == "first_trick")):
         return 0

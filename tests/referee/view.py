@@ -38,7 +38,7 @@ def stock_seen(hand: Hand) -> dict[str, Any] | None:
 
 
 def auction_seen(hand: Hand, seat: int | None) -> dict[str, Any] | None:
-    """What all know, and what this seat may bid now."""
+    """What everybody knows, and what this seat may bid now."""
     auction = hand.auction
     if auction is None:
         return None
@@ -83,12 +83,12 @@ def chips_seen(hand: Hand) -> dict[str, Any] | None:
 
 
 def decimals(rules: Rules) -> int:
-    """Of money: hundredths, or as many as the value of a chip has."""
+    """The decimals of money: two, or as many as the value of a chip has."""
     return 2 if (Fraction(str(rules.settlement.chip_value)) * 100).denominator == 1 else 3
 
 
 def in_money(rules: Rules, parts: int) -> float:
-    """What parts of a chip are worth, halves rounded away from zero."""
+    """The value in money of units of a chip, halves rounded away from zero."""
     scale: int = 10 ** decimals(rules)
     exact = Fraction(parts, rules.chip_unit()) * Fraction(str(rules.settlement.chip_value)) * scale
     whole = int(abs(exact) + Fraction(1, 2))
@@ -140,7 +140,7 @@ def cards_received(hand: Hand, seat: int) -> list[Card] | None:
 
 
 def kitty_cards_seen(hand: Hand, seat: int) -> list[Card] | None:
-    """Its taker alone sees it at once, if the rules say so; everybody when the last card has fallen."""
+    """If the rules say so, its taker sees it at once; everybody sees it when the last card has fallen."""
     if hand.kitty == []:
         return None
     if hand.phase in ("moon", "done") or (hand.rules.kitty_peek and hand.kitty_taker() == seat):
