@@ -1,4 +1,4 @@
-# A server of OpenHearts: built in one image, run from a small one.
+# An OpenHearts server, built in one image and run from a smaller one.
 FROM python:3.11-slim-bookworm AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends g++ make && rm -rf /var/lib/apt/lists/*
 COPY --from=node:22-bookworm-slim /usr/local/bin/node /usr/local/bin/node

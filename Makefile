@@ -1,14 +1,14 @@
-# From a fresh clone to a game, with Python >= 3.11 (and its headers), a C++ compiler and Node >= 20 present:
+# From a fresh clone to a game, given Python >= 3.11 (and its headers), a C++ compiler and Node >= 20:
 #
 #   make play     build everything and serve the game at a printed address
-#   make test     run every test (installs what it needs, a browser too); make test-all adds the slow sweeps
+#   make test     run every test (installs what it needs, including a browser); make test-all adds the slow sweeps
 #   make check    format, lint, types, known vulnerabilities
-#   make bench    measure the engine and the server, next to others (most of twenty minutes)
+#   make bench    measure the engine and the server, next to others (nearly twenty minutes)
 #   make docs     regenerate the generated files (committed; a test compares them)
-#   make wheels   make what people install, in dist/, and prove it in an empty environment (PYTHONS=... for several)
-#   make portable compile the engine for systems that we have no machine of
-#   make docs-site  write the site of the documents to build/docs-site/html
-#   make pictures take the pictures anew that the page is compared with
+#   make wheels   build the packages in dist/, and test them in an empty environment (PYTHONS=... for several)
+#   make portable compile the engine for systems that we have no machine for
+#   make docs-site  build the documentation site in build/docs-site/html
+#   make pictures retake the screenshots that the page is compared with
 #
 # Build products go to .venv, build, web/node_modules and src/openhearts/page, and a few, listed in .gitignore, beside
 # the sources. Each step runs only when its inputs have changed.
@@ -17,13 +17,13 @@
 .PHONY: play test test-all check bench docs pictures build format wheels portable docs-site
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-print-directory
-# For two processors: a part that waits for a browser or a server leaves one idle.
+# Suits two processors: a job that waits for a browser or a server leaves one idle.
 ifeq ($(MAKELEVEL)$(filter -j%,$(MAKEFLAGS)),0)
 MAKEFLAGS += -j3
 endif
 
-# Tests start some hundred Pythons. Where the environment forbids them to keep what they have compiled, each compiles all
-# that it imports, which takes a server longer than to serve.
+# Tests start some hundred Python processes. If the environment forbids writing bytecode, each compiles everything that
+# it imports, which takes a server longer than serving does.
 export PYTHONDONTWRITEBYTECODE :=
 
 PYTHON3 ?= python3
@@ -51,7 +51,7 @@ build: build/native/.built $(PAGE)
 
 # --- the environment --------------------------------------------------------------------------------------------------
 
-# Python compiles a file when it is first imported; most never are.
+# --no-compile: Python compiles a file on its first import, and most are never imported.
 PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes
 
 .venv/.build: requirements/build.txt
@@ -67,7 +67,7 @@ PIP := $(PYTHON) -m pip install --quiet --disable-pip-version-check --no-compile
 	@$(PIP) -r $<
 	@touch $@
 
-# The package is installed as a link to src/; the compiled parts are put there by the native build.
+# The package is installed as a link to src/; the native build puts the compiled parts there.
 .venv/.package: pyproject.toml .venv/.build
 	@echo "== Python package (a link to src)"
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable . \
@@ -93,10 +93,10 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATAL
 	@touch $@
 
 # zig's cache stays in build/: the C++ library is compiled for wasm once (most of a minute), then reused. Code that plays
-# is optimised for speed: the bots' without copies of their loops, the play of a hand with its calls written out, which
-# makes a tenth more hands a second. What runs rarely is optimised for size, since everybody has to download it.
-# Afterwards wasm-opt, again and again until nothing more comes of it, makes the whole a fifth smaller, and a little
-# quicker. Nothing is written for a debugger, as zig does unless told: the files would leave it out again.
+# is optimised for speed: the bots without loop unrolling, the play of a hand with aggressive inlining, which plays a
+# tenth more hands per second. Code that runs rarely is optimised for size, since everybody has to download it. Then
+# wasm-opt, repeated until it finds nothing more (--converge), makes the file a fifth smaller and a little faster.
+# -g0: zig writes debug information by default, and the linker would only strip it again.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp \
 	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass careful_play characters choice coach \
 	comparison deal_sampler deal_source ending evaluation flat giving judgement knowledge likelihood likely_passes pot \
@@ -116,10 +116,10 @@ WASM_COMPILE = $(ZIG) -$(WASM_LEVEL) $(if $(filter O2,$(WASM_LEVEL)),$(WASM_SPEE
 	-include-pch build/wasm/$(WASM_LEVEL).pch -Wall -Wextra -Werror -I. -c $< -o $@
 WASM_LINK = $(ZIG) -O2 -Wl,--strip-all -Wl,-z,stack-size=262144 $(filter %.o,$^) -o $@.linked && \
 	web/node_modules/.bin/wasm-opt $(addprefix --enable-,$(WASM_FEATURES)) -Os --converge $@.linked -o $@ && rm $@.linked
-# Those that zig uses by itself, which every browser has had for years.
+# The features that zig uses by default, which every browser has had for years.
 WASM_FEATURES := bulk-memory mutable-globals nontrapping-float-to-int sign-ext
 
-# Most of the time that a file takes is the standard library's; so it is read once for each level of optimisation.
+# Most of the compile time of a file is spent on the standard library, so precompile it once per optimisation level.
 WASM_STANDARD := build/wasm/Oz.pch build/wasm/O2.pch
 $(WASM_STANDARD): build/wasm/%.pch: core/standard.hpp Makefile .venv/.build
 	@mkdir -p build/zig $(@D)
@@ -129,8 +129,8 @@ build/wasm/%.o: %.cpp Makefile .venv/.build $(WASM_STANDARD) $(filter %.hpp,$(EN
 	@mkdir -p $(@D)
 	@$(WASM_COMPILE)
 
-# The page begins with what a person alone needs; the scorepad is fetched after the first card, the whole protocol for
-# tables of people, tests and benchmarks.
+# The page starts with a small core for playing alone, and loads the scorepad's after the first card. The whole protocol
+# is for tables of people, tests and benchmarks.
 build/wasm/small/%.o: %.cpp build/wasm/%.o
 	@mkdir -p $(@D)
 	@$(WASM_COMPILE) -DOPENHEARTS_SMALL
@@ -155,7 +155,7 @@ $(WHOLE_WASM): $(WASM_PARTS) web/node_modules/.installed
 	@mkdir -p $(@D)
 	@$(WASM_LINK)
 
-# With sanitizers: the probe, for the fuzzer, and what is tested in C++.
+# With sanitizers: the probe, for the fuzzer, and the native tests.
 build/sanitize/.built: CMakeLists.txt .venv/.build $(ENGINE) bindings/probe.cpp $(wildcard tests/native/*.cpp)
 	@echo "== engine: probe and native tests, with sanitizers"
 	@$(CMAKE) -B build/sanitize -DOPENHEARTS_SANITIZE=ON -DOPENHEARTS_PYTHON=OFF -DCMAKE_BUILD_TYPE=Debug \
@@ -170,7 +170,7 @@ $(PAGE): $(WASMS) web/node_modules/.installed $(PAGE_SOURCES)
 
 # --- tests and checks -------------------------------------------------------------------------------------------------
 
-# Its parts run side by side, each as soon as what it needs is built; the longest come first. CI makes all at once.
+# The parts run in parallel, each once its prerequisites are built, the longest first. CI runs all together.
 .PHONY: ci test-engine test-browser test-page test-fuzz check-python check-types check-core check-page check-audit
 TESTS := test-browser test-engine test-page test-fuzz
 # Compiling is a check too: the sanitized probe is built with -Wall -Wextra -Werror, and in CI so is everything else.
@@ -185,7 +185,7 @@ check:
 ci:
 	@MAKE="$(MAKE)" tools/parts $(TESTS) $(CHECKS)
 
-# Two processes, beside as many of the browser tests: with three each they only wait for each other.
+# Two processes, next to two of the browser tests: with three each, they only wait for each other.
 test-engine: build build/sanitize/.built .venv/.dev
 	@tools/part "test: the engine in all its faces" $(PYTHON) -m pytest -n 2 --dist loadfile $(ARGS)
 
@@ -199,10 +199,10 @@ test-fuzz: .venv/.dev build/native/.built build/sanitize/.built
 	@tools/part "test: every request to the sanitized probe, damaged or not" \
 		$(PYTHON) -m tests.fuzz --seconds $(FUZZ_SECONDS) --probe build/sanitize/openhearts-probe
 
-# The tests in a browser of which each size has every other.
+# The browser tests of which each window size normally runs only every second one.
 SWEPT = $(patsubst web/%,%,$(shell grep -l "from './sweep'" web/e2e/*.test.ts))
 
-# Every test, with the slow sweeps in full, of which `make test` runs a part: more than an hour.
+# Every test, including the full slow sweeps, of which `make test` runs a part. Takes more than an hour.
 test-all: export FUZZ_SECONDS = 1800
 test-all: test
 	@echo "== sweep: referee against core"
@@ -244,13 +244,13 @@ check-page: web/node_modules/.installed
 check-audit: .venv/.dev web/node_modules/.installed
 	@tools/part "check: known vulnerabilities in what we use" $(PYTHON) -m tools.audit
 
-# Fixes what `make check` says about format.
+# Fixes the formatting errors that `make check` reports.
 format: .venv/.dev web/node_modules/.installed
 	@.venv/bin/ruff format && .venv/bin/ruff check --fix
 	@.venv/bin/clang-format -i $(ENGINE) $(LEARNING) $(BINDINGS) $(wildcard tests/native/*.cpp)
 	@cd web && npm run --silent format
 
-# The servers that ours is compared with.
+# The servers that the benchmark compares ours with.
 bench/theirs/node_modules/.installed: bench/theirs/package-lock.json
 	@echo "== benchmark: boardgame.io and Colyseus"
 	@cd bench/theirs && npm ci --no-audit --no-fund --loglevel=error
@@ -264,7 +264,7 @@ bench/lighthouse/node_modules/.installed: bench/lighthouse/package-lock.json
 bench: build .venv/.dev bench/theirs/node_modules/.installed bench/lighthouse/node_modules/.installed
 	@$(PYTHON) -m bench.run $(ARGS)
 
-# The order matters: the presets are compiled in, and the rest is generated from what was compiled.
+# The order matters: the presets are compiled in, and the rest is generated from the compiled engine.
 docs: export OPENHEARTS_LANGUAGE = en
 docs: .venv/.dev build/native/.built
 	@echo "== generated files"
@@ -282,7 +282,7 @@ docs: .venv/.dev build/native/.built
 	@$(PYTHON) -m tools.sbom
 	@$(PYTHON) -m nanobind.stubgen -q -P -p bindings/stub.pat -m openhearts._core -o src/openhearts/_core.pyi
 
-# What the page looks like on its most important screens, which the tests compare it with, and how many taps things take.
+# Screenshots of the most important screens, and the number of taps that common tasks take; tests compare with both.
 pictures: build
 	@CHROMIUM="$$(tools/browser)" UPDATE=1 npm --prefix web run --silent e2e -- looks things
 
@@ -292,7 +292,8 @@ build/site/.installed: requirements/site.txt
 	@build/site/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
 	@touch $@
 
-# A broken link ends it. The notice is of a successor of MkDocs Material: docs/decisions/ says why not yet.
+# A broken link fails the build. NO_MKDOCS_2_WARNING hides a notice about MkDocs Material's successor; docs/decisions/
+# says why we don't use it yet.
 docs-site: build/site/.installed .venv/.build
 	@$(PYTHON) -m tools.site
 	@NO_MKDOCS_2_WARNING=1 build/site/bin/mkdocs build --quiet
@@ -300,8 +301,8 @@ docs-site: build/site/.installed .venv/.build
 
 # --- other systems ----------------------------------------------------------------------------------------------------
 
-# What a compiler alone can tell of systems that we have no machine of, and clang's warnings everywhere: the engine for
-# each of them, the bindings for this one.
+# Compiles with clang's warnings as errors: the engine for systems that we have no machine for, the bindings for this
+# one. Nothing is linked or run.
 SYSTEMS := aarch64-linux-gnu aarch64-macos x86_64-windows-gnu
 STRICT := -std=c++20 -O1 -DNDEBUG -Wall -Wextra -Werror -I.
 NANOBIND = $(shell $(PYTHON) -m nanobind --include_dir) -isystem \

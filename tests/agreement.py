@@ -49,7 +49,7 @@ def compare_rules(probe: Probe, rule_set: RuleSet) -> Rules:
 
 
 class Questions:
-    """Questions to the core about a hand, collected and sent at once: one at a time takes far longer."""
+    """Questions to the core about a hand, collected and sent in one batch, which is far faster than one at a time."""
 
     def __init__(self, probe: Probe) -> None:
         self.probe = probe
@@ -99,7 +99,7 @@ def check_lines(rules: Rules, lines: Any) -> None:
 
 
 def act(questions: Questions, game: Game, hand: Hand, action: str) -> None:
-    """Does one action in both. If it ends the hand, the hand is added to the game."""
+    """Does one action in both; a hand that this ends is added to the game."""
     refusal = hand.act(action)
     if refusal is None and hand.phase == "done":
         game.enter(hand)
@@ -208,7 +208,7 @@ def play_hand(probe: Probe, game: Game, hand: Hand, rng: random.Random) -> None:
 
 
 def check_chips(hand: Hand) -> None:
-    """Chips in and the pot before are chips out and the pot after: of the referee's figures, which are the core's."""
+    """Checks that chips plus pot are the same before and after, in the referee's figures, which match the core's."""
     before, after = hand.chips_before, hand.chips()
     if before is not None and after is not None:
         same("all chips", sum(before.stacks) + before.pot, sum(after.stacks) + after.pot)
@@ -218,7 +218,7 @@ def check_chips(hand: Hand) -> None:
 
 
 def compare_game(probe: Probe, rule_set: RuleSet, rng: random.Random, most_hands: int = 1000) -> Game:
-    """A game from a seed, at most so many hands of it, and its log replayed."""
+    """Compares a game from a seed, up to a number of hands, and the replay of its log."""
     rules = compare_rules(probe, rule_set)
     chosen = rng.getrandbits(64)
     probe.get("new " + json.dumps({"rules": rule_set, "seed": str(chosen)}))
@@ -238,7 +238,7 @@ def compare_game(probe: Probe, rule_set: RuleSet, rng: random.Random, most_hands
 
 
 def compare_end(probe: Probe, game: Game) -> None:
-    """Totals and winners stand, nothing more can be done, and the log says it all."""
+    """Compares totals and winners; checks that no action is left, and that the log reproduces the game."""
     core = probe.get("status")
     for name, value in (("over", game.over), ("totals", game.totals), ("winners", game.winners)):
         same(name, value, core[name])
@@ -250,7 +250,7 @@ def compare_end(probe: Probe, game: Game) -> None:
 
 
 def compare_count(probe: Probe, rule_set: RuleSet, position: Position) -> None:
-    """How many ways a position can go on, two actions deep; every stack of it is small, or there were too many bids."""
+    """Compares the number of continuations two actions deep. Stacks must be small, or there would be too many bids."""
     probe.get("hand " + json.dumps({"rules": rule_set, **position}))
     same("count 2", count(hand_at(resolve(rule_set), position), 2), probe.get("count 2"))
 

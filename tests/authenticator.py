@@ -1,4 +1,4 @@
-"""A device with passkeys, as a browser answers for it: for tests."""
+"""A software authenticator for tests: answers like a browser with a passkey device."""
 
 import hashlib
 import json

@@ -1,4 +1,4 @@
-"""A browser that asks the server for something, with the cookies that it was given."""
+"""A browser that sends requests to the server, with the cookies that it has received."""
 
 from typing import Any
 
@@ -38,7 +38,7 @@ class Browser(httpx.Client):
 
     @property
     def me(self) -> dict[str, Any]:
-        """Who they are."""
+        """The server's answer to who they are."""
         found: dict[str, Any] = self.get("me").json()
         return found
 

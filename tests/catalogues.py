@@ -20,7 +20,7 @@ def languages() -> list[str]:
 
 @dataclass(frozen=True)
 class Text:
-    """A message, or an attribute of one ("field-players.about"), and the file it stands in."""
+    """A message, or an attribute of one ("field-players.about"), and the file that defines it."""
 
     id: str
     file: str
@@ -29,7 +29,7 @@ class Text:
 
 @cache
 def entries(language: str) -> list[tuple[str, ast.EntryType]]:
-    """All that stands in a language's files, junk included, each with the name of its file."""
+    """All entries in a language's files, including junk, each with the name of its file."""
     return [
         (path.name, entry)
         for path in sorted((LOCALES / language).glob("*.ftl"))
@@ -79,7 +79,7 @@ class Asked(Visitor):
 
 @cache
 def asked(text: Text) -> Asked:
-    """What a text itself asks for."""
+    """What the text itself refers to."""
     found = Asked()
     found.visit(text.pattern)
     return found
@@ -93,7 +93,7 @@ def option(call: ast.FunctionReference, name: str) -> str | None:
     return None
 
 
-# What the functions hand on to the form that they show an argument in.
+# The arguments that functions pass on to the form in which they show a value.
 FORMS = {
     "CARD": ("card", {"rank", "suit", "symbol"}),
     "CARDS": ("card", {"rank", "suit", "symbol"}),
@@ -107,7 +107,7 @@ BY_FUNCTIONS = {"you": set[str](), "seat": {"seat"}, "formats": set[str]()}
 
 @cache
 def forms(language: str) -> dict[str, set[str]]:
-    """The texts that only functions say, with the variables that they are given."""
+    """The texts that only functions use, with the variables that those pass."""
     found = dict(BY_FUNCTIONS)
     for text in texts(language).values():
         for call in asked(text).calls:
@@ -121,7 +121,7 @@ def forms(language: str) -> dict[str, set[str]]:
 
 @cache
 def prefixes(language: str) -> set[str]:
-    """What ids begin with that are made by WORD($value, of: ...)."""
+    """The prefixes of the ids that WORD($value, of: ...) makes."""
     return {
         of
         for text in texts(language).values()
@@ -131,7 +131,7 @@ def prefixes(language: str) -> set[str]:
 
 
 def variables(language: str, id: str) -> set[str]:
-    """The variables that a text needs, those of the messages in it included."""
+    """The variables that a text needs, including those of the messages that it refers to."""
     own = asked(texts(language)[id])
     return own.variables.union(*(variables(language, each) for each in own.references))
 

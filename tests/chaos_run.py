@@ -17,7 +17,7 @@ from tests.chaos import storm_on_file, storm_on_postgres
 
 
 def main() -> int:
-    """Runs storms until the time is over."""
+    """Runs storms until the time is up."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--tables", type=int, default=100)

@@ -38,7 +38,7 @@ def postgres_url() -> Iterator[str]:
     """A PostgreSQL server of our own, started when it is first needed."""
     from tests.databases import postgres
 
-    # Not in pytest's folder: every run of pytest closes that to other users, and root's PostgreSQL runs as one.
+    # Not in pytest's folder: pytest makes that private to its user, and root has to run PostgreSQL as another user.
     with tempfile.TemporaryDirectory(prefix="openhearts-") as folder, postgres(Path(folder) / "postgres") as url:
         yield url
 

@@ -31,7 +31,7 @@ def tables() -> Iterator[tuple[str, oh.Rules]]:
 
 
 def play_game(rules: oh.Rules, number: int) -> int:
-    """One game to its end; returns how many hands it had. AssertionError if a chip is lost or found."""
+    """One game to its end; returns how many hands it had. Raises AssertionError if a chip is lost or gained."""
     rng = random.Random(number)
     game = oh.Game(rules, seed=number)
     terms = rules.settlement

@@ -2,7 +2,7 @@
 
     python -m tests.conservation_run [--games 500]
 
-Plays that many games of each. Exits with 1 if a chip was ever lost or found, and prints each such game's number.
+Plays that many games of each. Exits with 1 if a chip was ever lost or gained, and prints each such game's number.
 """
 
 import argparse

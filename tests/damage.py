@@ -21,7 +21,7 @@ TOKEN = re.compile(rb'"[^"]*"|[A-Za-z0-9_]+|[^A-Za-z0-9_\s]')
 
 
 def damaged(line: bytes, rng: random.Random, others: list[bytes]) -> bytes:
-    """The line with one to four things wrong with it, perhaps joined with a piece of another; it may hold newlines."""
+    """The line damaged in one to four ways, perhaps joined with a piece of another; it may contain newlines."""
     for _ in range(rng.choice((1, 1, 1, 2, 4))):
         line = rng.choice(_WAYS)(line, rng, others)
     return line

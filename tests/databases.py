@@ -29,7 +29,7 @@ def postgres(folder: Path) -> Iterator[str]:
 
 @contextmanager
 def restarting(folder: Path) -> Iterator[tuple[str, Callable[[], Awaitable[None]]]]:
-    """A PostgreSQL server of our own, and what stops it at once, whatever it is doing, and starts it again."""
+    """A PostgreSQL server of our own, with a function that stops it at once, even when busy, and restarts it."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         server = get_server(folder, cleanup_mode="stop")
@@ -60,7 +60,7 @@ def empty_database(url: str) -> str:
 
 
 def main() -> None:
-    """For tests in another language: prints the URL of an empty database, and keeps it until standard input ends."""
+    """For tests in another language: prints the URL of an empty database, and keeps the server until stdin closes."""
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder, postgres(Path(folder)) as url:
         print(empty_database(url), flush=True)
         sys.stdin.read()

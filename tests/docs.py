@@ -3,7 +3,7 @@
     python -m tests.docs      updates the outputs of changed examples
 
 - ```python blocks of one document run in order, in one namespace. A ```text block right after one is what it prints.
-- ```console blocks: `$ openhearts ...` and its output. What is typed at a prompt (`Your card> QS`) is fed to it. A
+- ```console blocks: `$ openhearts ...` and its output. Text after a prompt (`Your card> QS`) is fed to it as input. A
   command shown without an output is not run, but its options must exist.
 - ```line blocks: `> request` and `< answer`, one session a document.
 - ```json NAME, ```csv NAME and ```python NAME blocks are files that the others may use.

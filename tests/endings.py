@@ -1,6 +1,6 @@
-"""The end of a hand by trying everything: what `oh.solve` must agree with, in plain Python on clone, legal and play.
+"""Solves the end of a hand by brute force, in plain Python on clone, legal and play: a reference for `oh.solve`.
 
-And random endings to try it on: tight spots under any rules, and the last cards of hands played at random.
+Also makes random endings: tight spots under any rules, and the last cards of hands played at random.
 """
 
 import random
@@ -27,7 +27,7 @@ class Ending:
         self.side_of = [seat % sides for seat in range(self.rules.players)]
 
     def sum_of(self, scores: list[int], side: int) -> int:
-        """Of the scores of a side, with the sign that makes less better."""
+        """The sum of a side's scores, with the sign that makes less better."""
         whole = sum(score for score, of in zip(scores, self.side_of, strict=True) if of == side)
         return whole if self.rules.objective == "low" else -whole
 
@@ -57,7 +57,7 @@ class Tries:
 
 
 def worth_to(side: int, ending: Ending, hand: oh.Hand, tries: Tries) -> int:
-    """What a side's scores come to when all others play together against it; less is better."""
+    """The best sum of scores for a side when all others play against it together; less is better."""
     if hand.scores is not None:
         return ending.sum_of(hand.scores, side)
     best = min if ending.side_of[hand.to_act or 0] == side else max
@@ -65,7 +65,7 @@ def worth_to(side: int, ending: Ending, hand: oh.Hand, tries: Tries) -> int:
 
 
 def scores_for_all(ending: Ending, hand: oh.Hand, tries: Tries) -> list[int]:
-    """What comes of it when each side minds itself, then what is worst for the others, then the lowest card."""
+    """The scores when each side plays for its own score, then against the others, then its lowest card."""
     if hand.scores is not None:
         return hand.scores
     side = ending.side_of[hand.to_act or 0]
@@ -78,7 +78,7 @@ def scores_for_all(ending: Ending, hand: oh.Hand, tries: Tries) -> list[int]:
 
 
 def tight_spot(rng: random.Random) -> Ending | None:
-    """Few cards, most of which count, under any rules; None where those don't go together."""
+    """A position of few cards, most of which count, under any rules; None if the two don't fit."""
     rule_set = rule_sets.valid(rng)
     position = positions.tight_spot(rng, resolve(rule_set))
     rules = oh.Rules.from_json(rule_set)
@@ -90,7 +90,7 @@ def tight_spot(rng: random.Random) -> Ending | None:
 
 
 def last_cards(rng: random.Random) -> Ending:
-    """Of a hand played at random under any rules, or under a preset."""
+    """The last cards of a hand played at random under any rules, or under a preset."""
     preset = oh.preset(rng.choice(list(oh.presets())))
     rules = preset if rng.random() < 0.5 else oh.Rules.from_json(rule_sets.valid(rng))
     hand = oh.Game(rules, seed=rng.randrange(2**32)).hand.clone()
@@ -108,7 +108,7 @@ def last_cards(rng: random.Random) -> Ending:
 
 
 def endings(rng: random.Random) -> Iterator[Ending]:
-    """Without end: two tight spots for every hand played down to its last cards."""
+    """Yields endings forever: two tight spots for every hand played down to its last cards."""
     while True:
         spots = [tight_spot(rng), tight_spot(rng)]
         yield from (spot for spot in spots if spot is not None)

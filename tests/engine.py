@@ -1,4 +1,4 @@
-"""A player as a program, for the arena: plays its lowest card. With an argument, it fails in that way at its tenth
+"""A player as a program, for the arena: plays its lowest card. With an argument, fails in that way at its tenth
 turn.
 
 python -m tests.engine [stops|no_start|no_hello|crash|close|hang|deaf|greedy|garbage|flood|no_json|decline|...]

@@ -30,7 +30,7 @@ ERROR = re.compile(rb"error [a-z_]+ \{.*\}\Z")
 TOTAL = 1 << 40  # the most that a position or a sheet may hold
 BOTS = ["careful", "beginner", "moon-shooter", "flat:20", "flat:200", "uct:2:10"]
 BOTS += ["expert:20", "expert:400", "expert:400:points"]
-MOST_NODES = 2000  # a bot may be told to think about in one request, and a coach
+MOST_NODES = 2000  # the most that a bot or coach may be asked to search in one request
 CARDS = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
 
 
@@ -101,7 +101,7 @@ class Probe:
 
 
 def some_position(rng: random.Random, rules: dict[str, Any], players: int) -> dict[str, Any]:
-    """A few cards each, of one pack or two, and perhaps what a stock, an auction or chips bring."""
+    """A few cards each, of one pack or two, and perhaps a stock, an auction or chips."""
     deck = rng.sample(CARDS * rng.choice((1, 2)), len(CARDS))
     size = rng.choice((1, 2, 5, len(CARDS) // players))
     position = {"rules": rules, "hands": [deck[i * size : (i + 1) * size] for i in range(players)], "dealer": 0}
@@ -181,7 +181,7 @@ def sound_requests(rng: random.Random, probe: Probe, rules: dict[str, Any], play
 
 
 def too_long(request: bytes) -> bool:
-    """Whether it is valid but asks for too much work, or for the end of the session."""
+    """Whether the request is valid but asks for too much work, or ends the session."""
     words = request.split()
     if not words:
         return False
@@ -208,7 +208,7 @@ def play_on(rng: random.Random, probe: Probe) -> None:
 def observed(rng: random.Random, probe: Probe, rules: dict[str, Any], players: int) -> None:
     """The game so far as a seat or a spectator sees it, with damaged events, and others of its events, in between.
 
-    Until one of those is taken for sound, every sound event must be, and the last must lead to the game's own view.
+    Unless a damaged event is accepted, every sound one must be, and the last must lead to the game's own view.
     """
     happened = probe.ask(b"events")
     if not happened.startswith(b"ok "):

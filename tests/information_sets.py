@@ -1,4 +1,4 @@
-"""A hand as data (the cards, and what was done), and others in its information set, which one seat can't tell from it.
+"""A hand as data (cards and actions), and others in a seat's information set, which it can't tell from that hand.
 
 For the test that nothing leaks. What a seat knows is worked out here from the truth and the rules: its own cards, what
 it gave, got and drew, every card played, who acted when, the kitty once it may be seen. The view is never used.
@@ -13,7 +13,7 @@ from openhearts.errors import OpenHeartsError
 from tests.play import Taken
 
 Deal = list[list[str]]
-KITTY, STOCK = -1, -2  # where a card lies that is in nobody's hand
+KITTY, STOCK = -1, -2  # the place of a card that is in nobody's hand
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class HandRecord:
     totals: list[int]
     dealt: Deal
     left: list[str]  # what was not dealt: the kitty, or the stock in its order
-    chips: dict[str, Any] = field(default_factory=dict)  # the stacks, the pot, and the bidder of one that carries over
+    chips: dict[str, Any] = field(default_factory=dict)  # the stacks, the pot, and the bidder if the pot carries over
     done: list[Taken] = field(default_factory=list)
 
     def position(self) -> dict[str, Any]:
@@ -94,7 +94,7 @@ def targets(rules: oh.Rules, direction: str, seat: int) -> list[int]:
 
 
 class Unknown:
-    """What a seat does not know of a hand, laid open: which card lies in which place, and who gave whom what.
+    """The unknowns of a hand for one seat, made explicit: which card lies in which place, and who gave whom what.
 
     A place is a number. `holder[place]` is who holds it after the pass (before it is over, to whom it was dealt), or
     KITTY, or STOCK, whose places are in the order of the draws; `card[place]` is what lies there. `given[(giver, i)]`
@@ -126,7 +126,7 @@ class Unknown:
         return [place for place, whose in enumerate(self.holder) if whose == holder]
 
     def settle_pass(self) -> None:
-        """Moves the cards passed to their takers, and notes which they were."""
+        """Moves the passed cards to their receivers, and records which they were."""
         dealt_to = list(self.holder)
         for giver, cards in self.record.passes.items():
             for i, card in enumerate(cards):
@@ -139,7 +139,7 @@ class Unknown:
                 self.holder[place] = self.taker(giver, i)
 
     def places_played(self, drawn: dict[int, int]) -> set[int]:
-        """Where the cards came from that were played: either of two copies in one hand will do."""
+        """The places of the cards that were played; either of two copies in one hand will do."""
         played: set[int] = set()
         for player, card in self.record.plays:
             mine = [*self.places_of(player), *(place for place, drawer in drawn.items() if drawer == player)]
@@ -150,7 +150,7 @@ class Unknown:
         return targets(self.record.rules, self.direction, giver)[i]
 
     def shuffle(self, rng: random.Random) -> None:
-        """Two hidden cards change places; or a giver has passed another card that its taker held."""
+        """Swaps two hidden cards, or makes a giver pass another card that its receiver holds."""
         others = [(giver, i) for giver, i in self.given if self.seat not in (giver, self.taker(giver, i))]
         if others and (len(self.hidden) < 2 or rng.random() < 0.4):
             giver, i = rng.choice(others)
@@ -163,7 +163,7 @@ class Unknown:
             self.card[a], self.card[b] = self.card[b], self.card[a]
 
     def record_now(self, rng: random.Random) -> HandRecord:
-        """The hand that this comes to; before the pass is over the others may have passed anything they hold."""
+        """The hand in this state; before the pass is over, the others may have passed anything they hold."""
         dealt_to = list(self.holder)
         for (giver, _), place in self.given.items():
             dealt_to[place] = giver

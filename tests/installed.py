@@ -1,4 +1,4 @@
-"""What is installed plays, rates and serves: run by a Python that has OpenHearts as people have it, from a package.
+"""The installed package plays, rates and serves: run by a Python with OpenHearts installed from a package.
 
     python tests/installed.py
 
@@ -27,7 +27,7 @@ OPENHEARTS = str(Path(sys.executable).with_name("openhearts"))
 
 
 def plays(folder: Path) -> None:
-    """A hand in the terminal, by somebody who names every card until one is taken."""
+    """Plays a hand in the terminal, trying every card at each turn until one is accepted."""
     rules, kept = folder / "rules.json", folder / "game.json"
     rules.write_text(json.dumps({"pass_cycle": ["hold"], "end": {"hands": 1}}), encoding="utf-8")
     command = [OPENHEARTS, "play", "--rules", str(rules), "--seed", "7", "--file", str(kept)]
@@ -51,7 +51,7 @@ def rates() -> None:
 
 
 def serves(folder: Path) -> None:
-    """The page with all that it names, and the open tables out of a database that was not there before."""
+    """Serves the page with every file that it names, and the open tables from a new database."""
     with served(folder / "tables.sqlite") as address:
         page = read(address)
         files = re.findall(r'(?:src|href)="\./([^"]+)"', page)
@@ -63,7 +63,7 @@ def serves(folder: Path) -> None:
 
 @contextmanager
 def served(database: Path) -> Iterator[str]:
-    """`openhearts serve`, and the address that it says."""
+    """`openhearts serve`, and the address that it prints."""
     command = [OPENHEARTS, "serve", "--port", "0", "--database", str(database)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as process:
         try:
@@ -81,7 +81,7 @@ def read(address: str) -> str:
 
 
 def is_licensed() -> None:
-    """The texts of the licences came with it, and the list of what others made."""
+    """The package includes the licence texts and the list of third-party components."""
     files = {path.name: path for path in distribution("openhearts").files or ()}
     assert {"LICENSE", "nanobind.txt", "libcxx.txt", "OFL-Vollkorn.txt", "openhearts.cdx.json"} <= files.keys()
     bill = json.loads(Path(str(files["openhearts.cdx.json"].locate())).read_text(encoding="utf-8"))

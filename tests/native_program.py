@@ -1,4 +1,4 @@
-"""The programs of tests/native/, which compare in C++ what Python can't ask for."""
+"""The programs of tests/native/, which test in C++ what Python can't reach."""
 
 import subprocess
 from pathlib import Path

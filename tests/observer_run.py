@@ -22,7 +22,7 @@ PRESETS = list(oh.presets())
 
 
 def play(number: int) -> tuple[int, int, str]:
-    """A game, every third of a preset: how many hands it may have had, its events, and what went wrong."""
+    """Plays a game, every third of a preset; returns its limit of hands, its events, and what went wrong."""
     rng = random.Random(number)
     preset = oh.preset(PRESETS[number // 3 % len(PRESETS)])
     rules = preset if number % 3 == 0 else oh.Rules.from_json(rule_sets.valid(rng))

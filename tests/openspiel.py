@@ -65,8 +65,8 @@ def shuffled(rng: random.Random, shooter: int | None) -> list[str]:
 def deal(state: Any, options: Options, rng: random.Random, shooter: int | None) -> tuple[str, list[list[str]]]:
     """Leads OpenSpiel through its chance nodes: the pass's direction and the four hands.
 
-    With `pass_cards` off it still names all four directions as outcomes of its first chance node, though only one of
-    them is legal there; the legal ones are what counts.
+    With `pass_cards` off, OpenSpiel still lists all four directions as outcomes of its first chance node, though only
+    one is legal there; use the legal ones.
     """
     directions = state.legal_actions()
     same("directions", [0, 1, 2, 3] if options["pass_cards"] else [0], directions)
@@ -119,7 +119,7 @@ def play(state: Any, hand: oh.Hand, options: Options, rng: random.Random, shoote
 
 
 def compare_end(state: Any, hand: oh.Hand) -> None:
-    """The points, and what OpenSpiel makes of them: the more the better."""
+    """Compares the points, and OpenSpiel's returns, of which more is better."""
     same("over", state.is_terminal(), hand.phase == "done")
     same("points", [state.points(seat) for seat in range(4)], hand.scores)
     same("returns", state.returns(), [26 - score for score in hand.scores or []])
@@ -130,7 +130,7 @@ def changed_from_defaults(options: Options) -> Options:
 
 
 def compare_import(state: Any, changed: Options, hand: oh.Hand) -> None:
-    """Its history, read by us, is the same hand."""
+    """Importing OpenSpiel's history gives the same hand."""
     read = oh.from_openspiel(state.history(), **changed).hand
     same("tricks", list(hand.tricks), list(read.tricks))
     same("scores", hand.scores, read.scores)
@@ -154,7 +154,7 @@ def compare_hand(game: Any, options: Options, rng: random.Random) -> Tally:
 
 
 def compare(options: Options, hands: int, seed: str) -> Tally:
-    """This many random hands under these options."""
+    """Compares this many random hands under these options."""
     game = pyspiel.load_game("hearts", {**DEFAULTS, **options})
     rng = random.Random(seed)
     tally = Tally()

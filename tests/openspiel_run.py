@@ -20,7 +20,7 @@ def flips() -> list[tuple[str, Options]]:
 
 
 def combinations() -> list[Options]:
-    """All of them."""
+    """All combinations of options."""
     return [
         dict(zip(DEFAULTS, values, strict=True)) for values in itertools.product((False, True), repeat=len(DEFAULTS))
     ]

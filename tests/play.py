@@ -1,4 +1,4 @@
-"""Plays games and hands at random through the Python face, for tests that need some play, no matter which."""
+"""Plays games and hands at random through the Python face, for tests that need any play at all."""
 
 import random
 from collections.abc import Callable
@@ -7,7 +7,7 @@ import pytest
 
 import openhearts as oh
 
-# Every built-in bot; the slow thinkers think little enough here for a test.
+# Every built-in bot; the searching ones get few nodes, to be fast enough for tests.
 QUICK_BOTS = [{"flat": "flat:20", "uct": "uct:2:20", "expert": "expert:300"}.get(name, name) for name in oh.bots()]
 
 Taken = tuple[int, oh.Action]  # who did what
@@ -42,7 +42,7 @@ def play_on(game: oh.Game, rng: random.Random, actions: int = 1_000_000) -> list
 
 
 def play_hand(hand: oh.Hand, rules: oh.Rules, rng: random.Random) -> None:
-    """To the end of the hand."""
+    """Plays to the end of the hand."""
     while hand.phase != "done":
         hand.act(*some_action(hand, rules, rng))
 

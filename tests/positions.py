@@ -15,7 +15,7 @@ Position = dict[str, Any]
 
 
 def _late(rng: random.Random, rules: Rules) -> Position:
-    """A dealer, totals near fifties and ends, a number near the last hand."""
+    """A dealer, totals near multiples of fifty or the end of the game, and a hand number near the last."""
     near = [0, 0, 50, 100, rules.end.get("target", 100)]
     return {
         "dealer": rng.randrange(rules.players),

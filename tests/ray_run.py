@@ -35,7 +35,7 @@ def doomed(folder: Path, view: oh.View) -> oh.Action:
 
 
 def main() -> int:
-    """Plays the matches both ways."""
+    """Plays the matches on threads and on the cluster."""
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
     from ray.cluster_utils import Cluster
 

@@ -101,7 +101,7 @@ def value_for(rng: random.Random, field: str) -> Any:
 
 
 def _table(rng: random.Random) -> RuleSet:
-    """How many sit down, with how many packs, with or without a stock."""
+    """The number of players and packs, with or without a stock."""
     table: RuleSet = {"players": rng.randint(3, 7)}
     if rng.random() < 0.3:
         table = {"packs": 2, "players": rng.randint(6, 11)}

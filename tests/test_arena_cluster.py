@@ -19,7 +19,7 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
     assert found["same"] == [True, True]
     assert found["nodes"] == 2
     assert len(found["killed"]) == 1
-    assert len(found["played"]) >= 2  # the one that died, and who took over
+    assert len(found["played"]) >= 2  # the process that was killed, and its successor
     assert max(found["settled"]) < 100  # of 500: the cluster stops early where threads do
 
 

@@ -17,7 +17,7 @@ from openhearts.arena.players import LEAVE_SECONDS
 from openhearts.arena.program import Program
 
 SOON = 2.0  # seconds
-LOADED = 10.0  # more, if tests share the processors: what hangs here would do so for 50
+LOADED = 10.0  # more if tests share the processors; a hang would last 50
 
 Player = Callable[[str], str]
 

@@ -1,4 +1,4 @@
-"""Programs in the arena: asked in lines, held to a limit, and what happens to one that fails."""
+"""Programs in the arena: the line protocol, the time limit, and what happens to one that fails."""
 
 import json
 import shlex
@@ -62,7 +62,7 @@ def test_it_can_bid_name_suits_and_play_any_rules(preset: str) -> None:
     assert result.pairings[0].better == 0
 
 
-# By the way in which the program fails: its kind of fault, and how that is said.
+# By the way in which the program fails: the kind of fault, and its message.
 FAILURES = {
     "crash": ("crashed", "it ended before it answered."),
     "last_words": ("crashed", "the last line of its standard error is “ValueError: 3 is no card”."),

@@ -1,4 +1,4 @@
-"""Matches on file: cut anywhere they end as if they had never been, and their logs are the games that were played."""
+"""Matches on file: interrupted anywhere and resumed, they end the same; their logs are the games that were played."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""The audit of what we are made of: a known vulnerability fails it, and no answer doesn't."""
+"""The audit of our dependencies: a known vulnerability fails it; a service that doesn't answer doesn't."""
 
 import gzip
 import json
@@ -15,7 +15,7 @@ from tools import audit
 
 
 class Advisories(BaseHTTPRequestHandler):
-    """Answers as services of advisories do: one vulnerability in uvicorn, one in svelte."""
+    """Answers like an advisory service: one vulnerability in uvicorn, one in svelte."""
 
     known = True
 
@@ -50,12 +50,12 @@ class Advisories(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, format: str, *arguments: object) -> None:
-        """Nobody reads it."""
+        """Discard: nobody reads the log."""
 
 
 @pytest.fixture
 def service() -> Iterator[str]:
-    """The address of a service of advisories."""
+    """The address of an advisory service."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), Advisories)
     thread = threading.Thread(target=server.serve_forever)
     thread.start()

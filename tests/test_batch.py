@@ -15,7 +15,7 @@ RULES = [oh.Rules(), oh.preset("auction"), oh.preset("domino"), oh.preset("cance
 
 
 def arrays(batch: oh.Batch) -> dict[str, Any]:
-    """Copies of all that a step fills."""
+    """Copies of all arrays that a step fills."""
     names = ("observations", "legal", "seats", "ended", "returns")
     return {name: np.array(getattr(batch, name)) for name in names}
 
@@ -75,7 +75,7 @@ def test_bots_play_the_other_seats() -> None:
         careful += np.asarray(batch.returns)[over].sum(axis=0)
         ends += over.sum()
     assert ends > 100
-    assert min(careful[0], careful[2]) > max(careful[1], careful[3])  # who counts cards beats who doesn't
+    assert min(careful[0], careful[2]) > max(careful[1], careful[3])  # the players that count cards win
 
 
 def test_whole_games_are_played_to_their_end() -> None:

@@ -32,7 +32,7 @@ from openhearts.server.connection import framed
 
 
 def played() -> list[tuple[list[list[str]], list[tuple[int, str]]]]:
-    """Hands, as dealt, and what clients have played."""
+    """The hands as dealt, and the cards that clients played."""
     hands = []
     for seed in range(20):
         game = oh.Game(oh.Rules.from_json(RULES), seed=seed)
@@ -55,7 +55,7 @@ def test_clients_play_what_our_rules_allow() -> None:
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="needs Node")
 def test_theirs_play_by_the_same_law() -> None:
-    """Whose turn it is, who takes a trick, what it counts, and every card that may be played: as our engine has it."""
+    """Turns, who takes a trick, its points, and the legal cards are the same as in our engine."""
     program = (
         f"const law = require({json.dumps(str(THEIRS.parent / 'hand.js'))});"
         + """
@@ -94,7 +94,7 @@ def test_theirs_play_by_the_same_law() -> None:
 
 
 def read(connection: Connection) -> None:
-    """Once something has come."""
+    """Reads once something has arrived."""
     assert select.select([connection.socket], [], [], 20)[0]
     connection.read()
 

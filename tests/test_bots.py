@@ -157,7 +157,7 @@ def test_without_time_an_expert_does_what_a_careful_player_would() -> None:
 
 
 def test_hard_searches_to_the_end_whatever_the_time(probe_path: Path) -> None:
-    """So it is the same player on every device. It passes as the careful player does."""
+    """This makes it the same player on every device. It passes like the careful player."""
     game = oh.Game(seed=8)
     its_own = 0
     with Probe(probe_path) as probe:

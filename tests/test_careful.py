@@ -18,7 +18,7 @@ BENCH = 1467613361
 
 
 def bench() -> int:
-    """Everything it does in the standard games of seeds 1 to 20, as one number."""
+    """A hash of everything it does in the standard games of seeds 1 to 20."""
     actions: list[str] = []
     for seed in range(1, 21):
         game = oh.Game(seed=seed)
@@ -76,8 +76,8 @@ def test_it_beats_chance_at_every_table(rules: oh.Rules) -> None:
     assert bout(rules, 40).sure > 4
 
 
-# Positions in which a player would not hesitate: the name, the rules, the four hands of those who sit 0 to 3 (careful
-# is 0), what is on the table, and what careful may do. "Taken" is by seat.
+# Positions in which a person would not hesitate: the name, the rules, the hands of seats 0 to 3 (careful is 0), the
+# cards on the table, and what careful may do. "Taken" is by seat.
 STANDARD = oh.Rules()
 SIDES = oh.preset("partnership")
 REVERSE = oh.preset("reverse")
@@ -272,7 +272,7 @@ AUCTION = oh.preset("auction")
 
 
 def bidding(hand: str, **position: Any) -> oh.Hand:
-    """Seat 1, eldest, holds this and is to bid or to name the suit."""
+    """A hand in which seat 1, eldest, holds these cards and has to bid or name the suit."""
     mine = hand.split()
     rest = [card for card in (rank + suit for suit in "CDSH" for rank in "23456789TJQKA") if card not in mine]
     return oh.Hand.from_cards(AUCTION, [rest[:13], mine, rest[13:26], rest[26:]], **position)

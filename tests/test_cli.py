@@ -101,7 +101,7 @@ def test_a_command_that_says_nothing_loads_no_words() -> None:
 
 
 def test_no_command_loads_what_only_types_need() -> None:
-    """The descriptions of all that is sent are hundreds of classes, a quarter of the time in which a command starts."""
+    """The descriptions of messages are hundreds of classes, and would take a quarter of a command's start-up time."""
     code = "import sys; import openhearts.cli; assert 'openhearts.protocol' not in sys.modules"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert (run.returncode, run.stderr) == (0, "")

@@ -79,7 +79,7 @@ def test_ctrl_c_tells_what_was_found_so_far(
 def test_a_progress_bar_stays_in_its_line(
     wide: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What went on in a second line could not be taken away again."""
+    """Text that wrapped to a second line could not be erased."""
     monkeypatch.setenv("COLUMNS", str(wide))
     bar = Progress(lambda: "careful +11.42 ± 0.08", 12)
     bar.shown = True

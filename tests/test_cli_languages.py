@@ -1,4 +1,4 @@
-"""The command line in the pseudo-language: whatever is plain English there did not come out of a catalogue."""
+"""The command line in the pseudo-language: any plain English in its output did not come from a catalogue."""
 
 import argparse
 import os
@@ -57,7 +57,7 @@ TYPED += [
 SETTLEMENTS = ["none", "average", "lowest", "takes", "pot", "sweepstakes", "howell"]
 FAULTS = ["crashed", "declined", "illegal", "unreadable"]
 NAMED = {word for text in [*NAMES, *oh.bots(), *oh.presets()] for word in re.findall(r"[A-Za-z]+", text)}
-# "and" is how the customs of a country join a list, which the pseudo-language has from English.
+# "and" joins a list by locale data, which the pseudo-language takes from English.
 ALLOWED = (
     NAMED
     | {"and", "tricks"}
@@ -77,7 +77,7 @@ def pseudo(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
 
 
 def english_in(output: str) -> set[str]:
-    """The plain words of three letters or more that are no name, command, option, example or place to put one."""
+    """The plain words of three letters or more that aren't a name, command, option, example or placeholder."""
     output = re.sub(r"`[^`]*`|--[\w-]+|[\w.]+=\S+|\S*/\S*|\{[^}]*\}|Ctrl-C", " ", output)
     found = set(re.findall(r"[^\W\d_]{3,}", output))
     return {word for word in found if word.isascii() and not word.isupper() and word not in ALLOWED}
@@ -96,7 +96,7 @@ def test_help_is_no_wider_than_the_terminal(language: str, wide: int, monkeypatc
     [commands] = (each for each in whole._actions if isinstance(each, argparse._SubParsersAction))
     for part in (whole, *commands.choices.values()):
         too_wide = [line for line in part.format_help().splitlines() if columns.width(line) > wide]
-        # What is one word, as the shell reads it, is broken nowhere.
+        # A single shell word is never broken across lines.
         assert [line for line in too_wide if wide == 80 or not COMMAND_PART.fullmatch(line.strip(" \\"))] == []
 
 
@@ -155,7 +155,7 @@ def test_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     ],
 )
 def test_a_game(preset: str, changes: dict[str, object], capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """With every question asked once a hand, and a line that can't be taken at each prompt."""
+    """Every question comes up once a hand, and each prompt gets an invalid line, too."""
     game = oh.Game(oh.Rules.from_json({"extends": preset, **changes}), seed=5)
     asked: set[str] = set()
 
@@ -323,7 +323,7 @@ FOR_PROGRAMS = [
 
 
 def told_to_a_program(line: list[str], language: str) -> tuple[str, str]:
-    """What the command says, times apart, and the libraries for words that it has loaded."""
+    """What the command prints, without times, and the text libraries that it has loaded."""
     script = f"""
 import sys
 from openhearts.cli import columns, main
@@ -340,7 +340,7 @@ print(*loaded, file=sys.stderr)
 
 @pytest.mark.parametrize("line", FOR_PROGRAMS, ids=" ".join)
 def test_what_programs_read_is_the_same_in_every_language_and_loads_no_words(line: list[str]) -> None:
-    """It holds messages, by id and arguments, where the same command tells a person in words."""
+    """The output has messages by id and arguments where the same command shows a person text."""
     told = told_to_a_program(line, "en")
     assert told == told_to_a_program(line, "en-XA")
     out, loaded = told

@@ -1,6 +1,6 @@
 """The narration at the terminal, word by word: auctions, stocks, cancelled cards, partners, kitties, moons and chips.
 
-The others at the table do what a test says, else the plainest thing, so that nothing here hangs on how bots play.
+The others at the table do what a test says, else the simplest thing, so no test depends on how bots play.
 """
 
 import contextlib
@@ -29,7 +29,7 @@ class Left(Exception):
 
 
 def plain(view: oh.View) -> oh.Action:
-    """The plainest thing: no bid, spades, the lowest cards, the old moon."""
+    """The simplest action: no bid, spades, the lowest cards, the old moon."""
     if view.phase == "pass":
         return view.cards[: view.pass_count]
     actions: dict[str, oh.Action] = {"bid": 0, "suit": "spades", "moon": "old"}
@@ -37,7 +37,7 @@ def plain(view: oh.View) -> oh.Action:
 
 
 def scripted(script: list[oh.Action], view: oh.View) -> oh.Action:
-    """What the script says, and then the plainest thing."""
+    """Actions from the script, and then the simplest."""
     return script.pop(0) if script else plain(view)
 
 
@@ -78,7 +78,7 @@ def transcript(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
 
 
 def text(block: str) -> str:
-    """A block of a test as the lines it stands for: without the margin of its last line."""
+    """A block of a test without its indentation, which is that of its last line."""
     lines = block.split("\n")[1:]
     return "\n".join(line[len(lines[-1]) :] for line in lines)
 
@@ -187,7 +187,7 @@ def test_all_pass(transcript: Any) -> None:
 
 
 def test_an_auction_that_somebody_comes_back_to(transcript: Any) -> None:
-    """What was bid and named before is said again."""
+    """On resuming, the earlier bids and the suit named are repeated."""
     game = at(AUCTION, TWO_EACH, dealer=1)
     game.bid(2, 3)
     game.bid(3, 0)

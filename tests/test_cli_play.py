@@ -25,7 +25,7 @@ from tests.typist import typing
 
 @pytest.fixture(autouse=True)
 def own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Keeps the games of these tests out of anybody's home."""
+    """Keeps the games of these tests out of the user's home."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     return tmp_path / "openhearts" / "game.json"
 
@@ -58,7 +58,7 @@ HOUSES = [oh.preset(name) for name in oh.presets()] + [
 ]
 
 
-# Each house with one of the two, in turns; with the other, too, with --slow.
+# Each house with one of the two in turn; with --slow, also with the other.
 WHOLE_GAMES = [
     pytest.param(rules, bot, id=f"{rules.line}-{bot}", marks=() if (number + turn) % 2 else pytest.mark.slow)
     for number, rules in enumerate(HOUSES)
@@ -70,7 +70,7 @@ WHOLE_GAMES = [
 def test_a_whole_game(
     rules: oh.Rules, bot: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Played as a bot advises; every trick, who wins and the chips are told, in lines of eighty letters at most."""
+    """Plays as a bot advises; every trick, the winner and the chips are shown, in lines of at most eighty letters."""
     monkeypatch.setenv("COLUMNS", "80")
     players = rules.players
     game = oh.Game(rules, seed=5)
@@ -126,7 +126,7 @@ def test_the_terminal_never_shows_a_card_that_is_hidden(capsys: pytest.CaptureFi
 
 
 def test_questions_and_refusals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """In a hand without a pass, to a trick that the person must follow and could do otherwise."""
+    """In a hand without a pass, at a trick in which the person must follow suit but has a choice."""
     rules = oh.Rules(pass_cycle=["hold"])
     for seed in range(100):
         game = oh.Game(rules, seed=seed)
@@ -179,7 +179,7 @@ def test_a_pass_that_is_none(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
 def test_quitting_and_resuming_is_the_same_game(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
 ) -> None:
-    """A game left and taken up again at every decision ends as one played through."""
+    """A game quit and resumed at every decision ends like one played through."""
     rules = oh.preset("black-maria", end={"hands": 2})
     through = oh.Game(rules, seed=11)
     Session(SavedGame(through, default_names(3), ["careful"] * 2), own_place, advised(through)).play()
@@ -316,14 +316,14 @@ def test_a_place_that_can_not_be_written_ends_no_game(
     said = capsys.readouterr()
     assert said.err.count("can't be kept") == 1
     assert "is saved" not in said.out
-    # Left before anything is kept: what is said begins a line of its own behind the prompt.
+    # Interrupted before anything is saved: the message starts on a new line after the prompt.
     words = '"$0" -m openhearts play --seed 7 2>&1'
     run = subprocess.run(["sh", "-c", words, sys.executable], input="", capture_output=True, text=True, check=False)
     assert "> \nThe game can't be kept" in run.stdout
 
 
 def test_piped_and_interrupted(tmp_path: Path) -> None:
-    """As a real program: lines from a pipe are shown, and Ctrl-C keeps the game and says 130."""
+    """As a real program: lines from a pipe are shown, and Ctrl-C saves the game and exits with 130."""
     environment = {**os.environ, "XDG_STATE_HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-m", "openhearts", "play", "--seed", "7"]
     passed = " ".join(oh.Game(seed=7).hand.cards(0)[:3])
@@ -403,7 +403,7 @@ def test_lines_are_as_wide_as_the_window_is_now(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_card_is_taken_as_the_language_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In German the queen is D, which is no diamond then."""
+    """In German the queen is D, which then doesn't mean diamonds."""
     german = {"Q": "D", "K": "K", "A": "A", "J": "B", "T": "10"}
     monkeypatch.setattr(
         human_player,

@@ -42,7 +42,7 @@ def test_it_answers_line_by_line_and_stops_when_told() -> None:
                 probe.stdin.write(f"{request}\n")
                 probe.stdin.flush()
                 if request is choose and len(requests) > 1:
-                    time.sleep(0.5)  # it thinks; any time is long enough, and none too long
+                    time.sleep(0.5)  # it is thinking; the length of the pause doesn't matter
             return probe.stdout.readline()
 
         assert json.loads(answer("hello").removeprefix("ok "))["stop"] is True
@@ -67,7 +67,7 @@ def test_a_line_that_is_too_long_is_refused_and_not_kept() -> None:
     refusal = b'error bad_argument {"id": "input-long", "args": {"most": 1048576}}'
     assert [answer[:6] for answer in answers] == [b'ok {"n', b"error ", b"error ", b"error ", b'ok {"n']
     assert answers[1:3] == [refusal, refusal]
-    # Of the engine, too, whose bound stands in a place of its own.
+    # The engine, which defines its limit separately, must agree.
     code, said = oh._core.Session().answer("hello".ljust(most + 1)).removeprefix("error ").split(" ", 1)
     assert f"error {code} {json.dumps(json.loads(said))}".encode() == refusal
 

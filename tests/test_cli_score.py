@@ -16,7 +16,7 @@ SWEEPSTAKES = ["--rules", "black-lady", "--set", "moon=off", "--settlement", "sw
 
 @pytest.fixture(autouse=True)
 def own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Keeps the evenings of these tests out of anybody's home; files are named from the folder."""
+    """Keeps the evenings of these tests out of the user's home; files are named from the folder."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.chdir(tmp_path)
     return tmp_path / "state" / "openhearts" / "evening.json"

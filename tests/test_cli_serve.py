@@ -252,7 +252,7 @@ def test_a_host_that_is_none_of_ours() -> None:
 def test_without_the_extra_it_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(openhearts, "server", openhearts.server)  # what it is afterwards, too
+    monkeypatch.setattr(openhearts, "server", openhearts.server)  # so that it is restored afterwards
     for name in [name for name in sys.modules if name.startswith("openhearts.server")]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "uvicorn", None)
@@ -344,7 +344,7 @@ def test_two_backups_to_one_file_are_not_mixed_up(tmp_path: Path, capsys: pytest
     part = copy.with_name("copy.sqlite.part")
     part.write_bytes(b"what somebody had copied when they were killed")
     with part.open("r+b") as writing:
-        fcntl.flock(writing, fcntl.LOCK_EX)  # another one is at it
+        fcntl.flock(writing, fcntl.LOCK_EX)  # another process holds the lock
         assert main(["backup", str(copy), "--database", str(file)]) == 1
     assert capsys.readouterr().err == f"openhearts: {copy}: File exists\n"
     assert part.exists()
@@ -501,7 +501,7 @@ def test_a_worker_ends_without_whoever_watches_over_it(folder: Path, tmp_path: P
         thread.start()
         while not running.started:
             thread.join(0.05)
-        running.parent = 1 << 30  # killed: another one is our parent now
+        running.parent = 1 << 30  # as if killed: our parent is another process
         thread.join(10)
         assert not thread.is_alive()
 
@@ -541,7 +541,7 @@ def test_connections_are_shared_out_among_workers(host: str) -> None:
 
 @contextlib.contextmanager
 def served_by_command(folder: Path, tmp_path: Path) -> Iterator[tuple[subprocess.Popen[bytes], int]]:
-    """The command as it is run, and the port that it has just named."""
+    """The command as a process, and the port that it has printed."""
     program = (
         f"import sys, pathlib; from openhearts.cli import main, serve; serve.PAGE = pathlib.Path({str(folder)!r});"
         f"sys.exit(main(['serve', '--port', '0', '--database', {str(tmp_path / 't.sqlite')!r}]))"
@@ -556,7 +556,7 @@ def served_by_command(folder: Path, tmp_path: Path) -> Iterator[tuple[subprocess
 
 
 def stops_at_ctrl_c(process: subprocess.Popen[bytes]) -> None:
-    """At once, and without a word."""
+    """It stops at once and prints nothing."""
     process.send_signal(signal.SIGINT)
     try:
         assert process.wait(10) == 0

@@ -14,7 +14,7 @@ DEAL = oh.FairDeal(bytes(range(32)), (b"mine", b"", b"yours", b""))
 
 
 def written(path: Path, game: oh.Game, **changes: object) -> list[str]:
-    """The words that verify the game's log, changed like this."""
+    """The command that verifies the game's log, changed like this."""
     path.write_text(json.dumps({**game.log(), **changes}), encoding="utf-8")
     return ["verify", str(path)]
 

@@ -40,7 +40,7 @@ def test_a_clone_is_equal_and_plays_on_by_itself() -> None:
             assert clone.view(seat) == hand.view(seat)
         again = clone.clone()
         done = some_actions(clone, rules, rng)
-        assert game.log() == log  # and so the hand is what it was
+        assert game.log() == log  # so the hand is unchanged
         assert (again == clone) == (not done)
         for action in done:
             game.act(*action)
@@ -92,7 +92,7 @@ def test_step_offers_what_is_legal_after_taking_back() -> None:
 
 
 def test_a_finished_hand_is_taken_back_in_its_place() -> None:
-    """A clone of a hand whose game has dealt others since."""
+    """The clone is of a hand whose game has dealt others since."""
     rng = random.Random(4)
     game = oh.Game(seed=3)
     play_on(game, rng, 400)

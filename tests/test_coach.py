@@ -26,7 +26,7 @@ def test_the_best_play_and_the_right_reason(row: dict[str, Any]) -> None:
 
 
 def test_the_reason_for_passing_the_queen_is_what_keeping_it_brings() -> None:
-    """Not what the pass it is compared with brings: that may pass it as well."""
+    """Not what the other pass brings: that one may pass the queen as well."""
     row = next(row for row in positions() if row["id"] == "pass-queen")
     advice = advice_on(row)
     kept = next(choice for choice in advice.choices if isinstance(choice.action, list) and "QS" not in choice.action)
@@ -40,10 +40,10 @@ def test_there_are_enough_of_them() -> None:
 
 
 def test_low_cards_from_whoever_has_all_the_points_speak_for_a_moon() -> None:
-    """Who shoots the moon has passed for it: the coach said 15 % here, where 41 % came."""
+    """A player shooting the moon has passed for it: the coach used to say 15 % here, but 41 % succeeded."""
 
     def was_passed_low_cards(view: oh.View) -> bool:
-        """By whoever has all the points: two nines or lower, or three."""
+        """The player with all the points passed two or three cards, nines or lower."""
         shown = view.to_dict()
         giver = shown["pass"]["sources"] if shown["pass"] else []
         low = [card for card in shown["received"] or [] if card[0] in "23456789"]
@@ -68,7 +68,7 @@ def test_several_passes_are_tried() -> None:
 
 
 def test_several_ways_to_scatter_are_tried_and_the_reason_tells_of_one() -> None:
-    """One card to each of the others: not the same cards to others, which would leave nothing to tell."""
+    """Tries different cards, not the same cards in another order, which would leave no reason to name."""
     game = oh.Game(oh.Rules(pass_cycle=["scatter"]), seed=1)
     careful = oh.bot("careful")
     for seat in range(4):
@@ -116,7 +116,7 @@ def test_it_says_the_same_again_and_nothing_of_hidden_cards() -> None:
 
 @pytest.mark.parametrize("preset", oh.presets())
 def test_whatever_is_asked_it_has_a_reason(preset: str) -> None:
-    """In every phase of every preset, wherever random play leads: sentences of the best, and figures for all."""
+    """In every phase of every preset in random play, the best choice has sentences, and all have figures."""
     game = oh.Game(oh.preset(preset), seed=5)
     bot = oh.bot("random")
     for _ in range(90):
@@ -145,7 +145,7 @@ def textbook(id: str) -> dict[str, Any]:
 
 
 def test_points_are_the_seats_own_and_the_cost_is_what_they_do_next_to_others() -> None:
-    """Of the seat's own points a moon of its own is none, and that tells little of what it is worth."""
+    """A seat that shoots the moon gets no points itself, which says little about what the moon is worth."""
     advice = advice_on(textbook("moon-go-take"))
     home, short = advice.choices
     assert (home.moon, home.points) == (1, 0)
@@ -154,7 +154,7 @@ def test_points_are_the_seats_own_and_the_cost_is_what_they_do_next_to_others() 
 
 
 def test_what_it_can_not_tell_it_does_not_call_alike() -> None:
-    """Few deals leave it open; where the cards really are alike, as few suffice."""
+    """Too few deals leave the comparison open; if the cards really are alike, as few suffice."""
     row = textbook("spot-duck") | {"position": textbook("lead-low")["position"]}
     unclear = oh.coach(game_of(row).view(0), nodes=150)
     assert unclear.reasons[0]["id"] == "reason-unclear-card"
@@ -174,14 +174,14 @@ def test_costly_is_what_costs_more_than_a_point_for_sure() -> None:
 
 
 def test_where_cards_cost_many_points_one_of_them_is_next_to_nothing() -> None:
-    """What surely differs by less than a 26th of the points in play is alike, and no mistake."""
+    """Choices that surely differ by less than a 26th of the points in play count as alike, not as a mistake."""
     choices = advice_on(textbook("spot-duck")).choices
     sure = [choice for choice in choices if choice.cost > 1 and choice.cost > 2 * choice.cost_error]
     assert {(choice.alike, choice.costly) for choice in sure} == {(True, False)}
 
 
 def test_low_cards_are_among_the_passes_tried() -> None:
-    """For a moon of one's own, though the high ones would cost most otherwise; and a suit of few cards goes whole."""
+    """Low cards for a moon of one's own, though high ones would otherwise cost most; a short suit is passed whole."""
     advice = advice_on(textbook("pass-moon"))
     tried = [set(choice.action) for choice in advice.choices if isinstance(choice.action, list)]
     assert any("3D" in given and not given & {"AH", "KH", "QH", "JH", "AC"} for given in tried)

@@ -1,4 +1,4 @@
-"""What the coach's sentences claim, held against its own figures and the cards, in hands of every kind."""
+"""Checks what the coach's sentences claim against its own figures and the cards, in hands of every kind."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NODES = 500
 
 
 class Said(NamedTuple):
-    """An advice on a card, and what lies on the table."""
+    """Advice on a card, and the cards on the table."""
 
     rules: oh.Rules
     advice: oh.Advice
@@ -48,7 +48,7 @@ class Said(NamedTuple):
 
     @property
     def last(self) -> bool:
-        """Nobody plays after the seat."""
+        """Whether nobody plays after the seat."""
         return len(self.trick) == self.rules.players - 1
 
     def worth(self, card: str) -> int:
@@ -80,14 +80,14 @@ def all_take(said: Said) -> bool:
 
 
 def could_take(said: Said) -> bool:
-    """No more of the cards that are out are above this one than below it, and it isn't the lower of two."""
+    """At most as many outstanding cards are above this one as below it, and it isn't the lower of two."""
     card = str(said.best.action)
     out = said.out(card[1])
     above = sum(rank(other) > rank(card) for other in out)
     return above <= sum(rank(other) < rank(card) for other in out)
 
 
-# By how the id of a reason begins, what must be so.
+# What must be true, by the prefix of a reason's id.
 CLAIMS: dict[str, Callable[[Said], bool]] = {
     "reason-follow-yours-anyway": all_take,
     "reason-follow-last-and-clean": lambda said: (
@@ -117,7 +117,7 @@ CLAIMS: dict[str, Callable[[Said], bool]] = {
 
 
 def advised(name: str, games: int) -> Iterator[Said]:
-    """What the coach says now and then in these games, played by careful and careless bots."""
+    """Samples the coach's advice in these games, played by careful and careless bots."""
     rules = oh.Rules.from_json(json.dumps(GAMES[name]))
     rng = random.Random(f"what is claimed: {name}")
     for number in range(games):

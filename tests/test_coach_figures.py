@@ -1,7 +1,7 @@
-"""Every figure of the coach, added up anew from each deal that it tried, played to its end.
+"""Every figure of the coach, recomputed from each deal that it tried, played to its end.
 
-The deals come from tests/native/coach_test.cpp, which plays them out by itself and tells who took which cards. What
-follows from that is worked out here: points, totals, fifties, the end of the game, places, pots, the chance to win.
+The deals come from tests/native/coach_test.cpp, which plays them out by itself and reports who took which cards. The
+rest is worked out here: points, totals, fifties, the end of the game, places, pots, the chance to win.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class Ends:
         self.in_play = sum(max(0, self.rules.points.get(card, 0)) for card in deck)
 
     def facts(self, trial: Trial) -> Facts:
-        """Each as a number; what happened or didn't as 1 or 0."""
+        """The facts as numbers; an event is 1 if it happened, else 0."""
         rules, taken, scores = self.rules, trial["taken"], trial["scores"]
         points = rules.points
         if rules.auction:
@@ -113,7 +113,7 @@ class Ends:
             sums[side_of(self.rules, seat)] = sums.get(side_of(self.rules, seat), 0) + totals[seat]
         mine = sums.pop(side_of(self.rules, 0))
         sign = 1 if self.low else -1
-        behind = [sign * (other - mine) for other in sums.values()]  # how far, for each of the others
+        behind = [sign * (other - mine) for other in sums.values()]  # by how much, for each of the others
         played, end = self.view["hand"] + 1, self.rules.end
         over = played >= end["hands"] if "hands" in end else self.reached([mine, *sums.values()], totals)
         ahead = min([0, *behind])
@@ -167,7 +167,7 @@ FIGURES = {
     "deals": "deals",
 }
 
-# What the rates of each reason count, by how its id begins.
+# What the rates of each reason count, by the prefix of its id.
 COUNTED = {
     "reason-moon": "moons",
     "reason-stop-moon": "moons_against",

@@ -1,4 +1,4 @@
-"""Columns of a terminal: wide letters take two of them, and lines break where a reader of the language expects it."""
+"""Terminal columns: wide letters take two, and lines break where readers of the language expect it."""
 
 import pytest
 

@@ -8,7 +8,7 @@ DECK = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
 
 
 def deals() -> list[list[set[str]]]:
-    """The four hands of this many games with the seeds 0, 1, 2, ..., which would be most alike if mixed badly."""
+    """The four hands of this many games with the seeds 0, 1, 2, ..., which a bad generator would deal most alike."""
     games = [oh.Game(ROUNDS, seed=seed) for seed in range(HANDS)]
     return [[set(game.hand.dealt(seat)) for seat in range(4)] for game in games]
 
@@ -45,7 +45,7 @@ LEVELS = ["beginner", "easy", "medium", "careful", "expert:100"]
 
 
 def test_the_deals_do_not_depend_on_how_well_anybody_plays() -> None:
-    """The second hand is dealt after the first was played: the same, whoever played it."""
+    """The second hand, dealt after the first was played, is the same whoever played that."""
     for seed in range(60):
         dealt = set()
         for turned in range(len(LEVELS)):
@@ -60,10 +60,10 @@ def test_the_deals_do_not_depend_on_how_well_anybody_plays() -> None:
 
 
 def test_no_level_is_dealt_better_cards() -> None:
-    """A hundred thousand hands, the levels seated by turns: every card comes to each equally often.
+    """In a hundred thousand hands, with the levels seated in turn, each level gets every card equally often.
 
-    For each card the four who may get it, 52 times 3 degrees of freedom less those that the hands' sizes take, for each
-    of five sets of four levels at a table: the sum is about 765, its deviation about 39.
+    Each of 52 cards goes to one of four: 52 times 3 degrees of freedom, less those that the hands' sizes take, for each
+    of five sets of four levels at a table. The sum is about 765, its deviation about 39.
     """
     sets, hands = len(LEVELS), 100_000
     counts = {(left_out, card, level): 0 for left_out in range(sets) for card in DECK for level in LEVELS}
@@ -81,7 +81,7 @@ def test_no_level_is_dealt_better_cards() -> None:
 
 
 def test_hands_dealt_by_the_playouts_are_as_even() -> None:
-    """Where one card counts, a seat's mean says how often it takes it: in all seats alike."""
+    """With a single card that counts, a seat's mean is how often it takes that card: equal for all seats."""
     rules = oh.Rules(points={"2S": 1}, queen="2S", pass_cycle=["hold"], opening="any_club", end={"hands": 1})
     result = oh.playouts(rules, n=200_000, seed=4)
     assert sum(result.points) > 0

@@ -26,7 +26,7 @@ def read(*parts: str) -> str:
 
 
 def code(text: str) -> set[str]:
-    """Every word that is in `code` somewhere in the text."""
+    """Every word marked as `code` anywhere in the text."""
     return {word for span in re.findall(r"`([^`\n]+)`", text) for word in re.findall(r"[\w-]+", span)}
 
 
@@ -77,7 +77,7 @@ def test_every_sweep_is_part_of_test_all() -> None:
     run = read("Makefile").partition("\ntest-all: test\n")[2].partition("\n\n")[0]
     assert set(re.findall(r"-m tests\.(\w+_run)", run)) == sweeps
     assert "pytest --slow -m slow" in run
-    assert "SWEEPS=all npm --prefix web run --silent e2e -- $(SWEPT)" in run  # found by what they import
+    assert "SWEEPS=all npm --prefix web run --silent e2e -- $(SWEPT)" in run  # selected by their import of sweep
 
 
 def test_every_request_of_the_line_protocol_is_documented(probe_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""`oh.solve` against trying everything in plain Python (tests/endings.py), under any rules."""
+"""`oh.solve` compared with brute force in plain Python (tests/endings.py), under any rules."""
 
 import random
 from collections import Counter
@@ -23,7 +23,7 @@ def ended(ending: Ending, solution: oh.Solution) -> oh.Hand:
 
 
 def compare(ending: Ending, tries: int) -> Counter[str]:
-    """Solves it for everybody and for each side, and says what kind of ending it was."""
+    """Compares solutions for everybody and for each side; returns the kind of ending."""
     try:
         everybody = scores_for_all(ending, ending.hand, Tries(tries))
         sides = {side: worth_to(side, ending, ending.hand, Tries(tries)) for side in sorted(set(ending.side_of))}
@@ -59,7 +59,7 @@ def check(seed: int, number: int) -> Counter[str]:
 
 def test_agrees_with_trying_everything() -> None:
     kinds = check(1, 200)
-    assert kinds["hard"] > 15  # where it matters whom the others play for
+    assert kinds["hard"] > 15  # endings in which it matters for whom the others play
     assert min(kinds[kind] for kind in ("teams", "two_packs", "stock", "high", "moon", "choice")) > 0
 
 
@@ -72,7 +72,7 @@ def test_agrees_with_trying_everything_in_ten_thousand_endings() -> None:
 
 
 def test_a_hand_is_worth_what_its_best_action_leads_to() -> None:
-    """Where there is too much to try: each search, with its own table of positions, agrees with those one action on."""
+    """Where brute force is impossible: each search, with a fresh table, agrees with the searches one action later."""
     rng = random.Random(3)
     for _ in range(60):
         rules = oh.preset(rng.choice(list(oh.presets()))) if rng.random() < 0.5 else any_rules(rng)
@@ -91,7 +91,7 @@ def any_rules(rng: random.Random) -> oh.Rules:
 
 
 def played_down(rules: oh.Rules, rng: random.Random, most_cards: int) -> oh.Hand:
-    """A hand played at random until so few cards are left in all hands and the stock, but one at least."""
+    """A hand played at random until at most this many cards, but at least one, are left in the hands and the stock."""
     hand = oh.Game(rules, seed=rng.randrange(2**32)).hand.clone()
     while hand.phase != "play" or sum(len(hand.cards(seat)) for seat in range(rules.players)) > most_cards:
         hand.act(*some_action(hand, rules, rng))
@@ -106,7 +106,7 @@ def test_a_bare_queen_falls_to_any_spade() -> None:
         oh.Rules(), [["QS", "2D"], ["3S", "3D"], ["4S", "4D"], ["5S", "5D"]],
         leader=1, taken=[["2H"], ["3H"], [], []], broken=True,
     )  # fmt: skip
-    assert oh.solve(hand, 0).scores[0] == 14  # whoever leads spades gives her the trick, now or next
+    assert oh.solve(hand, 0).scores[0] == 14  # any lead of spades gives the queen the trick, now or next
     assert oh.solve(hand).scores == [14, 1, 0, 0]
 
 

@@ -1,4 +1,4 @@
-"""Episodes by numbers: the same play as everywhere else, observed as a view says it, worth what the core says."""
+"""Episodes in numbers: the same play as elsewhere, observations as in views, and returns as the core scores them."""
 
 import copy
 import random
@@ -136,7 +136,7 @@ class Memory:
 
 
 def by_seat(names: list[str], ends: list[int], seats: list[int]) -> list[list[str]]:
-    """Cards that went to, or came from, one seat all, or one each from the left on."""
+    """The seat for each card passed or received: the same for all, or one each clockwise from the left."""
     ends = sorted(ends, key=seats.index)
     places = [ends[i if len(ends) > 1 else 0] for i in range(len(names))]
     return [ordered([name for name, end in zip(names, places, strict=True) if end == seat]) for seat in seats]
@@ -231,7 +231,7 @@ def check_single_numbers(view: Any, seats: list[int], row: dict[str, list[int]])
 
 
 def who_played(trick: Any, view: Any) -> list[tuple[int, str]]:
-    """Who laid which card: from the leader clockwise; who is out is left out."""
+    """Who played which card: clockwise from the leader, without seats that are out."""
     by = trick.get("seats") or [(trick["leader"] + i) % view["players"] for i in range(len(trick["cards"]))]
     return list(zip(by, trick["cards"], strict=True))
 
@@ -347,7 +347,7 @@ def test_a_hand_goes_on_as_an_episode() -> None:
 
 
 def test_a_seat_forgets_nothing() -> None:
-    """Along an episode every decision of a seat has a state of its own; what others draw, and when, is told, too."""
+    """Each decision of a seat in an episode has a distinct state, which includes what others drew and when."""
     rng = random.Random(9)
     for name in oh.presets():
         episode = oh.Episode(oh.preset(name), seed=3)

@@ -1,4 +1,4 @@
-"""What stays in a table's log of somebody who has deleted their account, and whom entries name."""
+"""What a table's log keeps of people who have deleted their accounts, and whom entries name."""
 
 from openhearts.tables import protocol as p
 from openhearts.tables.erasure import erased, named

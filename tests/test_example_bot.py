@@ -1,4 +1,4 @@
-"""The example that brings a bot to a table does so, and people play with it: a built-in bot, and a program."""
+"""The example brings a bot to a table, and people play with it: a built-in bot, and a program."""
 
 import asyncio
 import os
@@ -30,7 +30,7 @@ async def brought(base: str, code: str, name: str, token: str) -> asyncio.subpro
 
 
 def test_a_bot_comes_in_the_middle_of_a_game_and_plays_the_next_game_too(tmp_path: Path) -> None:
-    given = settings(tmp_path / "t.sqlite", commands=(40, 10))  # as fast as anybody may be
+    given = settings(tmp_path / "t.sqlite", commands=(40, 10))  # the default limit, not the tests' higher one
 
     async def evening(base: str) -> None:
         maud = Browser(base).account("Maud")

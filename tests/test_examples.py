@@ -1,4 +1,4 @@
-"""The examples do what they say: the tree search finds what is plain to see, and the training trains."""
+"""The examples do what they say: the tree search finds an obvious move, and the training trains."""
 
 from importlib import import_module
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Fair deals: the hash of the standard, decks that plain Python deals again, all equally likely, and their logs."""
+"""Fair deals: the standard hash, decks that plain Python reproduces, all equally likely, and their logs."""
 
 import copy
 import hashlib
@@ -28,7 +28,7 @@ PUBLISHED = {
 
 
 def digests(messages: list[bytes]) -> list[str]:
-    """What the engine makes of them."""
+    """The engine's digests of the messages."""
     program = native_program.BUILT / "openhearts-sha256-test"
     text = "".join(message.hex() + "\n" for message in messages)
     return subprocess.run([program], input=text, capture_output=True, text=True, check=True).stdout.split()
@@ -77,7 +77,7 @@ HANDS = 12_000
 
 
 def test_every_card_goes_to_every_seat_alike() -> None:
-    """Secrets 0, 1, 2, ..., which would be most alike if mixed badly; the bounds are those of 64-bit deals."""
+    """Secrets 0, 1, 2, ..., which a bad generator would deal most alike; the bounds are those of 64-bit deals."""
     counts = {(card, seat): 0 for card in DECK for seat in range(4)}
     dealers = [0] * 4
     for number in range(HANDS):

@@ -156,7 +156,7 @@ def test_hands_outlive_the_next_deal() -> None:
 
 
 def test_nothing_can_be_done_in_a_hand_that_is_done() -> None:
-    """Above all, it does not happen in the next one instead."""
+    """Above all, the action must not happen in the next hand instead."""
     rng = random.Random(14)
     game = oh.Game(SHORT.but(pass_cycle=["left"]), seed=14)
     first = game.hand
@@ -213,7 +213,7 @@ def test_what_act_makes_of_a_bid_and_a_suit() -> None:
 
 @pytest.mark.parametrize("kind", ["none", "average", "lowest_takes_pot", "sweepstakes", "howell"])
 def test_chips_are_neither_made_nor_lost(kind: str) -> None:
-    """The stacks and the pot are what was bought, after every hand; the last hand says how it was settled."""
+    """After every hand, stacks and pot add up to the buy-ins; the last hand says how it was settled."""
     rng = random.Random(kind)
     rules = oh.Rules.from_json({"players": 5, "settlement": kind, "end": {"target": 50}, "moon": "off"})
     game = oh.Game(rules, seed=17)

@@ -198,7 +198,7 @@ def test_a_stock_in_a_position() -> None:
     assert hand.view(1).to_dict()["stock"] == {"left": 1, "drawn": [2, 0, 0, 0]}
     hand.play(0, "9S")
     hand.play(1, "KS")
-    assert (hand.to_act, hand.tricks[-1]["winner"]) == (2, 1)  # whoever took it has no card left to lead
+    assert (hand.to_act, hand.tricks[-1]["winner"]) == (2, 1)  # the winner has no card left to lead
     hand.play(2, "4H")
     assert list(hand.legal(0)) == ["2H"]
     hand.play(0, "2H")

@@ -1,5 +1,5 @@
-"""Ctrl-C while the engine thinks: it stops at once, and nothing else changes. Ctrl-C while a command is still being
-loaded, or has done its work: it ends with nothing said.
+"""Ctrl-C while the engine thinks: it stops at once, and nothing else changes. Ctrl-C while a command is still
+loading, or has done its work: it ends without a message.
 """
 
 import os
@@ -57,7 +57,7 @@ def test_ctrl_c_is_heeded(call: str) -> None:
         check=False,
     )
     assert run.returncode == 0, run.stderr
-    assert float(run.stdout) < 2.5  # 0.1 s on a machine that does nothing else
+    assert float(run.stdout) < 2.5  # 0.1 s on an idle machine
 
 
 def a_real_choice() -> oh.View:
@@ -69,7 +69,7 @@ def a_real_choice() -> oh.View:
 
 
 def test_looking_up_changes_nothing() -> None:
-    """A result that takes far longer than the time between checks is the same as without them."""
+    """A result that takes far longer than the time between checks is the same as without checks."""
     view = a_real_choice()
     began = time.monotonic()
     advice = oh.coach(view, nodes=200_000, seed=3)
@@ -110,12 +110,12 @@ LOADED_LATE = ["openhearts._core", "openhearts.arena", "openhearts.cli.verify"]
 
 
 def pressed(folder: Path, module: str, *words: str) -> subprocess.CompletedProcess[str]:
-    """Runs Python, with Ctrl-C as it comes to import that module."""
+    """Runs Python, with Ctrl-C at the import of that module."""
     return started(folder, PRESSED_AT_IMPORT.replace("MODULE", module), *words)
 
 
 def started(folder: Path, first: str, *words: str) -> subprocess.CompletedProcess[str]:
-    """Runs Python, which does something before all else."""
+    """Runs Python, after running other code in it first."""
     (folder / "sitecustomize.py").write_text(first)
     environment = {**os.environ, "PYTHONPATH": str(folder)}
     return subprocess.run([sys.executable, *words], capture_output=True, text=True, env=environment, check=False)

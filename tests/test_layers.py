@@ -41,7 +41,7 @@ def named(path: Path) -> str:
 
 
 def includes() -> Graph:
-    """A header stands for its source, too: together they are one concept."""
+    """A header counts as its source: together they are one concept."""
     graph: dict[Path, set[Path]] = {}
     for path in CPP:
         found = re.findall(r'#include "([^"]+)"', path.read_text(encoding="utf-8"))
@@ -52,7 +52,7 @@ def includes() -> Graph:
 
 
 def module_imports(path: Path) -> set[Path]:
-    """What a module imports of the package, now or later, types among it; `_core` is the bindings' module."""
+    """What a module imports from the package, including late and type imports; `_core` is the bindings' module."""
     found = set()
     for name in imports(path):
         parts = name.split(".")
@@ -67,7 +67,7 @@ def module_imports(path: Path) -> set[Path]:
 
 
 def graph() -> dict[Path, set[Path]]:
-    """Of all the code but what puts the rooms together."""
+    """The graph of all code except what puts the rooms together."""
     whole = {**includes(), **{path: module_imports(path) for path in PACKAGE}}
     whole |= {path: set(page_imports(path)) for path in PAGE_SOURCES}
     doors = FRONT_DOORS
@@ -167,7 +167,7 @@ def test_the_package_needs_nothing_of_the_tests(path: Path) -> None:
     assert not {name.split(".")[0] for name in imports(path)} & {"socket", "asyncio", "time"} - WORLD[room]
 
 
-# Sockets, waiting, clocks: who may have what of the world outside.
+# Which modules may use sockets, waiting and clocks.
 WORLD: defaultdict[str, set[str]] = defaultdict(set)
 WORLD["cli"] = {"socket", "time"}
 WORLD["arena"] = {"time"}  # which times bots and holds programs to a limit
@@ -179,7 +179,7 @@ STORE = [path for path in PACKAGE if path.relative_to(ROOT / "src" / "openhearts
 
 @pytest.mark.parametrize("path", STORE, ids=lambda path: path.stem)
 def test_the_store_reads_nothing_that_it_keeps(path: Path) -> None:
-    """It knows who is a person and who waits for what, and neither rules nor tables nor who serves them."""
+    """It knows people and who waits for what, but neither rules nor tables nor the server."""
     ours = {name for name in imports(path) if name.startswith("openhearts.")}
     known = ("store.", "tables.person.", "tables.waiting.", "tables.protocol.PersonKind", "tables.protocol.Wish")
     assert not {name for name in ours if not name.removeprefix("openhearts.").startswith(known)}
@@ -194,7 +194,7 @@ def test_only_the_server_serves_and_only_the_store_asks_databases() -> None:
 
 
 TABLES = [path for path in PACKAGE if path.parent.name == "tables"]
-# Waiting, sockets, stores, clocks, chance: whoever hosts tables brings what of it is needed, as arguments.
+# Waiting, sockets, stores, clocks, chance: the host of the tables passes in whatever is needed.
 OUTSIDE = {"asyncio", "socket", "threading", "time", "datetime", "random", "secrets", "uuid", "os", "sqlite3"}
 OUTSIDE |= {"sqlalchemy", "litestar", "uvicorn"}
 
@@ -213,7 +213,7 @@ def test_nothing_below_them_knows_tables() -> None:
 
 
 def test_tables_read_no_hidden_cards() -> None:
-    """A frame is made of entries and of the game's events; nothing asks for anybody's cards."""
+    """Frames are made of entries and the game's events; nothing asks for anybody's cards."""
     hidden = re.compile(r"\.(cards|dealt|truth|kitty|taken|hands)\(?")
     assert not [path.stem for path in TABLES if hidden.search(path.read_text(encoding="utf-8"))]
 
@@ -227,14 +227,14 @@ def source(imported: Path) -> Path | None:
 
 
 def page_imports(path: Path) -> list[Path]:
-    """What a source of the page imports from another: types and what is fetched later among them."""
+    """The page's sources that a source imports, including types and dynamic imports."""
     text = path.read_text(encoding="utf-8")
     found = re.findall(r"""\b(?:from|import)\b\s*\(?\s*['"](\.[^'"]*)['"]""", text)
     return [file for name in found if (file := source(path.parent / name)) is not None]
 
 
 def page_code(path: Path) -> str:
-    """The source without comments and without what stands in quotes."""
+    """The source without comments and strings."""
     text = path.read_text(encoding="utf-8")
     return re.sub(r"/\*.*?\*/|(?<!:)//[^\n]*|'(?:[^'\\\n]|\\.)*'", "''", text, flags=re.DOTALL)
 
@@ -245,7 +245,7 @@ def page_code(path: Path) -> str:
     ids=named,
 )
 def test_only_views_draw(path: Path) -> None:
-    """No component beside them, no document, no window. The elements that table/ moves are given to it."""
+    """Nothing else uses components, the document or the window; table/ is given the elements that it moves."""
     assert path.suffix == ".ts"
     assert not [imported for imported in page_imports(path) if imported.name.endswith(".svelte") and imported.is_file()]
     assert not re.search(r"\b(document|window|matchMedia|navigator)\b[.(\[]", page_code(path))
@@ -263,7 +263,7 @@ def test_what_the_browser_keeps_has_one_door(path: Path) -> None:
     ids=named,
 )
 def test_a_module_of_the_page_does_nothing_on_being_imported(path: Path) -> None:
-    """It declares; `main.ts` starts the page, `worker.ts` and `service.ts` are started by the browser."""
+    """Modules only declare; `main.ts` starts the page, and the browser starts `worker.ts` and `service.ts`."""
     code = page_code(path)
     assert not re.search(r"^(?:void |await |new )*[\w.]+(?:<[^>\n]*>)?\(", code, flags=re.MULTILINE)
     assert not re.search(r"^(?:if|for|while|try)\b", code, flags=re.MULTILINE)

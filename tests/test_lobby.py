@@ -33,7 +33,7 @@ def let_in(person: Person, wish: Wish = STANDARD, rating: int = 1500, since: int
 
 
 def waiting(*people: tuple[str, int, int], wish: Wish = STANDARD) -> list[Waiting]:
-    """These wait: a name, a rating, since when."""
+    """People waiting, given as name, rating, and since when."""
     return [let_in(account(name), wish, rating, since) for name, rating, since in people]
 
 

@@ -1,4 +1,4 @@
-"""Every catalogue is whole, says what its messages have, and nothing is said that stands in none."""
+"""Every catalogue is complete and uses the arguments its messages have, and every message used is in one."""
 
 import ast as python
 import re
@@ -29,7 +29,7 @@ from tests.probe import Probe
 
 FUNCTIONS = {"CARD", "CARDS", "MARK", "MARKS", "SUIT", "NAME", "WHO", "CHIPS", "SIGNED", "WORD", "WORDS", "LIST"}
 FUNCTIONS |= {"NUMBER", "DATETIME"}  # Fluent's own
-SAYING = {"text", "Help", "message"}  # what is called with an id and its arguments
+SAYING = {"text", "Help", "message"}  # functions called with an id and its arguments
 
 
 def folder(language: str) -> list[str]:
@@ -87,7 +87,7 @@ def test_only_known_functions_and_messages_are_used(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_number_selects_every_plural_category(language: str) -> None:
-    """Those that whole numbers have in the language, and `other`."""
+    """The categories that whole numbers have in the language, and `other`."""
     plural = babel.Locale.parse(language.partition("-")[0]).plural_form
     needed = {plural(number) for number in range(1001)} | {"other"}
     for text in texts(language).values():
@@ -99,7 +99,7 @@ def test_a_number_selects_every_plural_category(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_several_with_the_reader_are_spoken_to(language: str) -> None:
-    """A text that tells several apart has a form for those with the reader, or one that fits both."""
+    """A text that selects on several people has a form for those including the reader, or one that fits both."""
     for selection in (each for text in texts(language).values() for each in asked(text).selections):
         forms_of = {each.key.name: each.default for each in selection.variants if isinstance(each.key, ast.Identifier)}
         if isinstance(selection.selector, ast.FunctionReference) and selection.selector.id.name == "WHO":
@@ -107,7 +107,7 @@ def test_several_with_the_reader_are_spoken_to(language: str) -> None:
 
 
 def own(pattern: ast.Pattern) -> str:
-    """What stands in a pattern itself."""
+    """The elements of the pattern itself."""
     return "".join(element.value for element in pattern.elements if isinstance(element, ast.TextElement))
 
 
@@ -122,7 +122,7 @@ def patterns(pattern: ast.Pattern) -> Iterator[ast.Pattern]:
 
 @pytest.mark.parametrize("language", languages())
 def test_from_right_to_left_a_text_without_letters_says_which_way_it_reads(language: str) -> None:
-    """What is put in is isolated, so nothing else would say it: "queen" and "hearts" would change places."""
+    """Arguments are isolated, so nothing else sets the direction: "queen" and "hearts" would swap places."""
     bundle = texts(language)
     if own(bundle["text-direction"].pattern) != "rtl":
         return
@@ -135,16 +135,16 @@ def test_from_right_to_left_a_text_without_letters_says_which_way_it_reads(langu
 
 
 def test_in_french_no_line_begins_with_a_mark() -> None:
-    """The space before : ; ! ? » and after « is one that doesn't break; new messages tend to come with a plain one."""
+    """The space before : ; ! ? » and after « must not break; new messages tend to have a plain one."""
     for text in texts("fr").values():
         for pattern in patterns(text.pattern):
             for element in pattern.elements:
-                if isinstance(element, ast.TextElement):  # a question mark within a sentence is the key of that name
+                if isinstance(element, ast.TextElement):  # a question mark within a sentence is the ? key
                     assert not re.search(r" [:;!»]| \?$|« ", element.value), text.id
 
 
 def test_in_chinese_no_line_breaks_within_the_name_of_a_card() -> None:
-    """Between a wide letter and one of ours a line may break: the catalogue of the cards forbids it, for all."""
+    """A line may break between a wide and a Latin letter; the catalogue of the cards prevents that everywhere."""
     assert words("zh-Hans").text("card", suit="spades", rank="Q") == "黑桃\u2060Q"
     for file in (LOCALES / "zh-Hans").glob("*.ftl"):
         said = re.sub("^#.*", "", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
@@ -167,7 +167,7 @@ def name_of(call: python.Call) -> str:
 
 
 def said_in_python() -> Iterator[tuple[Path, str, python.Call]]:
-    """Every call that says a message of the catalogues: where, its id, the call."""
+    """Every call that uses a message of the catalogues: the place, the id, the call."""
     for path in sorted((ROOT / "src" / "openhearts").rglob("*.py")):
         for call in calls(path):
             first = call.args[0] if call.args else None
@@ -178,7 +178,7 @@ def said_in_python() -> Iterator[tuple[Path, str, python.Call]]:
 
 
 def strings_in_python() -> set[str]:
-    """Every text constant: ids that are chosen first and said after."""
+    """Every string constant: ids that are chosen first and used later."""
     found: set[str] = set()
     for path in (ROOT / "src" / "openhearts").rglob("*.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
@@ -191,8 +191,8 @@ GENERATED = [ROOT / "web" / "src" / "words" / "texts.ts", ROOT / "web" / "src" /
 
 
 def code_of_the_page() -> str:
-    """What people wrote, but for the names of elements, of which some are a message's, too. A generated list of all ids
-    says none of them."""
+    """The handwritten code, without element names, some of which are also ids of messages. Generated lists of all ids
+    don't count as use."""
     files = [path for kind in ("*.ts", "*.svelte") for path in (ROOT / "web" / "src").rglob(kind)]
     code = "\n".join(path.read_text(encoding="utf-8") for path in files if path not in GENERATED)
     return re.sub(r"\b(?:testid: |(?:testid|id|aria-\w+)=)([\"'`]).*?\1", "", code)
@@ -218,7 +218,7 @@ def test_python_says_only_what_stands_in_a_catalogue_and_with_its_arguments() ->
         assert id in texts(ENGLISH), where
         named = [keyword.arg for keyword in call.keywords]
         given = {name for name in named if name is not None}
-        if None in named:  # with ** more than can be seen here
+        if None in named:  # with ** there may be other arguments
             assert given <= variables(ENGLISH, id), where
         else:
             assert given == variables(ENGLISH, id), where
@@ -242,7 +242,7 @@ def test_what_the_bindings_say_has_words() -> None:
         assert variables(ENGLISH, id) == arguments, id
 
 
-# What an engine's message tells beside its words: what a face marks, what other languages need.
+# Arguments that an engine's message has besides those in its English text: for faces to mark, or for other languages.
 BESIDE_THE_WORDS = {
     "reason-only-pass": {"best"},
     "reason-even-pass": {"best"},
@@ -262,7 +262,7 @@ FAMILIES = ("field", "value", "preset", "refusal", "request")  # ids made from n
 
 @pytest.fixture(scope="module")
 def named(probe_path: Path) -> dict[str, bool]:
-    """The ids that the engine's names make, and whether each needs words. Not all defaults, and refusals, have own."""
+    """The ids made from the engine's names, and whether each needs a text; some defaults and refusals don't."""
     with Probe(probe_path) as probe:
         fields, presets, refusals, requests = (probe.get(each) for each in ("fields", "presets", "refusals", "help"))
     needed = [f"request-{row['verb']}" for row in requests] + [f"refusal-{row['code']}" for row in refusals]
@@ -289,7 +289,7 @@ def test_no_text_stands_in_a_catalogue_for_nothing(core_messages: dict[str, set[
         if text.id.startswith(tuple(f"{family}-" for family in FAMILIES)):
             assert text.id in named, f"the engine has no name that {text.id} speaks of"
             continue
-        common = text.file == "cards.ftl"  # what any sentence may be made of
+        common = text.file == "cards.ftl"  # the parts of any sentence
         known = common or text.id in said or text.id.startswith(made)
         known = known or text.id.removesuffix("-worth") in said  # the same, with what the chips are worth
         assert known or any(family.fullmatch(text.id) for family in pages), f"nobody says {text.id}"

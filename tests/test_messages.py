@@ -1,5 +1,5 @@
-"""What the engine says of play, reasons, settlements and the scorepad: each message has its words, and needs no more
-than its arguments for them."""
+"""The engine's messages on play, reasons, settlements and the scorepad: each has a text, which needs only its
+arguments."""
 
 from itertools import product
 from pathlib import Path
@@ -87,7 +87,7 @@ def test_people_at_the_start_of_a_sentence(seats: list[int], me: int | None, sai
 
 
 def test_several_are_spoken_to_where_the_reader_is_one_of_them() -> None:
-    """German's verbs tell "you and they" from "they"."""
+    """German verbs distinguish "you and they" from "they"."""
     clear = {"id": "settled-clear", "args": {"seats": [0, 1]}}
     german = words("de")
     assert german.say(clear, People(["Ada", "Ben"], 0)) == "Du und Ben seid sauber."
@@ -95,7 +95,7 @@ def test_several_are_spoken_to_where_the_reader_is_one_of_them() -> None:
 
 
 def lines(kind: str, *points: int, **more: Any) -> list[str]:
-    """What is said of the chips of one hand with these points, by the one in seat 3."""
+    """The lines on the chips of one hand with these points, as seat 3 reads them."""
     rules = oh.Rules(moon="off", settlement={"kind": kind}, end={"hands": 1})
     sheet = oh.score_sheet(rules, [{"points": points} | more])
     assert sheet["fault"] is None

@@ -1,4 +1,4 @@
-"""The vectors leave nothing out: no rule field, no field's value, no reason to refuse."""
+"""The vectors cover everything: every rule field, every value of a field, every refusal."""
 
 import json
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ def playable(probe: Probe) -> list[tuple[Case, dict[str, Any]]]:
 
 
 def reset(case: Case, field: str, default: Any) -> Case:
-    """The case with one field of its rules back at its default; without an auction nobody opens as its bidder."""
+    """The case with one field of its rules reset to its default; without an auction, eldest opens, not a bidder."""
     rules = case.get("log", case).get("rules", {}) | {field: default}
     if field == "auction":
         rules |= {"opening": "eldest"}
@@ -42,7 +42,7 @@ def reset(case: Case, field: str, default: Any) -> Case:
 
 
 def disagrees(probe: Probe, case: Case) -> bool:
-    """Whether some expectation fails; a case that cannot even be set up has none."""
+    """Whether some expectation fails; a case that can't be set up doesn't count."""
     try:
         return disagreement(case, lambda case: Lines(probe, case)) is not None
     except AssertionError:
@@ -74,7 +74,7 @@ def test_every_value_of_every_choice_is_played(probe: Probe) -> None:
 
 
 def test_every_term_of_a_settlement_changes_some_vector(probe: Probe) -> None:
-    """But a chip's value, which is for display: a case under other terms fails under the usual ones."""
+    """Except a chip's value, which is for display only: a case under other terms fails under the usual ones."""
     for term, usual in (("buy_in", 100), ("split_two", False)):
         settled = [(case, rules["settlement"]) for case, rules in playable(probe) if dict_of(rules["settlement"])]
         assert any(

@@ -17,7 +17,7 @@ JUNK: list[Any] = [
     iter("ab"), "old",
 ]  # fmt: skip
 
-# TypeError and AttributeError for what is of another type altogether, OSError for a file that isn't there.
+# TypeError and AttributeError for a wrong type, OSError for a missing file.
 REFUSALS = (oh.OpenHeartsError, TypeError, AttributeError, OSError)
 
 
@@ -38,7 +38,7 @@ def test_methods_survive_junk(make: str) -> None:
     value = {"game": game, "hand": game.hand, "view": game.view(0), "rules": game.rules}[make]
     for name, method in calls(value).items():
         if name == "count":
-            continue  # it may work for some seconds
+            continue  # it may run for some seconds
         for _ in range(150):
             try:
                 method(*arguments(rng))

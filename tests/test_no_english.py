@@ -1,4 +1,4 @@
-"""The C++ says what, never how it is put: no text in it reads as a sentence. Nor does what Python refuses."""
+"""The C++ reports facts, never wording: no string in it reads as a sentence, and neither do Python's exceptions."""
 
 import ast
 import re
@@ -14,7 +14,7 @@ from openhearts.cli import stop
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = sorted(path for folder in ("core", "bots", "line", "learning") for path in (ROOT / folder).glob("*.[ch]pp"))
 
-# A text, or what looks like the beginning or the end of one.
+# A string, or what looks like the beginning or the end of one.
 TEXT = re.compile(
     r"""R"json\((?P<raw>.*?)\)json"|"(?P<text>(?:[^"\\\n]|\\.)*)"|'(?:[^'\\\n]|\\.)'|//[^\n]*""", re.DOTALL
 )
@@ -26,7 +26,7 @@ LOG_AND_LINE = ["ok ", "ok null", "error ", " old", " new"]  # an answer; an act
 
 
 def sentences(source: str) -> list[str]:
-    """The texts of a C++ source that a person would read as words, but those that only a developer reads."""
+    """The strings of a C++ source that read as words, except those that only a developer reads."""
     found = (match["text"] or match["raw"] or "" for match in TEXT.finditer(FOR_DEVELOPERS.sub("", source)))
     return [text for text in found if WORDS.search(text) and not ARGUMENTS.fullmatch(text) and text not in LOG_AND_LINE]
 
@@ -79,7 +79,7 @@ REFUSALS = {
 
 
 def refused_in_english(source: str) -> Iterator[str]:
-    """The texts of two words or more that an exception is made of: its message's arguments, too, but for commands."""
+    """The strings of two words or more in an exception, including its message's arguments, but not commands."""
     for call in ast.walk(ast.parse(source)):
         if not isinstance(call, ast.Call) or ast.unparse(call.func).rpartition(".")[2] not in REFUSALS:
             continue

@@ -52,7 +52,7 @@ def chips(rules: oh.Rules, rng: random.Random) -> dict[str, Any]:
 
 
 def moments(rules: oh.Rules, rng: random.Random, share: float) -> list[HandRecord]:
-    """A hand played at random, and a share of the moments on its way; its last one always."""
+    """Yields a share of the moments of a hand played at random, always including its last."""
     record = begun(rules, rng)
     hand = record.played()
     found = []
@@ -81,13 +81,13 @@ def line_view(record: HandRecord, seat: int) -> str:
 
 
 def events_seen(record: HandRecord, seat: int | None) -> list[Any]:
-    """What has happened, as it is sent to that seat, or to a spectator."""
+    """The events, as sent to that seat or to a spectator."""
     happened = json.loads(line_session(record).answer("events").removeprefix("ok "))
     return [(each["event"], each["own"][seat] if seat is not None else None) for each in happened]
 
 
 def request_for(actor: int, action: oh.Action) -> str:
-    """What was done, as the line protocol says it."""
+    """An action, as the line protocol writes it."""
     if isinstance(action, int):
         return f"bid {actor} {action}"
     if not isinstance(action, str):
@@ -97,7 +97,7 @@ def request_for(actor: int, action: oh.Action) -> str:
 
 
 def attributes(view: oh.View) -> dict[str, Any]:
-    """Whatever else a program can read off a view."""
+    """Everything else that a program can read from a view."""
     return {name: getattr(view, name) for name in dir(view) if name[0] != "_" and not callable(getattr(view, name))}
 
 
@@ -105,7 +105,7 @@ def imagined(view: oh.View) -> list[Any]:
     """The deals that the seat may imagine, and how many it knows there are."""
     try:
         found = oh.deals(view, 2, seed=7)
-    except BadInput:  # of some hands that are over
+    except BadInput:  # not available for some hands that are over
         return []
     return [oh.count_deals(view), *((deal.hand.truth(), deal.weight) for deal in found)]
 
@@ -129,7 +129,7 @@ def check_pair(record: HandRecord, other: HandRecord, seat: int) -> None:
 
 
 def check_episodes(record: HandRecord, other: HandRecord, seat: int, rng: random.Random) -> None:
-    """What a program that learns is given is the same in both, also while somebody else chooses what to pass."""
+    """What a learning program is given is the same in both, also while somebody else chooses what to pass."""
     episodes = [oh.Episode.from_hand(each.played()) for each in (record, other)]
     hand = record.played()
     if hand.phase == "pass" and hand.to_act is not None:
@@ -150,7 +150,7 @@ def observed(episode: oh.Episode, seat: int) -> bytes:
 
 
 def values_by_rules(rules: oh.Rules, auction: dict[str, Any] | None) -> dict[str, int]:
-    """What the cards count, from what everybody knows: the rules, and the suit that was named."""
+    """The cards' values, from public knowledge: the rules, and the suit that was named."""
     points = rules.points if auction is None else {}
     if auction is not None and auction["suit"] is not None:
         points = {rank + auction["suit"][0].upper(): 1 for rank in "23456789TJQKA"}
@@ -164,10 +164,10 @@ def check_cards(record: HandRecord, seat: int) -> None:
     hand = record.played()
     known = {*hand.dealt(seat), *hand.cards(seat)} | {card for _, card in record.plays}
     known |= set(hand.kitty) if knows_kitty(record, hand, seat) else set()
-    if hand.phase in ("moon", "done"):  # all is open: with a stock, what was left joined somebody's tricks
+    if hand.phase in ("moon", "done"):  # nothing is hidden: with a stock, its rest joined somebody's tricks
         known |= {card for each in range(record.rules.players) for card in hand.taken(each)}
     view = json.loads(line_view(record, seat).removeprefix("ok "))
-    values = view.pop("values")  # speaks of the pack and of the suit named, not of who holds what
+    values = view.pop("values")  # depends on the pack and the suit named, not on who holds what
     assert values == values_by_rules(record.rules, view["auction"])
     shown = set(CARD.findall(json.dumps(view)))
     assert shown <= known, f"seat {seat} is shown {sorted(shown - known)}"
@@ -209,7 +209,7 @@ def test_random_rule_sets_leak_nothing(seed: int) -> None:
 
 
 def test_kitties_that_are_peeked_at_leak_nothing() -> None:
-    """A kitty is the one thing that a single seat may learn in the middle of the play."""
+    """The kitty is the only hidden information that a single seat may learn during play."""
     rng = random.Random(6)
     for kitty in ("first_trick", "first_penalty_trick", "last_trick"):
         rules = oh.Rules(players=7, kitty=kitty, kitty_peek=True)
@@ -293,7 +293,7 @@ def test_a_leak_is_found(leak: Shown) -> None:
 
 
 def test_a_leak_in_an_event_is_found() -> None:
-    """The whole table's own cards sent to one seat."""
+    """Everybody's private events sent to one seat."""
     rng = random.Random(9)
     for record in moments(oh.Rules(), rng, 0.3):
         if line_session(record).answer("events") != line_session(another(record, 0, rng, STEPS)).answer("events"):

@@ -1,4 +1,4 @@
-"""Games as text: what is written is read back as the same game; what people type is understood, or refused by line."""
+"""Games as text: written text reads back as the same game; what people type is understood, or refused with its line."""
 
 import itertools
 import json
@@ -34,7 +34,7 @@ play 2c ♣K 10c {ducks} 9c
 
 
 def back(text: str) -> oh.Game:
-    """The game in a text, which is what it would be written as."""
+    """The game read from a text, which must be the text it is written as."""
     game = oh.Game.from_text(text)
     assert game.text() == text
     return game
@@ -71,7 +71,7 @@ def test_positions_come_back(seed: int) -> None:
 
 
 def what_came_of(hand: oh.Hand, rules: oh.Rules) -> dict[str, Any]:
-    """All that was dealt and done, and what came of it, but for chips that move when the game is over."""
+    """Deals, actions and results, without chips that move when the game is over."""
     return {**hand.truth(), "settled": None if rules.settles == "at_the_end" else hand.settled}
 
 

@@ -113,7 +113,7 @@ def test_events_since_any_number_are_the_same() -> None:
 
 
 def test_only_what_is_to_be_known_is_said() -> None:
-    """The whole of a pass, as everybody, its giver and its receiver see it."""
+    """A whole pass, as everybody, its giver and its receiver see it."""
     game = oh.Game(oh.Rules(), seed=1)
     dealt = [game.hand.dealt(seat) for seat in range(4)]
     ((deal, hands),) = game.events()

@@ -28,7 +28,7 @@ def tables() -> list[tuple[str, str]]:
 
 
 def sheet(rules: oh.Rules, *hands: Entry, dealer: int = 0) -> Any:
-    """The sheet of hands that all add up; of any type, as its parts are asked for that may be None."""
+    """The sheet of hands that all add up; typed Any, because tests use parts that may be None."""
     found = oh.score_sheet(rules, hands, dealer)
     assert found["fault"] is None
     return found
@@ -55,7 +55,7 @@ def auction_of(hand: oh.Hand) -> Entry:
 
 
 def by_cards(rules: oh.Rules, hand: oh.Hand) -> Entry:
-    """What the table would say: hearts counted where they are alike, other cards of value one by one."""
+    """The entry a table would make: hearts counted if all count the same, other cards of value one by one."""
     told = auction_of(hand)
     suit = told.get("suit", "hearts")[0].upper()
     values = {f"{rank}{suit}": 1 for rank in "23456789TJQKA"} if rules.auction else rules.points
@@ -85,7 +85,7 @@ def by_cards(rules: oh.Rules, hand: oh.Hand) -> Entry:
 
 
 def agrees(found: dict[str, Any], game: oh.Game, hands: int) -> None:
-    """The sheet says of the first hands of the game what the game does."""
+    """Checks that the sheet agrees with the game about its first hands."""
     for row, result, hand in zip(found["hands"], game.results[:hands], game.hands, strict=False):
         view = hand.view(0).to_dict()
         assert {name: row[name] for name in ("scores", "totals", "dealer", "pass", "chips", "pot")} == {

@@ -14,7 +14,7 @@ from tests.play import play_hand, play_on
 
 
 def rows_of(found: oh.PlayedOut) -> list[list[int]]:
-    """The scores of each play-out. (The type of `tolist` knows of one dimension only.)"""
+    """The scores of each play-out. (The type of `tolist` has only one dimension.)"""
     return cast(list[list[int]], found.scores.tolist())
 
 

@@ -91,7 +91,7 @@ def test_too_few(n: int, threads: int) -> None:
 
 
 def test_the_interpreter_is_free_meanwhile() -> None:
-    """One call plays for a good while; another thread goes on counting, which a held GIL would keep it from."""
+    """During one long call, another thread keeps counting, which a held GIL would prevent."""
     span: list[float] = []
 
     def play() -> None:

@@ -22,12 +22,13 @@ from tests.test_no_leak import moments
 
 
 def has_no_deals(record: HandRecord, hand: oh.Hand) -> bool:
-    """The one case that is left out: who held what in a hand with a stock and a pass, once it is over."""
+    """Whether it is the one case left out: who held what in a hand with a stock and a pass, once it is over."""
     return record.rules.stock and hand.pass_to != "hold" and hand.phase in ("moon", "done")
 
 
 def check_deal(record: HandRecord, seat: int, found: oh.Hand) -> bool:
-    """The seat sees what it saw, and from this deal all could have been done. Whether it is another than the truth."""
+    """Checks that the seat sees the same in this deal, and that every action was possible. Returns whether it isn't the
+    true deal."""
     hand = record.played()
     assert found.view(seat) == hand.view(seat)
     assert found.waiting == hand.waiting
@@ -44,7 +45,7 @@ def check_deal(record: HandRecord, seat: int, found: oh.Hand) -> bool:
 
 
 def check_rules(rules: oh.Rules, rng: random.Random, share: float) -> tuple[int, int]:
-    """How many deals were checked at random moments of a hand, and how many were not the truth."""
+    """Returns how many deals were checked at random moments of a hand, and how many were not the true one."""
     checked = others = 0
     for record in moments(rules, rng, share):
         seat, hand = rng.randrange(rules.players), record.played()
@@ -60,7 +61,7 @@ def check_rules(rules: oh.Rules, rng: random.Random, share: float) -> tuple[int,
 def test_deals_of_presets_could_be_the_truth(name: str) -> None:
     rng = random.Random(name)
     checked, others = check_rules(oh.preset(name), rng, 0.2)
-    assert others > checked / 2  # else only the truth was found
+    assert others > checked / 2  # otherwise it mostly found the true deal
 
 
 def test_deals_of_random_rule_sets_could_be_the_truth() -> None:
@@ -98,7 +99,7 @@ def small_rules(rng: random.Random) -> oh.Rules:
 
 
 def ways(cards: list[str], room: Counter[int]) -> Iterator[dict[str, int]]:
-    """Every way to put the cards into places with so much room."""
+    """Every way to distribute the cards over places of these sizes."""
     if not cards:
         yield {}
         return
@@ -113,7 +114,7 @@ def held_by(record: HandRecord, hand: oh.Hand, seat: int) -> list[str]:
 
 
 def everything(record: HandRecord, seat: int) -> set[tuple[frozenset[str], ...]]:
-    """Who may hold what since the pass, by trying each way of the cards that the seat doesn't know."""
+    """All possible holdings since the pass, by trying every distribution of the cards that the seat doesn't know."""
     hand = record.played()
     unknown = Unknown(record, hand, seat)
     known_given = {place for (giver, _), place in unknown.given.items() if giver == seat}
@@ -144,7 +145,7 @@ def everything(record: HandRecord, seat: int) -> set[tuple[frozenset[str], ...]]
 
 
 def sampled(record: HandRecord, seat: int, n: int) -> Counter[tuple[frozenset[str], ...]]:
-    """How often who holds what in sampled deals."""
+    """How often each seat holds each card in sampled deals."""
     players = record.rules.players
     found = oh.deals(record.played().view(seat), n, seed=n, weighted=False)
     return Counter(tuple(frozenset(held_by(record, deal.hand, each)) for each in range(players)) for deal in found)
@@ -206,7 +207,7 @@ def test_deals_before_the_play_are_those_of_the_pack() -> None:
 
 
 def test_what_was_played_is_explained_by_the_likelier_deals() -> None:
-    """Where the queen is, seen from whoever is to act among careful players: the weights know more than chance."""
+    """The queen's place, for the player to act among careful players: the weights predict it better than chance."""
     careful = oh.bot("careful")
     weighted = even = 0.0
     for seed in range(60):

@@ -14,7 +14,7 @@ from tools import protocol as generator
 
 
 def misfits(value: Any, kind: Any, place: str = "it") -> list[str]:
-    """Where a value is not of a type of the description; every field has to be there, and none more."""
+    """Where a value doesn't match a described type; every field must be present, and no other."""
     origin = get_origin(kind)
     if kind is protocol.Message:
         return misfits_of_message(value, place)

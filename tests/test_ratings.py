@@ -1,4 +1,4 @@
-"""Ratings out of the places of rated games: level players, sides, those who leave."""
+"""Ratings from the places in rated games: equal players, sides, and players who leave."""
 
 import itertools
 import random

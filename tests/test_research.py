@@ -1,4 +1,4 @@
-"""Hearts in other frameworks: each passes its framework's own tests, and what learns there learns here."""
+"""Hearts in other frameworks: each passes its framework's own tests, and its algorithms learn the game."""
 
 import pickle
 import random
@@ -68,7 +68,7 @@ def test_rewards_are_the_returns() -> None:
 
 
 def test_a_policy_trained_in_pettingzoo_gets_better() -> None:
-    """Four seats share five weights and learn by REINFORCE; then one of them plays three that know nothing."""
+    """Four seats share five weights and learn by REINFORCE; then one of them plays three untrained ones."""
     env = pettingzoo.HeartsAEC(oh.Rules(pass_cycle=["hold"]))
     first = env.episode.observation_parts["led"][0]
     rank = np.arange(52) % 13 / 12
@@ -172,7 +172,7 @@ def test_chance_deals_what_the_rules_deal() -> None:
 
 
 def test_counterfactual_regret_is_minimised_on_a_cut_down_hand() -> None:
-    """Outcome-sampling MCCFR, OpenSpiel's own; then its policy plays two at random."""
+    """OpenSpiel's outcome-sampling MCCFR; its policy then plays two random players."""
     np.random.seed(1)
     game = open_spiel.game(TINY)
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)

@@ -1,4 +1,4 @@
-"""The rule sheet: every field that is changed changes what a player reads, and the line that sums it up."""
+"""The rule sheet: changing any field changes the sheet and its summary line."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 import openhearts as oh
 
-# A change of each field, with what else it takes to matter.
+# A change of each field, with the other fields needed for it to matter.
 CHANGES: dict[str, tuple[dict[str, Any], Any]] = {
     "players": ({}, 5),
     "packs": ({"players": 6}, 2),

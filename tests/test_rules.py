@@ -14,7 +14,7 @@ from tests import rule_sets
 
 AUCTION = {"auction": True, "opening": "bidder", "pass_cycle": ["hold"], "settlement": "sweepstakes"}
 
-# What is asked for, the field to blame, and a word of the reason. RULES.md §1 states each.
+# The changes, the field to blame, and a word of the reason. RULES.md §1 states each.
 REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"players": 17}, "players", "3 to 7"),
     ({"players": 2}, "players", "3 to 7"),

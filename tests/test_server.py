@@ -51,7 +51,7 @@ async def seated(stack: AsyncExitStack, guests: list[Guest], table: dict[str, st
 
 
 async def log_of(database: str, table: str) -> tuple[list[dict[str, Any]], Table]:
-    """What stands in the store, and the table that follows from it."""
+    """The log in the store, and the table replayed from it."""
     store = await open_store(database)
     stored = StoredTables(store, "test")
     texts, secrets = await stored.log(table), await stored.secrets(table)
@@ -82,7 +82,7 @@ def test_four_people_play_a_game_to_its_end(base: str, tmp_path: Path) -> None:
             passed = [frame["action"] for frame in watcher.saw("did") if frame["action"].startswith("pass")]
             assert passed
             assert all(len(action.split(" ")) == 2 for action in passed), "nobody else learns what was passed"
-            # The next game was promised in the breath that ended the last one: nobody can be ready too early.
+            # The next game is committed together with the end of the last: nobody can be ready too early.
             committed, ended = players[0].saw("committed")[-1], players[0].saw("ended")[0]
             assert (committed["n"], committed["at"]) == (ended["n"] + 2, ended["at"])
             for player in players:
@@ -397,7 +397,7 @@ def test_a_worker_that_is_lost_is_replaced_and_its_people_play_on(
 def test_a_worker_that_sees_nobody_at_a_table_leaves_it_to_one_that_does(
     tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Or nobody lets time pass there, and its bots never play."""
+    """Otherwise no worker would run its clock, and its bots would never play."""
     monkeypatch.setattr(host, "UNLOADED_AFTER", 0.5)
     database = empty_database(postgres_url)
 
@@ -419,7 +419,7 @@ def test_a_worker_that_sees_nobody_at_a_table_leaves_it_to_one_that_does(
 
 
 def test_a_worker_that_others_thought_gone_takes_its_tables_again(base: str, tmp_path: Path) -> None:
-    """Or they would be due for ever, and stand in the way of those that nobody has."""
+    """Otherwise they would stay due for ever, and block the tables that no worker has."""
 
     async def evening() -> None:
         guest = await Guest.come(base, "Maud")
@@ -437,7 +437,7 @@ def test_a_worker_that_others_thought_gone_takes_its_tables_again(base: str, tmp
 
 
 def test_whoever_is_on_their_way_in_finds_the_table_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A table at which nobody has been for a while leaves memory, but not between asking for it and being let in."""
+    """An idle table leaves memory, but not between a request for it and the person's entry."""
     monkeypatch.setattr(host, "UNLOADED_AFTER", 3.0)
     monkeypatch.setattr(host, "ALIVE_EVERY", 0.05)
     accept = WebSocket.accept

@@ -1,4 +1,4 @@
-"""The site of the documents: every page has its place, every public name is in it, and nothing comes from elsewhere."""
+"""The documentation site: its navigation has every page, it has every public name, and it loads nothing external."""
 
 import re
 import subprocess

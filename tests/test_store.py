@@ -40,7 +40,7 @@ def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
 
 
 async def appended(store: Store, table: str, n: int, *texts: str, also: Any = ()) -> Exception | None:
-    """What comes of it."""
+    """The outcome of an append."""
     written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
     store.append(table, n, texts, written.set_result, also)
     return await written

@@ -1,4 +1,4 @@
-"""People at a table: seats, hosts, clocks, talk, those who go away and come back, and several games of an evening."""
+"""People at a table: seats, hosts, clocks, talk, leaving and coming back, and several games in an evening."""
 
 from typing import Any
 

@@ -1,5 +1,5 @@
-"""Whatever people do at a table: its log gives the same table, what is refused changes nothing, nothing is done twice,
-and nobody is told a card that they can't know."""
+"""Whatever people do at a table, its log reproduces it, refusals change nothing, nothing is done twice,
+and nobody is sent a card that they can't know."""
 
 import random
 from collections.abc import Iterator
@@ -43,7 +43,7 @@ class Evening:
         self.sent: list[Sent] = []
 
     def happens(self) -> None:
-        """One thing."""
+        """Makes one thing happen."""
         rng, club = self.rng, self.club
         state = club.table.state
         club.now += rng.choice([0, 50, 400, 3000])
@@ -83,7 +83,7 @@ class Evening:
             self.asks(rng.choice([host, seat]), rng.choice([p.Sit(id=id), p.Start(id=id)]))
 
     def plays(self) -> None:
-        """Whose turn it is does something: mostly something legal, sometimes any card of theirs or somebody else's."""
+        """The player to act does something: mostly something legal, sometimes any card of theirs or somebody else's."""
         rng, club = self.rng, self.club
         play = club.table.state.play
         assert play is not None
@@ -138,14 +138,14 @@ def test_a_table_is_its_log(rules: oh.Rules, seed: int, steps: int) -> None:
 
 @pytest.fixture(autouse=True, scope="module")
 def _small_pages() -> Iterator[None]:
-    """Frames are put away soon, so that most of what is read was."""
+    """Archives frames early, so that most of the frames read are archived."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("openhearts.tables.frames.PAGE", 4)
         yield
 
 
 class Everybody:
-    """All who may read along at a table, each knowing what their frames say: people in their seats, and a spectator."""
+    """All who may read along at a table, each knowing only their frames: people in their seats, and a spectator."""
 
     def __init__(self, club: Club) -> None:
         self.club = club
@@ -153,7 +153,7 @@ class Everybody:
         "By person: what they were sent, and what they know."
 
     def read(self) -> None:
-        """Everybody reads on. Who has another seat than before in a game reads it from the beginning."""
+        """Everybody reads on. A person whose seat in a game has changed reads it from the beginning."""
         table = self.club.table
         for who in {*range(len(table.state.seats) + 1), *self.readers}:
             seat = table.state.seat_of(f"person-{who}")
@@ -169,7 +169,7 @@ class Everybody:
             self.compare(reader)
 
     def compare(self, reader: Reader) -> None:
-        """What they know is what the game would show them, and no card more."""
+        """Checks that each reader knows what the game would show them, and no card more."""
         play = self.club.table.state.play
         if play is None or reader.observer is None:
             assert play is None
@@ -184,8 +184,8 @@ class Everybody:
                 assert reader.view.trick is None or not reader.view.trick["cards"]
 
     def come_late(self) -> None:
-        """Whoever comes now is sent the same again, but what was done in earlier games. The deal of a hand is enough to
-        know it."""
+        """A newcomer is sent the same, except actions of earlier games; the deal of a hand in play is enough to know
+        it."""
         play = self.club.table.state.play
         began = self.club.table.frames.began
         for who, (sent, reader) in self.readers.items():
@@ -209,7 +209,7 @@ class Everybody:
 
 
 def read_along(rules: oh.Rules, rng: random.Random, steps: int) -> None:
-    """Everybody reads what happens at a table, after each thing that does."""
+    """Everybody reads what happens at a table, after each event."""
     evening = Evening(rng, rules)
     everybody = Everybody(evening.club)
     for step in range(steps):

@@ -139,7 +139,7 @@ def test_they_show_what_they_are() -> None:
 
 
 class Mine(oh.Game):
-    """A game that its owner has written something on."""
+    """A subclass of a game with an attribute of its own."""
 
     note = ""
 
@@ -161,7 +161,7 @@ def test_errors_come_back_whole() -> None:
 
 
 def test_they_travel_between_processes() -> None:
-    """A bot in another process is given a view, as a pool of processes does it."""
+    """A bot in another process gets a view through a process pool."""
     view = oh.Game(seed=5, rules=oh.Rules(pass_cycle=["hold"])).view(0)
     code = "import pickle, sys; print(pickle.load(sys.stdin.buffer).to_json())"
     run = subprocess.run([sys.executable, "-c", code], input=pickle.dumps(view), capture_output=True, check=True)
@@ -199,7 +199,7 @@ def test_a_count_is_exact_or_refused() -> None:
 
 
 def test_a_count_that_finds_nothing_ends() -> None:
-    """Past the last card there is nothing to count, and no end to looking for it."""
+    """Past the last card there is nothing to count; the search for it must stop."""
     session = oh._core.Session()
     session.answer('new {"seed": 1, "rules": {"pass_cycle": ["hold"]}}')
     for _ in range(4):

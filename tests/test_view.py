@@ -23,7 +23,7 @@ FIELDS = [
 
 
 def check(hand: oh.Hand, rules: oh.Rules, seat: int) -> None:
-    """What the view says is what the hand is, as far as the seat may know."""
+    """Checks that the view agrees with the hand, as far as the seat may know."""
     view = hand.view(seat)
     seen: dict[str, Any] = {**view.to_dict()}
     assert list(seen) == FIELDS
@@ -112,7 +112,7 @@ def check_passing(hand: oh.Hand, view: oh.View, seen: dict[str, Any], seat: int)
 
 
 def check_points(hand: oh.Hand, rules: oh.Rules, seen: dict[str, Any]) -> None:
-    """The kitty's value isn't counted before it may be seen: it would give the cards away."""
+    """The kitty's value isn't counted before the kitty may be seen: it would reveal its cards."""
     fallen = hand.phase in ("moon", "done")
     suit = seen["auction"]["suit"] if rules.auction else None
     for seat, points in enumerate(seen["points"]):

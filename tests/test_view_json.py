@@ -1,4 +1,4 @@
-"""A view out of its JSON is the view that was written, for every seat, at every moment, under any rules."""
+"""A view read from its JSON equals the original, for every seat, at every moment, under any rules."""
 
 import json
 import random

@@ -4,7 +4,7 @@ import pytest
 
 
 def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
-    """The lines that the person will type, and then no more."""
+    """Feeds the lines that the person types, then end of input."""
     left = list(lines)
 
     def typed(prompt: str = "") -> str:

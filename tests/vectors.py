@@ -1,4 +1,4 @@
-"""The conformance vectors, and what it means to agree with one. conformance/README.md is their description."""
+"""The conformance vectors, and what it means to agree with one. conformance/README.md describes them."""
 
 import json
 from collections.abc import Callable

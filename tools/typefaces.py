@@ -113,7 +113,7 @@ RULES = {
 }
 """,
     "ja": """
-/* The interface is written with the device's own: each has a good one. */
+/* The interface uses the device's own font: every device has a good one. */
 :root:lang(ja) {
   --serif: Vollkorn, 'Noto Serif JP', 'Hiragino Mincho ProN', 'Yu Mincho', serif;
   --sans: Commissioner, 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic UI', system-ui, sans-serif;
@@ -121,7 +121,7 @@ RULES = {
 """,
     "pl": "",
     "zh-Hans": """
-/* The interface is written with the device's own: each has a good one. */
+/* The interface uses the device's own font: every device has a good one. */
 :root:lang(zh-Hans) {
   --serif: Vollkorn, 'Noto Serif SC', 'Songti SC', SimSun, serif;
   --sans: Commissioner, 'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', system-ui, sans-serif;

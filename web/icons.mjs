@@ -1,5 +1,5 @@
 /**
- * Draws the page's icon as the pictures that systems ask for when it is installed. Run it after changing the icon:
+ * Draws the page's icon as the images that systems need to install the page. Run it after changing the icon:
  *
  *     CHROMIUM=/usr/bin/chromium node icons.mjs
  */
@@ -7,7 +7,7 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { chromium } from 'playwright-core'
 
 const svg = await readFile(new URL('public/icon.svg', import.meta.url), 'utf8')
-// Where a system cuts its own shape out of the picture, the corners must not have been cut already.
+// Systems cut their own shape out of the image, so its corners must not be rounded already.
 const whole = svg.replace(/ rx="\d+"/, '')
 
 const pictures = [

@@ -1,6 +1,6 @@
 /*
- * Says in the reader's language why the page can't start. Only a page that has stopped fetches it, in a browser that may
- * be very old: nothing in it is newer than what such browsers know. `stopped.ts` puts the words in.
+ * Says in the reader's language why the page can't start. Only a page that has stopped loads this script, perhaps in a
+ * very old browser, so it uses only syntax that such browsers know. `stopped.ts` fills in the sentences.
  */
 ;(function (all) {
   function bare(tag) {
@@ -19,7 +19,7 @@
     var page = document.getElementById('unfit')
     page.lang = tag
     page.dir = all[tag].direction
-    // All its sentences, in the order in which they stand there.
+    // `said` has the sentences in the order of the text nodes.
     var texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT, null, false)
     var said = all[tag].said.slice()
     while (texts.nextNode()) if (/\S/.test(texts.currentNode.data)) texts.currentNode.data = said.shift() + ' '

@@ -21,8 +21,8 @@ CHUNK = 50_000  # hands between checks of the clock, Ctrl-C and the progress bar
 class Playouts:
     """The results of random hands.
 
-    `points` are the mean scores per hand by seat, `errors` their standard errors, infinite for a single hand; `cards` is
-    how many were played.
+    `points` are the mean scores per hand by seat, `errors` their standard errors, infinite for a single hand; `cards`
+    is how many were played.
     """
 
     hands: int

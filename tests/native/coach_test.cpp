@@ -1,8 +1,8 @@
-// What the coach's figures are drawn from: of a position and a seed, every deal and choice that was tried, played to
-// the end of the hand here, with who took which cards. tests/test_coach_figures.py adds it up and compares it with what
-// the coach says.
+// The raw data of the coach's figures: for a position and a seed, plays every deal and choice that the coach tries to
+// the end of the hand, and reports who took which cards. tests/test_coach_figures.py adds these up and compares them
+// with the coach's figures.
 //
-// Arguments: nodes and seed. Reads logs, one a line; writes a line for each trial, and an empty one after each log.
+// Arguments: nodes and seed. Reads logs, one per line; writes a line for each trial, and an empty line after each log.
 #include "bots/assessment.hpp"
 #include "bots/careful.hpp"
 #include "bots/ending.hpp"

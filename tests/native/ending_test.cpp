@@ -1,4 +1,4 @@
-// The last tricks end as everybody's best choices make them end, compared with an exhaustive search. Random hands
+// The last tricks, played by everybody's best choices, compared with an exhaustive search. Random hands
 // under every preset with an end to search. Run by tests/test_endings.py.
 #include "bots/ending.hpp"
 #include "bots/random.hpp"

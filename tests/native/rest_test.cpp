@@ -1,5 +1,5 @@
-// What is said of the rest of a hand holds whatever is played, compared with every way to play it; also where the cards
-// that a seat doesn't see lie differently. Random hands under every preset, and under rules in which tricks count. Run
+// Claims about the rest of a hand hold whatever is played, compared with every way to play it; also if the cards that a
+// seat doesn't see lie differently. Random hands under every preset, and under rules in which tricks count. Run
 // by tests/test_rest.py.
 #include "bots/random.hpp"
 #include "core/game.hpp"
@@ -16,9 +16,9 @@ using namespace openhearts;
 
 namespace {
 
-constexpr long most_positions = 100'000; // looked at for one rest
+constexpr long most_positions = 100'000; // searched for one rest
 
-// All that a hand comes to, whichever way its moon is counted.
+// Every result of a hand, whichever way its moon is scored.
 std::vector<Outcome> outcomes_of(const Law &law, const PublicState &open) {
   if (open.phase == Phase::moon)
     return {outcome_of(law, open, MoonWay::old_way), outcome_of(law, open, MoonWay::new_way)};
@@ -31,7 +31,7 @@ class Every {
 public:
   explicit Every(const Law &law) : law_(law) {}
 
-  // Whether every way to play on comes to the same.
+  // Whether every way to play on has the same result.
   bool same_result(const Hand &hand) {
     if (too_many()) return true;
     if (hand.open.phase != Phase::play) {
@@ -114,7 +114,7 @@ Hand another(const Law &law, const Hand &hand, Seat seat, std::uint64_t &state) 
 struct Counts {
   long worthless = 0;
   long own = 0;
-  long missed = 0; // came to the same whatever was played, with no card left that counts, and was not said to be so
+  long missed = 0; // certain (no card left that counts), but not recognised as such
 };
 
 bool holds(const Law &law, const Hand &hand, Seat seat, Rest rest, bool &gave_up) {
@@ -179,7 +179,7 @@ int main() {
           ++(rest == Rest::own ? counts.own : counts.worthless);
           for (int i = 0; i < 4; ++i) {
             const Hand dealt = i == 0 ? hand : another(law, hand, seat, state);
-            // A card that the rules would not have let anybody keep may lie there: that is only harder.
+            // The new deal may contain a card that its holder would have had to play: this only makes the test harder.
             if (!holds(law, dealt, seat, rest, gave_up)) {
               std::fprintf(stderr, "rules %zu, seed %llu, seat %d: %s does not hold\n", number,
                            static_cast<unsigned long long>(seed), seat, std::string(name_of(rest)).c_str());

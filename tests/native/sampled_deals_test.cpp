@@ -90,8 +90,8 @@ void look(const Law &law, const Hand &hand, Seat seat, std::string_view preset, 
 }
 
 // Six others hold four cards each. Four cards can lie only with the first of them, the next four with the first or the
-// second, and so on: so there is only one deal. Dealt from the other end, most cards go wrong at first, and only a
-// long chain of cards that make room for one another puts that right.
+// second, and so on: so there is only one deal. Dealt from the other end, most cards are misplaced at first, and only
+// a long chain of cards that make room for one another corrects that.
 void look_at_a_hard_deal() {
   const Rules rules = rules_from(*parse_json(R"({"players": 7})").json).rules;
   const Law law = compile(rules);
@@ -149,7 +149,7 @@ void look_at_a_revoke() {
 
 } // namespace
 
-// Argument: how many games of each preset, 3 unless told.
+// Argument: how many games of each preset; 3 by default.
 int main(int given, char **arguments) {
   const int games = given > 1 ? std::atoi(arguments[1]) : 3;
   look_at_a_hard_deal();

@@ -1,7 +1,7 @@
-// SHA-256 gives the digests that its standard publishes, over messages of every length around a block's.
+// SHA-256 gives the digests that its standard publishes, for messages of every length around a block's.
 //
-// Run by tests/test_fair_deals.py: prints the digest of each message that it is given on standard input, a line of
-// hexadecimal digits each.
+// Run by tests/test_fair_deals.py: prints the digest of each message on standard input, one line of hexadecimal digits
+// each.
 #include "core/fair_deal.hpp"
 
 #include <cstdio>

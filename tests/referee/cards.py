@@ -50,7 +50,7 @@ def without(cards: list[Card], taken_out: list[Card]) -> list[Card]:
 
 
 def less(cards: list[Card], taken_out: list[Card]) -> list[Card]:
-    """The cards after these have been taken away: a copy for each time that a card is named."""
+    """The cards with these removed, one copy for each time that a card is named."""
     left = list(cards)
     for card in taken_out:
         left.remove(card)

@@ -62,7 +62,7 @@ def paid_in(rules: Rules, taken: list[list[Card]]) -> list[int]:
 
 
 def share(pot_before: int, paid: list[int], takers: list[int]) -> Settled:
-    """These take the pot, in equal shares; odd chips stay."""
+    """The given seats take the pot in equal shares; odd chips stay."""
     pot = pot_before + sum(paid)
     each = pot // len(takers) if takers else 0
     won = [each if seat in takers else 0 for seat in range(len(paid))]

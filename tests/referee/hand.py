@@ -155,7 +155,7 @@ class Hand(Piles):
         return self.tricks == [] and not self.first_trick_over
 
     def opener(self) -> int | None:
-        """Who has to open trick 1 with a club: who holds the lowest dealt, the first from eldest of two such."""
+        """Who must open trick 1 with a club: the holder of the lowest club dealt; of two, the first from eldest."""
         club = law.lowest_club(self.dealt)
         if self.rules.opening in ("eldest", "bidder") or club is None:
             return None
@@ -185,7 +185,7 @@ class Hand(Piles):
         self.lead_by((able or in_it)[0])
 
     def lead_by(self, leader: int) -> None:
-        """Who is in a trick is fixed now: whoever holds a card."""
+        """Starts a trick; its players are fixed now: everybody who holds a card."""
         self.trick = Trick([seat for seat in self.clockwise_from(leader) if self.held[seat]])
         self.drawn = [0] * self.rules.players
 
@@ -250,7 +250,8 @@ class Hand(Piles):
             self.way = self.settled_way()
 
     def leave_the_rest_to(self, survivor: int) -> None:
-        """The last player's hand and the stock join that player's tricks, or the stock those of the last winner."""
+        """Adds the last player's hand and the stock to that player's tricks; if nobody is left, the stock to the last
+        winner's."""
         self.left_over[survivor] = self.held[survivor] + self.stock
         self.held[survivor] = []
         self.stock = []
@@ -324,7 +325,7 @@ class Hand(Piles):
     # Chips
 
     def chips(self) -> Chips | None:
-        """Before this hand, a bid paid taken off; after it when it is done."""
+        """The chips before this hand, less any bid paid; after the hand once it is done."""
         before = self.chips_with_bid()
         settled = self.settled()
         if before is None or settled is None:

@@ -1,4 +1,4 @@
-"""A hand set up by hand: who holds what, and how far it has come. The format of conformance/README.md.
+"""A hand set up as a position: who holds what, and how far play has come. The format of conformance/README.md.
 
 Cards that a position doesn't name are out of play, unless its hands are a whole deal: then they are the kitty.
 """

@@ -20,7 +20,7 @@ PASS_CYCLE_BY_TABLE = {
     7: ["left", "right", "left2", "right2", "left3", "right3", "hold"],
 }
 
-# What a rule set says beside its fields; it changes nothing in play.
+# What a rule set contains besides fields; none of it affects play.
 DESCRIPTION = ["extends", "name", "about", "$schema"]
 
 # Every field in the order of the table, with its default.
@@ -59,7 +59,7 @@ DEFAULTS: dict[str, Any] = {
     "settlement": "none",
 }
 
-# The fields that can be nothing, and the word for it; JSON's null means the same.
+# The fields that can be empty, and the word for that; JSON's null means the same.
 NOTHING = {
     "teams": "none",
     "kitty": "none",

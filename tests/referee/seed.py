@@ -1,7 +1,7 @@
 """The deck and the first dealer of a seed, the same on every machine (conformance/README.md, "Seeds").
 
-xoshiro256++ seeded through splitmix64, and Fisher and Yates. The rules ask for chance only; which numbers stand for
-it is the project's choice, and logs rely on it.
+xoshiro256++ seeded through splitmix64, and Fisher and Yates. The rules only require chance; the generator
+is the project's choice, and logs rely on it.
 """
 
 from tests.referee.cards import Card

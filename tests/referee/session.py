@@ -1,6 +1,6 @@
 """The referee behind the line protocol's requests: what conformance vectors ask, answered from the rules.
 
-Knows the requests that vectors use, and refuses what a vector may have refused. No parsing of wrong JSON here.
+Knows the requests that vectors use, and refuses what a vector expects to be refused. Does not handle invalid JSON.
 """
 
 from copy import deepcopy

@@ -22,7 +22,8 @@ def takers(tricks: list[Trick]) -> list[int | None]:
 def kitty_trick(rules: Rules, tricks: list[Trick], all_played: bool, before: bool | None) -> int | None:
     """Which trick the kitty lies with, by number; None while that is open.
 
-    `before` speaks of the tricks before the first of these, if there were any: whether it is due with one of them.
+    `before` is about the tricks before the first of these: whether the kitty is due with one of them; None if there
+    were none.
     """
     if tricks and (before or (before is None and rules.kitty == "first_trick")):
         return 0
@@ -51,12 +52,12 @@ class Piles:
         self.tricks: list[Trick] = []
         self.trick: Trick | None = None
         self.all_played = False
-        self.left_over: list[list[Card]] = [[] for _ in range(rules.players)]  # Domino: what the last one out is left
+        self.left_over: list[list[Card]] = [[] for _ in range(rules.players)]  # Domino: left to the last player
         # What a position says (position.py) of the tricks before it.
         self.taken_before: list[list[Card]] = [[] for _ in range(rules.players)]
         self.tricks_before = [0] * rules.players
         self.table_before: list[Card] = []
-        self.kitty_due_before: bool | None = None  # that there were none
+        self.kitty_due_before: bool | None = None  # None: there are no tricks before
 
     def table(self) -> list[Card]:
         """The cards of the tricks that stayed on the table."""

@@ -1,8 +1,8 @@
 """Whether a rule set can be played, and if not, which field is to blame.
 
-Each row of section 1's table is asked in turn whether the value is one that it lists (kinds.py); then each, whether it
-fits the rows it speaks of. The first at fault is named. Only the field's name is law; the reason is for whoever reads a
-failing test.
+Checks first, for each row of section 1's table, that the value is one it lists (kinds.py); then, for each row, that it
+fits the other rows it refers to. Names the first field at fault. Only the field's name is normative; the reason is for
+readers of a failing test.
 """
 
 from collections.abc import Callable
@@ -118,7 +118,7 @@ def the_settlement(fields: Fields) -> Reason:
     return "this settlement is for the lowest"
 
 
-# How a row fits the others, for the rows that speak of others.
+# Checks of a row against others, for the rows that refer to others.
 FITS: dict[str, Callable[[Fields], Reason]] = {
     "players": players,
     "teams": teams,

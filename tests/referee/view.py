@@ -38,7 +38,7 @@ def stock_seen(hand: Hand) -> dict[str, Any] | None:
 
 
 def auction_seen(hand: Hand, seat: int | None) -> dict[str, Any] | None:
-    """What all know, and what this seat may bid now."""
+    """What everybody knows, and what this seat may bid now."""
     auction = hand.auction
     if auction is None:
         return None
@@ -83,12 +83,12 @@ def chips_seen(hand: Hand) -> dict[str, Any] | None:
 
 
 def decimals(rules: Rules) -> int:
-    """Of money: hundredths, or as many as the value of a chip has."""
+    """The decimals of money: two, or as many as the value of a chip has."""
     return 2 if (Fraction(str(rules.settlement.chip_value)) * 100).denominator == 1 else 3
 
 
 def in_money(rules: Rules, parts: int) -> float:
-    """What parts of a chip are worth, halves rounded away from zero."""
+    """The value in money of units of a chip, halves rounded away from zero."""
     scale: int = 10 ** decimals(rules)
     exact = Fraction(parts, rules.chip_unit()) * Fraction(str(rules.settlement.chip_value)) * scale
     whole = int(abs(exact) + Fraction(1, 2))
@@ -96,7 +96,7 @@ def in_money(rules: Rules, parts: int) -> float:
 
 
 def settled_seen(hand: Hand) -> dict[str, Any] | None:
-    """The figures; the lines that explain them are nobody's law."""
+    """The figures only; the rules don't define the lines that explain them."""
     settled = hand.settled()
     if settled is None:
         return None
@@ -140,7 +140,7 @@ def cards_received(hand: Hand, seat: int) -> list[Card] | None:
 
 
 def kitty_cards_seen(hand: Hand, seat: int) -> list[Card] | None:
-    """Its taker alone sees it at once, if the rules say so; everybody when the last card has fallen."""
+    """If the rules say so, its taker sees it at once; everybody sees it when the last card has fallen."""
     if hand.kitty == []:
         return None
     if hand.phase in ("moon", "done") or (hand.rules.kitty_peek and hand.kitty_taker() == seat):
@@ -206,7 +206,7 @@ def teams_seen(hand: Hand) -> list[int] | None:
 
 
 def taken_seen(hand: Hand) -> list[list[Card]]:
-    """What lies before each player; the kitty among it once the last card has fallen."""
+    """The cards that each player has taken, including the kitty once the last card has fallen."""
     piles = hand.taken() if hand.phase in ("moon", "done") else hand.taken_in_tricks()
     return [in_order(pile) for pile in piles]
 
@@ -244,13 +244,13 @@ def standing_seen(hand: Hand, standing: Standing, hands_played: int) -> dict[str
 
 
 def fifties_seen(hand: Hand, scores: list[int]) -> list[int]:
-    """Whose total drops by 50 with these scores."""
+    """The seats whose total drops by 50 with these scores."""
     totals = [before + score for before, score in zip(hand.totals, scores, strict=True)]
     return [seat for seat, total in enumerate(totals) if dropped(hand.rules, total, scores[seat]) != total]
 
 
 def outcomes_seen(hand: Hand) -> dict[str, Any] | None:
-    """What either way of counting the moon comes to."""
+    """The outcome of each way of scoring the moon."""
     moon = hand.moon() if hand.phase in ("moon", "done") else None
     if moon is None:
         return None

@@ -1,7 +1,7 @@
-// The core for a bench in Node: the whole protocol, asked through the same two calls.
+// The core for benchmarks in Node: the whole protocol, called through the same two functions as on the page.
 import { readFile } from 'node:fs/promises'
 
-/** A function that answers one request, and throws where it is refused; and the module's own memory, in bytes. */
+/** Returns `ask`, which answers one request or throws if it is refused, and `size`, the module's memory in bytes. */
 export async function core(file = new URL('../src/core/whole.wasm', import.meta.url)) {
   const { instance } = await WebAssembly.instantiate(await readFile(file), {})
   const { memory, request, answer, answer_at, _initialize } = instance.exports

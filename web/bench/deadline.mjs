@@ -1,5 +1,5 @@
-// How well an expert keeps its time in WebAssembly, as bench/deadline.py measures it natively: one seat thinks, without
-// an end but the clock's, which is looked at every ten steps, as on the page. Prints one line of JSON.
+// How well an expert keeps its deadline in WebAssembly, as bench/deadline.py measures it natively: one seat thinks
+// until its time is up, and looks at the clock every ten steps, as on the page. Prints one line of JSON.
 //   node web/bench/deadline.mjs [hands] [milliseconds]
 import { core } from './core.mjs'
 
@@ -8,14 +8,14 @@ const deadline = Number(process.argv[3] ?? 5)
 const { ask, size } = await core()
 
 let decisions = 0
-/** The games in which a decision came late, as they stood. */
+/** The logs of games at decisions that came late. */
 const late = []
 let lateByProcessor = 0
 let slowest = 0
 let slowestByProcessor = 0
 let warm = 0
 
-/** What seat would do, and how many milliseconds it took. */
+/** Returns the seat's action, and how many milliseconds it took to decide. */
 function timed(seat, seed) {
   const start = performance.now()
   let thought

@@ -1,5 +1,5 @@
-// How heavy the built page is, how soon a card lies on its table, and how smoothly a hand is played there: on a slow line,
-// and by a processor four times slower than this one. Prints one line of JSON.
+// How many bytes the built page loads, how soon it shows the first card (on a slow connection), and how smoothly it
+// plays a hand (on a processor four times slower than this one). Prints one line of JSON.
 //   CHROMIUM=/usr/bin/chromium node web/bench/page.mjs [--page FOLDER] [--repeats N]
 import { createServer } from 'node:http'
 import { existsSync } from 'node:fs'
@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { page: { type: 'string' }, repeats: { t
 const folder = values.page ?? fileURLToPath(new URL('../../src/openhearts/page/', import.meta.url))
 const repeats = Number(values.repeats)
 const SLOWER = 4
-/** As telephones are measured; the line is slow for a first visit only. */
+/** The usual connection for measuring mobile pages; used for the visits, not for the hand. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 }
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml' }
@@ -44,7 +44,7 @@ const browser = await chromium.launch({
 const median = (all) => [...all].sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
 const share = (all, of) => [...all].sort((a, b) => a - b)[Math.floor(all.length * of)] ?? 0
 
-/** A telephone of a player who plays at the normal speed; `slower` as often as this machine's processor. */
+/** Opens a page on a phone whose player has chosen the normal speed. */
 async function telephone(settings = {}) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -62,7 +62,7 @@ async function telephone(settings = {}) {
   return { context, page, devtools }
 }
 
-/** In the page: presses "Play now" as soon as it is there, and tells when the first card is. */
+/** In the page: presses "Play now" as soon as it appears, and returns when the first card does, in ms. */
 const toFirstCard = () =>
   new Promise((done) => {
     let pressed = false
@@ -81,7 +81,7 @@ const toFirstCard = () =>
     look()
   })
 
-/** In the page: what has been fetched for the first card, in bytes as they went over the line. */
+/** In the page: how many bytes were transferred (compressed bodies) for requests begun before `until`. */
 const fetched = (until) =>
   performance
     .getEntriesByType('resource')
@@ -101,7 +101,7 @@ async function visits() {
     localStorage.removeItem('openhearts.mine')
     sessionStorage.clear()
   })
-  // Told of when all has come.
+  // Counted only now: the browser reports a resource when it has loaded completely.
   const bytes = await page.evaluate(fetched, first)
   await page.goto('about:blank')
   await page.goto(address, { waitUntil: 'commit' })
@@ -110,7 +110,7 @@ async function visits() {
   return { first, second, bytes }
 }
 
-/** In the page: notes every task that lasts too long, and every frame, with what the player was waiting for. */
+/** In the page: records every long task, with what the player was doing, and every frame's duration. */
 function note() {
   const notes = { tasks: [], frames: [] }
   window.notes = notes
@@ -135,7 +135,7 @@ function note() {
   requestAnimationFrame(frame)
 }
 
-/** Plays one hand as a player would who takes half a second over each card; what was noted of it. */
+/** Plays one hand like a player who takes half a second over each card, and returns what was recorded. */
 async function hand() {
   const { context, page, devtools } = await telephone()
   await page.goto(address)

@@ -1,5 +1,5 @@
-// How many random full hands (deal, pass, play, score) a second the core plays in Node, one thread: the same requests
-// as a page would make, through the same two calls. By processor time, so that a busy machine does not slow it down.
+// How many random full hands (deal, pass, play, score) the core plays per second in Node on one thread, called through
+// the same two functions as on the page. Measured in processor time, so that a busy machine does not change the result.
 // Prints one line of JSON.
 //   node web/bench/playouts.mjs [hands] [--wasm FILE]
 import { parseArgs } from 'node:util'
@@ -10,7 +10,7 @@ const hands = Number(positionals[0] ?? 1_000_000)
 const { ask } = await core(values.wasm)
 
 ask('new {"rules":{},"seed":"1"}')
-// V8 compiles hot code anew while it runs: the first hands are not counted.
+// V8 recompiles hot code while it runs, so the first hands are not counted.
 ask('playouts 100000 1')
 const rates = []
 for (const seed of [2, 3, 4]) {
