@@ -21,8 +21,14 @@ export const stripped = (catalogue: string): string =>
     .replace(/^ +/gm, ' ')
     .replace(/^( \.)?([\w-]+) = ?/gm, '$1$2=')
 
-/** A catalogue as the page has it. Our typefaces lack the hyphen at which no line ends: another, and a joiner after it. */
-export const drawn = (catalogue: string): string => stripped(catalogue).replaceAll('\u2011', '-\u2060')
+/**
+ * A catalogue as the page has it: with a book's apostrophe where programs, which read it as well, have a keyboard's. Our
+ * typefaces lack the hyphen at which no line ends: another, and a joiner after it.
+ */
+export const drawn = (catalogue: string): string =>
+  stripped(catalogue)
+    .replace(/(\p{L})'(?=[\p{L} ])/gu, '$1’')
+    .replaceAll('\u2011', '-\u2060')
 
 /** English first, before what is made of it. */
 export const languages = (): string[] => ['en', ...foreign()]
