@@ -147,7 +147,7 @@ def test_letters_that_the_terminal_lacks_are_written_otherwise() -> None:
 
 
 def test_what_an_encoding_lacks_is_written_otherwise() -> None:
-    assert "+11.42 ± 0.08 █░ “á” 2⁶".encode("ascii", PLAINLY) == b'+11.42 +- 0.08 #. "a" 2?'
+    assert "+11.42 ± 0.08 █░ “á” 2⁶ Pik\u2011As".encode("ascii", PLAINLY) == b'+11.42 +- 0.08 #. "a" 2? Pik-As'
     run = subprocess.run(
         [sys.executable, "-m", "openhearts", "arena", "careful", "random", "--hands", "2", "--preset", "nosuch"],
         capture_output=True,

@@ -21,6 +21,15 @@ export const stripped = (catalogue: string): string =>
     .replace(/^ +/gm, ' ')
     .replace(/^( \.)?([\w-]+) = ?/gm, '$1$2=')
 
+/**
+ * A catalogue as the page shows it. Programs read the catalogues too, so these keep the plain apostrophe, and the page
+ * gets the typographic one. The page's typefaces lack the non-breaking hyphen, so it becomes a hyphen and a word joiner.
+ */
+export const drawn = (catalogue: string): string =>
+  stripped(catalogue)
+    .replace(/(\p{L})'(?=[\p{L} ])/gu, '$1’')
+    .replaceAll('\u2011', '-\u2060')
+
 /** English first, then the others. */
 export const languages = (): string[] => ['en', ...foreign()]
 const foreign = (): string[] =>
@@ -78,7 +87,7 @@ export function catalogues(): Plugin[] {
         async handler(id) {
           const path = id.slice(0, id.indexOf('?'))
           this.addWatchFile(path)
-          return `export default ${JSON.stringify(stripped(await readFile(path, 'utf-8')))}`
+          return `export default ${JSON.stringify(drawn(await readFile(path, 'utf-8')))}`
         },
       },
     },

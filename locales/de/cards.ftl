@@ -10,7 +10,7 @@ sentences = { $first } { $next }
 ## Eine Karte. Zahlen sind weiblich: die 10. Der Bube wird gebeugt: den Pik-Buben.
 
 card =
-    { suit }-{ $rank ->
+    { suit }‑{ $rank ->
         [J] Bube
         [Q] Dame
         [K] König
@@ -21,7 +21,7 @@ card-first = { card }
 card-label = { CARD($card) }
 # Wen? Ohne Artikel.
 card-acc =
-    { suit }-{ $rank ->
+    { suit }‑{ $rank ->
         [J] Buben
         [Q] Dame
         [K] König
@@ -30,44 +30,44 @@ card-acc =
     }
 the-card =
     { $rank ->
-        [J] der { suit }-Bube
-        [Q] die { suit }-Dame
-        [K] der { suit }-König
-        [A] das { suit }-Ass
-       *[other] die { suit }-{ $rank }
+        [J] der { suit }‑Bube
+        [Q] die { suit }‑Dame
+        [K] der { suit }‑König
+        [A] das { suit }‑Ass
+       *[other] die { suit }‑{ $rank }
     }
 # Am Anfang eines Satzes.
 the-card-first =
     { $rank ->
-        [J] Der { suit }-Bube
-        [Q] Die { suit }-Dame
-        [K] Der { suit }-König
-        [A] Das { suit }-Ass
-       *[other] Die { suit }-{ $rank }
+        [J] Der { suit }‑Bube
+        [Q] Die { suit }‑Dame
+        [K] Der { suit }‑König
+        [A] Das { suit }‑Ass
+       *[other] Die { suit }‑{ $rank }
     }
 the-card-acc =
     { $rank ->
-        [J] den { suit }-Buben
-        [Q] die { suit }-Dame
-        [K] den { suit }-König
-        [A] das { suit }-Ass
-       *[other] die { suit }-{ $rank }
+        [J] den { suit }‑Buben
+        [Q] die { suit }‑Dame
+        [K] den { suit }‑König
+        [A] das { suit }‑Ass
+       *[other] die { suit }‑{ $rank }
     }
 the-card-acc-first =
     { $rank ->
-        [J] Den { suit }-Buben
-        [Q] Die { suit }-Dame
-        [K] Den { suit }-König
-        [A] Das { suit }-Ass
-       *[other] Die { suit }-{ $rank }
+        [J] Den { suit }‑Buben
+        [Q] Die { suit }‑Dame
+        [K] Den { suit }‑König
+        [A] Das { suit }‑Ass
+       *[other] Die { suit }‑{ $rank }
     }
 the-card-dat =
     { $rank ->
-        [J] dem { suit }-Buben
-        [Q] der { suit }-Dame
-        [K] dem { suit }-König
-        [A] dem { suit }-Ass
-       *[other] der { suit }-{ $rank }
+        [J] dem { suit }‑Buben
+        [Q] der { suit }‑Dame
+        [K] dem { suit }‑König
+        [A] dem { suit }‑Ass
+       *[other] der { suit }‑{ $rank }
     }
 # Wovon schon die Rede war.
 card-it =
@@ -87,11 +87,11 @@ card-it-acc =
 # Zwei gleiche.
 card-pair =
     { $rank ->
-        [J] { suit }-Buben
-        [Q] { suit }-Damen
-        [K] { suit }-Könige
-        [A] { suit }-Asse
-       *[other] { suit }-{ $rank }
+        [J] { suit }‑Buben
+        [Q] { suit }‑Damen
+        [K] { suit }‑Könige
+        [A] { suit }‑Asse
+       *[other] { suit }‑{ $rank }
     }
 # Die eine Dame, die jeder fürchtet.
 card-headline =
@@ -99,7 +99,7 @@ card-headline =
         [Q]
             { $suit ->
                 [spades] die Dame
-               *[other] die { suit }-Dame
+               *[other] die { suit }‑Dame
             }
        *[other] { the-card-acc }
     }

@@ -3,19 +3,19 @@
 ## Die Spiele mit einem Namen.
 
 preset-black-lady = Black Lady
-    .about = Das Standardspiel: jedes Herz ein Punkt, die Pik-Dame dreizehn.
+    .about = Das Standardspiel: jedes Herz ein Punkt, die Pik‑Dame dreizehn.
 preset-omnibus = Omnibus
-    .about = Das Standardspiel mit einem Preis: Der Karo-Bube zieht zehn Punkte ab.
+    .about = Das Standardspiel mit einem Preis: Der Karo‑Bube zieht zehn Punkte ab.
 preset-original = Original Hearts
     .about = Das Spiel der 1880er: nur Herz zählt, nichts wird weitergegeben, und Herz darf jederzeit ausgespielt werden.
 preset-plain = Plain Hearts
     .about = Das Standardspiel ohne die Dame: Nur Herz zählt.
 preset-black-jack = Black Jack
-    .about = Der Pik-Bube tritt an die Stelle der Dame und kostet zehn Punkte.
+    .about = Der Pik‑Bube tritt an die Stelle der Dame und kostet zehn Punkte.
 preset-black-maria = Black Maria
     .about = Drei Spieler, drei gefährliche Pik, und jedes Mal gehen drei Karten nach rechts.
 preset-spot = Spot Hearts
-    .about = Jedes Herz kostet, was darauf steht, bis zu vierzehn für das Ass, und die Pik-Dame fünfundzwanzig.
+    .about = Jedes Herz kostet, was darauf steht, bis zu vierzehn für das Ass, und die Pik‑Dame fünfundzwanzig.
 preset-partnership = Partnership
     .about = Zwei gegen zwei, Partner gegenüber; die Punkte einer Partei werden addiert.
 preset-reverse = Reverse

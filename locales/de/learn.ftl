@@ -57,26 +57,26 @@ learn-last-right = Das Ass ist weg, und es hat dich nichts gekostet.
 learn-last-low = { NAME($seat, at: "start") } nimmt den Stich, und dein Ass bleibt dir. Nächstes Mal liegt vielleicht ein Herz darin.
 
 learn-queen-title = Die Dame kostet dreizehn
-learn-queen-what = Die Pik-Dame zählt so viel wie alle Herzen zusammen. Wer den Stich nimmt, nimmt auch sie, und { NAME($seat) } führt mit dem König.
+learn-queen-what = Die Pik‑Dame zählt so viel wie alle Herzen zusammen. Wer den Stich nimmt, nimmt auch sie, und { NAME($seat) } führt mit dem König.
 learn-queen-do = Überlass { NAME($seat) } die Dame.
 learn-queen-right = Dreizehn Punkte für { NAME($seat) }. Unter König oder Ass, oder wo du nicht bedienen kannst: So wirst du sie los.
 learn-queen-kept = Jetzt hast du die Dame noch, und solche Gelegenheiten sind selten.
 
 learn-beware-title = Fang dir die Dame nicht ein
-learn-beware-what = Die Pik-Dame ist noch im Spiel, und { NAME($seat) } spielt nach dir. Mit deinem König würdest du sie nehmen.
+learn-beware-what = Die Pik‑Dame ist noch im Spiel, und { NAME($seat) } spielt nach dir. Mit deinem König würdest du sie nehmen.
 learn-beware-do = Bleib unter der Zehn.
 learn-beware-right = { NAME($seat, at: "start") } hatte kein anderes Pik. Die Dame hat den Stich genommen, und ihre dreizehn Punkte gehen an { NAME($seat) }.
 learn-beware-high = { NAME($seat, at: "start") } hat die Dame unter deinen König gelegt: dreizehn Punkte für dich.
 
 learn-pass-title = Drei Karten weitergeben
-learn-pass-what = Vor einer Runde gibst du drei Karten weiter: erst nach links, dann nach rechts, dann nach gegenüber. In jeder vierten Runde behältst du alle. Mit Pik-Ass oder Pik-König könntest du dir die Dame einfangen.
-learn-pass-do = Gib Pik-Ass und Pik-König weiter und noch eine Karte dazu.
+learn-pass-what = Vor einer Runde gibst du drei Karten weiter: erst nach links, dann nach rechts, dann nach gegenüber. In jeder vierten Runde behältst du alle. Mit Pik‑Ass oder Pik‑König könntest du dir die Dame einfangen.
+learn-pass-do = Gib Pik‑Ass und Pik‑König weiter und noch eine Karte dazu.
 learn-pass-right = Mit denen fängst du dir die Dame nicht mehr ein. Die angehobenen Karten kamen von { NAME($seat) }.
 learn-pass-kept = Du hast ein Pik über der Dame behalten. Fällt sie darunter, kostet dich das dreizehn Punkte.
 
-learn-open-title = Die Kreuz-Zwei beginnt
+learn-open-title = Die Kreuz‑Zwei beginnt
 learn-open-what = Wer sie hat, spielt sie zum ersten Stich aus. In diesem Stich darf niemand Punkte abwerfen.
-learn-open-do = Spiel die Kreuz-Zwei aus.
+learn-open-do = Spiel die Kreuz‑Zwei aus.
 learn-open-right = { NAME($seat, at: "start") } hatte kein Kreuz, aber vier Herzen, und durfte keins abwerfen.
 
 learn-broken-title = Herz muss gebrochen sein
@@ -86,10 +86,10 @@ learn-broken-why = Tipp auf ein Herz, und du erfährst, warum es nicht geht.
 learn-broken-right = { NAME($seat, at: "start") } hatte kein Karo und warf ein Herz ab. Herz ist gebrochen: Von nun an darf es ausgespielt werden.
 
 learn-moon-title = Oder nimm sie alle
-learn-moon-what = Nimmst du alle Herzen und die Dame, ist das ein Durchmarsch: nichts für dich, 26 Punkte für jeden anderen. Dir fehlt nur noch der Herz-König, und { NAME($seat) } spielt zuletzt.
+learn-moon-what = Nimmst du alle Herzen und die Dame, ist das ein Durchmarsch: nichts für dich, 26 Punkte für jeden anderen. Dir fehlt nur noch der Herz‑König, und { NAME($seat) } spielt zuletzt.
 learn-moon-do = Nimm auch diesen Stich.
 learn-moon-right = Du hast den Durchmarsch geschafft: 26 Punkte für jeden anderen. Mit einem Herz weniger wäre es keiner gewesen.
-learn-moon-low = Der Herz-König ging an jemand anderen. Das ist kein Durchmarsch, und deine 25 Punkte behältst du.
+learn-moon-low = Der Herz‑König ging an jemand anderen. Das ist kein Durchmarsch, und deine 25 Punkte behältst du.
 
 learn-score-title = Die kleinste Summe gewinnt
 learn-score-what = Die Punkte aller Runden werden addiert. Hat jemand 100, ist die Partie aus. Du hast diese Runde mit 58 begonnen, und { NAME($seat) } fehlt noch ein Punkt.
@@ -119,20 +119,20 @@ learn-contents = Auf dieser Seite
 
 howto-minute = In einer Minute
 howto-minute-title = Nimm so wenig wie möglich
-howto-minute-text = Jedes Herz, das du nimmst, ist ein Punkt, die Pik-Dame zählt dreizehn. Wenn jemand 100 erreicht, gewinnt die kleinste Summe.
+howto-minute-text = Jedes Herz, das du nimmst, ist ein Punkt, die Pik‑Dame zählt dreizehn. Wenn jemand 100 erreicht, gewinnt die kleinste Summe.
 howto-pass = Karten weitergeben
 howto-pass-title = Zuerst drei Karten weg
 howto-pass-text = In der ersten Runde nach links, in der zweiten nach rechts, in der dritten nach gegenüber. In der vierten behalten alle ihre Karten, dann geht es von vorn los.
 howto-pass-fact = An { NAME($seat) }, links von dir
 howto-open = Der erste Stich
-howto-open-title = Die Kreuz-Zwei beginnt
+howto-open-title = Die Kreuz‑Zwei beginnt
 howto-open-text = Wer sie hat, spielt sie aus. Du hast hier kein Kreuz, doch dein Herz muss warten: Im ersten Stich darf niemand Punkte abwerfen.
 howto-follow = Farbe bedienen
 howto-follow-title = Bediene die ausgespielte Farbe
 howto-follow-text = { NAME($seat, at: "start") } hat Kreuz ausgespielt. Du hast ein Kreuz, also musst du Kreuz spielen. Ohne eins darfst du jede Karte spielen.
 howto-trumps = Kein Trumpf
 howto-trumps-title = Es gibt keinen Trumpf
-howto-trumps-text = Nur die ausgespielte Farbe nimmt einen Stich. Das Herz-Ass ist hoch, aber hier ist es ein Geschenk für { NAME($seat) }.
+howto-trumps-text = Nur die ausgespielte Farbe nimmt einen Stich. Das Herz‑Ass ist hoch, aber hier ist es ein Geschenk für { NAME($seat) }.
 howto-queen = Was zählt
 howto-queen-title = Die Dame kostet dreizehn
 howto-queen-text = Wer den Stich nimmt, nimmt auch sie. Du legst ein niedriges Pik unter den König, und sie geht nicht an dich.
@@ -150,7 +150,7 @@ howto-habits = Für den Anfang
 howto-habits-title = Vier gute Gewohnheiten
 howto-habits-free = Nimm Stiche mit hohen Karten, wo es nichts kostet: Du spielst zuletzt, und es liegen keine Punkte da.
 howto-habits-low = Heb niedrige Karten in jeder Farbe auf. Sie helfen dir am Ende aus der Not.
-howto-habits-spades = Gib Pik-Ass und Pik-König weiter, wenn du wenige Pik unter der Dame hast.
+howto-habits-spades = Gib Pik‑Ass und Pik‑König weiter, wenn du wenige Pik unter der Dame hast.
 howto-habits-void = Werde eine Farbe früh los. Dann kannst du abwerfen, was du nicht willst.
 
 ## Eine andere Stärke, am Ende einer Partie angeboten.

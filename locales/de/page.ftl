@@ -191,11 +191,11 @@ turn-cancel = Beide { CARD($card, as: "page-cards") } heben sich auf
 # Zwei gleiche Karten.
 page-cards =
     { $rank ->
-        [J] { suit }-Buben
-        [Q] { suit }-Damen
-        [K] { suit }-Könige
-        [A] { suit }-Asse
-       *[other] { suit }-{ $rank }
+        [J] { suit }‑Buben
+        [Q] { suit }‑Damen
+        [K] { suit }‑Könige
+        [A] { suit }‑Asse
+       *[other] { suit }‑{ $rank }
     }
 turn-stays = Alles aufgehoben: Der Stich bleibt liegen, derselbe Spieler spielt noch einmal aus
 turn-thinking = Nachdenken

@@ -14,7 +14,7 @@ refusal-not_your_turn =
     }
     .about = Jemand anders ist an der Reihe.
 refusal-game_over = Die Partie ist zu Ende.
-refusal-no_such_card = Diese Karte gibt es nicht. Schreib Rang und Farbe auf Englisch, etwa QS (Pik-Dame) oder TD (Karo-10).
+refusal-no_such_card = Diese Karte gibt es nicht. Schreib Rang und Farbe auf Englisch, etwa QS (Pik‑Dame) oder TD (Karo‑10).
 refusal-card_not_held = Du hast { CARD($card, as: "the-card-acc") } nicht auf der Hand.
     .about = Du hast diese Karte nicht auf der Hand.
 refusal-bid_too_low = Biete mindestens { $least } oder passe.

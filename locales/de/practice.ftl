@@ -2,7 +2,7 @@
 
 ## Was angeboten wird: ein Satz für jede Art von Fehler, und wie oft er vorkam.
 
-practice-above = Du hast das Pik-Ass oder den Pik-König gespielt, als die Dame noch im Spiel war.
+practice-above = Du hast das Pik‑Ass oder den Pik‑König gespielt, als die Dame noch im Spiel war.
 practice-kept = Du hast die Dame behalten, obwohl du sie loswerden konntest.
 practice-queen = Du hast auf die Dame nicht aufgepasst.
 practice-under = Du hast einen Stich genommen, den du vermeiden konntest.

@@ -201,11 +201,11 @@ story-the-card =
 # Wen? Von zwei gleichen Karten nur die eine.
 story-one-card =
     { $rank ->
-        [J] einen { suit }-Buben
-        [Q] eine { suit }-Dame
-        [K] einen { suit }-König
-        [A] ein { suit }-Ass
-       *[other] eine { suit }-{ $rank }
+        [J] einen { suit }‑Buben
+        [Q] eine { suit }‑Dame
+        [K] einen { suit }‑König
+        [A] ein { suit }‑Ass
+       *[other] eine { suit }‑{ $rank }
     }
 
 ## Wie die teuerste Karte der Runde fiel. $by hat sie gespielt, $to hat sie genommen, in Stich Nummer $trick.

@@ -243,7 +243,7 @@ terminal-no-hand-yet = Es ist noch keine Runde zu Ende.
 
 ## Hilfe mitten in der Partie.
 
-terminal-typing-cards = Tipp eine Karte nach Rang und Farbe, auf Englisch: { $queen } ist die Pik-Dame, { $ten } oder { $short } die Karo-10, { $two } die Kreuz-2. Der Rang allein genügt, wo nur eine solche Karte gespielt werden darf.
+terminal-typing-cards = Tipp eine Karte nach Rang und Farbe, auf Englisch: { $queen } ist die Pik‑Dame, { $ten } oder { $short } die Karo‑10, { $two } die Kreuz‑2. Der Rang allein genügt, wo nur eine solche Karte gespielt werden darf.
 terminal-typing-brackets = Karten in [Klammern] darfst du spielen; ohne Klammern darfst du alle spielen.
 terminal-typing-pass = Zum Weitergeben tipp alle Karten: { $cards }.
 terminal-typing-bid = Zum Bieten tipp eine Zahl von Chips oder „{ $word }“. Eine Farbe nennt ihr erster Buchstabe (auf Englisch).

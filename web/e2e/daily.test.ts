@@ -180,6 +180,31 @@ test('four bots play on the home screen until they are stopped or the page is hi
   await close()
 })
 
+test('however much there is to say of six hands, the link can be sent without scrolling', async () => {
+  // With two cards that count, whoever takes both has shot the moon.
+  const dealt = { rules: sixHands({ points: { QS: 13, KS: 5 } }), seed: '5', bot: 'hard' }
+  const game = await localGame(dealt.seed, dealt.rules, dealt)
+  await playOn(game)
+  expect(game.view().results.filter(({ moon }) => moon)).toHaveLength(2)
+  const log = game.log()
+  const mine = { names: [...game.names], bot: 'hard', over: true, log }
+  const kept = JSON.stringify({ version: 1, all: [{ ...dealt, at: 1, mine, theirs: null }] })
+  const told = log.actions.map((each) => each.replace(/^(pass 0 )(\S+) (\S+) /, '$1$3 $2 '))
+  const link = encodeChallenge({ ...dealt, name: 'Ada', cards: writeActions(told) })
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.addInitScript((kept) => localStorage.setItem('openhearts.challenges', kept), kept)
+  await page.goto(`${here.url}#challenge=${link}`)
+  const send = page.getByTestId('challenge-send')
+  await send.waitFor()
+  const { y, height } = (await send.boundingBox()) ?? { y: 0, height: Infinity }
+  expect(y + height).toBeLessThan(720)
+  // Both moons were a bot's, and so were the friend's: each is said once.
+  expect(await page.getByTestId('challenge-hands').locator('.note').count()).toBe(2)
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('a friend’s six hands are compared with one’s own, hand by hand and trick by trick', async () => {
   const dealt = { rules: sixHands({}), seed: '7', bot: 'hard' }
   const game = await localGame('7', dealt.rules, dealt)

@@ -54,6 +54,26 @@ const chips = (page: Page): Promise<number[]> =>
     ),
   )
 
+test('names of two words and two cards that count leave no row lying over the next', async () => {
+  const { page, wrong, close } = await here.visit('phone', { language: 'ar' })
+  const long = ['Maximiliane-Theresia', 'Ångström Þórðarson', 'Evangelina Hohenberger', 'Zoë', 'Bo']
+  const rules = { extends: 'omnibus', players: long.length }
+  const evening = { names: long, rules, title: 'Omnibus', dealer: 0, began: 1_700_000_000_000, hands: [] }
+  const kept = JSON.stringify({ version: 1, evening, draft: null, before: [], past: [] })
+  await page.addInitScript((kept) => localStorage.setItem('openhearts.pad', kept), kept)
+  await page.goto(here.url)
+  await page.getByTestId('keep-score').click()
+  await page.getByTestId('pad-enter').click()
+  await page.getByTestId('pad-QS-4').waitFor()
+  const tooTall = await page
+    .getByTestId('pad-entry')
+    .locator('li')
+    .evaluateAll((rows) => rows.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+  expect(tooTall).toEqual(long.map(() => 0))
+  expect(wrong).toEqual([])
+  await close()
+})
+
 describe.each(sizeNames)('%s', (size) => {
   const turn = testInTurns(size)
   turn('an evening of sweepstakes, with a reload in the middle of a hand', async () => {

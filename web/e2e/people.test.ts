@@ -382,6 +382,8 @@ test('long names cover nothing, and a phone shows the time left to pass', async 
   for (const { page } of [small, lying, last]) {
     expect(await page.getByTestId('pass-time').innerText()).toMatch(/^[1-6]\d\ss$/)
   }
+  // Lying on its side the phone has it before the sentence, and a space between them.
+  expect(await lying.page.getByTestId('turn-line').innerText()).toMatch(/^[1-6]\d\ss · \S/)
   for (const { page } of [small, last]) {
     const words = await page.getByTestId('turn-line').boundingBox()
     const slot = await page.getByTestId('slot').first().boundingBox()

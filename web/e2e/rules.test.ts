@@ -37,6 +37,26 @@ async function editor(page: Page, preset: string | null = null): Promise<void> {
 
 const sunday: RulesJson = { players: 5, pass_cycle: ['left', 'right', 'hold'], moon: 'new' }
 
+test('what a tap has put right stays in sight, however much shorter it is', async () => {
+  const { page, wrong, close } = await here.visit('phone')
+  await page.goto(here.url)
+  await page.click(id('change-rules'))
+  await page.click(id('all-rules'))
+  await page.click(chip('pass_cycle', 'own'))
+  await page.click(chip('players', '5'))
+  const mend = page.locator(`${field('pass_cycle')} ${id('mend')}`).first()
+  await mend.scrollIntoViewIfNeeded()
+  await mend.click()
+  await page.waitForSelector(id('problem'), { state: 'detached' })
+  const inSight = await page.locator(`${field('pass_cycle')} h3`).evaluate((title) => {
+    const { left, top, height } = title.getBoundingClientRect()
+    return document.elementFromPoint(left + 4, top + height / 2) === title
+  })
+  expect(inSight).toBe(true)
+  expect(wrong).toEqual([])
+  await close()
+})
+
 describe.each(sizeNames)('%s', (size) => {
   const turn = testInTurns(size)
   turn('rules are edited, a clash is explained and corrected, and they are saved, shared and played', async () => {

@@ -226,6 +226,12 @@ describe('names', () => {
       'Ada',
     ])
     expect(shortNames(['Anna Maria', 'Anna Mila', '司马相如如如'], 5)).toEqual(['Anna Ma.', 'Anna Mi.', '司马相如如'])
+    // A hyphen is no end, and no reason to leave the point out.
+    expect(shortNames(['Maximiliane-Theresia', 'Jean-Luc', 'Mairéad O’Brien'], 6)).toEqual([
+      'Maxim.',
+      'Jean.',
+      'Mairé.',
+    ])
   })
 })
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
-import { elsewhere, stripped } from '../catalogues'
+import { drawn, elsewhere, stripped } from '../catalogues'
 import { Catalogue, nobody } from '../src/words/catalogue'
 import { say, words } from '../src/words/words.svelte'
 
@@ -103,7 +103,7 @@ function inFirstTypeface(): (character: string) => boolean {
 test('the first screen and the table are written with the first typefaces', () => {
   const has = inFirstTypeface()
   const words = ['cards', 'games', 'page', 'play'].map((name) =>
-    stripped(readFileSync(`../locales/en/${name}.ftl`, 'utf-8')),
+    drawn(readFileSync(`../locales/en/${name}.ftl`, 'utf-8')),
   )
   const names = readFileSync('src/game/start.ts', 'utf-8').match(/^export const hosts = .*$/m)?.[0] ?? ''
   expect(names).toContain('Ingrid')
@@ -119,14 +119,16 @@ function lettersOf(css: string): (letter: string) => boolean {
   return (letter) => spans.some(([from, to]) => from <= letter.charCodeAt(0) && letter.charCodeAt(0) <= to)
 }
 const read = catalogues.filter((name) => !name.startsWith('en-XA') && !elsewhere.has(name.split('/')[1] ?? ''))
+const files = (tag: string): readonly string[] => read.filter((name) => name.startsWith(`${tag}/`))
 const tags = [...new Set(read.map((name) => name.split('/')[0] ?? ''))]
 
 test.each(tags)('%s is written with our typefaces', (tag) => {
   const first = readFileSync('src/views/look/tokens.css', 'utf-8')
   const more = `src/assets/fonts/${tag}/typefaces.css`
   const has = lettersOf(existsSync(more) ? first + readFileSync(more, 'utf-8') : first)
-  const files = read.filter((name) => name.startsWith(`${tag}/`))
-  const words = files.map((name) => stripped(readFileSync(`../locales/${name}`, 'utf-8'))).join('')
+  const words = files(tag)
+    .map((name) => drawn(readFileSync(`../locales/${name}`, 'utf-8')))
+    .join('')
   // None of them contains line breaks, the suits, superscripts, narrow spaces or invisible characters.
   const letters = [...new Set(words)]
   const missing = letters.filter((letter) => !has(letter) && !/[\n♣♦♠♥⁴⁶\u202f\p{Cf}]/u.test(letter))
@@ -134,6 +136,21 @@ test.each(tags)('%s is written with our typefaces', (tag) => {
   const signs = missing.filter((letter) => /\p{Script=Han}/u.test(letter))
   expect(missing.filter((letter) => !signs.includes(letter)).join('')).toBe('')
   expect(signs.length, signs.join('')).toBeLessThan(0.08 * letters.length + 1)
+})
+
+test('a German card is never parted at the end of a line', () => {
+  const words = files('de').map((name) => readFileSync(`../locales/${name}`, 'utf-8'))
+  const parted = words.flatMap((each) => each.match(/^[^#\n]*(?:\{ suit \}|Pik|Herz|Karo|Kreuz)-.*$/gm) ?? [])
+  expect(parted).toEqual([])
+  const catalogue = new Catalogue('de', words.map(drawn))
+  expect(catalogue.format('card-label', { card: 'QS' }, nobody).replace(/[\u2068\u2069]/g, '')).toBe('Pik-\u2060Dame')
+})
+
+test('no word of the page has the apostrophe of a keyboard', () => {
+  const words = tags.flatMap((tag) => files(tag).map((name) => drawn(readFileSync(`../locales/${name}`, 'utf-8'))))
+  const typed = words.flatMap((each) => each.match(/^.*\p{L}'.*$/gmu) ?? [])
+  expect(typed).toEqual([])
+  expect(drawn("a = You don't hold that card.")).toBe('a=You don’t hold that card.')
 })
 
 test('no view has words of its own', () => {

@@ -20,7 +20,7 @@ from openhearts.cli import columns
 from openhearts.cli.words import text
 
 PLAIN = MARKS_TO_LETTERS | str.maketrans({"−": "-", "·": "|", "–": "-", "×": "x", "\u00a0": " ", "\u202f": " "})
-PLAIN |= str.maketrans({"±": "+-", "“": '"', "”": '"', "’": "'", "…": "...", "█": "#", "░": "."})
+PLAIN |= str.maketrans({"\u2011": "-", "±": "+-", "“": '"', "”": '"', "’": "'", "…": "...", "█": "#", "░": "."})
 WIDEST = 88  # a longer line reads badly, however wide the terminal
 PLAINLY = "openhearts.plainly"
 """How a stream writes what its encoding lacks, once it is reconfigured with these `errors`."""

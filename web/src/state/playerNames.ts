@@ -17,7 +17,7 @@ export function players(typed: readonly string[]): readonly string[] | null {
 }
 
 /** Scripts in which a full stop marks an abbreviation. */
-const pointed = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\s]+$/u
+const pointed = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\s.'’-]+$/u
 
 /**
  * Beginnings of the names, at least `letters` long, that tell them apart. From four letters on, a shortened name ends
@@ -30,6 +30,6 @@ export function shortNames(names: readonly string[], letters = 2): readonly stri
     const others = names.filter((_, other) => other !== seat)
     let length = letters - point.length
     while (length < name.length && others.some((other) => other.startsWith(name.slice(0, length)))) length++
-    return length < name.length ? name.slice(0, length).trimEnd() + point : name
+    return length < name.length ? name.slice(0, length).replace(/[\s.'’-]+$/, '') + point : name
   })
 }
