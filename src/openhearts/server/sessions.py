@@ -72,7 +72,7 @@ class Sessions:
         self.people = people
         self._known: OrderedDict[str, tuple[int, Known]] = OrderedDict()
         self._connected: OrderedDict[object, tuple[str, str]] = OrderedDict()
-        "Of each connection here the session and the person; those asked for longest ago come first."
+        "The session and person of each connection here, those checked longest ago first."
         self._changes = 0
         "How many changes there were, for anybody."
 
@@ -109,18 +109,20 @@ class Sessions:
         self._known.clear()
 
     def connected(self, session: str, person: str) -> Callable[[], object]:
-        """That session has one more connection here, until what is returned is called."""
+        """Registers a connection of a session. Returns a function to call when it closes."""
         connection = object()
         self._connected[connection] = session, person
         return partial(self._connected.pop, connection, None)
 
     def let_go(self, person: str) -> None:
-        """All connections that they have here end."""
+        """Forgets all connections of a person, because they are being closed."""
         for each in [each for each, (_, whose) in self._connected.items() if whose == person]:
             del self._connected[each]
 
     async def ended(self, most: int) -> set[str]:
-        """Who has a connection here whose session has ended. So many are asked for at once, in turns."""
+        """The people with a connection here whose session has ended. Each call checks at most `most` connections, those
+        checked longest ago first.
+        """
         asked = list(islice(self._connected, most))
         for each in asked:
             self._connected.move_to_end(each)
