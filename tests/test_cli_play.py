@@ -386,7 +386,7 @@ def test_what_to_type_instead_fits_the_window(
     assert main(["play", "--preset", preset, "--seed", "3"]) == 0
     said, kept = capsys.readouterr().out.rstrip("\n").rsplit("\n", 1)
     assert "Type" in said
-    assert kept.startswith("The game is kept; `")  # a command, to be copied as it is
+    assert kept.startswith("The game is saved; `")  # a command, to be copied as it is
     assert [line for line in said.splitlines() if len(line) > 40] == []
 
 

@@ -70,7 +70,8 @@ const modules: Readonly<Record<string, () => string>> = {
 /** The last part of the id becomes the name of a file. */
 const resolved = (id: string): string => `\0${id.replace(':', '/')}`
 
-export function catalogues(): Plugin[] {
+/** `asBuilt`: gives the tests of a built page the texts that it has. */
+export function catalogues({ asBuilt = false } = {}): Plugin[] {
   return [
     {
       name: 'openhearts:catalogues',
@@ -80,7 +81,7 @@ export function catalogues(): Plugin[] {
     },
     {
       name: 'openhearts:stripped',
-      apply: 'build',
+      apply: (_config, { command }) => asBuilt || command === 'build',
       enforce: 'pre',
       load: {
         filter: { id: /\.ftl\?raw$/ },
