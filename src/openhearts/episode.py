@@ -140,7 +140,4 @@ def numbers(action: Action) -> list[int]:
 
 def _number(name: str) -> int:
     """The number of an action but a bid. Cards may be in lower case, and a ten may have its digits."""
-    if name in NUMBERS:
-        return NUMBERS[name]
-    card = name.upper()
-    return NUMBERS["T" + card.removeprefix("10") if card.startswith("10") else card]
+    return NUMBERS[name if name in NUMBERS else name.upper().replace("10", "T")]

@@ -87,7 +87,13 @@ class Neighbours:
         found = TABLE_SOCKET.fullmatch(target)
         if found is None or self._place.has(table := found[1].decode("latin-1")):
             return False
-        self._hand_over(transport, self._place.number_of(table), request)
+        connection = os.dup(transport.get_extra_info("socket").fileno())
+        transport.abort()
+        number = self._place.number_of(table)
+        waiting = self._waiting[number]
+        waiting.append((connection, request, asyncio.get_running_loop().time() + GIVEN_UP_AFTER))
+        if len(waiting) == 1:
+            self._put(number)
         return True
 
     def share_out(self, transport: Transport, request: bytes) -> bool:
@@ -104,14 +110,6 @@ class Neighbours:
             return False
         transport.abort()
         return True
-
-    def _hand_over(self, transport: Transport, number: int, request: bytes) -> None:
-        connection = os.dup(transport.get_extra_info("socket").fileno())
-        transport.abort()
-        waiting = self._waiting[number]
-        waiting.append((connection, request, asyncio.get_running_loop().time() + GIVEN_UP_AFTER))
-        if len(waiting) == 1:
-            self._put(number)
 
     def _put(self, number: int) -> None:
         """Sends a neighbour the connections that wait for it, in order. Only the first retries while its inbox is full:
