@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -9,7 +11,9 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.command import upgrade
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, make_url, select
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
@@ -17,7 +21,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from openhearts.store import Store, Taken, Unavailable, Unfit, open_store
 from openhearts.store.backup import copy
 from openhearts.store.guesses import Guesses
-from openhearts.store.migrate import _config
+from openhearts.store.migrate import MIGRATIONS
 from openhearts.store.people import Known, People, hashed
 from openhearts.store.reports import told
 from openhearts.store.schema import blocks, guesses, metadata, people, sessions
@@ -270,9 +274,34 @@ def test_the_migrations_make_what_the_schema_says(database: str) -> None:
     with_store(database, work)
 
 
+def test_a_migrations_file_name_begins_with_its_revision() -> None:
+    """By the names alone, a server knows whether there is anything to migrate."""
+    for each in ScriptDirectory(str(MIGRATIONS)).walk_revisions():
+        assert Path(each.path).name.startswith(f"{each.revision}_")
+
+
+START = """
+import asyncio, sys
+from openhearts.server import serving
+from openhearts.server.service import Settings
+
+serving.prepare(Settings(sys.argv[1]))
+print([each for each in ("alembic", "asyncpg", "webauthn", "prometheus_client") if each in sys.modules])
+"""
+
+
+def test_a_server_starts_without_what_it_does_not_use(tmp_path: Path) -> None:
+    loaded = []
+    for _ in ("new", "up to date"):
+        run = [sys.executable, "-c", START, str(tmp_path / "tables.sqlite")]
+        loaded.append(subprocess.run(run, capture_output=True, text=True, timeout=60, check=True).stdout.strip())
+    assert loaded == ["['alembic']", "[]"]
+
+
 def test_guests_from_before_last_as_long_as_their_cookies(database: str) -> None:
     def at_0009(connection: Connection) -> None:
-        config = _config()
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
         upgrade(config, "0009")
         for id, kind, at in (("a", "guest", 7), ("b", "guest", 8), ("c", "account", 9)):

@@ -191,7 +191,7 @@ async def passkey_options(request: AnyRequest) -> dict[str, Any]:
     """The options for a browser's `navigator.credentials.create`."""
     service, person = service_of(request), await human(request)
     service.tries(address_of(request))
-    return await service.passkeys.options(person, _host(request)[0])
+    return await (await service.passkeys()).options(person, _host(request)[0])
 
 
 @post(
@@ -208,9 +208,10 @@ async def add_passkey(request: AnyRequest, data: JSONBody[NewPasskey]) -> Respon
     if person.kind == "account":
         known, _session = await _known(request)
         await service.members.confirm(known, "")
-    passkey = await service.passkeys.made(person, data.credential, name, *_host(request))
+    keys = await service.passkeys()
+    passkey = await keys.made(person, data.credential, name, *_host(request))
     if person.kind == "account":
-        await service.passkeys.add(passkey)
+        await keys.add(passkey)
         return Response(Me(person.id, person.name, person.kind), status_code=201)
     session = await service.members.become(person, name, session_in(request.headers), key=passkey)
     return entered(request, Person(person.id, name, "account"), session, 201)
@@ -236,7 +237,7 @@ async def sign_in_options(request: AnyRequest) -> dict[str, Any]:
     """The options for a browser's `navigator.credentials.get`."""
     service = service_of(request)
     service.tries(address_of(request))
-    return await service.passkeys.sign_in_options(_host(request)[0])
+    return await (await service.passkeys()).sign_in_options(_host(request)[0])
 
 
 @post(
@@ -248,7 +249,7 @@ async def sign_in_by_passkey(request: AnyRequest, data: JSONBody[Signed]) -> Res
     """Sign in with a passkey."""
     service = service_of(request)
     service.tries(address_of(request))
-    owner = await service.passkeys.owner(data.credential, *_host(request))
+    owner = await (await service.passkeys()).owner(data.credential, *_host(request))
     person, session = await service.members.enter(owner, session_in(request.headers))
     return entered(request, person, session)
 

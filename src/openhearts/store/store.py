@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sqlalchemy import ColumnElement, Executable, Select, Table
-from sqlalchemy.dialects import postgresql, sqlite
+
+if TYPE_CHECKING:  # importing the dialects that aren't used would take a twentieth of a server's start
+    from sqlalchemy.dialects import postgresql, sqlite
 
 Written = Callable[[Exception | None], None]
 """Called on the event loop with None once something is durable, or with the reason why it isn't: `Taken`, `Gone`,
@@ -16,7 +18,7 @@ Written = Callable[[Exception | None], None]
 Statement = Executable
 """A statement for the database."""
 
-Upsert = sqlite.Insert | postgresql.Insert
+Upsert: TypeAlias = "sqlite.Insert | postgresql.Insert"
 """A statement that inserts a row, or changes the existing one."""
 
 Rows = Sequence[Any]
