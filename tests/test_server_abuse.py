@@ -277,6 +277,35 @@ def test_a_crowd_takes_nobodys_turn_who_plays(tmp_path: Path) -> None:
     asyncio.run(asking())
 
 
+@pytest.mark.parametrize("where", ["one table", "two tables", "lobby"])
+def test_more_connections_give_nobody_more_commands(
+    tmp_path: Path, where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But two devices of one person don't get in each other's way, and nobody in anybody else's."""
+    limit = (5, 0.001)
+    monkeypatch.setattr("openhearts.server.service.VISITS", limit)
+
+    async def asking(base: str) -> None:
+        maud, nils = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+        tables = [await maud.open() for _ in range(2)]
+
+        async def too_fast(guest: Guest, number: int) -> int:
+            """Sends five commands on a new connection. Returns how many of them came too fast."""
+            if where == "lobby":
+                async with guest.in_lobby() as visit:
+                    for _ in range(5):
+                        await visit.socket.send('{"do": "stop"}')
+                    return [(await visit.until("refused"))["code"] for _ in range(5)].count("too_fast")
+            async with guest.at(tables[number % 2 if where == "two tables" else 0]) as player:
+                return [(await player.ask("return"))["code"] for _ in range(5)].count("too_fast")
+
+        assert [await too_fast(maud, number) for number in range(4)] == [0, 0, 5, 5]
+        assert await too_fast(nils, 0) == 0
+
+    with serving(tmp_path, settings(tmp_path / "t.sqlite", commands=limit)) as base:
+        asyncio.run(asking(base))
+
+
 def test_nobody_reports_as_often_as_they_like(tmp_path: Path, database: str) -> None:
     """Reports are limited per person over all tables, and per address over all guests."""
 
