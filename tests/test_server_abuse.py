@@ -336,7 +336,33 @@ def test_nobody_reports_as_often_as_they_like(tmp_path: Path, database: str) -> 
         asyncio.run(from_one(base))
 
 
-# --- Who is suspended -------------------------------------------------------------------------------------------------
+# --- Who is suspended or blocked --------------------------------------------------------------------------------------
+
+
+def test_who_is_blocked_sits_with_them_at_no_other_table_either(tmp_path: Path, database: str) -> None:
+    """Not even who has been there before, or at another worker."""
+
+    async def evening(here: str, there: str) -> None:
+        maud, nils = await Guest.come(here, "Maud"), await Guest.come(here, "Nils")
+        first, second = await maud.open(), await maud.to(there).open(sits=False)
+        async with (
+            maud.at(first) as player,
+            nils.at(first) as other,
+            maud.to(there).at(second) as again,
+            nils.to(there).at(second) as waits,
+        ):
+            assert (await other.ask("sit"))["answer"] == "done"
+            assert (await again.ask("sit"))["answer"] == "done"
+            assert (await player.ask("block", person=nils.person))["answer"] == "done"
+            await asyncio.sleep(0.2)
+            assert (await waits.ask("sit")).get("code") == "not_admitted"
+            async with nils.to(there).at(second) as comes:
+                assert (await comes.ask("sit")).get("code") == "not_admitted"
+
+    with contextlib.ExitStack() as stack:
+        names = ("one", "two") if "postgres" in database else ("one",)
+        bases = [stack.enter_context(serving(tmp_path / name, settings(database))) for name in names]
+        asyncio.run(evening(bases[0], bases[-1]))
 
 
 def test_a_bot_is_suspended_with_its_owner(base: str, database: str) -> None:
