@@ -20,7 +20,7 @@ from openhearts.store.guesses import Guesses
 from openhearts.store.migrate import _config
 from openhearts.store.people import Known, People, hashed
 from openhearts.store.reports import told
-from openhearts.store.schema import blocks, guesses, metadata, people, sessions
+from openhearts.store.schema import blocks, entries, guesses, metadata, people, sessions
 from openhearts.store.sqlite import SqliteStore, engine_at
 from openhearts.store.tables import Kept, StoredTables
 from tests.databases import empty_database
@@ -336,6 +336,52 @@ def _pragma(words: str) -> Any:
     from sqlalchemy import text
 
     return text(words)
+
+
+def test_a_database_that_says_nothing_counts_as_gone(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when its machine is switched off: the connections stay open. Afterwards everything works again."""
+    monkeypatch.setattr("openhearts.store.postgres.ANSWERS_WITHIN", 0.3)
+    url = make_url(empty_database(postgres_url))
+    [socket] = (each for each in Path(str(url.query["host"])).glob(".s.PGSQL.*") if each.suffix != ".lock")
+
+    async def work() -> None:
+        answers = asyncio.Event()
+        answers.set()
+
+        async def passed_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            while data := await reader.read(1 << 16):
+                await answers.wait()
+                writer.write(data)
+            writer.close()
+
+        async def between(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await answers.wait()
+            its_reader, its_writer = await asyncio.open_unix_connection(socket)
+            await asyncio.gather(passed_on(reader, its_writer), passed_on(its_reader, writer), return_exceptions=True)
+
+        server = await asyncio.start_unix_server(between, tmp_path / socket.name)
+        here = url.set(query={**url.query, "host": str(tmp_path)})
+        store = await open_store(here.render_as_string(hide_password=False))
+        missed = asyncio.Event()
+        store.missed = missed.set
+        assert await appended(store, "a", 1, "one") is None
+        assert len(await store.read(select(entries))) == 1
+        answers.clear()
+        everything = (appended(store, "a", 2, "two"), store.read(select(entries)), store.tell("news"))
+        async with asyncio.timeout(10):
+            found = await asyncio.gather(*everything, return_exceptions=True)
+        assert [type(each) for each in found] == [Unavailable] * 3
+        answers.set()
+        async with asyncio.timeout(10):
+            await missed.wait()
+        assert await appended(store, "a", 2, "two") is None
+        assert len(await store.read(select(entries))) == 2
+        await store.close()
+        server.close()
+
+    asyncio.run(work())
 
 
 def test_workers_hear_of_each_others_entries(postgres_url: str) -> None:
