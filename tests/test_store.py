@@ -107,6 +107,19 @@ def test_guesses_are_counted_together_wherever_they_are_made(database: str) -> N
     with_store(database, work)
 
 
+def test_a_clock_that_was_wrong_locks_nobody_out(database: str) -> None:
+    """Not even if it was a year ahead while passwords were tried."""
+
+    async def work(store: Store) -> None:
+        guesses, now, year = Guesses(store, 3, 1_000), 1_000_000, 31_536_000_000
+        assert [await guesses.takes("maud", now + year) for _ in range(4)] == [True, True, True, False]
+        assert [await guesses.takes("maud", now) for _ in range(4)] == [True, True, True, False]
+        assert await guesses.wait("maud", now) == 1_000
+        assert [await guesses.takes("maud", now + 1_000) for _ in range(2)] == [True, False]
+
+    with_store(database, work)
+
+
 def test_nobody_else_on_the_machine_can_read_a_file(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         assert await appended(store, "a", 1, "one") is None
