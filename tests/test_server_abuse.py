@@ -27,7 +27,8 @@ from openhearts.server.measures import Measures
 from openhearts.server.origin import Names
 from openhearts.server.service import Service, Settings
 from openhearts.server.thinkers import Thinkers
-from openhearts.store import open_store
+from openhearts.store import Unavailable, open_store
+from openhearts.store.kept import Keepsakes
 from openhearts.store.reports import told
 from openhearts.tables import Limits, Person
 from openhearts.tables.protocol import Return
@@ -495,6 +496,18 @@ def test_what_goes_wrong_outside_our_code_is_logged_without_its_words() -> None:
     assert "Task exception was never retrieved" in [line["message"] for line in lines]
     assert "QS" not in run.stderr
     assert "Traceback" not in run.stderr
+
+
+def test_the_log_says_why_something_is_unavailable(
+    base: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(_self: object, *_arguments: object, **_limits: int) -> bool:
+        raise Unavailable("database or disk is full")
+
+    maud = Browser(base).account("Maud")
+    monkeypatch.setattr(Keepsakes, "keep", fails)
+    assert code(maud.put("kept/a", json={"document": 1})) == (503, "unavailable")
+    assert "a request could not be answered: database or disk is full" in caplog.messages
 
 
 # --- Limits -----------------------------------------------------------------------------------------------------------
