@@ -41,6 +41,17 @@ def test_a_name_shows_all_that_is_in_it(base: str) -> None:
         assert Browser(base).guest(name).me["name"] == name
 
 
+def test_nobody_takes_a_name_that_looks_like_another(base: str) -> None:
+    """But every alphabet is welcome, and upper and lower case are the same in each."""
+    Browser(base).account("Max Ö")
+    for name in ("Мах Ö", "Mαx ö", "МАХ O\u0308", "Max \N{CYRILLIC CAPITAL LETTER O}\u0308"):
+        assert code(Browser(base).guest("Nils").sent("account", name=name, password=PASSWORD)) == (409, "name_taken")
+    for name in ("Оля", "Вова", "Βασίλης", "Йорис"):
+        assert Browser(base).account(name).me["name"] == name
+        for typed in (name.lower(), name.upper()):
+            assert Browser(base).sent("session", name=typed, password=PASSWORD).json()["name"] == name
+
+
 def test_what_is_refused(base: str) -> None:
     browser = Browser(base).guest("Maud")
     for body, why in (

@@ -14,13 +14,14 @@ from sqlalchemy import Connection, make_url, select
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from openhearts.server.sessions import sign_in_of
 from openhearts.store import Store, Taken, Unavailable, Unfit, open_store
 from openhearts.store.backup import copy
 from openhearts.store.guesses import Guesses
 from openhearts.store.migrate import _config
 from openhearts.store.people import Known, People, hashed
 from openhearts.store.reports import told
-from openhearts.store.schema import blocks, entries, guesses, metadata, people, sessions
+from openhearts.store.schema import accounts, blocks, entries, guesses, metadata, people, sessions
 from openhearts.store.sqlite import SqliteStore, engine_at
 from openhearts.store.tables import Kept, StoredTables
 from tests.databases import empty_database
@@ -283,30 +284,59 @@ def test_the_migrations_make_what_the_schema_says(database: str) -> None:
     with_store(database, work)
 
 
-def test_guests_from_before_last_as_long_as_their_cookies(database: str) -> None:
-    def at_0009(connection: Connection) -> None:
+async def made_at(database: str, version: str, *statements: str) -> None:
+    """Makes a database as of an earlier version, and fills it."""
+
+    def made(connection: Connection) -> None:
         config = _config()
         config.attributes["connection"] = connection
-        upgrade(config, "0009")
-        for id, kind, at in (("a", "guest", 7), ("b", "guest", 8), ("c", "account", 9)):
-            values = f"('{id}', '', '{kind}', {at})"
-            connection.exec_driver_sql(f"INSERT INTO people (id, name, kind, created) VALUES {values}")
-        for id in "ac":
-            connection.exec_driver_sql(f"INSERT INTO sessions (hash, person, created) VALUES ('{id}', '{id}', 7)")
+        upgrade(config, version)
+        for each in statements:
+            connection.exec_driver_sql(each)
 
+    if "postgres" in database:
+        engine = create_async_engine(make_url(database).set(drivername="postgresql+asyncpg"))
+        async with engine.begin() as connection:
+            await connection.run_sync(made)
+        await engine.dispose()
+    else:
+        with engine_at(database).connect() as file, file.begin():
+            made(file)
+
+
+def test_guests_from_before_last_as_long_as_their_cookies(database: str) -> None:
     async def work() -> None:
-        if "postgres" in database:
-            engine = create_async_engine(make_url(database).set(drivername="postgresql+asyncpg"))
-            async with engine.begin() as connection:
-                await connection.run_sync(at_0009)
-            await engine.dispose()
-        else:
-            with engine_at(database).connect() as file, file.begin():
-                at_0009(file)
+        people_then = (("a", "guest", 7), ("b", "guest", 8), ("c", "account", 9))
+        added = [
+            f"INSERT INTO people (id, name, kind, created) VALUES ('{id}', '', '{kind}', {at})"
+            for id, kind, at in people_then
+        ]
+        signed_in = [f"INSERT INTO sessions (hash, person, created) VALUES ('{id}', '{id}', 7)" for id in "ac"]
+        await made_at(database, "0009", *added, *signed_in)
         store = await open_store(database)
         rows = await store.read(select(people.c.until).order_by(people.c.id))
         await store.close()
         assert [until for (until,) in rows] == [7 + 365 * 24 * 3600 * 1000, 9, None]
+
+    asyncio.run(work())
+
+
+def test_accounts_from_before_are_told_apart_by_how_their_names_look(database: str) -> None:
+    """Where two look the same already, both stay as they are."""
+
+    async def work() -> None:
+        before = {"a": "оля", "b": "max", "c": "мах", "d": "rosa"}
+        added = [f"INSERT INTO people (id, name, kind, created) VALUES ('{id}', '', 'account', 1)" for id in before]
+        told = [
+            f"INSERT INTO accounts (person, sign_in, admin) VALUES ('{id}', '{name}', false)"
+            for id, name in before.items()
+        ]
+        await made_at(database, "0011", *added, *told)
+        store = await open_store(database)
+        rows = await store.read(select(accounts.c.person, accounts.c.sign_in))
+        await store.close()
+        assert dict(map(tuple, rows)) == {**before, "a": sign_in_of("Оля")}
+        assert sign_in_of("Оля") == "oля"
 
     asyncio.run(work())
 
