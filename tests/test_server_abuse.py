@@ -27,7 +27,8 @@ from openhearts.server.measures import Measures
 from openhearts.server.origin import Names
 from openhearts.server.service import Service, Settings
 from openhearts.server.thinkers import Thinkers
-from openhearts.store import open_store
+from openhearts.store import Unavailable, open_store
+from openhearts.store.kept import Keepsakes
 from openhearts.store.reports import told
 from openhearts.tables import Limits, Person
 from openhearts.tables.protocol import Return
@@ -277,6 +278,35 @@ def test_a_crowd_takes_nobodys_turn_who_plays(tmp_path: Path) -> None:
     asyncio.run(asking())
 
 
+@pytest.mark.parametrize("where", ["one table", "two tables", "lobby"])
+def test_more_connections_give_nobody_more_commands(
+    tmp_path: Path, where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """But two devices of one person don't get in each other's way, and nobody in anybody else's."""
+    limit = (5, 0.001)
+    monkeypatch.setattr("openhearts.server.service.VISITS", limit)
+
+    async def asking(base: str) -> None:
+        maud, nils = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+        tables = [await maud.open() for _ in range(2)]
+
+        async def too_fast(guest: Guest, number: int) -> int:
+            """Sends five commands on a new connection. Returns how many of them came too fast."""
+            if where == "lobby":
+                async with guest.in_lobby() as visit:
+                    for _ in range(5):
+                        await visit.socket.send('{"do": "stop"}')
+                    return [(await visit.until("refused"))["code"] for _ in range(5)].count("too_fast")
+            async with guest.at(tables[number % 2 if where == "two tables" else 0]) as player:
+                return [(await player.ask("return"))["code"] for _ in range(5)].count("too_fast")
+
+        assert [await too_fast(maud, number) for number in range(4)] == [0, 0, 5, 5]
+        assert await too_fast(nils, 0) == 0
+
+    with serving(tmp_path, settings(tmp_path / "t.sqlite", commands=limit)) as base:
+        asyncio.run(asking(base))
+
+
 def test_nobody_reports_as_often_as_they_like(tmp_path: Path, database: str) -> None:
     """Reports are limited per person over all tables, and per address over all guests."""
 
@@ -307,7 +337,33 @@ def test_nobody_reports_as_often_as_they_like(tmp_path: Path, database: str) -> 
         asyncio.run(from_one(base))
 
 
-# --- Who is suspended -------------------------------------------------------------------------------------------------
+# --- Who is suspended or blocked --------------------------------------------------------------------------------------
+
+
+def test_who_is_blocked_sits_with_them_at_no_other_table_either(tmp_path: Path, database: str) -> None:
+    """Not even who has been there before, or at another worker."""
+
+    async def evening(here: str, there: str) -> None:
+        maud, nils = await Guest.come(here, "Maud"), await Guest.come(here, "Nils")
+        first, second = await maud.open(), await maud.to(there).open(sits=False)
+        async with (
+            maud.at(first) as player,
+            nils.at(first) as other,
+            maud.to(there).at(second) as again,
+            nils.to(there).at(second) as waits,
+        ):
+            assert (await other.ask("sit"))["answer"] == "done"
+            assert (await again.ask("sit"))["answer"] == "done"
+            assert (await player.ask("block", person=nils.person))["answer"] == "done"
+            await asyncio.sleep(0.2)
+            assert (await waits.ask("sit")).get("code") == "not_admitted"
+            async with nils.to(there).at(second) as comes:
+                assert (await comes.ask("sit")).get("code") == "not_admitted"
+
+    with contextlib.ExitStack() as stack:
+        names = ("one", "two") if "postgres" in database else ("one",)
+        bases = [stack.enter_context(serving(tmp_path / name, settings(database))) for name in names]
+        asyncio.run(evening(bases[0], bases[-1]))
 
 
 def test_a_bot_is_suspended_with_its_owner(base: str, database: str) -> None:
@@ -440,6 +496,18 @@ def test_what_goes_wrong_outside_our_code_is_logged_without_its_words() -> None:
     assert "Task exception was never retrieved" in [line["message"] for line in lines]
     assert "QS" not in run.stderr
     assert "Traceback" not in run.stderr
+
+
+def test_the_log_says_why_something_is_unavailable(
+    base: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fails(_self: object, *_arguments: object, **_limits: int) -> bool:
+        raise Unavailable("database or disk is full")
+
+    maud = Browser(base).account("Maud")
+    monkeypatch.setattr(Keepsakes, "keep", fails)
+    assert code(maud.put("kept/a", json={"document": 1})) == (503, "unavailable")
+    assert "a request could not be answered: database or disk is full" in caplog.messages
 
 
 # --- Limits -----------------------------------------------------------------------------------------------------------

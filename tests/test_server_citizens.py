@@ -6,6 +6,7 @@ import json
 import sqlite3
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
@@ -271,6 +272,29 @@ def test_there_is_a_limit_to_what_is_kept(tmp_path: Path, monkeypatch: pytest.Mo
         assert maud.put("kept/b", json={"document": "x"}).status_code == 200
         assert code(maud.put("kept/c", json={"document": "x"})) == (409, "too_many")
         assert code(Browser(base).guest("Nils").put("kept/a", json={"document": 1})) == (403, "sign_in_first")
+
+
+@pytest.mark.parametrize(("limit", "most"), [("documents", 3), ("bytes", 60)])
+def test_no_limit_is_passed_by_who_keeps_several_things_at_once(
+    limit: str, most: int, base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"openhearts.server.kept_api.{limit.upper()}_MOST", most)
+    maud = Browser(base).account("Maud")
+
+    def kept_at_once(many: int, size: int, version: int) -> list[int]:
+        def put(number: int) -> int:
+            return maud.put(f"kept/{number}", json={"document": "x" * size, "version": version}).status_code
+
+        with ThreadPoolExecutor(many) as threads:
+            return sorted(threads.map(put, range(many)))
+
+    assert kept_at_once(8, 18, 0) == [200] * 3 + [409] * 5
+    if limit == "bytes":
+        assert maud.put("kept/x", json={"document": "x"}).status_code == 409, "there is no room"
+        for each in maud.get("kept").json():
+            maud.delete(f"kept/{each['name']}")
+        assert kept_at_once(3, 1, 0) == [200] * 3
+        assert kept_at_once(3, 40, 1) == [200, 409, 409], "nor do those grow that are kept already"
 
 
 # --- Backups ----------------------------------------------------------------------------------------------------------

@@ -408,8 +408,10 @@ def test_whoever_is_not_let_in_is_not_heard(base: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", [b"", b"{", b"[]", b"\xff\xfe", b"{}", b'{"do":"fly","id":"1"}', b"[" * 8000, b'{"do":"act","id":"1"}']
-)
+    "text",
+    [b"", b"{", b"[]", b"\xff\xfe", b"{}", b'{"do":"fly","id":"1"}', b"[" * 8000, b'{"do":"act","id":"1"}',
+     *(b'{"do":"ready","id":"1","part":"%b"}' % part for part in (b"ab\\n", b"\\n", b"a", b"AB", b"ab" * 33))],
+)  # fmt: skip
 def test_texts_that_are_no_commands(base: str, text: bytes) -> None:
     async def sending() -> None:
         guest = await Guest.come(base, "Maud")

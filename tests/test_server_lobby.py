@@ -35,13 +35,6 @@ def bases(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[str]]
             yield [stack.enter_context(serving(tmp_path / each, settings(database))) for each in ("one", "two")]
 
 
-@pytest.fixture
-def base(tmp_path: Path) -> Iterator[str]:
-    """The address of a server with an empty file."""
-    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as address:
-        yield address
-
-
 def waits(news: dict[str, Any], rules: str = "black-lady") -> int:
     """How many people wait, by a message of the lobby."""
     return sum(each["people"] for each in news.get("waiting", ()) if each["wish"]["rules"] == rules)

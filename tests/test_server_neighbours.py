@@ -24,6 +24,7 @@ from tests.served import process, serving, settings
 from tests.wire import Guest, Player
 
 REQUEST = b"GET %b HTTP/1.1\r\nHost: here\r\n\r\n"
+OPENING = b"POST /api/v1/tables HTTP/1.1\r\nHost: here\r\n\r\n"
 
 
 def test_every_table_has_its_place_at_one_worker() -> None:
@@ -142,8 +143,7 @@ def test_new_tables_are_shared_out_in_turns() -> None:
             writer.close()
             return answer
 
-        opening = b"POST /api/v1/tables HTTP/1.1\r\nHost: here\r\n\r\n"
-        assert [await ask(opening) for _ in range(6)] == [b"1", b"2", b"0"] * 2
+        assert [await ask(OPENING) for _ in range(6)] == [b"1", b"2", b"0"] * 2
         for other in (b"GET /api/v1/tables HTTP/1.1\r\n", b"POST /api/v1/tables/x/close HTTP/1.1\r\n"):
             assert [await ask(other) for _ in range(3)] == [b"1"] * 3
         for worker in workers:
@@ -199,6 +199,60 @@ def test_a_neighbour_that_takes_nobody_in_has_no_turn_and_costs_little(monkeypat
             end.close()
 
     asyncio.run(go())
+
+
+class Counted(Opening):
+    """An `Opening` that notes each connection handed over to it, and closes it after its answer."""
+
+    def __init__(self, name: bytes, neighbours: Neighbours, came: list[bytes], handed_over: bytes) -> None:
+        super().__init__(name, neighbours, handed_over)
+        came.append(name)
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.transport.close()
+
+
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
+def test_a_neighbour_that_hangs_has_no_turn_until_it_is_heard_of(
+    run: Callable[[Coroutine[None, None, None]], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who was handed over to it soon gets a table here, and no table is opened twice."""
+
+    async def go() -> None:
+        pairs, came = boxes(2), list[bytes]()
+        here, there = Neighbours(Place(0, 2), pairs), Neighbours(Place(1, 2), pairs)
+        here.listen(partial(Counted, b"h", here, came))
+        server = await asyncio.get_running_loop().create_server(partial(Opening, b"H", here), "127.0.0.1", 0)
+        port = server.sockets[0].getsockname()[1]
+        files = len(os.listdir("/dev/fd"))
+
+        async def ask(within: float) -> bytes:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(OPENING)
+            answer = await asyncio.wait_for(reader.read(1), within)
+            if answer != b"H":
+                assert await asyncio.wait_for(reader.read(), within) == b"", "nobody else keeps the connection open"
+            writer.close()
+            return answer
+
+        monkeypatch.setattr("openhearts.server.neighbours.ANSWERS_WITHIN", 0.5)
+        assert sorted(await asyncio.gather(*(ask(5) for _ in range(6)))) == [b"H"] * 3 + [b"h"] * 3
+        monkeypatch.setattr("openhearts.server.neighbours.ANSWERS_WITHIN", 60)
+        assert [await ask(5) for _ in range(6)] == [b"H"] * 6
+        there.listen(partial(Counted, b"t", there, came))
+        await asyncio.sleep(0.1)
+        assert [await ask(5) for _ in range(6)] == [b"H", b"t"] * 3
+        assert came == [b"h"] * 3 + [b"t"] * 3
+        await asyncio.sleep(0.1)
+        assert len(os.listdir("/dev/fd")) == files
+        for worker in (here, there):
+            worker.stop()
+        server.close()
+        for end in (one for pair in pairs for one in pair):
+            end.close()
+
+    run(go())
 
 
 def test_who_waits_too_long_for_a_neighbour_may_connect_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,13 +18,14 @@ from sqlalchemy import Connection, make_url, select
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from openhearts.server.sessions import sign_in_of
 from openhearts.store import Store, Taken, Unavailable, Unfit, open_store
 from openhearts.store.backup import copy
 from openhearts.store.guesses import Guesses
 from openhearts.store.migrate import MIGRATIONS
 from openhearts.store.people import Known, People, hashed
 from openhearts.store.reports import told
-from openhearts.store.schema import blocks, guesses, metadata, people, sessions
+from openhearts.store.schema import accounts, blocks, entries, guesses, metadata, people, sessions
 from openhearts.store.sqlite import SqliteStore, engine_at
 from openhearts.store.tables import Kept, StoredTables
 from tests.databases import empty_database
@@ -107,6 +108,19 @@ def test_guesses_are_counted_together_wherever_they_are_made(database: str) -> N
         assert len(await store.read(select(guesses))) == 2
         assert await workers[0].takes("nils", 99_000)
         assert len(await store.read(select(guesses))) == 1, "what counts no more is forgotten"
+
+    with_store(database, work)
+
+
+def test_a_clock_that_was_wrong_locks_nobody_out(database: str) -> None:
+    """Not even if it was a year ahead while passwords were tried."""
+
+    async def work(store: Store) -> None:
+        guesses, now, year = Guesses(store, 3, 1_000), 1_000_000, 31_536_000_000
+        assert [await guesses.takes("maud", now + year) for _ in range(4)] == [True, True, True, False]
+        assert [await guesses.takes("maud", now) for _ in range(4)] == [True, True, True, False]
+        assert await guesses.wait("maud", now) == 1_000
+        assert [await guesses.takes("maud", now + 1_000) for _ in range(2)] == [True, False]
 
     with_store(database, work)
 
@@ -298,31 +312,60 @@ def test_a_server_starts_without_what_it_does_not_use(tmp_path: Path) -> None:
     assert loaded == ["['alembic']", "[]"]
 
 
-def test_guests_from_before_last_as_long_as_their_cookies(database: str) -> None:
-    def at_0009(connection: Connection) -> None:
+async def made_at(database: str, version: str, *statements: str) -> None:
+    """Makes a database as of an earlier version, and fills it."""
+
+    def made(connection: Connection) -> None:
         config = Config()
         config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
-        upgrade(config, "0009")
-        for id, kind, at in (("a", "guest", 7), ("b", "guest", 8), ("c", "account", 9)):
-            values = f"('{id}', '', '{kind}', {at})"
-            connection.exec_driver_sql(f"INSERT INTO people (id, name, kind, created) VALUES {values}")
-        for id in "ac":
-            connection.exec_driver_sql(f"INSERT INTO sessions (hash, person, created) VALUES ('{id}', '{id}', 7)")
+        upgrade(config, version)
+        for each in statements:
+            connection.exec_driver_sql(each)
 
+    if "postgres" in database:
+        engine = create_async_engine(make_url(database).set(drivername="postgresql+asyncpg"))
+        async with engine.begin() as connection:
+            await connection.run_sync(made)
+        await engine.dispose()
+    else:
+        with engine_at(database).connect() as file, file.begin():
+            made(file)
+
+
+def test_guests_from_before_last_as_long_as_their_cookies(database: str) -> None:
     async def work() -> None:
-        if "postgres" in database:
-            engine = create_async_engine(make_url(database).set(drivername="postgresql+asyncpg"))
-            async with engine.begin() as connection:
-                await connection.run_sync(at_0009)
-            await engine.dispose()
-        else:
-            with engine_at(database).connect() as file, file.begin():
-                at_0009(file)
+        people_then = (("a", "guest", 7), ("b", "guest", 8), ("c", "account", 9))
+        added = [
+            f"INSERT INTO people (id, name, kind, created) VALUES ('{id}', '', '{kind}', {at})"
+            for id, kind, at in people_then
+        ]
+        signed_in = [f"INSERT INTO sessions (hash, person, created) VALUES ('{id}', '{id}', 7)" for id in "ac"]
+        await made_at(database, "0009", *added, *signed_in)
         store = await open_store(database)
         rows = await store.read(select(people.c.until).order_by(people.c.id))
         await store.close()
         assert [until for (until,) in rows] == [7 + 365 * 24 * 3600 * 1000, 9, None]
+
+    asyncio.run(work())
+
+
+def test_accounts_from_before_are_told_apart_by_how_their_names_look(database: str) -> None:
+    """Where two look the same already, both stay as they are."""
+
+    async def work() -> None:
+        before = {"a": "оля", "b": "max", "c": "мах", "d": "rosa"}
+        added = [f"INSERT INTO people (id, name, kind, created) VALUES ('{id}', '', 'account', 1)" for id in before]
+        told = [
+            f"INSERT INTO accounts (person, sign_in, admin) VALUES ('{id}', '{name}', false)"
+            for id, name in before.items()
+        ]
+        await made_at(database, "0011", *added, *told)
+        store = await open_store(database)
+        rows = await store.read(select(accounts.c.person, accounts.c.sign_in))
+        await store.close()
+        assert dict(map(tuple, rows)) == {**before, "a": sign_in_of("Оля")}
+        assert sign_in_of("Оля") == "oля"
 
     asyncio.run(work())
 
@@ -365,6 +408,52 @@ def _pragma(words: str) -> Any:
     from sqlalchemy import text
 
     return text(words)
+
+
+def test_a_database_that_says_nothing_counts_as_gone(
+    postgres_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As when its machine is switched off: the connections stay open. Afterwards everything works again."""
+    monkeypatch.setattr("openhearts.store.postgres.ANSWERS_WITHIN", 2)
+    url = make_url(empty_database(postgres_url))
+    [socket] = (each for each in Path(str(url.query["host"])).glob(".s.PGSQL.*") if each.suffix != ".lock")
+
+    async def work() -> None:
+        answers = asyncio.Event()
+        answers.set()
+
+        async def passed_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            while data := await reader.read(1 << 16):
+                await answers.wait()
+                writer.write(data)
+            writer.close()
+
+        async def between(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await answers.wait()
+            its_reader, its_writer = await asyncio.open_unix_connection(socket)
+            await asyncio.gather(passed_on(reader, its_writer), passed_on(its_reader, writer), return_exceptions=True)
+
+        server = await asyncio.start_unix_server(between, tmp_path / socket.name)
+        here = url.set(query={**url.query, "host": str(tmp_path)})
+        store = await open_store(here.render_as_string(hide_password=False))
+        missed = asyncio.Event()
+        store.missed = missed.set
+        assert await appended(store, "a", 1, "one") is None
+        assert len(await store.read(select(entries))) == 1
+        answers.clear()
+        everything = (appended(store, "a", 2, "two"), store.read(select(entries)), store.tell("news"))
+        async with asyncio.timeout(20):
+            found = await asyncio.gather(*everything, return_exceptions=True)
+        assert [type(each) for each in found] == [Unavailable] * 3
+        answers.set()
+        async with asyncio.timeout(20):
+            await missed.wait()
+        assert await appended(store, "a", 2, "two") is None
+        assert len(await store.read(select(entries))) == 2
+        await store.close()
+        server.close()
+
+    asyncio.run(work())
 
 
 def test_workers_hear_of_each_others_entries(postgres_url: str) -> None:

@@ -163,6 +163,12 @@ class Host(Worker):
         for hosted in self.tables.values():
             hosted.readers.let_go(person)
 
+    def keep_apart(self, one: str, other: str) -> None:
+        """Lets two people sit down at no table here where the other one sits, whatever was known when they came."""
+        for hosted in self.tables.values():
+            hosted.readers.keep_apart(one, other)
+            hosted.readers.keep_apart(other, one)
+
     async def settled(self, person: str) -> None:
         """Waits until all that somebody asked for is written. Their connections here must have been ended before."""
         while any(person in ids for ids in self._opening) or any(

@@ -191,6 +191,9 @@ class Hosted:
                 call.reader.refuse(call.id, "bad_command")
             self._reload(AGAIN_AFTER if isinstance(error, Unavailable) else 0.0)
             return
+        for entry in call.entries:
+            if isinstance(entry, p.Blocked):
+                self.worker.blocked(entry.by, entry.person)
         self._tell(call.entries, call.reader, call.id)
         measures = self.worker.measures
         if type(call.entries[0]) is p.Did:

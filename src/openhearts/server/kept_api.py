@@ -75,14 +75,11 @@ async def keep(request: AnyRequest, name: FromPath[str], data: JSONBody[NewVersi
     service, person = service_of(request), await account(request)
     if not NAME.fullmatch(name) or not 0 <= data.version < 1 << 31:
         raise problem("bad_command")
-    text = msgspec.json.encode(data.document)
-    known = await service.keepsakes.all_of(person.id)
-    others = [each for each in known if each.name != name]
-    if len(others) >= DOCUMENTS_MOST or sum(each.size for each in others) + len(text) > BYTES_MOST:
-        raise problem("too_many")
-    now = service.host.now()
-    if not await service.keepsakes.keep(person.id, name, data.version, text.decode(), now):
-        raise problem("changed")
+    text, now = msgspec.json.encode(data.document), service.host.now()
+    limits = {"documents": DOCUMENTS_MOST, "size": BYTES_MOST}
+    if not await service.keepsakes.keep(person.id, name, data.version, text.decode(), now, **limits):
+        found = await service.keepsakes.find(person.id, name)
+        raise problem("too_many" if (found.version if found else 0) == data.version else "changed")
     return DocumentShown(name, data.version + 1, now, len(text))
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from time import monotonic
 
 from litestar import websocket
 from msgspec import DecodeError, ValidationError
@@ -13,15 +12,12 @@ from msgspec.json import Decoder
 from openhearts.server.connection import AGAIN, TOO_FAST, connection_of
 from openhearts.server.entrance import NOT_IN, Socket, person_at, turn_away
 from openhearts.server.lobby import Visitor
-from openhearts.server.rate_limits import RateLimit
 from openhearts.server.request import address_of, service_of
 from openhearts.server.service import Service
 from openhearts.server.sessions import session_in
 from openhearts.tables.protocol import LobbyCommand, Wait
 from openhearts.tables.refusals import refused
 
-COMMANDS = (10, 0.5)
-"""How many commands a client may send at once, and per second."""
 SURPLUS = 50
 """After so many commands that came too fast or were invalid, the connection is closed."""
 
@@ -54,11 +50,11 @@ async def lobby_socket(socket: Socket) -> None:
 
 def listener(service: Service, visitor: Visitor) -> Callable[[bytes], None]:
     """The function that handles what a visitor sends."""
-    rate, surplus = RateLimit(*COMMANDS, monotonic()), 0
+    may, surplus = service.visits.connected(visitor.person.id), 0
 
     def heard(text: bytes) -> None:
         nonlocal surplus
-        code = "" if rate.takes(monotonic()) else "too_fast"
+        code = "" if may() else "too_fast"
         command = None
         try:
             command = _DECODER.decode(text)

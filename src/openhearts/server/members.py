@@ -40,6 +40,8 @@ BOTS_MOST = 10
 CHANGED, OUT, FORGOTTEN = "changed", "out", "forgotten"
 """Messages between workers about a person: something about them has changed; their connections are to end; they were
 forgotten, and whatever they still managed to write is to be erased."""
+BLOCKED = "blocked"
+"""The message that two people, whose ids follow, are to be kept apart."""
 ERASED = "erased"
 """The message that somebody was erased from a table's log."""
 
@@ -57,6 +59,7 @@ class Members:
         self._let_go = let_go
         self._suspended: set[str] = set()
         self._forgetting: asyncio.Task[None] | None = None
+        host.blocked = self._blocked
         self._guesses = Guesses(host.store, *GUESSES)
 
     # --- Creating accounts, and signing in ---
@@ -282,11 +285,22 @@ class Members:
         self.heard(f"{what} {id}")
         await self.host.store.tell(f"{what} {id}")
 
+    def _blocked(self, one: str, other: str) -> None:
+        news = f"{BLOCKED} {one} {other}"
+        self.heard(news)
+        self.host.start(self.host.store.tell(news))
+
     def heard(self, news: str) -> None:
         """Handles a message that something has changed for somebody, here or at another worker."""
         what, _, id = news.partition(" ")
         if what == ERASED:
             self.host.read_again(id)
+            return
+        if what == BLOCKED:
+            one, _, other = id.partition(" ")
+            self.sessions.forget(one)
+            self.sessions.forget(other)
+            self.host.keep_apart(one, other)
             return
         if what == FORGOTTEN:
             self.host.start(self._forget_here(id))

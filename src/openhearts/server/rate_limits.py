@@ -53,3 +53,21 @@ class RateLimits:
     def wait(self, who: str) -> float:
         """In how many seconds they may, who just could not."""
         return self._rates[who].wait
+
+
+class CommandLimits:
+    """Limits commands by connection, and by person over all their connections here. A person may send twice as many as
+    a connection, so that two tabs or devices don't share one allowance, but more connections give no more.
+    """
+
+    def __init__(self, at_once: float, per_second: float, clock: Callable[[], float]) -> None:
+        self._of_connection = at_once, per_second
+        self._people = RateLimits(2 * at_once, 2 * per_second, clock)
+        self._clock = clock
+
+    def connected(self, person: str) -> Callable[[], bool]:
+        """Begins to count a new connection of a person. Returns a function that counts a command, and returns whether
+        it may be done.
+        """
+        connection = RateLimit(*self._of_connection, self._clock())
+        return lambda: connection.takes(self._clock()) and self._people.takes(person)

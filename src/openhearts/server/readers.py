@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import msgspec
 
@@ -64,6 +65,11 @@ class Readers:
         for reader in [each for each in self._all | self._coming if each.person.id == person]:
             reader.let_go = True
             reader.connection.end(AGAIN, "again")
+
+    def keep_apart(self, person: str, other: str) -> None:
+        """Notes on somebody's connections that they and the other person are not to sit at one table."""
+        for reader in [each for each in self._all | self._coming if each.person.id == person]:
+            reader.person = replace(reader.person, apart=reader.person.apart | {other})
 
     @property
     def people(self) -> set[str]:

@@ -126,8 +126,9 @@ def gone(request: AnyRequest, _error: Gone) -> Response[Fault]:
     return refused_request(request, problem("no_session"))
 
 
-def unavailable(_request: AnyRequest, _error: Unavailable) -> Response[Fault]:
-    """Answers while the database can't be reached."""
+def unavailable(_request: AnyRequest, error: Unavailable) -> Response[Fault]:
+    """Answers while the database can't be reached or written to."""
+    log.warning("a request could not be answered: %s", error)
     return _fault(503, "unavailable", refused("unavailable").message)
 
 

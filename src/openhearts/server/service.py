@@ -18,7 +18,7 @@ from openhearts.server.members import Members
 from openhearts.server.neighbours import Place
 from openhearts.server.origin import Names
 from openhearts.server.problem import problem
-from openhearts.server.rate_limits import RateLimits
+from openhearts.server.rate_limits import CommandLimits, RateLimits
 from openhearts.server.sessions import Sessions
 from openhearts.store import Store
 from openhearts.store.daily import DailyResults
@@ -31,6 +31,8 @@ from openhearts.tables import Person
 if TYPE_CHECKING:
     from openhearts.server.passkeys import Passkeys
 
+VISITS = (10, 0.5)
+"""How many commands a connection to the lobby may send in a burst, and per second."""
 REPORTS = (20, 3_600_000)
 """How many reports a person may send in a row, over all tables, and after how many milliseconds one more."""
 
@@ -42,7 +44,7 @@ class Settings:
     database: str
     names: Names = field(default_factory=Names)
     commands: tuple[float, float] = (40, 10)
-    "How many commands a connection may send in a burst, and per second: more than any player needs."
+    "How many commands a connection to a table may send in a burst, and per second: more than any player needs."
     connections: tuple[float, float] = (60, 2)
     "How many connections an address may open in a burst, and per second."
     connections_most: int = 1000
@@ -78,6 +80,8 @@ class Service:
         self.host.beside.append(self.members.look)
         store.told = self._heard
         store.missed = self._missed
+        self.commands = CommandLimits(*settings.commands, monotonic)
+        self.visits = CommandLimits(*VISITS, monotonic)
         self._connections = ConnectionLimit(settings.connections_most, self._trusted)
         self._asked = RateLimits(*settings.requests, monotonic)
         self._opened = RateLimits(*settings.connections, monotonic)

@@ -13,7 +13,6 @@ from openhearts.server.connection import AGAIN, TOO_FAST, connection_of
 from openhearts.server.entrance import NOT_IN, Socket, person_at, turn_away
 from openhearts.server.hosted import Hosted
 from openhearts.server.problem import Problem
-from openhearts.server.rate_limits import RateLimit
 from openhearts.server.reader import Reader
 from openhearts.server.request import address_of, service_of
 from openhearts.server.service import Service
@@ -62,13 +61,13 @@ async def table_socket(
 
 def listener(service: Service, hosted: Hosted, reader: Reader, address: str) -> Callable[[bytes], None]:
     """The function that handles what a reader at that address sends."""
-    rate, surplus = RateLimit(*service.settings.commands, monotonic()), 0
+    may, surplus = service.commands.connected(reader.person.id), 0
 
     def heard(text: bytes) -> None:
         nonlocal surplus
         command = command_from(text)
         now = monotonic()
-        in_time = rate.takes(now)
+        in_time = may()
         if not in_time or isinstance(command, Refusal):
             surplus += 1
             if surplus > SURPLUS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from msgspec import ValidationError
@@ -29,6 +29,8 @@ class Worker:
         self.thinkers = Thinkers(self.measures.thinking)
         self.named: set[str] = set()
         "People recently named in logs. They may have been forgotten without this worker being notified."
+        self.blocked: Callable[[str, str], None] = lambda _one, _other: None
+        "Called when somebody has blocked somebody else."
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @staticmethod

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Insert, Table, delete, exists, func, insert, literal, or_, select, update
+from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, update
 
 from openhearts.store.belongings import thrown_away
-from openhearts.store.people import hashed, held
+from openhearts.store.people import added, hashed, held
 from openhearts.store.schema import accounts, bots, challenges, passkeys, people, sessions
 from openhearts.store.store import Statement, Store
 from openhearts.tables.person import Person
@@ -100,8 +100,8 @@ class Accounts:
         """Adds a passkey, unless its person has `most` already. Returns whether it was added. Raises `Taken` if the
         passkey exists already.
         """
-        added = _added(passkeys, asdict(key), _many_of(key.person) < most)
-        return bool(await self._store.write(held(key.person), added.returning(passkeys.c.id)))
+        one = added(passkeys, asdict(key), _many_of(key.person) < most)
+        return bool(await self._store.write(held(key.person), one.returning(passkeys.c.id)))
 
     async def passkey(self, id: str) -> Passkey | None:
         """The passkey with that id."""
@@ -134,11 +134,9 @@ class Accounts:
         there = exists().where(people.c.id == bot)
         rows = await self._store.write(
             held(owner),
-            _added(people, {"id": bot, "name": name, "kind": "bot", "created": now}, theirs < most),
-            _added(bots, {"person": bot, "owner": owner}, there),
-            _added(sessions, {"hash": hashed(token), "person": bot, "created": now}, there).returning(
-                sessions.c.person
-            ),
+            added(people, {"id": bot, "name": name, "kind": "bot", "created": now}, theirs < most),
+            added(bots, {"person": bot, "owner": owner}, there),
+            added(sessions, {"hash": hashed(token), "person": bot, "created": now}, there).returning(sessions.c.person),
         )
         return bool(rows)
 
@@ -153,12 +151,6 @@ def _many_of(person: str) -> ColumnElement[int]:
     """How many passkeys they have."""
     theirs = passkeys.alias("theirs")
     return select(func.count()).where(theirs.c.person == person).scalar_subquery()
-
-
-def _added(table: Table, row: Mapping[str, object], room: ColumnElement[bool]) -> Insert:
-    """One more row, if there is room for it."""
-    values = [literal(value, table.c[name].type) for name, value in row.items()]
-    return insert(table).from_select(list(row), select(*values).where(room))
 
 
 def forgotten(person: str) -> Sequence[Statement]:

@@ -9,10 +9,14 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from sqlalchemy import case, delete, select
+from sqlalchemy import and_, case, delete, or_, select
 
 from openhearts.store.schema import guesses
 from openhearts.store.store import Store
+
+ASTRAY = 3_600_000
+"""By how many milliseconds a time may be too late. If it is by more, the clock was wrong when it was stored, and nobody
+is to wait until then."""
 
 
 class Guesses:
@@ -28,12 +32,14 @@ class Guesses:
         """Counts a try for `who`, or returns False if that would be one too many. `who` is stored hashed, and deleted
         once its tries no longer count.
         """
-        later = case((guesses.c.until > now, guesses.c.until), else_=now) + self._apart
+        most = now + (self._at_once - 1) * self._apart
+        wrong = guesses.c.until > most + self._apart + ASTRAY
+        later = case((and_(guesses.c.until > now, ~wrong), guesses.c.until), else_=now) + self._apart
         row = self._store.upsert(guesses).values(who=_hashed(who), until=now + self._apart)
         tried = row.on_conflict_do_update(
             index_elements=["who"],
             set_={"until": later},
-            where=guesses.c.until <= now + (self._at_once - 1) * self._apart,
+            where=or_(guesses.c.until <= most, wrong),
         )
         old = delete(guesses).where(guesses.c.until < now)
         return bool(await self._store.write(old, tried.returning(guesses.c.who)))

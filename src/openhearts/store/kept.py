@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import ColumnElement, Insert, Update, and_, delete, func, select, update
 
+from openhearts.store.people import added, held
 from openhearts.store.schema import kept
 from openhearts.store.store import Store, Taken
 
@@ -40,19 +41,31 @@ class Keepsakes:
         rows = await self._store.read(select(kept).where(kept.c.person == person, kept.c.name == name))
         return Document(name, rows[0].version, rows[0].at, len(rows[0].text.encode()), rows[0].text) if rows else None
 
-    async def keep(self, person: str, name: str, before: int, text: str, now: int) -> bool:
+    async def keep(
+        self, person: str, name: str, before: int, text: str, now: int, *, documents: int, size: int
+    ) -> bool:
         """Replaces version `before` of a document, or with 0 adds it. Returns False, and changes nothing, if `before`
-        isn't the current version.
+        isn't the current version, or if the person would then have more than so many documents, or more than `size`
+        bytes of them.
         """
         values = {"version": before + 1, "text": text, "at": now}
+        room = self._room(person, name, len(text.encode()), documents, size)
         if before == 0:
-            try:
-                await self._store.write(insert(kept).values(person=person, name=name, **values))
-            except Taken:
-                return False
-            return True
-        last = and_(kept.c.person == person, kept.c.name == name, kept.c.version == before)
-        return bool(await self._store.write(update(kept).where(last).values(**values).returning(kept.c.name)))
+            change: Insert | Update = added(kept, {"person": person, "name": name, **values}, room)
+        else:
+            last = and_(kept.c.person == person, kept.c.name == name, kept.c.version == before)
+            change = update(kept).where(last, room).values(**values)
+        try:
+            return bool(await self._store.write(held(person), change.returning(kept.c.name)))
+        except Taken:
+            return False
+
+    def _room(self, person: str, name: str, more: int, documents: int, size: int) -> ColumnElement[bool]:
+        """Whether a document of that size has room beside the person's others."""
+        other = kept.alias("other")
+        sizes = func.coalesce(func.sum(self._store.size(other.c.text)), 0)
+        room = select(and_(func.count() < documents, sizes + more <= size))
+        return room.where(other.c.person == person, other.c.name != name).scalar_subquery()
 
     async def drop(self, person: str, name: str) -> bool:
         """Deletes a document. Returns whether there was one."""

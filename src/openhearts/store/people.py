@@ -5,11 +5,11 @@ Only the hashes of sessions are stored, so that nobody can take over a session b
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import delete, exists, insert, or_, select, union_all, update
+from sqlalchemy import ColumnElement, Insert, Table, delete, exists, insert, literal, or_, select, union_all, update
 
 from openhearts.store.schema import (
     accounts,
@@ -154,6 +154,12 @@ def held(person: str) -> Statement:
     what was done here.
     """
     return select(people.c.id).where(people.c.id == person).with_for_update()
+
+
+def added(table: Table, row: Mapping[str, object], room: ColumnElement[bool]) -> Insert:
+    """One more row, if there is room for it."""
+    values = [literal(value, table.c[name].type) for name, value in row.items()]
+    return insert(table).from_select(list(row), select(*values).where(room))
 
 
 def hashed(session: str) -> str:

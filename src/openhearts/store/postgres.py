@@ -31,6 +31,10 @@ NEWS = "openhearts_news"
 MOST_NOTIFIED = 7900  # bytes; PostgreSQL allows 7999
 APPEND = "INSERT INTO entries (table_id, n, text) SELECT * FROM unnest($1::text[], $2::int[], $3::text[])"
 NOTIFY = f"SELECT pg_notify('{CHANNEL}', $1)"
+ANSWERS_WITHIN = 10.0
+"""Within how many seconds the database has to answer. A machine that is switched off, or a broken network, says nothing
+at all, and the system would wait for a quarter of an hour.
+"""
 LOCK = 7_236_154  # an arbitrary number that nothing else uses
 FAILURES = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """Errors of a database that can't be reached, including SQLAlchemy's time-outs and asyncpg's errors on connecting."""
@@ -63,8 +67,14 @@ class PostgresStore(Store):
 
     def __init__(self, url: str) -> None:
         parsed = make_url(url)
+        self._url = parsed.set(drivername="postgresql+asyncpg")
         self._engine = create_async_engine(
-            parsed.set(drivername="postgresql+asyncpg"), pool_size=4, max_overflow=4, hide_parameters=True
+            self._url,
+            pool_size=4,
+            max_overflow=4,
+            pool_timeout=ANSWERS_WITHIN,
+            hide_parameters=True,
+            connect_args={"timeout": ANSWERS_WITHIN, "command_timeout": ANSWERS_WITHIN},
         )
         self._dsn = parsed.set(drivername="postgresql").render_as_string(hide_password=False)
         self._me = secrets.token_hex(4)
@@ -81,16 +91,16 @@ class PostgresStore(Store):
     async def open(cls, url: str) -> PostgresStore:
         """Connects, and creates or migrates the schema where needed."""
         store = cls(url)
+        # A migration, or waiting for another worker's, may take a while.
+        patient = create_async_engine(store._url, hide_parameters=True, connect_args={"timeout": ANSWERS_WITHIN})
         try:
-            async with store._engine.begin() as connection:
+            async with patient.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
                 await connection.run_sync(migrate)
         except FAILURES as error:
-            await store._engine.dispose()
             raise Unavailable(_plain(error)) from error
-        except Unavailable:
-            await store._engine.dispose()
-            raise
+        finally:
+            await patient.dispose()
         store._start(store._listen())
         await store._listening.wait()
         return store
@@ -146,7 +156,8 @@ class PostgresStore(Store):
             with contextlib.suppress(asyncio.CancelledError):
                 await task
         if self._appending is not None:
-            await self._appending.close()
+            with contextlib.suppress(*FAILURES):
+                await self._appending.close(timeout=1)
         await self._engine.dispose()
 
     # --- Appending ---
@@ -177,6 +188,8 @@ class PostgresStore(Store):
         except FAILURES as error:
             why = _fault(error)
             log.warning("entries could not be appended: %s", why)
+            if isinstance(why, Unavailable) and self._appending is not None:
+                self._appending.terminate()  # it may never answer
             if isinstance(why, Unfit) and len(batch) > 1:
                 for append in batch:
                     await self._commit([append])
@@ -189,12 +202,15 @@ class PostgresStore(Store):
 
     async def _insert(self, batch: list[Append]) -> None:
         if self._appending is None or self._appending.is_closed():
-            self._appending = await asyncpg.connect(self._dsn, timeout=10)
+            self._appending = await self._connected()
         rows = [(each.table, n, line) for each in batch for n, line in enumerate(each.texts, each.n)]
         async with self._appending.transaction():
             await self._appending.execute(APPEND, *map(list, zip(*rows, strict=True)))
             for words in self._notices(batch):
                 await self._appending.execute(NOTIFY, words)
+
+    async def _connected(self) -> asyncpg.Connection[Any]:
+        return await asyncpg.connect(self._dsn, timeout=ANSWERS_WITHIN, command_timeout=ANSWERS_WITHIN)
 
     async def _append_with(self, append: Append, also: Sequence[Executable]) -> None:
         """Appends entries together with other statements, which is rare."""
@@ -222,7 +238,7 @@ class PostgresStore(Store):
         """Listens for notifications, and reconnects whenever the connection is lost."""
         while not self._closing:
             try:
-                connection = await asyncpg.connect(self._dsn, timeout=10)
+                connection = await self._connected()
                 try:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda _connection, lost=lost: lost.set())
@@ -231,11 +247,15 @@ class PostgresStore(Store):
                     if self._listening.is_set() and self.missed is not None:
                         self.missed()
                     self._listening.set()
-                    await lost.wait()
+                    while not lost.is_set():
+                        with contextlib.suppress(TimeoutError):
+                            await asyncio.wait_for(lost.wait(), ANSWERS_WITHIN)
+                            break
+                        await connection.execute("SELECT 1")  # nothing else would show that it is dead
                 finally:
                     await connection.close(timeout=1)
             except FAILURES as error:
-                log.warning("not listening to the database: %s", error)
+                log.warning("not listening to the database: %s", _fault(error))
             await asyncio.sleep(1)
 
     def _said(self, _connection: object, _pid: int, _channel: str, words: object) -> None:

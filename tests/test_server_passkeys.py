@@ -1,0 +1,109 @@
+"""Passkeys over the network: creating them, signing in with them, and how many an account may have."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select
+
+from openhearts.server import members
+from openhearts.server.host import Host
+from openhearts.server.members import Members
+from openhearts.server.neighbours import Place
+from openhearts.server.origin import Names
+from openhearts.server.passkeys import Passkeys
+from openhearts.server.sessions import Sessions
+from openhearts.store import open_store
+from openhearts.store.accounts import Passkey
+from openhearts.store.people import People
+from openhearts.store.schema import people
+from tests.authenticator import Device
+from tests.browser import Browser, code
+from tests.served import serving, settings
+
+
+def test_passkeys(tmp_path: Path, database: str) -> None:
+    with serving(tmp_path, settings(database)) as base:
+        base = base.replace("127.0.0.1", "localhost")
+        device, browser = Device(base), Browser(base).guest("Maud")
+        guest, before = browser.me, browser.session
+        options = browser.sent("passkeys/options").json()
+        made = device.make(options)
+        answer = browser.sent("passkeys", credential=made, name="Maud")
+        assert answer.status_code == 201, answer.text
+        assert browser.me == {**guest, "kind": "account"}
+        assert browser.session != before
+        elsewhere = Browser(base)
+        signed = device.sign(elsewhere.sent("session/passkey/options").json())
+        assert elsewhere.sent("session/passkey", credential=signed).json() == browser.me
+        assert code(Browser(base).sent("session/passkey", credential=signed)) == (403, "bad_passkey"), "only once"
+        assert code(Browser(base).sent("session", name="Maud", password="")) == (403, "wrong_password")
+        [kept] = browser.get("passkeys").json()
+        assert code(browser.delete(f"passkeys/{kept['id']}")) == (409, "last_way_in")
+        second = Device(base)
+        assert code(browser.sent("passkeys", credential=second.make(options))) == (403, "bad_passkey")
+        options = browser.sent("passkeys/options").json()
+        assert [each["id"] for each in options["excludeCredentials"]] == [kept["id"]]
+        assert browser.sent("passkeys", credential=second.make(options), name="Key").status_code == 201
+        assert browser.delete(f"passkeys/{kept['id']}").status_code == 204
+        assert [each["name"] for each in browser.get("passkeys").json()] == ["Key"]
+        gone = device.sign(elsewhere.sent("session/passkey/options").json())
+        assert code(elsewhere.sent("session/passkey", credential=gone)) == (403, "bad_passkey")
+
+
+def test_nobody_has_passkeys_without_end(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.server.passkeys.MOST", 2)
+    base = base.replace("127.0.0.1", "localhost")
+    browser = Browser(base).account()
+    asked = [browser.sent("passkeys/options").json() for _ in range(3)]
+    answers = [browser.sent("passkeys", credential=Device(base).make(options)) for options in asked]
+    assert [answer.status_code for answer in answers] == [201, 201, 409]
+    assert code(answers[-1]) == code(browser.sent("passkeys/options")) == (409, "too_many")
+
+
+def test_no_limit_is_passed_by_who_asks_several_times_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("openhearts.server.passkeys.MOST", 3)
+    monkeypatch.setattr(members, "BOTS_MOST", 2)
+
+    async def work() -> None:
+        store = await open_store(database)
+        host, sessions = Host(store, Place()), Sessions(People(store))
+        among = Members(host, sessions, host.let_go)
+        maud, _session = await sessions.guest("Maud", 1)
+        await among.accounts.make(maud.id, "Maud", "maud", None)
+        keys, numbers = Passkeys(among, Names()), range(6)
+        made = (keys.add(Passkey(f"key {n}", maud.id, "k", 0, "Key", n)) for n in numbers)
+        refused = [each for each in await asyncio.gather(*made, return_exceptions=True) if each is not None]
+        assert [str(each) for each in refused] == ["too_many"] * 3
+        theirs = [each.id for each in await among.accounts.passkeys(maud.id)]
+        assert len(theirs) == 3
+        dropped = await asyncio.gather(*(among.accounts.drop_passkey(maud.id, each) for each in theirs))
+        assert sorted(dropped) == [False, True, True], "the last way in stays"
+        await asyncio.gather(*(among.bring_up(maud, f"Bot {n}") for n in numbers), return_exceptions=True)
+        assert len(await among.accounts.bots(maud.id)) == 2
+        assert len(await store.read(select(people).where(people.c.kind == "bot"))) == 2
+        await host.close()
+        await store.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("wrong", ["origin", "challenge", "key", "shape", "other's challenge"])
+def test_a_passkey_that_is_not_right(base: str, wrong: str) -> None:
+    base = base.replace("127.0.0.1", "localhost")
+    device, browser = Device(base), Browser(base).guest("Maud")
+    browser.sent("passkeys", credential=device.make(browser.sent("passkeys/options").json()))
+    assert browser.me["kind"] == "account"
+    options = browser.sent("session/passkey/options").json()
+    if wrong == "origin":
+        device.origin = "https://hearts.evil.example"
+    elif wrong == "challenge":
+        options["challenge"] = "AAAA" + options["challenge"][4:]
+    elif wrong == "other's challenge":
+        options["challenge"] = browser.sent("passkeys/options").json()["challenge"]
+    elif wrong == "key":
+        other = Device(base)
+        other.id = device.id
+        device = other
+    signed = device.sign(options) if wrong != "shape" else {"id": 7, "response": []}
+    assert code(Browser(base).sent("session/passkey", credential=signed)) == (403, "bad_passkey")
