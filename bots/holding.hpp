@@ -21,10 +21,10 @@ public:
 private:
   // What a card of mine will meet when it is played.
   struct Met {
-    Chance wins = 0;    // the chance that it takes a round that nobody wants
-    Cost followed = 0;  // the cost of the lower cards of the suit that others are expected to play if it wins
-    Cost own = 0;       // its own cost
-    Cost rank = 0;      // what its height costs in addition
+    Chance wins;   // the chance that it takes a round that nobody wants
+    Cost followed; // the cost of the lower cards of the suit that others are expected to play if it wins
+    Cost own;      // its own cost
+    Cost rank;     // what its height costs in addition
   };
 
   Met met_by(Card card) const;
@@ -44,7 +44,7 @@ private:
   int followers_;  // how many others may hold some
   int discarders_; // how many others are known to be out of the suit
   Share each_;     // the share of the cards that each follower holds
-  std::array<Met, ranks> met_; // by rank; only for cards that I hold
+  std::array<Met, ranks> met_; // by rank; only cards that I hold have any
 };
 
 } // namespace openhearts

@@ -9,7 +9,7 @@
 namespace openhearts {
 
 // The finished hand. Every decision has a seed of its own, derived from `seed` and `number`, the number of the
-// play-out; the same two give the same play. Returns nothing once `keep_on`, which is called before every decision,
+// play-out; the same two give the same play. Returns nothing once `keep_on`, which is called before every trick,
 // says to stop. REQUIRES: a bot for each seat.
 std::optional<Hand> play_out(const Law &law, const Hand &hand, std::span<const Bot> bots, std::uint64_t seed,
                              std::uint64_t number, KeepOn keep_on = {});
