@@ -16,6 +16,7 @@ from openhearts.cli import main
 from openhearts.server.chance import new_id
 from openhearts.store import open_store
 from openhearts.store.people import People
+from openhearts.store.reports import told
 from tests.browser import Browser, code
 from tests.served import serving, settings
 from tests.wire import UNKEPT, Guest
@@ -55,6 +56,33 @@ def test_a_command_takes_effect_while_the_server_runs(base: str, database: str) 
         time.sleep(0.1)
 
 
+def test_no_flood_of_reports_hides_earlier_ones(base: str, database: str, capsys: pytest.CaptureFixture[str]) -> None:
+    admin = Browser(base).account("Ada")
+
+    async def flood() -> None:
+        store = await open_store(database)
+        for n in range(1, 251):  # many of them at the same time
+            await store.write(told(new_id(), 1, "by", "person", None, f"number {n}", n // 100))
+        await store.close()
+
+    asyncio.run(flood())
+    assert main(["admin", "appoint", "Ada", "--database", database]) == 0
+    began = time.monotonic()
+    while (page := admin.get("admin/reports")).status_code != 200:
+        assert time.monotonic() - began < 20
+        time.sleep(0.5)
+    pages = [page.json()]
+    while more := pages[-1]["more"]:
+        pages.append(admin.get(f"admin/reports?before={more}").json())
+    assert [len(each["reports"]) for each in pages] == [100, 100, 50]
+    all_of_them = [report for each in pages for report in each["reports"]]
+    assert [report["at"] for report in all_of_them] == [2] * 51 + [1] * 100 + [0] * 99
+    assert {report["words"] for report in all_of_them} == {f"number {n}" for n in range(1, 251)}
+    assert code(admin.get("admin/reports?before=yesterday")) == (400, "bad_command")
+    assert main(["admin", "reports", "--database", database]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 251, "and that Ada was appointed"
+
+
 def test_reports_are_read_people_suspended_tables_closed(
     base: str, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -80,7 +108,7 @@ def test_reports_are_read_people_suspended_tables_closed(
                 while admin.get("admin/reports").status_code != 200:
                     await asyncio.sleep(0.5)
             assert admin.me["admin"] is True
-            [report] = admin.get("admin/reports").json()
+            [report] = admin.get("admin/reports").json()["reports"]
             assert (report["by_name"], report["person_name"], report["said"]) == ("Maud", "Nils", "You cheat")
             until = admin.put(f"admin/people/{other.person}/suspension", json={"days": 2})
             assert until.status_code == 200, until.text
@@ -94,8 +122,9 @@ def test_reports_are_read_people_suspended_tables_closed(
                 assert visit.socket.close_code == 4403
             done = f"admin/reports/{report['table']}/{report['n']}/done"
             assert admin.sent(done).status_code == 204
-            assert admin.get("admin/reports").json() == []
-            assert [each["done_by"] for each in admin.get("admin/reports?done=true").json()] == [admin.me["person"]]
+            assert admin.get("admin/reports").json() == {"reports": [], "more": None}
+            [handled] = admin.get("admin/reports?done=true").json()["reports"]
+            assert handled["done_by"] == admin.me["person"]
             assert admin.delete(f"admin/people/{other.person}/suspension").status_code == 204
             assert nils.get("me").status_code == 200
             assert admin.sent(f"admin/tables/{table['table']}/close").status_code == 202

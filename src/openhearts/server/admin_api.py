@@ -11,11 +11,14 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from openhearts.server.administration import DAY, DAYS_MOST
+from openhearts.server.paging import place_in, written
 from openhearts.server.problem import ADMIN, problem, refusing
 from openhearts.server.request import AnyRequest, admin, service_of
 from openhearts.store.reports import Report
 from openhearts.tables import decoded
 from openhearts.tables.protocol import PhraseSaid, TextSaid
+
+REPORTS = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +42,22 @@ class Suspended(Struct):
     until: int
 
 
+class ReportsShown(Struct):
+    """A page of reports."""
+
+    reports: list[ReportShown]
+    more: str | None
+    "The `before` parameter for the next page; null: there is none."
+
+
 @get("/admin/reports", responses=refusing(*ADMIN))
-async def reports(request: AnyRequest, done: FromQuery[bool] = False) -> list[ReportShown]:
-    """The newest open reports, or with `done` the newest handled ones."""
+async def reports(request: AnyRequest, done: FromQuery[bool] = False, before: FromQuery[str] = "") -> ReportsShown:
+    """The open reports, or with `done` the handled ones, newest first, a hundred at a time."""
     await admin(request)
-    found = await service_of(request).reports.newest(done=done)
-    return [ReportShown(**asdict(report), said=_said(report, about)) for report, about in found]
+    found = await service_of(request).reports.newest(REPORTS + 1, place_in(before), done=done)
+    more = written(found[REPORTS - 1][0].place) if len(found) > REPORTS else None
+    shown = [ReportShown(**asdict(report), said=_said(report, about)) for report, about in found[:REPORTS]]
+    return ReportsShown(shown, more)
 
 
 def _said(report: Report, about: str | None) -> str | None:

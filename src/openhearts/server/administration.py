@@ -65,10 +65,10 @@ def suspend(database: str, person: str, days: int) -> bool:
 
 
 def reports(database: str) -> list[Report]:
-    """The open reports, newest first."""
+    """All open reports, newest first."""
 
     async def work(store: Store) -> list[Report]:
-        return [report for report, _about in await Reports(store).newest(done=False)]
+        return [report for report, _about in await Reports(store).newest()]
 
     return _with(database, work)
 

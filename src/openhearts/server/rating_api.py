@@ -9,15 +9,15 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
+from openhearts.server.paging import place_in, written
 from openhearts.server.problem import SOMEBODY, problem, refusing
 from openhearts.server.rater import rating_of, season_at
 from openhearts.server.request import AnyRequest, service_of, somebody
-from openhearts.store.ratings import GamePlace, Leader, RatedGame
+from openhearts.store.ratings import Leader, RatedGame
 from openhearts.tables.protocol import PersonKind
 from openhearts.tables.ratings import RATED, Rating
 
 SEASON = re.compile("[0-9]{4}-(0[1-9]|1[0-2])")
-PLACE = re.compile(r"([0-9]{1,15})\.([0-9]{1,9})\.([a-z0-9-]{1,40})")
 LEADERS = 100
 GAMES = 50
 SURE = 10
@@ -147,22 +147,9 @@ async def games_of_person(request: AnyRequest, person: FromPath[str], before: Fr
     """A person's rated games by any rules, newest first, fifty at a time."""
     await somebody(request)
     ratings = service_of(request).host.rater.ratings
-    found = await ratings.games(person[:40], GAMES + 1, _place(before) if before else None)
-    more = _written(found[GAMES - 1].place) if len(found) > GAMES else None
+    found = await ratings.games(person[:40], GAMES + 1, place_in(before))
+    more = written(found[GAMES - 1].place) if len(found) > GAMES else None
     return GamesOfPerson([_game(each) for each in found[:GAMES]], more)
-
-
-def _place(text: str) -> GamePlace:
-    """The place of a game, from a `before` parameter."""
-    parts = PLACE.fullmatch(text)
-    if parts is None:
-        raise problem("bad_command")
-    return int(parts[1]), parts[3], int(parts[2])
-
-
-def _written(place: GamePlace) -> str:
-    at, rules, number = place
-    return f"{at}.{number}.{rules}"
 
 
 def _game(game: RatedGame) -> GameOfPerson:

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import and_, func, insert, select, update
+from sqlalchemy import and_, func, insert, select, tuple_, update
 
 from openhearts.store.schema import entries, people, reports
 from openhearts.store.store import Statement, Store
-
-NEWEST = 200
-"""How many reports are returned at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +25,15 @@ class Report:
     done_by: str | None
     "The admin who has handled it; None: nobody yet."
 
+    @property
+    def place(self) -> ReportPlace:
+        """Its place among all reports."""
+        return self.at, self.table, self.n
+
+
+ReportPlace = tuple[int, str, int]
+"""By what reports are ordered: the time, and for those of the same time the table and the number there."""
+
 
 def told(table: str, n: int, by: str, person: str, about: int | None, words: str, at: int) -> Statement:
     """The statement that stores a report, executed with the entry that makes it."""
@@ -40,8 +46,12 @@ class Reports:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def newest(self, *, done: bool) -> list[tuple[Report, str | None]]:
-        """The newest open reports, or with `done` the newest handled ones, each with the encoded entry it is about."""
+    async def newest(
+        self, most: int | None = None, before: ReportPlace | None = None, *, done: bool = False
+    ) -> list[tuple[Report, str | None]]:
+        """The newest open reports, or with `done` the newest handled ones, each with the encoded entry it is about;
+        with `before`, only reports before that place.
+        """
         teller, other = people.alias("teller"), people.alias("other")
         columns = (
             reports.c.table_id,
@@ -61,8 +71,11 @@ class Reports:
             .outerjoin(other, other.c.id == reports.c.person)
             .outerjoin(entries, and_(entries.c.table_id == reports.c.table_id, entries.c.n == reports.c.about))
         )
-        which = reports.c.done_by.is_not(None) if done else reports.c.done_by.is_(None)
-        rows = await self._store.read(joined.where(which).order_by(reports.c.at.desc()).limit(NEWEST))
+        joined = joined.where(reports.c.done_by.is_not(None) if done else reports.c.done_by.is_(None))
+        order = (reports.c.at, reports.c.table_id, reports.c.n)
+        if before is not None:
+            joined = joined.where(tuple_(*order) < before)
+        rows = await self._store.read(joined.order_by(*(each.desc() for each in order)).limit(most))
         return [(Report(*report), about) for *report, about in rows]
 
     async def done(self, table: str, n: int, by: str) -> bool:
