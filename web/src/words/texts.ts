@@ -1667,7 +1667,7 @@ export interface Texts {
   'fault-no-field': unknown
   'fault-value': { readonly given: string | number }
   'fault-packs': { readonly packs: string | number }
-  'fault-players': { readonly least: string | number; readonly most: string | number; readonly players: string | number }
+  'fault-players': { readonly least: string | number; readonly most: string | number; readonly packs_most: string | number; readonly players: string | number; readonly stock_least: string | number }
   'fault-players-packs': { readonly least: string | number; readonly most: string | number; readonly players: string | number }
   'fault-players-stock': { readonly least: string | number; readonly most: string | number; readonly players: string | number }
   'fault-teams': { readonly players: string | number }
