@@ -198,6 +198,13 @@ def test_a_count_is_exact_or_refused() -> None:
     assert refused.value.code == "bad_argument"
 
 
+@pytest.mark.parametrize("depth", [-1, 53, 2**64, -(2**64)])
+def test_a_depth_that_is_none_is_refused(depth: int) -> None:
+    with pytest.raises(oh.BadInput, match="A depth is a whole number from 0 to 52") as refused:
+        oh.Game(seed=7).hand.count(depth)
+    assert refused.value.code == "bad_argument"
+
+
 def test_a_count_that_finds_nothing_ends() -> None:
     """Past the last card there is nothing to count; the search for it must stop."""
     session = oh._core.Session()

@@ -60,15 +60,19 @@ void take_back_in(HandOf &hand) {
   hand.offered_at = -1;
 }
 
-std::int64_t count_from(const HandOf &hand, int depth) {
+std::int64_t count_from(const HandOf &hand, nb::handle number) {
   constexpr std::int64_t most = 100'000'000;
+  int beyond = 0; // if it is not 0, the depth is -1
+  const long depth = PyLong_AsLongAndOverflow(number.ptr(), &beyond);
+  if (PyErr_Occurred() != nullptr) throw nb::python_error();
+  if (depth < 0 || depth > deck_size) raise_bad(Refusal::bad_argument, say<"input-depth">(argument::count(deck_size)));
   const HandOf now = hand;
   const Hand start = *hand.hand; // another thread may play on in the meantime
   Watch watch;
   std::optional<std::int64_t> counted;
   {
     const nb::gil_scoped_release release;
-    counted = count_continuations(now.law(), start, depth, most, watch.asked());
+    counted = count_continuations(now.law(), start, static_cast<int>(depth), most, watch.asked());
   }
   watch.raise_what_came();
   if (!counted) raise_bad(Refusal::bad_argument, say<"input-count">(argument::count(most)));
@@ -213,7 +217,7 @@ void bind_truth(HandClass &hand) {
 
 // Continuations of the hand, which itself is not changed.
 void bind_continuations(HandClass &hand) {
-  hand.def("count", &count_from, "depth"_a,
+  hand.def("count", &count_from, "depth"_a, nb::sig("def count(self, depth: int) -> int"),
            "How many sequences of that many legal actions continue the hand (perft).\n\n"
            "Always exact: raises BadInput (bad_argument) where there are more than 100 million, or more positions "
            "than\nthat to look at.");
