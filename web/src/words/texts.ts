@@ -463,6 +463,7 @@ export interface Texts {
   'input-hand-values': { readonly why: string | number }
   'input-message': { readonly given: string | number }
   'input-pass-list': unknown
+  'input-meant': { readonly name: string | number }
   'input-bot-known': { readonly bots: readonly (string | AnyMessage)[]; readonly given: string | number }
   'input-seed-not': { readonly given: string | number }
   'input-rules': { readonly given: string | number }
