@@ -53,7 +53,7 @@ int doublings_for(const Situation &s) {
   int doublings = s.threat.chance < certain / 2;
   for (Seat giver = 0; giver < s.law.players; ++giver)
     if ((s.threat.shooters & bit(giver)) != 0 && pass != Pass::scatter && receiver(s.law, pass, giver, 0) == view.seat)
-      doublings += count(view.received.cards & up_to_nine);
+      doublings += number_of(view.received, up_to_nine);
   return std::min(doublings, most);
 }
 

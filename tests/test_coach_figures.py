@@ -264,3 +264,39 @@ def cost_of(row: dict[str, Any], unit: str, best: Facts, facts: Facts) -> float:
     if unit == "chips":
         return best["value"] - facts["value"]
     return (best["value"] - facts["value"]) * (len(ends.seats) - len(ends.mates)) / len(ends.seats)
+
+
+def test_a_low_card_that_a_shooter_passed_twice_counts_twice() -> None:
+    """Seat 5 passes three low cards, two of them alike, and takes every point. The weight of its moon is doubled for
+    each of the three, and once more because there was a pass.
+    """
+    hands = [
+        "5C TC 9D TD JH KH",
+        "3C 7C 6D 4S 9S TS",
+        "4C 6C JD 5S 7S QH",
+        "9C JC 7D 8D 2S 6S",
+        "8C 4D 5D 3S 8S QH",
+        "2C 2C 3D KH AH AH",
+    ]
+    removed = [rank + suit for suit in "CDSH" for rank in RANKS] * 2
+    for card in " ".join(hands).split():
+        removed.remove(card)
+    row = {
+        "rules": {
+            "packs": 2,
+            "players": 6,
+            "removed": removed,
+            "pass_cycle": ["left"],
+            "pass_count": 3,
+            "opening": "eldest",
+            "first_trick": "free",
+            "breaking": False,
+        },
+        "position": {"hands": [hand.split() for hand in hands], "dealer": 4},
+        "actions": [
+            *("pass 5 2C 2C 3D", "pass 0 TC 9D TD", "pass 1 7C 9S TS"),
+            *("pass 2 6C JD 7S", "pass 3 9C JC 8D", "pass 4 8C 8S QH"),
+            *("play 5 AH", "play 0 KH", "play 1 TC", "play 2 QH", "play 3 JD", "play 4 9C", "play 5 AH"),
+        ],
+    }
+    assert {trial["weight"] for trial in tried(row, 600, 1)} == {1, 2**4}
