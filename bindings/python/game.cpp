@@ -120,6 +120,12 @@ void bind_game(nb::module_ &module) {
       },
       nb::sig("def hands(self) -> list[Hand]"), "Every hand so far, the one being played last.");
   game.def(
+      "act", [](GameOf &g, nb::handle seat, nb::handle action) { act_for(current(g), seat, do_named, action.ptr()); },
+      "seat"_a, "action"_a.none(), nb::sig("def act(self, seat: int, action: openhearts.game.Action) -> None"),
+      "Takes an action: bids, names the suit, passes cards, plays a card, or chooses how the moon counts.\n\n"
+      "If the action isn't allowed, raises IllegalAction with a code, and changes nothing. Raises TypeError for "
+      "anything that\nis no action at all, such as the None of a bot that forgets to return one.");
+  game.def(
       "play", [](GameOf &g, nb::handle seat, nb::handle card) { act_for(current(g), seat, play_named, card.ptr()); },
       "seat"_a, "card"_a, nb::sig("def play(self, seat: int, card: str) -> None"),
       "Plays a card. Raises IllegalAction, with a code, and changes nothing, if it may not be played.");

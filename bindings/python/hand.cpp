@@ -126,11 +126,8 @@ void bind_progress(HandClass &hand) {
 // Any action, and those that few rule sets have; those of every hand are in `hand_slots`.
 void bind_rare_actions(HandClass &hand) {
   hand.def(
-      "act",
-      [](nb::handle_t<HandOf> self, nb::handle seat, nb::handle action) {
-        nb::module_::import_("openhearts.game").attr("act")(self, self, seat, action);
-      },
-      "seat"_a, "action"_a, nb::sig("def act(self, seat: int, action: openhearts.game.Action) -> None"),
+      "act", [](HandOf &h, nb::handle seat, nb::handle action) { act_for(h, seat, do_named, action.ptr()); }, "seat"_a,
+      "action"_a.none(), nb::sig("def act(self, seat: int, action: openhearts.game.Action) -> None"),
       "Does what `action` says, as Game.act does.");
   hand.def(
       "bid", [](HandOf &h, nb::handle seat, nb::handle chips) { act_for(h, seat, bid_named, chips.ptr()); }, "seat"_a,

@@ -391,6 +391,14 @@ class Game:
     def hands(self) -> list[Hand]:
         """Every hand so far, the one being played last."""
 
+    def act(self, seat: int, action: openhearts.game.Action) -> None:
+        """
+        Takes an action: bids, names the suit, passes cards, plays a card, or chooses how the moon counts.
+
+        If the action isn't allowed, raises IllegalAction with a code, and changes nothing. Raises TypeError for anything that
+        is no action at all, such as the None of a bot that forgets to return one.
+        """
+
     def play(self, seat: int, card: str) -> None:
         """
         Plays a card. Raises IllegalAction, with a code, and changes nothing, if it may not be played.

@@ -85,6 +85,11 @@ class BadInput(OpenHeartsError):
         self.message = message
 
 
+def no_action(given: object) -> TypeError:
+    """What is raised for something that is no action at all, such as the None of a bot that forgets to return one."""
+    return TypeError(words().say(message("learning-action", given=repr(given))))
+
+
 def message(id: str, **arguments: object) -> AnyMessage:
     """A message of this package's own; its words are in the catalogues."""
     return {"id": id, "args": arguments}
