@@ -81,8 +81,8 @@ class Game(_core.Game):
     @property
     def deal(self) -> FairDeal | None:
         """What fair deals follow from, including the secret; None with a seed."""
-        told = self._deal
-        return None if told is None else FairDeal(told[0], tuple(told[1]))
+        deal = self._deal
+        return None if deal is None else FairDeal(deal[0], tuple(deal[1]))
 
     @property
     def rules(self) -> Rules:
