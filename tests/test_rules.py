@@ -19,7 +19,7 @@ AUCTION = {"auction": True, "opening": "bidder", "pass_cycle": ["hold"], "settle
 REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"players": 17}, "players", "3 to 7"),
     ({"players": 2}, "players", "3 to 7"),
-    ({"players": 8}, "players", "not 8. A stock (stock) allows 2, two packs (packs) up to 11."),
+    ({"players": 8}, "players", "not 8. With a stock there may be 2, with two packs up to 11."),
     ({"players": 5, "packs": 2}, "players", "With two packs a table seats 6 to 11"),
     ({"players": 12, "packs": 2}, "players", "6 to 11"),
     ({"players": 5, "packs": 2, "stock": True}, "players", "6 to 11"),
