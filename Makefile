@@ -99,8 +99,8 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATAL
 # -g0: zig writes debug information by default, and the linker would only strip it again.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp \
 	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass careful_play characters choice coach \
-	comparison deal_sampler deal_source ending evaluation flat giving judgement knowledge likelihood likely_passes pot \
-	random reasons reasons_of_action search uct) \
+	comparison deal_sampler deal_source ending evaluation fixed_point flat giving judgement knowledge likelihood \
+	likely_passes pot random reasons reasons_of_action search uct) \
 	$(patsubst %,core/%.cpp,action auction branch cards count differences fair_deal field_kinds fields game json json_reader \
 	law log message money observer outcome pass position position_json presets refusal refusal_message rest rule_sheet \
 	rules rules_json scoring settlement settlement_lines sha256 share_out standing tally tokens utf8 view)

@@ -11,7 +11,7 @@ namespace {
 // gain counts both.
 Value own_part(const Law &law, const View &view, Value gain) {
   const int us = std::popcount(seats_on(law, law.side_of[view.seat]));
-  return gain * (law.players - us) / law.players;
+  return rounded(gain * (law.players - us), law.players);
 }
 
 Value worse_by(const Advice &advice, const Choice &choice) {
@@ -25,6 +25,9 @@ Value error_of(const Advice &advice, const Choice &choice) {
 }
 
 } // namespace
+
+std::int64_t in_thousandths(Value value) { return rounded(value * 1000, point); }
+std::int64_t in_tenths(Value value) { return rounded(in_thousandths(value), 100); }
 
 Value cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice) {
   const Value worse = worse_by(advice, choice);

@@ -15,6 +15,11 @@ struct Advice {
   std::vector<Message> why; // why the first choice is best, one message per sentence
 };
 
+// A figure of the coach from 1024ths: in thousandths, as everybody gets it, and in tenths, as reasons have it. Tenths
+// are rounded from thousandths, so that whoever rounds a figure gets what the reason says.
+std::int64_t in_thousandths(Value value);
+std::int64_t in_tenths(Value value);
+
 // How much worse than the best a choice is, in 1024ths of a chip, of a hundredth of a game, or of a point. In points it
 // is what the choice costs the seat itself; a moon counts by its effect on everybody.
 Value cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice);

@@ -1,6 +1,5 @@
 #include "bots/choice.hpp"
 
-#include "bots/fixed_point.hpp"
 #include "core/settlement.hpp"
 
 namespace openhearts {
@@ -18,6 +17,11 @@ bool has_penalties(const Law &law, const PublicState &open, std::size_t trick) {
 }
 
 } // namespace
+
+Value Choice::mean_in_parts(std::int64_t Choice::*sum) const {
+  if (weight == 0) return 0;
+  return this->*sum / weight * point + rounded(this->*sum % weight * point, weight);
+}
 
 Value Choice::error() const {
   if (trials == 0 || sure) return 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "bots/evaluation.hpp"
+#include "bots/fixed_point.hpp"
 #include "core/action.hpp"
 
 #include <span>
@@ -36,9 +37,11 @@ struct Choice {
   Value judged = 0;           // its expected gain as judged before any trial (judgement.hpp)
   std::int64_t judgement = 0; // how many equally weighted trials that judgement counts for
 
-  Value mean_gain() const { return weight == 0 ? 0 : gain / weight * step; }
-  Value mean_points() const { return weight == 0 ? 0 : points * point / weight; }
-  Value mean(Value Choice::*sum) const { return weight == 0 ? 0 : this->*sum / weight; }
+  Value mean_gain() const { return weight == 0 ? 0 : rounded(gain, weight) * step; }
+  Value mean(Value Choice::*sum) const { return weight == 0 ? 0 : rounded(this->*sum, weight); }
+
+  // The mean of points, or how often something happened, in 1024ths, rounded.
+  Value mean_in_parts(std::int64_t Choice::*sum) const;
 
   // The standard error of the mean gain, from the number of equally weighted trials that would tell as much; 0 if every
   // deal was tried.

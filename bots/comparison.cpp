@@ -34,9 +34,6 @@ const Choice &worse_one(const Law &law, const View &view, const Advice &advice) 
   return *found;
 }
 
-// From 1024ths to tenths, rounded.
-std::int64_t in_tenths(Value value) { return (value * 10 + point / 2) >> 10; }
-
 Argument<ArgumentKind::points> tenths(Value value) { return argument::tenths_of_points(in_tenths(value)); }
 
 } // namespace
@@ -47,7 +44,7 @@ Comparison::Comparison(const Law &law_in, const View &view_in, const Advice &adv
       points_cost(points_cost_of(law, view, advice, other)), known(knowledge_of(law, view)) {}
 
 std::int64_t of_100(const Choice &choice, Comparison::Sum sum) {
-  return choice.weight == 0 ? 0 : (100 * (choice.*sum) + choice.weight / 2) / choice.weight;
+  return choice.weight == 0 ? 0 : rounded(100 * (choice.*sum), choice.weight);
 }
 
 Cards cards_of(const Choice &choice) {
@@ -81,14 +78,16 @@ Argument<ArgumentKind::rate> Comparison::best_rate(Sum sum) const { return argum
 Argument<ArgumentKind::rate> Comparison::other_rate(Sum sum) const { return argument::rate(of_100(other, sum)); }
 
 std::int64_t Comparison::chance_of_100(const Choice &choice) const {
-  return (choice.mean(&Choice::chance) + point / 2) / point;
+  return rounded(choice.mean(&Choice::chance), point);
 }
 
 std::int64_t Comparison::tenths_of_a_place(const Choice &choice) const {
   return in_tenths(choice.mean(&Choice::place));
 }
 
-Argument<ArgumentKind::points> Comparison::points(const Choice &choice) const { return tenths(choice.mean_points()); }
+Argument<ArgumentKind::points> Comparison::points(const Choice &choice) const {
+  return tenths(choice.mean_in_parts(&Choice::points));
+}
 Argument<ArgumentKind::points> Comparison::cost_said() const { return tenths(cost); }
 
 bool Comparison::kitty_comes() const {

@@ -38,7 +38,7 @@ std::int64_t DealSource::weigh_one() {
   }
   const Likely likely = likelihood_(deal.hand);
   deal.log = likely.log;
-  deal.own_minds = likely.own_minds;
+  deal.deviating = likely.deviating;
   likely_.push_back(deal);
   return likely.decisions + 1;
 }
@@ -50,7 +50,7 @@ void DealSource::end_weighing() {
   const std::int64_t best = std::max_element(likely_.begin(), likely_.end(), by_log)->log;
   for (const LikelyDeal &deal : likely_) {
     const std::int64_t weight = most_weight * decay(best - deal.log) / one_part;
-    if (weight != 0) weighed_.push_back({deal.hand, weight, deal.own_minds});
+    if (weight != 0) weighed_.push_back({deal.hand, weight, deal.deviating});
   }
   likely_ = {};
 }

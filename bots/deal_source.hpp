@@ -12,7 +12,7 @@ namespace openhearts {
 struct WeightedDeal {
   Hand hand;
   std::int64_t weight = 1;
-  Seats own_minds = 0; // seats that, with these cards, don't play like the careful player
+  Seats deviating = 0; // seats that, with these cards, don't play like the careful player
 };
 
 class DealSource {
@@ -52,7 +52,7 @@ private:
   struct LikelyDeal {
     Hand hand;
     std::int64_t log = 0;
-    Seats own_minds = 0;
+    Seats deviating = 0;
   };
 
   DealSampler sampler_;

@@ -40,6 +40,11 @@ constexpr std::int64_t times_over(std::int64_t value, std::int64_t times, std::i
   return value / by * times + value % by * times / by;
 }
 
+// number / by to the nearest whole number, a half away from zero. REQUIRES: by > 0.
+//
+// Out of line, since it is used in many places and the page downloads the code of each.
+std::int64_t rounded(std::int64_t number, std::int64_t by);
+
 // The whole part of a square root. REQUIRES: 0 <= square < 2^62.
 constexpr std::int64_t root(std::int64_t square) {
   std::int64_t low = 0;

@@ -87,7 +87,7 @@ Likely Likelihood::operator()(const Hand &sampled) const {
   }
   for (Seat seat = 0; seat < law_.players; ++seat) {
     likely.log += of_either(logs[seat]) * counting / 1024;
-    if (logs[seat][1] > logs[seat][0]) likely.own_minds |= bit(seat);
+    if (logs[seat][1] > logs[seat][0]) likely.deviating |= bit(seat);
   }
   return likely;
 }

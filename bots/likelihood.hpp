@@ -8,7 +8,7 @@ namespace openhearts {
 struct Likely {
   std::int64_t log = 0; // as in fixed_point.hpp; only differences are meaningful
   int decisions = 0;    // how many decisions were evaluated for it
-  Seats own_minds = 0;  // seats that, with these cards, have not played like the careful player
+  Seats deviating = 0;  // seats that, with these cards, have not played like the careful player
 };
 
 class Likelihood {

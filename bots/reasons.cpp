@@ -192,7 +192,7 @@ Reason of_the_points(const Comparison &at) {
   const bool low = at.law.rules.objective == Objective::low;
   const auto mine = at.points(at.best);
   const auto others = at.points(at.other);
-  const Value fewer = at.other.mean_points() - at.best.mean_points();
+  const Value fewer = at.other.mean_in_parts(&Choice::points) - at.best.mean_in_parts(&Choice::points);
   if ((low ? fewer : -fewer) < point / 10) return std::nullopt;
   return say<"reason-own-points">(mine, others);
 }

@@ -53,7 +53,7 @@ int doublings_for(const Situation &s) {
   int doublings = s.threat.chance < certain / 2;
   for (Seat giver = 0; giver < s.law.players; ++giver)
     if ((s.threat.shooters & bit(giver)) != 0 && pass != Pass::scatter && receiver(s.law, pass, giver, 0) == view.seat)
-      doublings += count(view.received.cards & up_to_nine);
+      doublings += number_of(view.received, up_to_nine);
   return std::min(doublings, most);
 }
 
@@ -91,7 +91,7 @@ Value Search::try_out(Choice &choice) {
   for (; open.phase != Phase::done; ++nodes_) {
     const View view = view_of(law_, hand, open.turn);
     // A player who has all points so far and doesn't play like the careful player may well be after the rest.
-    const bool shoots = (shooters_ & deal_.own_minds & bit(open.turn)) != 0;
+    const bool shoots = (shooters_ & deal_.deviating & bit(open.turn)) != 0;
     act(law_, hand,
         shoots ? careful_choice(law_, view, open.played, shooting) : careful_choice(law_, view, open.played));
   }

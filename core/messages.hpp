@@ -95,7 +95,7 @@ inline constexpr MessageForm message_forms[] = {
 
     // Why a rule set can't be played (rules.hpp).
     {"fault-packs", "packs:count"},
-    {"fault-players", "players:count least:count most:count"},
+    {"fault-players", "players:count least:count most:count stock_least:count packs_most:count"},
     {"fault-players-packs", "players:count least:count most:count"},
     {"fault-players-stock", "players:count least:count most:count"},
     {"fault-teams", "players:count"},

@@ -22,14 +22,14 @@ Message missing_of(const PadItem &item, std::int64_t number) {
 
 } // namespace
 
-std::optional<PadFault> CardsTold::give() {
+std::optional<PadFault> PadCards::give() {
   for (const PadItem &item : items_)
     if (auto fault = give_item(item)) return fault;
   if (auto fault = refuse_names()) return fault;
   return refuse_counts();
 }
 
-std::optional<PadFault> CardsTold::missing() const {
+std::optional<PadFault> PadCards::missing() const {
   if (loose.empty()) return std::nullopt;
   constexpr std::size_t most_named = 3;
   std::vector<Message> missing;
@@ -49,13 +49,13 @@ std::optional<PadFault> CardsTold::missing() const {
   return PadFault{Code::missing, say<"pad-missing">(argument::messages(missing), argument::count(all)), 0};
 }
 
-std::int64_t CardsTold::all() const {
+std::int64_t PadCards::all() const {
   std::int64_t sum = 0;
   for (const PadItem &item : items_) sum += std::int64_t{item.value} * count(item.cards);
   return sum;
 }
 
-std::optional<PadFault> CardsTold::give_item(const PadItem &item) {
+std::optional<PadFault> PadCards::give_item(const PadItem &item) {
   Pile left = item.cards;
   for (Cards cards = item.cards.cards; cards != 0;) {
     const Card card = take_lowest(cards);
@@ -73,7 +73,7 @@ std::optional<PadFault> CardsTold::give_item(const PadItem &item) {
   return std::nullopt;
 }
 
-std::optional<PadFault> CardsTold::give_counted(const PadItem &item, Pile &left) {
+std::optional<PadFault> PadCards::give_counted(const PadItem &item, Pile &left) {
   const auto &counts = entry_.counts[static_cast<std::size_t>(suit_of(lowest(item.cards.cards)))];
   if (!counts) return std::nullopt;
   std::int64_t sum = 0;
@@ -89,7 +89,7 @@ std::optional<PadFault> CardsTold::give_counted(const PadItem &item, Pile &left)
 }
 
 // The fault that the entry names a card that counts for nothing.
-std::optional<PadFault> CardsTold::refuse_names() const {
+std::optional<PadFault> PadCards::refuse_names() const {
   for (Card card = 0; card < deck_size; ++card) {
     const bool counts =
         std::any_of(items_.begin(), items_.end(), [&](const PadItem &item) { return copies(item.cards, card) != 0; });
@@ -99,7 +99,7 @@ std::optional<PadFault> CardsTold::refuse_names() const {
   return std::nullopt;
 }
 
-std::optional<PadFault> CardsTold::refuse_counts() const {
+std::optional<PadFault> PadCards::refuse_counts() const {
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
     if (!entry_.counts[static_cast<std::size_t>(suit)]) continue;
     bool any = false;

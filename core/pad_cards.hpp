@@ -8,9 +8,9 @@
 namespace openhearts {
 
 // The cards of one entry, assigned to their takers.
-class CardsTold {
+class PadCards {
 public:
-  CardsTold(const Law &law, const PadEntry &entry, Suit suit) : law_(law), entry_(entry), items_(items_of(law, suit)) {}
+  PadCards(const Law &law, const PadEntry &entry, Suit suit) : law_(law), entry_(entry), items_(items_of(law, suit)) {}
 
   Taken taken = {};             // what each seat took, according to the entry
   std::vector<LooseCard> loose; // cards whose taker the entry doesn't say

@@ -68,7 +68,7 @@ Result work_out(const Law &law, const PadEntry &entry, Hand &hand) {
     if (Result fault = hold_auction(law, entry, hand)) return fault;
   Seats no_tricks = 0;
   if (Result fault = count_tricks(law, entry, no_tricks)) return fault;
-  CardsTold cards(law, entry, hand.open.suit);
+  PadCards cards(law, entry, hand.open.suit);
   if (Result fault = cards.give()) return fault;
   bool survived = law.rules.stock; // the last survivor gets cards without taking a trick
   for (Seat seat = 0; seat < law.players; ++seat)

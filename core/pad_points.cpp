@@ -21,7 +21,7 @@ Taken operator+(Taken left, const Taken &right) {
 // Searches for a hand that the rules score with exactly the entry's points.
 class Pointwise {
 public:
-  Pointwise(const Law &law, const PadEntry &entry, const CardsTold &cards, Seats no_tricks, Hand &hand)
+  Pointwise(const Law &law, const PadEntry &entry, const PadCards &cards, Seats no_tricks, Hand &hand)
       : law_(law), in_(in_force(law, hand.open)), entry_(entry), cards_(cards), no_tricks_(no_tricks), hand_(hand) {
     for (Seat seat = 0; seat < law.players; ++seat) points_[seat] = (*entry.points)[seat].value_or(0);
   }
@@ -235,7 +235,7 @@ private:
   const Law &law_;
   const SuitLaw &in_;
   const PadEntry &entry_;
-  const CardsTold &cards_;
+  const PadCards &cards_;
   Seats no_tricks_;
   Hand &hand_; // at first only dealt, done in the end
   Scores points_ = {};
@@ -244,7 +244,7 @@ private:
 
 } // namespace
 
-std::optional<PadFault> from_points(const Law &law, const PadEntry &entry, const CardsTold &cards, Seats no_tricks,
+std::optional<PadFault> from_points(const Law &law, const PadEntry &entry, const PadCards &cards, Seats no_tricks,
                                     Hand &hand) {
   return Pointwise(law, entry, cards, no_tricks, hand).find();
 }

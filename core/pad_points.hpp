@@ -7,7 +7,7 @@ namespace openhearts {
 
 // Turns `hand`, which has only been dealt, into one that ends with the entry's points, moons included, or returns why
 // no hand does. REQUIRES: entry.points; cards.give() has been called.
-std::optional<PadFault> from_points(const Law &law, const PadEntry &entry, const CardsTold &cards, Seats no_tricks,
+std::optional<PadFault> from_points(const Law &law, const PadEntry &entry, const PadCards &cards, Seats no_tricks,
                                     Hand &hand);
 
 } // namespace openhearts

@@ -54,7 +54,8 @@ bool seats_fit(Teams teams, int players) {
 }
 
 std::optional<RulesFault> fault_in_players(const Rules &rules) {
-  const int least = rules.packs == 2 ? 6 : rules.stock ? 2 : 3;
+  constexpr int stock_least = 2;
+  const int least = rules.packs == 2 ? 6 : rules.stock ? stock_least : 3;
   const int most = rules.packs == 2 ? max_seats : 7;
   if (rules.players >= least && rules.players <= most) return std::nullopt;
   const auto players = argument::count(rules.players);
@@ -62,7 +63,8 @@ std::optional<RulesFault> fault_in_players(const Rules &rules) {
   const auto to = argument::count(most);
   return RulesFault{"players", rules.packs == 2 ? say<"fault-players-packs">(players, from, to)
                                : rules.stock    ? say<"fault-players-stock">(players, from, to)
-                                                : say<"fault-players">(players, from, to)};
+                                                : say<"fault-players">(players, from, to, argument::count(stock_least),
+                                                                       argument::count(max_seats))};
 }
 
 std::optional<RulesFault> fault_in_deal(const Rules &rules) {

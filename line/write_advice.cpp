@@ -1,7 +1,6 @@
 #include "line/write_advice.hpp"
 
 #include "bots/alike.hpp"
-#include "bots/fixed_point.hpp"
 #include "line/decimal.hpp"
 #include "line/write_parts.hpp"
 
@@ -9,11 +8,7 @@ namespace openhearts {
 
 namespace {
 
-// A whole number of 1024ths, rounded to thousandths.
-Json thousandths(std::int64_t of_1024) {
-  const std::int64_t size = ((of_1024 < 0 ? -of_1024 : of_1024) * 1000 + 512) / 1024;
-  return decimal(of_1024 < 0 ? -size : size, 3);
-}
+Json thousandths(Value value) { return decimal(in_thousandths(value), 3); }
 
 constexpr std::string_view units[] = {"points", "chips", "game"}; // in the order of PlaysFor
 
@@ -22,9 +17,7 @@ constexpr std::string_view units[] = {"points", "chips", "game"}; // in the orde
 Json advice_json(const Law &law, const View &view, const Advice &advice) {
   Json choices = Json::list();
   for (const Choice &choice : advice.choices) {
-    const auto mean = [&](std::int64_t sum) {
-      return thousandths(choice.weight == 0 ? 0 : times_over(sum, 1024, choice.weight));
-    };
+    const auto mean = [&](std::int64_t Choice::*sum) { return thousandths(choice.mean_in_parts(sum)); };
     const Action &action = choice.action;
     const Cards same = action.kind == Action::Kind::play
                            ? alike(law, view, legal_cards(law, view), action.cards[0]) & ~of(action.cards[0])
@@ -38,15 +31,15 @@ Json advice_json(const Law &law, const View &view, const Advice &advice) {
                      .set("costly", Json::of(is_costly(law, view, advice, choice)))
                      .set("gain", thousandths(choice.mean_gain()))
                      .set("error", thousandths(choice.error()))
-                     .set("points", mean(choice.points))
-                     .set("win", thousandths(choice.mean(&Choice::chance) / 100))
+                     .set("points", mean(&Choice::points))
+                     .set("win", thousandths(rounded(choice.mean(&Choice::chance), 100)))
                      .set("place", thousandths(choice.mean(&Choice::place)))
-                     .set("pot", mean(choice.pots))
-                     .set("moon", mean(choice.moons))
-                     .set("moon_against", mean(choice.moons_against))
-                     .set("queen", mean(choice.queens))
-                     .set("bonus", mean(choice.bonuses))
-                     .set("trick", mean(choice.tricks))
+                     .set("pot", mean(&Choice::pots))
+                     .set("moon", mean(&Choice::moons))
+                     .set("moon_against", mean(&Choice::moons_against))
+                     .set("queen", mean(&Choice::queens))
+                     .set("bonus", mean(&Choice::bonuses))
+                     .set("trick", mean(&Choice::tricks))
                      .set("deals", Json::of(choice.trials)));
   }
   Json reasons = Json::list();

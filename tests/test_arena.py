@@ -2,6 +2,7 @@
 
 import json
 import math
+import pickle
 import random
 from collections import Counter
 
@@ -145,6 +146,19 @@ def test_moons_are_counted() -> None:
     result = oh.arena(["careful", "random"], hands=100)
     assert result.players[1].moons > result.players[0].moons
     assert result.players[1].moon_rate == result.players[1].moons / 600
+
+
+def test_what_was_not_played_has_no_figure() -> None:
+    no_games = oh.arena(["careful", "random"], hands=2)
+    no_deals = oh.arena(["careful", "random"], hands=0, games=1)
+    for player in no_games.players:
+        assert math.isnan(player.won)
+        assert not math.isnan(player.mean)
+    for player in no_deals.players:
+        assert math.isnan(player.mean)
+        assert not math.isnan(player.won)
+    assert no_games.to_dict()["players"][0]["won"] is None
+    assert pickle.loads(pickle.dumps(no_games)) == no_games == oh.arena(["careful", "random"], hands=2)
 
 
 def test_only_decisions_that_leave_a_choice_are_timed() -> None:

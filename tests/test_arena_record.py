@@ -182,3 +182,8 @@ def test_ratings_of_extremes_are_finite_and_of_strangers_unknown() -> None:
     assert 1000 < rated["a"].rating - rated["b"].rating < 3000
     assert rated["c"].interval == (float("-inf"), float("inf"))
     assert [each.rating for each in ratings_of(["a", "b"], [])] == [0, 0]
+
+
+def test_nothing_is_resumed_without_a_file() -> None:
+    with pytest.raises(oh.BadInput, match="`resume` needs `record`"):
+        oh.arena(["careful", "random"], hands=1, resume=True)

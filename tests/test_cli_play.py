@@ -268,7 +268,7 @@ def test_a_named_file_stays(
     game = oh.Game.from_log(file.read_text(encoding="utf-8"))
     oh.play_out(game, [oh.bot("random")] * 4)
     savegame.save(file, SavedGame(game, default_names(4), ["careful"] * 3))
-    assert main(["play", "--resume", "--file", str(file)]) == 1
+    assert main(["play", "--resume", "--file", str(file)]) == 2
     assert "is over" in capsys.readouterr().err
 
 
@@ -289,7 +289,7 @@ def test_what_can_not_be_resumed_is_said_and_left_alone(
     if text is not None:
         own_place.parent.mkdir()
         own_place.write_bytes(text)
-    assert main(["play", "--resume"]) == 1
+    assert main(["play", "--resume"]) == 2
     said = capsys.readouterr().err
     assert says in said
     assert said.count("\n") == 1

@@ -237,6 +237,12 @@ def test_the_preset_that_there_is_none_of_is_named(more: str, capsys: pytest.Cap
     assert "there is no preset “nope”" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("words", "meant"), [(["omnibu"], "omnibus"), (["--set", "pass_cont=2"], "pass_count")])
+def test_a_name_that_is_mistyped(words: list[str], meant: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", *words]) == 2
+    assert capsys.readouterr().err.endswith(f"Did you mean “{meant}”?\n")
+
+
 def test_a_value_nested_without_end_is_refused_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--set", f"players={'[' * 100_000}"]) == 2
     assert capsys.readouterr().err.startswith("openhearts: players: ")

@@ -98,7 +98,7 @@ def test_a_number_that_python_would_not_read_is_refused_in_a_sentence(
     assert "the number 99999999999999999999… is too large" in capsys.readouterr().err
     assert main([*words, "--json"]) == 1
     assert json.loads(capsys.readouterr().out)["code"] == "bad_json"
-    assert main(["play", "--resume", "--file", str(log)]) == 1
+    assert main(["play", "--resume", "--file", str(log)]) == 2
     assert "the number 99999999999999999999… is too large" in capsys.readouterr().err
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import math
 import subprocess
+from decimal import ROUND_HALF_UP, Decimal
 from pathlib import Path
 from typing import Any
 
@@ -167,6 +168,8 @@ FIGURES = {
     "deals": "deals",
 }
 
+ESTIMATED = {"win", "place"}  # the engine has no exact exponential function
+
 # What the rates of each reason count, by the prefix of its id.
 COUNTED = {
     "reason-moon": "moons",
@@ -219,7 +222,8 @@ def test_every_figure_follows_from_the_deals(row: dict[str, Any]) -> None:
     for choice in advice.choices:
         facts = found[text_of(choice.action)]
         for name, fact in FIGURES.items():
-            assert getattr(choice, name) == pytest.approx(facts.get(fact, 0), abs=0.01), (choice.action, name)
+            near = 0.01 if name in ESTIMATED else 0.001
+            assert getattr(choice, name) == pytest.approx(facts.get(fact, 0), abs=near), (choice.action, name)
         assert choice.cost == pytest.approx(
             cost_of(row, advice.unit, best, facts), abs=0.15 if advice.unit == "game" else 0.03
         )
@@ -239,12 +243,17 @@ def test_every_figure_follows_from_the_deals(row: dict[str, Any]) -> None:
             assert said["kept_rate"] == pytest.approx(100 * found[kept]["queens"], abs=0.6)
         if "cost" in said:
             assert other is not None
-            assert said["cost"] == pytest.approx(other.cost, abs=0.06)
-        for name, fact in (("points", "points"), ("place", "place")):
+            assert said["cost"] == in_tenths(other.cost)
+        for name in ("points", "place"):
             if f"best_{name}" in said:
-                assert said[f"best_{name}"] == pytest.approx(best[fact], abs=0.06)
+                assert said[f"best_{name}"] == in_tenths(getattr(advice.best, name))
                 assert other is not None
-                assert said[f"other_{name}"] == pytest.approx(found[text_of(other.action)][fact], abs=0.06)
+                assert said[f"other_{name}"] == in_tenths(getattr(other, name))
+
+
+def in_tenths(figure: float) -> float:
+    """A figure as reasons have it: rounded, a half away from zero."""
+    return float(Decimal(str(figure)).quantize(Decimal("0.1"), ROUND_HALF_UP))
 
 
 def cost_of(row: dict[str, Any], unit: str, best: Facts, facts: Facts) -> float:
@@ -255,3 +264,39 @@ def cost_of(row: dict[str, Any], unit: str, best: Facts, facts: Facts) -> float:
     if unit == "chips":
         return best["value"] - facts["value"]
     return (best["value"] - facts["value"]) * (len(ends.seats) - len(ends.mates)) / len(ends.seats)
+
+
+def test_a_low_card_that_a_shooter_passed_twice_counts_twice() -> None:
+    """Seat 5 passes three low cards, two of them alike, and takes every point. The weight of its moon is doubled for
+    each of the three, and once more because there was a pass.
+    """
+    hands = [
+        "5C TC 9D TD JH KH",
+        "3C 7C 6D 4S 9S TS",
+        "4C 6C JD 5S 7S QH",
+        "9C JC 7D 8D 2S 6S",
+        "8C 4D 5D 3S 8S QH",
+        "2C 2C 3D KH AH AH",
+    ]
+    removed = [rank + suit for suit in "CDSH" for rank in RANKS] * 2
+    for card in " ".join(hands).split():
+        removed.remove(card)
+    row = {
+        "rules": {
+            "packs": 2,
+            "players": 6,
+            "removed": removed,
+            "pass_cycle": ["left"],
+            "pass_count": 3,
+            "opening": "eldest",
+            "first_trick": "free",
+            "breaking": False,
+        },
+        "position": {"hands": [hand.split() for hand in hands], "dealer": 4},
+        "actions": [
+            *("pass 5 2C 2C 3D", "pass 0 TC 9D TD", "pass 1 7C 9S TS"),
+            *("pass 2 6C JD 7S", "pass 3 9C JC 8D", "pass 4 8C 8S QH"),
+            *("play 5 AH", "play 0 KH", "play 1 TC", "play 2 QH", "play 3 JD", "play 4 9C", "play 5 AH"),
+        ],
+    }
+    assert {trial["weight"] for trial in tried(row, 600, 1)} == {1, 2**4}

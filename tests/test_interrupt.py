@@ -42,7 +42,7 @@ LONG = [
     "oh.bot('expert:100000000').choose(view)",
     "oh.bot('expert:100000000', seconds=1000).choose(view)",
     "oh.bot('flat:100000000').choose(view)",
-    "hand.count(60)",
+    "hand.count(52)",
     "oh.playouts(n=1_000_000_000, threads=2)",
 ]
 

@@ -106,6 +106,14 @@ def test_the_map_is_the_graph_of_the_code() -> None:
     assert arrows(found, page=True) == page
 
 
+def test_the_bindings_look_up_only_what_the_document_says() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in CPP)
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    sentence = text.partition("the bindings look up three modules of the Python package:")[2].partition("\n\n")[0]
+    named = set(re.findall(r"`(\w+)`", sentence))
+    assert set(re.findall(r'import_\("openhearts\.(\w+)"\)', sources)) == named
+
+
 def test_the_map_points_one_way() -> None:
     for drawn in maps():
         above: set[str] = set()

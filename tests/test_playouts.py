@@ -3,6 +3,7 @@
 import math
 import threading
 import time
+from typing import Any
 
 import pytest
 
@@ -109,3 +110,11 @@ def test_the_interpreter_is_free_meanwhile() -> None:
     start, end = span
     inside = [tick for tick in ticks if start + 0.1 * (end - start) < tick < end - 0.1 * (end - start)]
     assert len(inside) > 10
+
+
+@pytest.mark.parametrize("players", ["carefull", lambda view: view.legal[0], [None, "careful", "careful", "careful"]])
+def test_who_plays_out_a_hand_is_a_bot_by_name(players: Any) -> None:
+    with pytest.raises(oh.BadInput, match="There are random, beginner"):
+        oh.Game(seed=1).hand.play_out(players)
+    with pytest.raises(oh.BadInput, match="There are random, beginner"):
+        oh.Batch(games=1, bots=[None, "carefull", None, None])

@@ -131,7 +131,10 @@ def test_an_error_is_said_in_the_language_in_use_when_it_is_read(
 ) -> None:
     with pytest.raises(oh.RulesError) as refused:
         oh.Rules(players=17)
-    assert refused.value.reason == "A table seats 3 to 7 players, not 17."
+    assert (
+        refused.value.reason
+        == "A table seats 3 to 7 players, not 17. With a stock there may be 2, with two packs up to 11."
+    )
     (tmp_path / "zz").mkdir()
     (tmp_path / "zz" / "rules.ftl").write_text("fault-players = $players > { $most }\n", encoding="utf-8")
     (tmp_path / "en").symlink_to(LOCALES / "en")

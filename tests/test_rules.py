@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import pickle
 import random
 from typing import Any
 
@@ -18,7 +19,7 @@ AUCTION = {"auction": True, "opening": "bidder", "pass_cycle": ["hold"], "settle
 REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"players": 17}, "players", "3 to 7"),
     ({"players": 2}, "players", "3 to 7"),
-    ({"players": 8}, "players", "3 to 7"),
+    ({"players": 8}, "players", "not 8. With a stock there may be 2, with two packs up to 11."),
     ({"players": 5, "packs": 2}, "players", "With two packs a table seats 6 to 11"),
     ({"players": 12, "packs": 2}, "players", "6 to 11"),
     ({"players": 5, "packs": 2, "stock": True}, "players", "6 to 11"),
@@ -246,6 +247,29 @@ def test_presets_that_do_not_exist() -> None:
     with pytest.raises(oh.RulesError, match="bridge") as refused:
         oh.preset("bridge")
     assert refused.value.field == "extends"
+
+
+@pytest.mark.parametrize(
+    ("asked", "meant"),
+    [
+        ({"extends": "omnibu"}, "omnibus"),
+        ({"extends": "Black Maria"}, "black-maria"),
+        ({"pass_counts": 2}, "pass_count"),
+        ({"Players": 5}, "players"),
+        ({"point.JD": -10}, "points"),
+        ({"extends": "bridge"}, None),
+        ({"extends": None}, None),
+        ({"colour": "red"}, None),
+        ({"players": 17}, None),
+    ],
+    ids=str,
+)
+def test_who_mistypes_a_name_is_told_the_one_that_was_meant(asked: dict[str, Any], meant: str | None) -> None:
+    with pytest.raises(oh.RulesError) as refused:
+        oh.Rules.from_json(asked)
+    assert refused.value.meant == meant
+    assert ("Did you mean" in str(refused.value)) == (meant is not None)
+    assert pickle.loads(pickle.dumps(refused.value)).reason == refused.value.reason
 
 
 @pytest.mark.parametrize("name", oh.presets())

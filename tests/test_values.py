@@ -11,7 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 import pytest
@@ -195,6 +195,28 @@ def test_a_count_is_exact_or_refused() -> None:
     assert hand.count(1) == 1_000_001
     with pytest.raises(oh.BadInput, match="more than 100,000,000") as refused:
         hand.count(2)
+    assert refused.value.code == "bad_argument"
+
+
+def test_flags_and_arrays_of_numpy_are_values_of_rules_and_positions() -> None:
+    asked = {"breaking": np.bool_(False), "removed": np.array(["2C"]), "players": np.int64(3), "pass_count": np.int8(0)}
+    rules = oh.Rules.from_json(asked)
+    assert rules == oh.Rules(breaking=False, removed=["2C"], players=3, pass_count=0)
+    hands = np.array([["3C", "4C"], ["5C", "6C"], ["7C", "8C"]])
+    fields: Any = {
+        "leader": np.int64(0),
+        "totals": np.array([1, 2, 3]),
+        "broken": np.bool_(True),
+        "dealer": np.uint8(2),
+    }
+    hand = oh.Hand.from_cards(rules, hands, **fields)
+    assert hand == oh.Hand.from_cards(rules, hands.tolist(), leader=0, totals=[1, 2, 3], broken=True, dealer=2)
+
+
+@pytest.mark.parametrize("depth", [-1, 53, 2**64, -(2**64)])
+def test_a_depth_that_is_none_is_refused(depth: int) -> None:
+    with pytest.raises(oh.BadInput, match="A depth is a whole number from 0 to 52") as refused:
+        oh.Game(seed=7).hand.count(depth)
     assert refused.value.code == "bad_argument"
 
 

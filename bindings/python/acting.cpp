@@ -18,6 +18,22 @@ bool act_on(const HandOf &hand, const Action &action, Refusal refusal = Refusal:
   return true;
 }
 
+// The text of a string; empty for one with half a surrogate pair, which names nothing.
+std::string_view text_in(PyObject *string) {
+  Py_ssize_t size = 0;
+  const char *utf8 = PyUnicode_AsUTF8AndSize(string, &size);
+  PyErr_Clear();
+  return utf8 == nullptr ? std::string_view() : std::string_view(utf8, static_cast<std::size_t>(size));
+}
+
+// Sets the TypeError for what is no action at all.
+bool set_no_action(PyObject *given) {
+  PyErr_Clear();
+  PyErr_SetObject(PyExc_TypeError,
+                  nb::module_::import_("openhearts.errors").attr("no_action")(nb::handle(given)).ptr());
+  return false;
+}
+
 } // namespace
 
 void act_in(const HandOf &hand, const Action &action) {
@@ -37,7 +53,9 @@ bool pass_named(const HandOf &hand, Seat seat, PyObject *names) {
   if (seat == nobody) return false;
   if (PyUnicode_Check(names)) // a string is a sequence of letters, none of them a card
     return set_refusal(Refusal::wrong_number_of_cards, say<"input-pass-list">()) != nullptr;
-  const auto cards = nb::steal(PySequence_Fast(names, "the cards to pass are a list"));
+  const auto items = nb::steal(PyObject_GetIter(names));
+  if (!items) return set_no_action(names);
+  const auto cards = nb::steal(PySequence_List(items.ptr()));
   if (!cards) return false;
   Action action = pass_action(seat, {});
   Refusal refusal = Refusal::none;
@@ -75,6 +93,21 @@ bool choose_named(const HandOf &hand, Seat seat, std::string_view way) {
   return act_on(hand, moon_action(seat, way == "old"   ? MoonWay::old_way
                                         : way == "new" ? MoonWay::new_way
                                                        : MoonWay::none));
+}
+
+bool do_named(const HandOf &hand, Seat seat, PyObject *action) {
+  if (seat == nobody) return false;
+  if (!PyUnicode_Check(action)) {
+    const auto whole = nb::steal(PyNumber_Index(action));
+    PyErr_Clear();
+    return whole ? bid_named(hand, seat, whole.ptr()) : pass_named(hand, seat, action);
+  }
+  switch (hand.open().phase) {
+  case Phase::pass: return pass_named(hand, seat, action);
+  case Phase::suit: return suit_named_by(hand, seat, text_in(action));
+  case Phase::moon: return choose_named(hand, seat, text_in(action));
+  default: return play_named(hand, seat, action);
+  }
 }
 
 nb::object action_object(const Action &action) {

@@ -169,10 +169,10 @@ void bind_batch(nb::module_ &module) {
       "rules"_a, "games"_a, "seed"_a, "whole_games"_a, "returns"_a, "bots"_a, "threads"_a);
   batch.def_prop_ro(
       "action_count", [](const BatchOf &b) { return b.setting->number_count; },
-      "How many actions there are under these rules, legal or not.");
+      "The number of actions under these rules, legal or not.");
   batch.def_prop_ro(
       "observation_size", [](const BatchOf &b) { return b.setting->observation_size; },
-      "How many numbers an observation has.");
+      "The number of values in an observation.");
   batch.def("__len__", [](const BatchOf &b) { return b.episodes.size(); });
   batch.def(
       "_episode", [](const BatchOf &b, std::size_t game) { return EpisodeOf{b.setting, b.episodes[game]}; }, "game"_a,
@@ -191,7 +191,8 @@ void bind_batch(nb::module_ &module) {
       nb::sig("def _step(self, actions: typing.Any, observations: typing.Any | None, "
               "legal: typing.Any, seats: typing.Any, returns: typing.Any, "
               "ended: typing.Any) -> tuple[int, int] | None"),
-      "Does an action in each game; or none, and returns the first game and action that isn't allowed.");
+      "Takes one action in each game. If any isn't allowed, takes none and returns the first such game and its "
+      "action.");
   batch.def(
       "_write",
       [](BatchOf &b, nb::handle observations, nb::handle legal, nb::handle seats, nb::handle returns,

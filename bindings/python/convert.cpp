@@ -153,6 +153,7 @@ Json to_json(nb::handle value, int depth) {
     const long long number = PyLong_AsLongLongAndOverflow(value.ptr(), &overflow);
     return overflow == 0 ? Json::of(std::int64_t{number}) : Json();
   }
+  if (nb::hasattr(value, "tolist")) return to_json(value.attr("tolist")(), depth); // NumPy's numbers, flags and arrays
   constexpr int deepest = 2; // a list of hands, each a list of cards; bounded because a list may contain itself
   if (depth == deepest || !nb::isinstance<nb::iterable>(value)) return {};
   Json list = Json::list();

@@ -63,8 +63,8 @@ nb::object seat_or_none(Seat seat);
 
 nb::object to_python(const Json &json);
 
-// Converts strings, numbers, flags and collections of them; anything else, or anything nested deeper than a field can
-// be, becomes null, which no field of a position accepts.
+// Converts strings, numbers, flags and collections of them, NumPy's too; anything else, or anything nested deeper than
+// a field can be, becomes null, which no field of a position accepts.
 Json to_json(nb::handle value, int depth = 0);
 
 // Raises BadInput (bad_json) that says what can't be read, and why.

@@ -111,20 +111,20 @@ void bind_episode(nb::module_ &module) {
   episode.def_prop_ro(
       "_changes", [](const EpisodeOf &e) { return to_python(changes_in(e.law().asked)); },
       nb::sig("def _changes(self) -> dict[str, typing.Any]"));
-  episode.def_prop_ro("seed", [](const EpisodeOf &e) { return e.episode.seed; }, "The seed that it was dealt from.");
-  episode.def_prop_ro("players", [](const EpisodeOf &e) { return e.law().players; }, "How many seats there are.");
+  episode.def_prop_ro("seed", [](const EpisodeOf &e) { return e.episode.seed; }, "The seed it was dealt from.");
+  episode.def_prop_ro("players", [](const EpisodeOf &e) { return e.law().players; }, "The number of seats.");
   episode.def_prop_ro("over", [](const EpisodeOf &e) { return e.episode.over; }, "Whether it has ended.");
   episode.def_prop_ro(
       "to_act", [](const EpisodeOf &e) { return seat_or_none(e.episode.over ? nobody : e.episode.hand.open.turn); },
       nb::sig("def to_act(self) -> int | None"), "The seat to act; None when it is over.");
   episode.def_prop_ro("legal", &legal_tuple, nb::sig("def legal(self) -> tuple[int, ...]"),
-                      "The actions of the seat to act, lowest first; none when it is over.");
+                      "The actions open to the seat to act, lowest first; empty once it is over.");
   episode.def_prop_ro(
       "action_count", [](const EpisodeOf &e) { return e.setting->number_count; },
-      "How many actions there are under these rules, legal or not.");
+      "The number of actions under these rules, legal or not.");
   episode.def_prop_ro(
       "observation_size", [](const EpisodeOf &e) { return e.setting->observation_size; },
-      "How many numbers an observation has.");
+      "The number of values in an observation.");
   episode.def_prop_ro(
       "observation_parts",
       [](const EpisodeOf &e) {
@@ -134,7 +134,9 @@ void bind_episode(nb::module_ &module) {
         return parts;
       },
       nb::sig("def observation_parts(self) -> dict[str, tuple[int, int, int]]"),
-      "The parts of an observation by name: the place of its first number, its rows, and the numbers in a row.");
+      "The parts of an observation by name: the index of the first value, the number of rows, and the number of "
+      "values\n"
+      "in each row.");
   episode.def(
       "step",
       [](EpisodeOf &e, std::int64_t action) {
@@ -144,9 +146,11 @@ void bind_episode(nb::module_ &module) {
         act(e.law(), e.episode, number);
       },
       "action"_a,
-      "Does this for the seat to act. In a pass it chooses one card, and the last one hands them all over.\n\n"
-      "Raises IllegalAction, with a code, and changes nothing, if it isn't allowed now; BadInput for a number that is "
-      "no action's.");
+      "Takes this action for the seat to act. In a pass, each action chooses one card, and the last one passes them\n"
+      "all.\n\n"
+      "If it isn't allowed now, raises IllegalAction with a code and changes nothing. Raises BadInput for a number "
+      "that\n"
+      "is no action.");
   episode.def_prop_ro(
       "returns",
       [](const EpisodeOf &e) {
@@ -156,7 +160,7 @@ void bind_episode(nb::module_ &module) {
         for (std::size_t seat = 0; seat < static_cast<std::size_t>(e.law().players); ++seat) list.append(returns[seat]);
         return list;
       },
-      nb::sig("def returns(self) -> list[float]"), "What it was worth to each seat; all 0 until it is over.");
+      nb::sig("def returns(self) -> list[float]"), "What the episode was worth to each seat; all 0 until it is over.");
   episode.def(
       "observe",
       [](const EpisodeOf &e, nb::handle into, nb::handle seat) {
@@ -167,10 +171,10 @@ void bind_episode(nb::module_ &module) {
       },
       "into"_a.none(), "seat"_a.none() = nb::none(),
       nb::sig("def observe(self, into: typing.Any, seat: int | None = None) -> None"),
-      "Fills an array of `observation_size` float32, int16 or int8 with what the seat may know; by default the seat to "
-      "act,\nand seat 0 when it is over.\n\n"
-      "What lies beyond a small type's range is cut off there. Raises BadInput for another array, IllegalAction for no "
-      "seat.");
+      "Fills an array of `observation_size` float32, int16 or int8 values with what the seat may know. The default is\n"
+      "the seat to act, or seat 0 once it is over.\n\n"
+      "Values beyond the range of a small type are clipped to it. Raises BadInput for any other array, IllegalAction\n"
+      "(no_such_seat).");
   episode.def(
       "mask",
       [](const EpisodeOf &e, nb::handle into) {
@@ -178,13 +182,13 @@ void bind_episode(nb::module_ &module) {
         write_legal(e.episode.legal, std::span(mask.first, e.setting->number_count));
       },
       "into"_a.none(), nb::sig("def mask(self, into: typing.Any) -> None"),
-      "Fills an array of `action_count` bool or uint8: 1 where the action is legal.");
+      "Fills an array of `action_count` bool or uint8 values: 1 where the action is legal, otherwise 0.");
   episode.def(
       "information_state",
       [](const EpisodeOf &e, nb::handle seat) { return information_state(e.law(), e.episode, seat_or_turn(e, seat)); },
       "seat"_a.none() = nb::none(), nb::sig("def information_state(self, seat: int | None = None) -> str"),
-      "All that the seat has seen and done in this hand, as a text that is the same if and only if it can't tell two\n"
-      "moments apart. By default of the seat to act.");
+      "Everything that the seat has seen and done in this hand, as text: the same text if and only if the seat can't\n"
+      "tell two moments apart. The default is the seat to act.");
   episode.def(
       "view",
       [](const EpisodeOf &e, nb::handle seat) {
@@ -192,10 +196,12 @@ void bind_episode(nb::module_ &module) {
         return ViewOf{std::move(law), view_of(e.law(), e.episode.hand, seat_or_turn(e, seat))};
       },
       "seat"_a.none() = nb::none(), nb::sig("def view(self, seat: int | None = None) -> View"),
-      "What the seat may know, for a bot; by default of the seat to act. Cards chosen of a pass are not in it.");
+      "What the seat may know, for a bot. The default is the seat to act. Cards already chosen for a pass aren't "
+      "marked\n"
+      "in it.");
   episode.def_static(
       "name", [](std::int64_t action) { return name_of_number(number_up_to(first_bid + most_numbered_bid, action)); },
-      "action"_a, "\"QS\", \"spades\", \"old\" or \"bid 3\": what the action of this number is called.");
+      "action"_a, "The name of an action: \"QS\", \"spades\", \"old\" or \"bid 3\".");
 }
 
 } // namespace openhearts::python

@@ -46,7 +46,7 @@ void bind_functions(nb::module_ &module) {
   });
   module.def(
       "is_bot", [](std::string_view bot) { return bot_named(bot).has_value(); }, "bot"_a,
-      "Whether this names a bot, with an option after a colon if it takes one.");
+      "Whether this is a bot's name, with an option after a colon if the bot takes one.");
   module.def(
       "choose",
       [](std::string_view name, const ViewOf &view, std::uint64_t seed, std::optional<double> seconds,
@@ -66,9 +66,8 @@ void bind_functions(nb::module_ &module) {
       "bot"_a, "view"_a, "seed"_a, "seconds"_a = nb::none(), "stopped"_a = nb::none(),
       nb::sig("def choose(bot: str, view: View, seed: int, seconds: float | None = None, "
               "stopped: collections.abc.Callable[[], bool] | None = None) -> str | int | list[str]"),
-      "What the bot does in this view: what it has found so far after so many seconds, if any are given, and soon "
-      "after\n"
-      "`stopped` says so. Ctrl-C ends it.");
+      "The bot's action in this view: the best that it has found after `seconds`, if given, or soon after `stopped`\n"
+      "returns true. Ctrl-C interrupts it.");
   module.def(
       "coach",
       [](const ViewOf &view, std::uint64_t seed, std::int64_t nodes) {
@@ -85,7 +84,7 @@ void bind_functions(nb::module_ &module) {
       },
       "view"_a, "seed"_a, "nodes"_a,
       nb::sig("def coach(view: View, seed: int, nodes: int) -> openhearts.protocol.Advice"),
-      "What each choice of the view's seat is worth, and why. Ctrl-C interrupts it.");
+      "What each choice is worth to the view's seat, and why. Ctrl-C interrupts it.");
   module.def(
       "playouts",
       [](const RulesOf &rules, std::int64_t first, std::int64_t hands, std::uint64_t seed) {
@@ -106,7 +105,9 @@ void bind_functions(nb::module_ &module) {
       "rules"_a, "first"_a, "hands"_a, "seed"_a,
       nb::sig("def playouts(rules: Rules, first: int, hands: int, seed: int) -> "
               "tuple[int, int, int, int, list[int], list[float]]"),
-      "Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.");
+      "Random hands number `first` to `first + hands - 1`: how many hands, cards, moons and suns, and by seat the "
+      "sums\n"
+      "of the scores and of their squares.");
   module.def(
       "score_sheet",
       [](const RulesOf &rules, std::string_view asked) {
@@ -116,7 +117,7 @@ void bind_functions(nb::module_ &module) {
         return to_python(pad_json(law, kept.pad));
       },
       "rules"_a, "asked"_a, nb::sig("def score_sheet(rules: Rules, asked: str) -> openhearts.protocol.ScoreSheet"),
-      "The score sheet of a game played with real cards: JSON, {\"dealer\": seat, \"hands\": [...]}.");
+      "The score sheet of a game with real cards, given as JSON: {\"dealer\": seat, \"hands\": [...]}.");
   module.attr("most_nodes") = most_nodes;
   module.attr("version") = nb::str(version.data(), version.size());
 }

@@ -68,7 +68,7 @@ nb::list events_of(const GameOf &g, std::int64_t start) {
 } // namespace
 
 void bind_game(nb::module_ &module) {
-  bind_rows<Tricks>(module, "Tricks", "A sequence of complete tricks; each is made when it is read.");
+  bind_rows<Tricks>(module, "Tricks", "A sequence of completed tricks; each is made when it is read.");
   bind_rows<Results>(module, "Results", "A sequence of finished hands; each is made when it is read.");
   nb::class_<GameOf> game(module, "Game");
   game.def(
@@ -99,7 +99,7 @@ void bind_game(nb::module_ &module) {
       nb::sig("def _rules(self) -> typing.Any"));
   game.def_prop_ro(
       "seed", [](const GameOf &g) { return g.game->fair ? std::nullopt : std::optional(g.game->seed); },
-      "The seed of the deals, 0 to 2**64 - 1; None where they follow from a fair deal.");
+      "The seed of the deals, 0 to 2**64 - 1; None with fair deals.");
   game.def_prop_ro(
       "_deal",
       [](const GameOf &g) -> nb::object {
@@ -110,7 +110,8 @@ void bind_game(nb::module_ &module) {
       },
       nb::sig("def _deal(self) -> tuple[bytes, list[bytes]] | None"));
   game.def_prop_ro(
-      "hand", [](const GameOf &g) { return current(g); }, "The hand being played; the last one when the game is over.");
+      "hand", [](const GameOf &g) { return current(g); },
+      "The hand being played, or the last one once the game is over.");
   game.def_prop_ro(
       "hands",
       [](const GameOf &g) {
@@ -118,31 +119,44 @@ void bind_game(nb::module_ &module) {
         for (const Hand &hand : g.game->hands) hands.append(nb::cast(HandOf{g.game, g.law, &hand}));
         return hands;
       },
-      nb::sig("def hands(self) -> list[Hand]"), "Every hand so far, the one being played last.");
+      nb::sig("def hands(self) -> list[Hand]"), "Every hand so far; the one being played is the last.");
+  game.def(
+      "act", [](GameOf &g, nb::handle seat, nb::handle action) { act_for(current(g), seat, do_named, action.ptr()); },
+      "seat"_a, "action"_a.none(), nb::sig("def act(self, seat: int, action: openhearts.game.Action) -> None"),
+      "Takes an action: bids, names the suit, passes cards, plays a card, or chooses how a moon counts.\n\n"
+      "If the action isn't allowed, raises IllegalAction with a code and changes nothing. Raises TypeError for "
+      "anything\n"
+      "that is no action at all, such as the None of a bot that forgets to return one.");
   game.def(
       "play", [](GameOf &g, nb::handle seat, nb::handle card) { act_for(current(g), seat, play_named, card.ptr()); },
       "seat"_a, "card"_a, nb::sig("def play(self, seat: int, card: str) -> None"),
-      "Plays a card. Raises IllegalAction, with a code, and changes nothing, if it may not be played.");
+      "Plays a card. If that isn't allowed, raises IllegalAction with a code and changes nothing.");
   game.def(
       "pass_cards",
       [](GameOf &g, nb::handle seat, nb::handle cards) { act_for(current(g), seat, pass_named, cards.ptr()); },
       "seat"_a, "cards"_a, nb::sig("def pass_cards(self, seat: int, cards: collections.abc.Iterable[str]) -> None"),
-      "Passes cards; in a scatter the first goes to the player on the left, and so on clockwise.\n\n"
-      "Raises IllegalAction, with a code, and changes nothing, if they may not be passed.");
+      "Passes cards. In a scatter, the first goes to the player on the left, and so on clockwise.\n\n"
+      "If that isn't allowed, raises IllegalAction with a code and changes nothing.");
   game.def(
       "bid", [](GameOf &g, nb::handle seat, nb::handle chips) { act_for(current(g), seat, bid_named, chips.ptr()); },
       "seat"_a, "chips"_a, nb::sig("def bid(self, seat: int, chips: int) -> None"),
-      "Bids whole chips in an auction, more than the last bid; 0 is to pass. Raises IllegalAction, with a code.");
+      "Bids a whole number of chips, more than the last bid, or 0 to pass. If that isn't allowed, raises "
+      "IllegalAction\n"
+      "with a code and changes nothing.");
   game.def(
       "name_suit",
       [](GameOf &g, nb::handle seat, std::string_view suit) { act_for(current(g), seat, suit_named_by, suit); },
       "seat"_a, "suit"_a, nb::sig("def name_suit(self, seat: int, suit: str) -> None"),
-      "The bidder names the suit that counts: \"clubs\", \"diamonds\", \"spades\" or \"hearts\".");
+      "Names the suit that counts, as the bidder: \"clubs\", \"diamonds\", \"spades\" or \"hearts\". If that isn't "
+      "allowed,\n"
+      "raises IllegalAction with a code and changes nothing.");
   game.def(
       "choose_moon",
       [](GameOf &g, nb::handle seat, std::string_view way) { act_for(current(g), seat, choose_named, way); }, "seat"_a,
       "way"_a, nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
-      "Says how a moon counts: \"old\" (the others add) or \"new\" (the shooter subtracts).");
+      "Chooses how a moon counts: \"old\" (the others add the points) or \"new\" (the shooter subtracts them). If "
+      "that\n"
+      "isn't allowed, raises IllegalAction with a code and changes nothing.");
   game.def(
       "view",
       [](const GameOf &g, nb::handle seat) {
@@ -150,35 +164,38 @@ void bind_game(nb::module_ &module) {
         return ViewOf{g.law, view_of(*g.law, g.game->hand(), checked)};
       },
       "seat"_a.none(), nb::sig("def view(self, seat: int | None) -> View"),
-      "What that seat, or a spectator (None), may know of the hand being played. Raises IllegalAction "
+      "What that seat may know of the hand being played; with None, what a spectator may. Raises IllegalAction\n"
       "(no_such_seat).");
   game.def_prop_ro(
       "event_count", [](const GameOf &g) { return event_count(*g.game); },
-      "How many events the game has come to: a deal for each hand, and one for each action.");
-  game.def(
-      "events", &events_of, "start"_a = 0,
-      nb::sig("def events(self, start: int = 0) -> list[tuple[str, dict[int, str]]]"),
-      "What has happened, from event number `start` on, for an `Observer` to see.\n\n"
-      "Each is JSON for everybody, and by seat the JSON of the cards that only this seat sees. Asking for the latest "
-      "events\nafter each action costs little. Raises BadInput for a position that isn't a deal.");
+      "How many events there have been: one for each deal and one for each action.");
+  game.def("events", &events_of, "start"_a = 0,
+           nb::sig("def events(self, start: int = 0) -> list[tuple[str, dict[int, str]]]"),
+           "The events from number `start` on, for an `Observer`.\n\n"
+           "Each is a pair: the JSON for everybody, and a dict from seat to the JSON of the cards that only that seat "
+           "sees.\n"
+           "Asking for the latest events after each action costs little. Raises BadInput (bad_argument) if there is no "
+           "such\n"
+           "event yet, and for a position that doesn't begin with the deal.");
   game.def_prop_ro(
       "totals", [](const GameOf &g) { return write_row<PythonValue>(*g.law, g.game->tally.totals).take(); },
-      nb::sig("def totals(self) -> list[int]"), "The total of each seat after the hands that are done.");
+      nb::sig("def totals(self) -> list[int]"), "Each seat's total after the finished hands.");
   game.def_prop_ro(
       "chips", [](const GameOf &g) { return write_chips<PythonValue>(*g.game).take(); },
       nb::sig("def chips(self) -> openhearts.protocol.Chips | None"),
-      "The chips now: {\"unit\": u, \"stacks\": [...], \"pot\": n, ...}, all in whole 1/u chips; None without a "
+      "The chips now: {\"unit\": u, \"stacks\": [...], \"pot\": n, ...}, counted in parts of a chip, u to one; None "
+      "without a\n"
       "settlement.");
   game.def_prop_ro("over", [](const GameOf &g) { return g.game->tally.over; }, "Whether the game has ended.");
   game.def_prop_ro(
       "winners", [](const GameOf &g) { return write_seats<PythonValue>(g.game->tally.winners).take(); },
-      nb::sig("def winners(self) -> list[int]"), "The seats that have won; empty until the game is over.");
+      nb::sig("def winners(self) -> list[int]"), "The seats that won; empty until the game is over.");
   game.def_prop_ro(
       "results", [](const GameOf &g) { return results_of(g.game); },
       nb::sig("def results(self) -> collections.abc.Sequence[openhearts.protocol.HandResult]"),
-      "The finished hands: {\"scores\", \"totals\", \"places\", \"dealer\", \"pass\", \"moon\", \"suit\", \"chips\", "
-      "\"pot\"} "
-      "each.");
+      "The finished hands, each {\"scores\", \"totals\", \"fifties\", \"places\", \"dealer\", \"pass\", \"moon\", "
+      "\"suit\", \"chips\",\n"
+      "\"pot\"}.");
   game.def(
       "_log", [](const GameOf &g, bool secret) { return to_python(log_of(*g.game, secret)); }, "secret"_a,
       nb::sig("def _log(self, secret: bool) -> openhearts.protocol.Log | openhearts.protocol.FairLog"));

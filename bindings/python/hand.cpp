@@ -60,15 +60,19 @@ void take_back_in(HandOf &hand) {
   hand.offered_at = -1;
 }
 
-std::int64_t count_from(const HandOf &hand, int depth) {
+std::int64_t count_from(const HandOf &hand, nb::handle number) {
   constexpr std::int64_t most = 100'000'000;
+  int beyond = 0; // if it is not 0, the depth is -1
+  const long depth = PyLong_AsLongAndOverflow(number.ptr(), &beyond);
+  if (PyErr_Occurred() != nullptr) throw nb::python_error();
+  if (depth < 0 || depth > deck_size) raise_bad(Refusal::bad_argument, say<"input-depth">(argument::count(deck_size)));
   const HandOf now = hand;
   const Hand start = *hand.hand; // another thread may play on in the meantime
   Watch watch;
   std::optional<std::int64_t> counted;
   {
     const nb::gil_scoped_release release;
-    counted = count_continuations(now.law(), start, depth, most, watch.asked());
+    counted = count_continuations(now.law(), start, static_cast<int>(depth), most, watch.asked());
   }
   watch.raise_what_came();
   if (!counted) raise_bad(Refusal::bad_argument, say<"input-count">(argument::count(most)));
@@ -87,58 +91,57 @@ void bind_positions(HandClass &hand) {
               "suit: str | None = None, passing: bool = True, leader: int | None = None, "
               "trick: Sequence[str] = (), taken: Iterable[Iterable[str]] | None = None, "
               "table: Iterable[str] = (), out: Iterable[int] = (), broken: bool = False) -> Hand"),
-      "Any position, for tests and puzzles.\n\n"
-      "`hands` are the cards held now, one collection a seat. Without `leader` it is the beginning of hand "
-      "`number`: dealt and\nwaiting for passes, or, with `passing=False`, with the first trick to be led. "
-      "With `leader` play is past the first\ntrick: that seat led the `trick` on the table, or is to lead; "
-      "`taken` are the cards taken so far, a collection a\nseat. Cards named nowhere are out of play and "
-      "count in no moon; but if the hands are a whole deal, the cards they\nleave over are the kitty. Play "
-      "goes on with the hand's own methods, and the game ends with it.\n\n"
-      "With a stock `stock` are its cards in the order they are drawn, `out` the seats without a card when the trick "
-      "was led.\nWith two packs `table` are the cards of cancelled tricks. In an auction bidding is to come; with "
-      "a `bidder` alone the pot\ncarries and that seat names the suit; with a `suit` the bidding is over. `chips` are "
-      "the stacks and `pot` the pot before the\nhand is settled, in whole chips.\n\n"
-      "Raises BadInput (bad_position), saying why, if that can't be played.");
+      "Sets up any position, for tests and puzzles.\n\n"
+      "`hands` holds the cards that each seat has now. Without `leader`, the position is the start of hand `number`:\n"
+      "the cards have been dealt and are to be passed or, with `passing=False`, the first trick is to be led. With\n"
+      "`leader`, play is past the first trick: that seat has led the `trick` on the table, or is about to lead. "
+      "`taken`\n"
+      "holds the cards that each seat has taken so far. Cards that aren't mentioned are out of play and don't count\n"
+      "towards a moon, unless the hands are a whole deal: then the cards left over are the kitty. Play on with the\n"
+      "hand's own methods; the game ends with this hand.\n\n"
+      "With a stock, `stock` lists its cards in the order in which they are drawn, and `out` the seats that had no\n"
+      "cards when the trick was led. With two packs, `table` holds the cards of cancelled tricks. In an auction, the\n"
+      "bidding is still to come; with a `bidder` alone, the pot carries and that seat names the suit; with a `suit`,\n"
+      "the bidding is over. `chips` are the stacks and `pot` is the pot before the hand is settled, in whole chips.\n\n"
+      "Raises BadInput (bad_position), with the reason, if the position can't be played.");
   hand.def("undo", &take_back_in,
-           "Takes back the last action, also across the end of a trick, of the pass or of the hand.\n\n"
-           "For hands of their own: clones, copies and positions. Raises BadInput (bad_argument) for a hand of a game, "
-           "whose\nlog keeps what was done, and where nothing has been done since the deal.");
+           "Takes back the last action, even if it ended a trick, the pass or the hand.\n\n"
+           "For independent hands only: clones, copies and positions. Raises BadInput (bad_argument) for a game's own "
+           "hand,\n"
+           "because the game's log keeps every action, and if there is no action since the deal.");
 }
 
 // How far the hand has come.
 void bind_progress(HandClass &hand) {
-  hand.def_prop_ro("number", [](const HandOf &h) { return h.open().number; }, "Its number in the game, from 0.");
+  hand.def_prop_ro("number", [](const HandOf &h) { return h.open().number; }, "The hand's number in its game, from 0.");
   hand.def_prop_ro("dealer", [](const HandOf &h) { return h.open().dealer; }, "The dealer's seat.");
   hand.def_prop_ro(
       "phase", [](const HandOf &h) { return name_of(h.open().phase); },
-      "\"bid\", \"suit\" (the bidder is to name it), \"pass\", \"play\", \"moon\" (a shooter is to choose) or "
+      "\"bid\", \"suit\" (the bidder is to name it), \"pass\", \"play\", \"moon\" (the shooter is to choose) or "
       "\"done\".");
   hand.def_prop_ro(
       "waiting", [](const HandOf &h) { return write_seats<PythonValue>(who_may_act(h.open())).take(); },
       nb::sig("def waiting(self) -> list[int]"),
-      "Every seat that may act now: during a pass, all who have still to pass.");
+      "Every seat that may act now; during a pass, all that haven't passed yet.");
 }
 
 // Any action, and those that few rule sets have; those of every hand are in `hand_slots`.
 void bind_rare_actions(HandClass &hand) {
   hand.def(
-      "act",
-      [](nb::handle_t<HandOf> self, nb::handle seat, nb::handle action) {
-        nb::module_::import_("openhearts.game").attr("act")(self, self, seat, action);
-      },
-      "seat"_a, "action"_a, nb::sig("def act(self, seat: int, action: openhearts.game.Action) -> None"),
-      "Does what `action` says, as Game.act does.");
+      "act", [](HandOf &h, nb::handle seat, nb::handle action) { act_for(h, seat, do_named, action.ptr()); }, "seat"_a,
+      "action"_a.none(), nb::sig("def act(self, seat: int, action: openhearts.game.Action) -> None"),
+      "Takes an action. See Game.act.");
   hand.def(
       "bid", [](HandOf &h, nb::handle seat, nb::handle chips) { act_for(h, seat, bid_named, chips.ptr()); }, "seat"_a,
-      "chips"_a, nb::sig("def bid(self, seat: int, chips: int) -> None"), "Bids, as Game.bid does.");
+      "chips"_a, nb::sig("def bid(self, seat: int, chips: int) -> None"), "Bids. See Game.bid.");
   hand.def(
       "name_suit", [](HandOf &h, nb::handle seat, std::string_view suit) { act_for(h, seat, suit_named_by, suit); },
       "seat"_a, "suit"_a, nb::sig("def name_suit(self, seat: int, suit: str) -> None"),
-      "Names the suit that counts, as Game.name_suit does.");
+      "Names the suit that counts. See Game.name_suit.");
   hand.def(
       "choose_moon", [](HandOf &h, nb::handle seat, std::string_view way) { act_for(h, seat, choose_named, way); },
       "seat"_a, "way"_a, nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
-      "Says how the moon counts, as Game.choose_moon does.");
+      "Chooses how the moon counts. See Game.choose_moon.");
 }
 
 // What one seat may know, and its cards.
@@ -150,18 +153,18 @@ void bind_seats(HandClass &hand) {
         return ViewOf{h.shared_law, view_of(h.law(), *h.hand, checked)};
       },
       "seat"_a.none(), nb::sig("def view(self, seat: int | None) -> View"),
-      "What that seat may know: all that a bot is given; of None, what everybody sees. Raises IllegalAction "
+      "What that seat may know, which is all that a bot gets; with None, what everybody sees. Raises IllegalAction\n"
       "(no_such_seat).");
   hand.def(
       "cards", [](const HandOf &h, nb::handle seat) { return cards_list(h.hand->held[seat_in(h.law(), seat)]); },
-      "seat"_a, nb::sig("def cards(self, seat: int) -> list[str]"), "The cards that seat holds now, lowest first.");
+      "seat"_a, nb::sig("def cards(self, seat: int) -> list[str]"), "The cards that the seat holds now, lowest first.");
   hand.def(
       "dealt", [](const HandOf &h, nb::handle seat) { return cards_list(h.hand->dealt[seat_in(h.law(), seat)]); },
-      "seat"_a, nb::sig("def dealt(self, seat: int) -> list[str]"), "The cards that seat was dealt, lowest first.");
+      "seat"_a, nb::sig("def dealt(self, seat: int) -> list[str]"), "The cards that the seat was dealt, lowest first.");
   hand.def(
       "taken", [](const HandOf &h, nb::handle seat) { return cards_list(won_by(*h.hand, seat_in(h.law(), seat))); },
       "seat"_a, nb::sig("def taken(self, seat: int) -> list[str]"),
-      "The cards that seat has taken, the kitty included once it is theirs, lowest first.");
+      "The cards that the seat has taken, lowest first, including the kitty once it has that.");
 }
 
 // What everybody at the table sees; and the kitty, which may be hidden.
@@ -171,30 +174,31 @@ void bind_open_state(HandClass &hand) {
       "The cards left over from the deal.");
   hand.def_prop_ro(
       "kitty_taker", [](const HandOf &h) { return seat_or_none(h.open().kitty_taker); },
-      nb::sig("def kitty_taker(self) -> int | None"), "Who has taken the kitty.");
+      nb::sig("def kitty_taker(self) -> int | None"), "The seat that has taken the kitty; None if nobody has.");
   hand.def_prop_ro("broken", [](const HandOf &h) { return h.open().broken; }, "Whether hearts are broken.");
   hand.def_prop_ro(
       "pass_to", [](const HandOf &h) { return name_of(h.open().passing ? h.open().pass : Pass::hold); },
-      "Where cards are passed in this hand: \"left\", ..., \"scatter\", or \"hold\".");
+      "Where cards are passed in this hand: \"left\", ..., \"scatter\", or \"hold\" for no pass.");
   hand.def_prop_ro(
       "trick", [](const HandOf &h) { return write_trick<PythonValue>(h.open()).take(); },
       nb::sig("def trick(self) -> openhearts.protocol.Trick | None"),
-      "The trick on the table: {\"leader\": seat, \"cards\": [in order of play]}; None when none is played.");
+      "The trick on the table: {\"leader\": seat, \"seats\": [...], \"cards\": [...], \"winning\": seat}, in the order "
+      "of\nplay; None outside play.");
   hand.def_prop_ro(
       "tricks", [](const HandOf &h) { return Tricks{h.open()}; },
       nb::sig("def tricks(self) -> collections.abc.Sequence[openhearts.protocol.WonTrick]"),
-      "The complete tricks: {\"leader\": seat, \"cards\": [...], \"winner\": seat} each.");
+      "The completed tricks, each {\"leader\": seat, \"seats\": [...], \"cards\": [...], \"winner\": seat}.");
   hand.def_prop_ro(
       "moon", [](const HandOf &h) { return write_moon<PythonValue>(h.open().moon).take(); },
       nb::sig("def moon(self) -> openhearts.protocol.Moon | None"),
-      "The moon that was shot: {\"seats\", \"chooser\", \"amount\", \"sun\", \"way\"}; None without one.");
+      "The moon that was shot: {\"seats\", \"chooser\", \"amount\", \"sun\", \"way\"}; None if nobody shot it.");
   hand.def_prop_ro(
       "scores", [](const HandOf &h) { return write_scores<PythonValue>(h.law(), h.open()).take(); },
-      nb::sig("def scores(self) -> list[int] | None"), "The score of each seat; None until the hand is done.");
+      nb::sig("def scores(self) -> list[int] | None"), "Each seat's score; None until the hand is done.");
   hand.def_prop_ro(
       "settled", [](const HandOf &h) { return write_settled<PythonValue>(h.law(), h.open()).take(); },
       nb::sig("def settled(self) -> openhearts.protocol.Settled | None"),
-      "What the hand moved in chips: {\"before\", \"paid\", \"won\", \"net\", \"pot\", \"lines\"}; None until it is "
+      "The chips that the hand moved: {\"before\", \"paid\", \"won\", \"net\", \"pot\", \"lines\"}; None until it is "
       "settled.");
 }
 
@@ -203,20 +207,23 @@ void bind_truth(HandClass &hand) {
   hand.def(
       "truth", [](const HandOf &h) { return write_truth<PythonValue>(h.law(), *h.hand).take(); },
       nb::sig("def truth(self) -> openhearts.protocol.Truth"),
-      "Everything about the hand, as the line protocol's `truth`.");
-  hand.def("text", &text_of_hand,
-           "The hand alone as people write it, as far as it has been played: its rules, number, dealer and totals, the "
-           "cards\nthat were dealt, a line for each trick, the scores.\n\n"
-           "`Game.from_text` reads it: as a position that begins with the deal, so that its game ends with it. Raises\n"
-           "BadInput (bad_argument) for a sampled deal.");
+      "Everything about the hand, in the form of the line protocol's `truth`.");
+  hand.def(
+      "text", &text_of_hand,
+      "The hand alone in the notation for people, as far as it has been played: its rules, number, dealer and totals,\n"
+      "the cards dealt, a line for each trick, and the scores.\n\n"
+      "`Game.from_text` reads it as a position that begins with the deal, so that its game ends with this hand. "
+      "Raises\n"
+      "BadInput (bad_argument) for a sampled deal.");
 }
 
 // Continuations of the hand, which itself is not changed.
 void bind_continuations(HandClass &hand) {
-  hand.def("count", &count_from, "depth"_a,
-           "How many sequences of that many legal actions continue the hand (perft).\n\n"
-           "Always exact: raises BadInput (bad_argument) where there are more than 100 million, or more positions "
-           "than\nthat to look at.");
+  hand.def("count", &count_from, "depth"_a, nb::sig("def count(self, depth: int) -> int"),
+           "How many sequences of `depth` legal actions, 0 to 52, continue the hand (perft).\n\n"
+           "The number is always exact: raises BadInput (bad_argument) if there are more than 100 million sequences, "
+           "or more\n"
+           "than 100 million positions to visit.");
   hand.def(
       "play_out",
       [](nb::handle_t<HandOf> self, nb::handle players, std::int64_t n, nb::handle seed, std::int64_t threads) {
@@ -225,11 +232,9 @@ void bind_continuations(HandClass &hand) {
       "players"_a, "n"_a = 1, "seed"_a = 0, "threads"_a = 1,
       nb::sig("def play_out(self, players: str | collections.abc.Sequence[str], n: int = 1, seed: int = 0, "
               "threads: int = 1) -> openhearts.playouts.PlayedOut"),
-      "Ends the hand `n` times, played by bots: one by name for all seats, or one for each.\n\n"
-      "The hand stays as it is. Each bot gets its own seat's view and a seed of its own; the same `seed` gives the "
-      "same "
-      "results\nwith any number of `threads`. The interpreter lock is released meanwhile. Raises BadInput "
-      "(bad_argument).");
+      "Plays the hand to its end `n` times, with bots: one name for all seats, or one for each.\n\n"
+      "The hand itself doesn't change. Each bot gets its own seat's view and a seed of its own; the same `seed` gives\n"
+      "the same results with any number of `threads`. Releases the GIL while it runs. Raises BadInput (bad_argument).");
 }
 
 // Copying, pickling, comparing.
@@ -257,8 +262,8 @@ void bind_copies(HandClass &hand) {
 
 void bind_hand(nb::module_ &module) {
   HandClass hand(module, "Hand", nb::type_slots(hand_slots),
-                 "One hand, from the deal to its scores: the truth, hidden cards included.\n\n"
-                 "It stays what it is when its game deals the next one.");
+                 "One hand, from the deal to the scores: the truth, including the hidden cards.\n\n"
+                 "It doesn't change when its game deals the next one.");
   bind_positions(hand);
   bind_progress(hand);
   bind_rare_actions(hand);

@@ -21,7 +21,7 @@ NB_MODULE(_core, module) {
   bind_episode(module);
   bind_batch(module);
   bind_functions(module);
-  nb::class_<Session>(module, "Session", "A line-protocol session: one request, one answer.")
+  nb::class_<Session>(module, "Session", "A session of the line protocol: one answer to each request.")
       .def(nb::init<>())
       .def("answer", [](Session &session, std::string_view request) { return answer(session, request); }, "request"_a);
 }

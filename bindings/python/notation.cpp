@@ -33,7 +33,7 @@ nb::list games_in(std::string_view text) {
 void bind_notation(nb::module_ &module) {
   module.def("read_notation", &games_in, "text"_a,
              nb::sig("def read_notation(text: str) -> list[tuple[str, dict[str, typing.Any], list[tuple[int, str]]]]"),
-             "The games in a text as people write them: the log of each, what its heading says, and its comments.");
+             "The games in a text in the notation for people: for each its log, its heading and its comments.");
   module.def(
       "write_notation",
       [](const GameOf &game, std::string_view heading,
@@ -44,7 +44,8 @@ void bind_notation(nb::module_ &module) {
       },
       "game"_a, "heading"_a, "comments"_a,
       nb::sig("def write_notation(game: Game, heading: str, comments: list[tuple[int, str]]) -> str"),
-      "The text of a game, under a heading in JSON. Comments stand in the order of the game.");
+      "A game in the notation for people, under a heading given as JSON. The comments must be in the order of the "
+      "game.");
 }
 
 } // namespace openhearts::python

@@ -55,13 +55,13 @@ void bind_observer(nb::module_ &module) {
                nb::sig("def _see(self, event: str, own: str | None) -> View"));
   observer.def_prop_ro(
       "seat", [](const ObserverOf &o) { return seat_or_none(o.observer.seat); },
-      nb::sig("def seat(self) -> int | None"), "The seat that observes; None for a spectator.");
+      nb::sig("def seat(self) -> int | None"), "The observing seat; None for a spectator.");
   observer.def_prop_ro("view", &view_object, nb::sig("def view(self) -> View | None"),
-                       "What the seat knows now; None before the first deal.");
+                       "The view now; None before the first deal.");
   observer.def_prop_ro(
       "results", [](const ObserverOf &o) { return write_results<PythonValue>(o.observer).take(); },
       nb::sig("def results(self) -> list[dict[str, typing.Any]]"),
-      "The finished hands that were seen, as Game.results.");
+      "The finished hands that it has seen, as in Game.results.");
 }
 
 } // namespace openhearts::python

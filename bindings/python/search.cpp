@@ -125,19 +125,21 @@ void bind_search(nb::module_ &module) {
   module.def("solve", &solved, "hand"_a, "seat"_a.none(), "nodes"_a,
              nb::sig("def solve(hand: Hand, seat: int | None, nodes: int) -> "
                      "tuple[list[int], list[tuple[int, str]], int]"),
-             "The end of the hand with all cards in sight: scores, who does what until then, and how many nodes it "
-             "took.");
+             "Solves the hand, all cards known: the scores, who does what until the end, and how many nodes it took.");
   module.def("play_out", &played_out, "hand"_a, "players"_a, "first"_a, "n"_a, "seed"_a,
              nb::sig("def play_out(hand: Hand, players: list[str], first: int, n: int, seed: int) -> "
                      "tuple[bytes, list[int], int]"),
-             "Play-outs `first` to `first + n`: scores as 64-bit numbers, moons by seat, suns.");
-  module.def("deals", &sampled_deals, "view"_a, "n"_a, "seed"_a, "weighted"_a,
-             nb::sig("def deals(view: View, n: int, seed: int, weighted: bool) -> list[tuple[Hand, float]]"),
-             "Hands that the view's seat can't tell from its own, and how likely each is, 1 for the likeliest.");
+             "Play-outs number `first` to `first + n - 1`: the scores as 64-bit integers, moons by seat, suns.");
+  module.def(
+      "deals", &sampled_deals, "view"_a, "n"_a, "seed"_a, "weighted"_a,
+      nb::sig("def deals(view: View, n: int, seed: int, weighted: bool) -> list[tuple[Hand, float]]"),
+      "Hands that the view's seat can't tell from its own, each with its likelihood relative to the likeliest, which\n"
+      "has 1.");
   module.def("arrangements", &arrangements_of, "view"_a,
              nb::sig("def arrangements(view: View) -> tuple[list[int], list[tuple[int, int]]] | None"),
-             "How many hidden cards lie with each seat and in the kitty, and how many may lie in the same places: "
-             "bits,\nthose of the seats first.");
+             "How many hidden cards each seat and the kitty hold; and, of the cards that may lie in the same places, "
+             "how many\n"
+             "they are and those places as bits, the seats' first.");
 }
 
 } // namespace openhearts::python

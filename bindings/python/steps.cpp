@@ -77,32 +77,37 @@ PyObject *hand_step(PyObject *self, PyObject *name) {
 
 PyMethodDef hand_methods[] = {
     {"legal", reinterpret_cast<PyCFunction>(reinterpret_cast<void *>(hand_legal)), METH_FASTCALL,
-     "legal($self, seat=None, /)\n--\n\n"
-     "The cards that seat (else whoever is to act) may play now, lowest first; in a pass its whole hand; empty when "
-     "it\n"
-     "is not to act.\n\n"
+     "legal($self, seat=None, /)\n"
+     "--\n\n"
+     "The cards that `seat`, or else the seat to act, may play now, lowest first. During a pass, its whole hand; "
+     "empty\n"
+     "if it isn't to act.\n\n"
      "Raises IllegalAction (no_such_seat)."},
     {"play", reinterpret_cast<PyCFunction>(reinterpret_cast<void *>(hand_play)), METH_FASTCALL,
-     "play($self, seat, card, /)\n--\n\n"
-     "Plays a card, as Game.play does."},
+     "play($self, seat, card, /)\n"
+     "--\n\n"
+     "Plays a card. See Game.play."},
     {"pass_cards", reinterpret_cast<PyCFunction>(reinterpret_cast<void *>(hand_pass_cards)), METH_FASTCALL,
-     "pass_cards($self, seat, cards, /)\n--\n\n"
-     "Passes cards, as Game.pass_cards does."},
+     "pass_cards($self, seat, cards, /)\n"
+     "--\n\n"
+     "Passes cards. See Game.pass_cards."},
     {"clone", hand_clone, METH_NOARGS,
-     "clone($self, /)\n--\n\n"
-     "A hand of its own, as this one is now, under the same rules and totals.\n\n"
-     "Playing on in either changes nothing in the other, and no next hand is dealt after a clone."},
+     "clone($self, /)\n"
+     "--\n\n"
+     "An independent copy of the hand as it is now, under the same rules and totals.\n\n"
+     "Playing on in one doesn't affect the other, and no next hand is dealt after a clone."},
     {"step", hand_step, METH_O,
-     "step($self, card, /)\n--\n\n"
-     "Plays a card for whoever is to act; returns what the next player may play, nothing once the last card has "
-     "fallen.\n\n"
-     "The shortest way through a hand: `while legal: legal = hand.step(choose(legal))`. Raises IllegalAction."},
+     "step($self, card, /)\n"
+     "--\n\n"
+     "Plays a card for the seat to act, and returns what the next player may play: nothing after the last card.\n\n"
+     "The fastest way through a hand: `while legal: legal = hand.step(choose(legal))`. Raises IllegalAction."},
     {nullptr, nullptr, 0, nullptr},
 };
 
 PyGetSetDef hand_properties[] = {
     {"to_act", hand_to_act, nullptr,
-     "The seat to act; in a pass the first from eldest that has still to pass; None when done.", nullptr},
+     "The seat to act; None once the hand is done. During a pass, the first seat from eldest that hasn't passed yet.",
+     nullptr},
     {nullptr, nullptr, nullptr, nullptr, nullptr},
 };
 

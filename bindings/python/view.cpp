@@ -31,11 +31,11 @@ ViewOf view_from_pickle(std::string_view written_by, std::string_view rules, con
 
 void bind_view(nb::module_ &module) {
   nb::class_<ViewOf> view(module, "View",
-                          "What one seat may know of a hand; nothing in it could be used to cheat.\n\n"
+                          "What one seat may know of a hand. It holds nothing that could be used to cheat.\n\n"
                           "docs/reference/view.md describes every field.");
   view.def_prop_ro(
       "seat", [](const ViewOf &v) { return seat_or_none(v.view.seat); }, nb::sig("def seat(self) -> int | None"),
-      "Whose view it is; None for a spectator's.");
+      "The seat whose view this is; None for a spectator.");
   view.def_prop_ro(
       "phase", [](const ViewOf &v) { return name_of(v.view.open.phase); },
       "\"bid\", \"suit\", \"pass\", \"play\", \"moon\" or \"done\".");
@@ -48,30 +48,31 @@ void bind_view(nb::module_ &module) {
   view.def_prop_ro(
       "legal", [](const ViewOf &v) { return nb::steal(cards_tuple(choices(*v.law, v.view))); },
       nb::sig("def legal(self) -> tuple[str, ...]"),
-      "The cards this seat may play now; in a pass its whole hand; empty when it is not to act.");
+      "The cards this seat may play now, lowest first; during a pass, its whole hand; empty when it isn't to act.");
   view.def_prop_ro(
       "trick", [](const ViewOf &v) { return write_trick<PythonValue>(v.view.open).take(); },
-      nb::sig("def trick(self) -> openhearts.protocol.Trick | None"), "The trick on the table.");
+      nb::sig("def trick(self) -> openhearts.protocol.Trick | None"), "The trick on the table; None outside play.");
   view.def_prop_ro(
       "tricks", [](const ViewOf &v) { return Tricks{v.view.open}; },
-      nb::sig("def tricks(self) -> collections.abc.Sequence[openhearts.protocol.WonTrick]"), "The complete tricks.");
+      nb::sig("def tricks(self) -> collections.abc.Sequence[openhearts.protocol.WonTrick]"), "The completed tricks.");
   view.def_prop_ro("broken", [](const ViewOf &v) { return v.view.open.broken; }, "Whether hearts are broken.");
   view.def_prop_ro(
       "points", [](const ViewOf &v) { return write_points<PythonValue>(*v.law, v.view.open).take(); },
-      nb::sig("def points(self) -> list[int]"), "The value of the cards each seat has taken in this hand.");
+      nb::sig("def points(self) -> list[int]"), "The value of the cards that each seat has taken in this hand.");
   view.def_prop_ro(
       "totals",
       [](const ViewOf &v) { return write_row<PythonValue>(*v.law, tally_at(*v.law, v.view.open).totals).take(); },
-      nb::sig("def totals(self) -> list[int]"), "The totals before this hand; after it once it is done.");
+      nb::sig("def totals(self) -> list[int]"), "Each seat's total before this hand; after it, once the hand is done.");
   view.def_prop_ro(
       "pass_count",
       [](const ViewOf &v) { return v.view.open.phase == Phase::pass ? cards_to_pass(*v.law, v.view.open.pass) : 0; },
-      "How many cards are to be passed now; 0 outside a pass.");
+      "How many cards to pass now; 0 outside a pass.");
   view.def(
       "to_dict", [](const ViewOf &v) { return write_view<PythonValue>(*v.law, v.view).take(); },
-      nb::sig("def to_dict(self) -> openhearts.protocol.SeatView"), "All of it, as plain values.");
+      nb::sig("def to_dict(self) -> openhearts.protocol.SeatView"), "Every field, as plain values.");
   view.def(
-      "to_json", [](const ViewOf &v) { return text_of(view_json(*v.law, v.view)); }, "All of it, as JSON on one line.");
+      "to_json", [](const ViewOf &v) { return text_of(view_json(*v.law, v.view)); },
+      "Every field, as one line of JSON.");
   view.def(
       "__eq__", [](const ViewOf &v, const ViewOf &other) { return *v.law == *other.law && v.view == other.view; },
       nb::is_operator());

@@ -399,7 +399,7 @@ fault-value = { $given } ليست قيمة تصلح لقاعدة.
 ## لماذا لا تُلعب مجموعة قواعد. تقف بعد اسم الخانة.
 
 fault-packs = تُلعب اللعبة برزمة أو رزمتين، لا { $packs }.
-fault-players = عدد اللاعبين من { $least } إلى { $most }، لا { $players }.
+fault-players = عدد اللاعبين من { $least } إلى { $most }، لا { $players }. ويجوز أن يكون { $stock_least } مع كومة سحب، وحتى { $packs_most } مع رزمتين.
 fault-players-packs = مع رزمتين عدد اللاعبين من { $least } إلى { $most }، لا { $players }.
 fault-players-stock = مع كومة سحب عدد اللاعبين من { $least } إلى { $most }، لا { $players }.
 fault-teams = هذه الفرق لا تناسب طاولة من { $players }.

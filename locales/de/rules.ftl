@@ -324,7 +324,7 @@ fault-value = { $given } ist kein Wert, den eine Regel haben kann.
 ## Warum sich nach Regeln nicht spielen lässt. Davor steht der Name des Feldes.
 
 fault-packs = Gespielt wird mit einem Kartenspiel oder zweien, nicht mit { $packs }.
-fault-players = An einem Tisch sitzen { $least } bis { $most } Spieler, nicht { $players }.
+fault-players = An einem Tisch sitzen { $least } bis { $most } Spieler, nicht { $players }. Mit einem Stapel dürfen es { $stock_least } sein, mit zwei Kartenspielen bis zu { $packs_most }.
 fault-players-packs = Mit zwei Kartenspielen sitzen { $least } bis { $most } Spieler am Tisch, nicht { $players }.
 fault-players-stock = Mit einem Stapel sitzen { $least } bis { $most } Spieler am Tisch, nicht { $players }.
 fault-teams = Diese Parteien passen nicht zu { $players } Spielern.

@@ -327,7 +327,7 @@ fault-value = { $given } is not a value that a rule can have.
 ## Why a rule set can't be played. It stands behind the name of the field.
 
 fault-packs = The game is played with one pack or two, not { $packs }.
-fault-players = A table seats { $least } to { $most } players, not { $players }.
+fault-players = A table seats { $least } to { $most } players, not { $players }. With a stock there may be { $stock_least }, with two packs up to { $packs_most }.
 fault-players-packs = With two packs a table seats { $least } to { $most } players, not { $players }.
 fault-players-stock = With a stock a table seats { $least } to { $most } players, not { $players }.
 fault-teams = These sides don't fit a table of { $players }.

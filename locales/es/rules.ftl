@@ -327,7 +327,7 @@ fault-value = { $given } no es un valor que pueda tener una regla.
 ## Por qué no se puede jugar con un reglamento. Va detrás del nombre del campo.
 
 fault-packs = Se juega con una baraja o con dos, no con { $packs }.
-fault-players = A una mesa se sientan de { $least } a { $most } jugadores, no { $players }.
+fault-players = A una mesa se sientan de { $least } a { $most } jugadores, no { $players }. Con mazo pueden ser { $stock_least }; con dos barajas, hasta { $packs_most }.
 fault-players-packs = Con dos barajas, a una mesa se sientan de { $least } a { $most } jugadores, no { $players }.
 fault-players-stock = Con mazo, a una mesa se sientan de { $least } a { $most } jugadores, no { $players }.
 fault-teams = Estos equipos no encajan en una mesa de { $players }.

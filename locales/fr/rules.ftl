@@ -327,7 +327,7 @@ fault-value = { $given } n’est pas une valeur possible pour une règle.
 ## Why a rule set can't be played. It stands behind the name of the field.
 
 fault-packs = On joue avec un paquet ou deux, pas { $packs }.
-fault-players = Une table compte de { $least } à { $most } joueurs, pas { $players }.
+fault-players = Une table compte de { $least } à { $most } joueurs, pas { $players }. Avec une pioche, on peut être { $stock_least } ; avec deux paquets, jusqu’à { $packs_most }.
 fault-players-packs = Avec deux paquets, une table compte de { $least } à { $most } joueurs, pas { $players }.
 fault-players-stock = Avec une pioche, une table compte de { $least } à { $most } joueurs, pas { $players }.
 fault-teams = Ces équipes ne conviennent pas à { $players } joueurs.

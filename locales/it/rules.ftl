@@ -327,7 +327,7 @@ fault-value = { $given } non è un valore che una regola possa avere.
 ## Perché con un regolamento non si può giocare. Sta dopo il nome del campo.
 
 fault-packs = Si gioca con un mazzo o con due, non con { $packs }.
-fault-players = A un tavolo siedono da { $least } a { $most } giocatori, non { $players }.
+fault-players = A un tavolo siedono da { $least } a { $most } giocatori, non { $players }. Con un tallone si può giocare in { $stock_least }, con due mazzi fino a { $packs_most }.
 fault-players-packs = Con due mazzi a un tavolo siedono da { $least } a { $most } giocatori, non { $players }.
 fault-players-stock = Con un tallone a un tavolo siedono da { $least } a { $most } giocatori, non { $players }.
 fault-teams = Queste squadre non vanno bene per un tavolo da { $players }.

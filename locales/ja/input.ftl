@@ -148,6 +148,7 @@ input-json-surrogate = 文字列に、文字にならないサロゲートペア
 input-hand-values = ディールをJSONで書けません：{ $why }。
 input-message = { $given } は、このバージョンにあるメッセージではありません。
 input-pass-list = 渡すものは ["QS", "AH", "2C"] のようなカードのリストです。1枚だけでも ["QS"] と書きます。
+input-meant = 「{ $name }」のことですか？
 input-bot-known = { $given } というボットはいません。いるのは{ LIST($bots) }です。コロンの後ろに、flat と expert では1回の判断に使うプレイアウト数やノード数を（expert:50000）、uct では配り方の数とそれぞれでプレイする回数を（uct:20:50）、expert ではディールの点だけを数えることを（expert:points）指定できます。
 input-seed-not = シードは0〜2⁶⁴ − 1の整数です（入力：{ $given }）。
 input-rules = ルールは Rules()、preset()、Rules.from_json() で作ります（入力：{ $given }）。

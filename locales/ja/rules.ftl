@@ -277,7 +277,7 @@ fault-value = { $given } は、ルールの値になりません。
 ## ルールで遊べない理由。フィールドの名前の後ろに続く。
 
 fault-packs = 使えるトランプは1組か2組で、{ $packs }組では遊べません。
-fault-players = 遊べるのは{ $least }〜{ $most }人で、{ $players }人では遊べません。
+fault-players = 遊べるのは{ $least }〜{ $most }人で、{ $players }人では遊べません。山札ありなら{ $stock_least }人、トランプ2組なら{ $packs_most }人まで遊べます。
 fault-players-packs = トランプ2組で遊べるのは{ $least }〜{ $most }人で、{ $players }人では遊べません。
 fault-players-stock = 山札ありで遊べるのは{ $least }〜{ $most }人で、{ $players }人では遊べません。
 fault-teams = このチーム分けは{ $players }人では使えません。

@@ -327,7 +327,7 @@ fault-value = { $given } is geen waarde die een regel kan hebben.
 ## Waarom met regels niet gespeeld kan worden. Het staat achter de naam van het veld.
 
 fault-packs = Er wordt met één of twee spellen kaarten gespeeld, niet met { $packs }.
-fault-players = Aan een tafel kunnen { $least } tot { $most } spelers zitten, geen { $players }.
+fault-players = Aan een tafel kunnen { $least } tot { $most } spelers zitten, geen { $players }. Met een stapel kan het met { $stock_least }, met twee spellen kaarten met hoogstens { $packs_most }.
 fault-players-packs = Met twee spellen kaarten kunnen er { $least } tot { $most } spelers aan tafel zitten, geen { $players }.
 fault-players-stock = Met een stapel kunnen er { $least } tot { $most } spelers aan tafel zitten, geen { $players }.
 fault-teams = Deze teams passen niet aan een tafel met { $players } spelers.

@@ -349,7 +349,7 @@ fault-value = { $given } nie może być wartością zasady.
 ## Dlaczego według zasad nie da się grać. Przed zdaniem stoi nazwa pola.
 
 fault-packs = Gra się jedną talią albo dwiema, a nie { $packs }.
-fault-players = Przy stole siedzi od { $least } do { $most } graczy, a nie { $players }.
+fault-players = Przy stole siedzi od { $least } do { $most } graczy, a nie { $players }. Ze stosem może ich być { $stock_least }, a z dwiema taliami nawet { $packs_most }.
 fault-players-packs = Przy dwóch taliach siedzi od { $least } do { $most } graczy, a nie { $players }.
 fault-players-stock = Przy grze ze stosem siedzi od { $least } do { $most } graczy, a nie { $players }.
 fault-teams = Te drużyny nie pasują do stołu dla { $players } graczy.

@@ -328,7 +328,7 @@ fault-value = { $given } não é um valor que uma regra possa ter.
 ## Por que não dá para jogar com umas regras. Vem depois do nome do campo.
 
 fault-packs = Joga-se com um baralho ou dois, não { $packs }.
-fault-players = Numa mesa jogam de { $least } a { $most } pessoas, não { $players }.
+fault-players = Numa mesa jogam de { $least } a { $most } pessoas, não { $players }. Com um monte podem ser { $stock_least }; com dois baralhos, até { $packs_most }.
 fault-players-packs = Com dois baralhos jogam de { $least } a { $most } pessoas, não { $players }.
 fault-players-stock = Com um monte jogam de { $least } a { $most } pessoas, não { $players }.
 fault-teams = Essas equipes não combinam com uma mesa de { $players }.

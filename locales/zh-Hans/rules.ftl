@@ -281,7 +281,7 @@ fault-value = { $given } 不能作规则的值。
 ## 为什么一套规则不能用。前面是字段名。
 
 fault-packs = 只能用一副或两副牌，不能用 { $packs } 副。
-fault-players = 一桌坐 { $least } 到 { $most } 人，不能是 { $players } 人。
+fault-players = 一桌坐 { $least } 到 { $most } 人，不能是 { $players } 人。有牌堆时可以坐 { $stock_least } 人，用两副牌时最多 { $packs_most } 人。
 fault-players-packs = 用两副牌时，一桌坐 { $least } 到 { $most } 人，不能是 { $players } 人。
 fault-players-stock = 有牌堆时，一桌坐 { $least } 到 { $most } 人，不能是 { $players } 人。
 fault-teams = { $players } 人的牌桌不能这样分边。

@@ -27,14 +27,14 @@ class Rules:
 
 class View:
     """
-    What one seat may know of a hand; nothing in it could be used to cheat.
+    What one seat may know of a hand. It holds nothing that could be used to cheat.
 
     docs/reference/view.md describes every field.
     """
 
     @property
     def seat(self) -> int | None:
-        """Whose view it is; None for a spectator's."""
+        """The seat whose view this is; None for a spectator."""
 
     @property
     def phase(self) -> str:
@@ -51,16 +51,16 @@ class View:
     @property
     def legal(self) -> tuple[str, ...]:
         """
-        The cards this seat may play now; in a pass its whole hand; empty when it is not to act.
+        The cards this seat may play now, lowest first; during a pass, its whole hand; empty when it isn't to act.
         """
 
     @property
     def trick(self) -> openhearts.protocol.Trick | None:
-        """The trick on the table."""
+        """The trick on the table; None outside play."""
 
     @property
     def tricks(self) -> Sequence[openhearts.protocol.WonTrick]:
-        """The complete tricks."""
+        """The completed tricks."""
 
     @property
     def broken(self) -> bool:
@@ -68,21 +68,21 @@ class View:
 
     @property
     def points(self) -> list[int]:
-        """The value of the cards each seat has taken in this hand."""
+        """The value of the cards that each seat has taken in this hand."""
 
     @property
     def totals(self) -> list[int]:
-        """The totals before this hand; after it once it is done."""
+        """Each seat's total before this hand; after it, once the hand is done."""
 
     @property
     def pass_count(self) -> int:
-        """How many cards are to be passed now; 0 outside a pass."""
+        """How many cards to pass now; 0 outside a pass."""
 
     def to_dict(self) -> openhearts.protocol.SeatView:
-        """All of it, as plain values."""
+        """Every field, as plain values."""
 
     def to_json(self) -> str:
-        """All of it, as JSON on one line."""
+        """Every field, as one line of JSON."""
 
     @overload
     def __eq__(self, arg: View, /) -> bool: ...
@@ -104,76 +104,77 @@ class View:
 
 class Hand:
     """
-    One hand, from the deal to its scores: the truth, hidden cards included.
+    One hand, from the deal to the scores: the truth, including the hidden cards.
 
-    It stays what it is when its game deals the next one.
+    It doesn't change when its game deals the next one.
     """
 
 
     def legal(self, seat: int | None = None, /) -> tuple[str, ...]:
         """
-        The cards that seat (else whoever is to act) may play now, lowest first; in a pass its whole hand; empty when it
-        is not to act.
+        The cards that `seat`, or else the seat to act, may play now, lowest first. During a pass, its whole hand; empty
+        if it isn't to act.
 
         Raises IllegalAction (no_such_seat).
         """
 
     def play(self, seat: int, card: str, /) -> None:
-        """Plays a card, as Game.play does."""
+        """Plays a card. See Game.play."""
 
     def pass_cards(self, seat: int, cards: Iterable[str], /) -> None:
-        """Passes cards, as Game.pass_cards does."""
+        """Passes cards. See Game.pass_cards."""
 
     def clone(self) -> Hand:
         """
-        A hand of its own, as this one is now, under the same rules and totals.
+        An independent copy of the hand as it is now, under the same rules and totals.
 
-        Playing on in either changes nothing in the other, and no next hand is dealt after a clone.
+        Playing on in one doesn't affect the other, and no next hand is dealt after a clone.
         """
 
     def step(self, card: str, /) -> tuple[str, ...]:
         """
-        Plays a card for whoever is to act; returns what the next player may play, nothing once the last card has fallen.
+        Plays a card for the seat to act, and returns what the next player may play: nothing after the last card.
 
-        The shortest way through a hand: `while legal: legal = hand.step(choose(legal))`. Raises IllegalAction.
+        The fastest way through a hand: `while legal: legal = hand.step(choose(legal))`. Raises IllegalAction.
         """
 
     @property
     def to_act(self) -> int | None:
         """
-        The seat to act; in a pass the first from eldest that has still to pass; None when done.
+        The seat to act; None once the hand is done. During a pass, the first seat from eldest that hasn't passed yet.
         """
 
     @staticmethod
     def from_cards(rules: Rules, hands: Iterable[Iterable[str]], *, dealer: int = 0, number: int = 0, totals: Sequence[int] | None = None, chips: Sequence[int] | None = None, pot: int = 0, kitty: Iterable[str] = (), stock: Sequence[str] = (), bidder: int | None = None, suit: str | None = None, passing: bool = True, leader: int | None = None, trick: Sequence[str] = (), taken: Iterable[Iterable[str]] | None = None, table: Iterable[str] = (), out: Iterable[int] = (), broken: bool = False) -> Hand:
         """
-        Any position, for tests and puzzles.
+        Sets up any position, for tests and puzzles.
 
-        `hands` are the cards held now, one collection a seat. Without `leader` it is the beginning of hand `number`: dealt and
-        waiting for passes, or, with `passing=False`, with the first trick to be led. With `leader` play is past the first
-        trick: that seat led the `trick` on the table, or is to lead; `taken` are the cards taken so far, a collection a
-        seat. Cards named nowhere are out of play and count in no moon; but if the hands are a whole deal, the cards they
-        leave over are the kitty. Play goes on with the hand's own methods, and the game ends with it.
+        `hands` holds the cards that each seat has now. Without `leader`, the position is the start of hand `number`:
+        the cards have been dealt and are to be passed or, with `passing=False`, the first trick is to be led. With
+        `leader`, play is past the first trick: that seat has led the `trick` on the table, or is about to lead. `taken`
+        holds the cards that each seat has taken so far. Cards that aren't mentioned are out of play and don't count
+        towards a moon, unless the hands are a whole deal: then the cards left over are the kitty. Play on with the
+        hand's own methods; the game ends with this hand.
 
-        With a stock `stock` are its cards in the order they are drawn, `out` the seats without a card when the trick was led.
-        With two packs `table` are the cards of cancelled tricks. In an auction bidding is to come; with a `bidder` alone the pot
-        carries and that seat names the suit; with a `suit` the bidding is over. `chips` are the stacks and `pot` the pot before the
-        hand is settled, in whole chips.
+        With a stock, `stock` lists its cards in the order in which they are drawn, and `out` the seats that had no
+        cards when the trick was led. With two packs, `table` holds the cards of cancelled tricks. In an auction, the
+        bidding is still to come; with a `bidder` alone, the pot carries and that seat names the suit; with a `suit`,
+        the bidding is over. `chips` are the stacks and `pot` is the pot before the hand is settled, in whole chips.
 
-        Raises BadInput (bad_position), saying why, if that can't be played.
+        Raises BadInput (bad_position), with the reason, if the position can't be played.
         """
 
     def undo(self) -> None:
         """
-        Takes back the last action, also across the end of a trick, of the pass or of the hand.
+        Takes back the last action, even if it ended a trick, the pass or the hand.
 
-        For hands of their own: clones, copies and positions. Raises BadInput (bad_argument) for a hand of a game, whose
-        log keeps what was done, and where nothing has been done since the deal.
+        For independent hands only: clones, copies and positions. Raises BadInput (bad_argument) for a game's own hand,
+        because the game's log keeps every action, and if there is no action since the deal.
         """
 
     @property
     def number(self) -> int:
-        """Its number in the game, from 0."""
+        """The hand's number in its game, from 0."""
 
     @property
     def dealer(self) -> int:
@@ -182,41 +183,42 @@ class Hand:
     @property
     def phase(self) -> str:
         """
-        "bid", "suit" (the bidder is to name it), "pass", "play", "moon" (a shooter is to choose) or "done".
+        "bid", "suit" (the bidder is to name it), "pass", "play", "moon" (the shooter is to choose) or "done".
         """
 
     @property
     def waiting(self) -> list[int]:
         """
-        Every seat that may act now: during a pass, all who have still to pass.
+        Every seat that may act now; during a pass, all that haven't passed yet.
         """
 
     def act(self, seat: int, action: openhearts.game.Action) -> None:
-        """Does what `action` says, as Game.act does."""
+        """Takes an action. See Game.act."""
 
     def bid(self, seat: int, chips: int) -> None:
-        """Bids, as Game.bid does."""
+        """Bids. See Game.bid."""
 
     def name_suit(self, seat: int, suit: str) -> None:
-        """Names the suit that counts, as Game.name_suit does."""
+        """Names the suit that counts. See Game.name_suit."""
 
     def choose_moon(self, seat: int, way: str) -> None:
-        """Says how the moon counts, as Game.choose_moon does."""
+        """Chooses how the moon counts. See Game.choose_moon."""
 
     def view(self, seat: int | None) -> View:
         """
-        What that seat may know: all that a bot is given; of None, what everybody sees. Raises IllegalAction (no_such_seat).
+        What that seat may know, which is all that a bot gets; with None, what everybody sees. Raises IllegalAction
+        (no_such_seat).
         """
 
     def cards(self, seat: int) -> list[str]:
-        """The cards that seat holds now, lowest first."""
+        """The cards that the seat holds now, lowest first."""
 
     def dealt(self, seat: int) -> list[str]:
-        """The cards that seat was dealt, lowest first."""
+        """The cards that the seat was dealt, lowest first."""
 
     def taken(self, seat: int) -> list[str]:
         """
-        The cards that seat has taken, the kitty included once it is theirs, lowest first.
+        The cards that the seat has taken, lowest first, including the kitty once it has that.
         """
 
     @property
@@ -225,7 +227,7 @@ class Hand:
 
     @property
     def kitty_taker(self) -> int | None:
-        """Who has taken the kitty."""
+        """The seat that has taken the kitty; None if nobody has."""
 
     @property
     def broken(self) -> bool:
@@ -234,63 +236,64 @@ class Hand:
     @property
     def pass_to(self) -> str:
         """
-        Where cards are passed in this hand: "left", ..., "scatter", or "hold".
+        Where cards are passed in this hand: "left", ..., "scatter", or "hold" for no pass.
         """
 
     @property
     def trick(self) -> openhearts.protocol.Trick | None:
         """
-        The trick on the table: {"leader": seat, "cards": [in order of play]}; None when none is played.
+        The trick on the table: {"leader": seat, "seats": [...], "cards": [...], "winning": seat}, in the order of
+        play; None outside play.
         """
 
     @property
     def tricks(self) -> Sequence[openhearts.protocol.WonTrick]:
         """
-        The complete tricks: {"leader": seat, "cards": [...], "winner": seat} each.
+        The completed tricks, each {"leader": seat, "seats": [...], "cards": [...], "winner": seat}.
         """
 
     @property
     def moon(self) -> openhearts.protocol.Moon | None:
         """
-        The moon that was shot: {"seats", "chooser", "amount", "sun", "way"}; None without one.
+        The moon that was shot: {"seats", "chooser", "amount", "sun", "way"}; None if nobody shot it.
         """
 
     @property
     def scores(self) -> list[int] | None:
-        """The score of each seat; None until the hand is done."""
+        """Each seat's score; None until the hand is done."""
 
     @property
     def settled(self) -> openhearts.protocol.Settled | None:
         """
-        What the hand moved in chips: {"before", "paid", "won", "net", "pot", "lines"}; None until it is settled.
+        The chips that the hand moved: {"before", "paid", "won", "net", "pot", "lines"}; None until it is settled.
         """
 
     def truth(self) -> openhearts.protocol.Truth:
-        """Everything about the hand, as the line protocol's `truth`."""
+        """Everything about the hand, in the form of the line protocol's `truth`."""
 
     def text(self) -> str:
         """
-        The hand alone as people write it, as far as it has been played: its rules, number, dealer and totals, the cards
-        that were dealt, a line for each trick, the scores.
+        The hand alone in the notation for people, as far as it has been played: its rules, number, dealer and totals,
+        the cards dealt, a line for each trick, and the scores.
 
-        `Game.from_text` reads it: as a position that begins with the deal, so that its game ends with it. Raises
+        `Game.from_text` reads it as a position that begins with the deal, so that its game ends with this hand. Raises
         BadInput (bad_argument) for a sampled deal.
         """
 
     def count(self, depth: int) -> int:
         """
-        How many sequences of that many legal actions continue the hand (perft).
+        How many sequences of `depth` legal actions, 0 to 52, continue the hand (perft).
 
-        Always exact: raises BadInput (bad_argument) where there are more than 100 million, or more positions than
-        that to look at.
+        The number is always exact: raises BadInput (bad_argument) if there are more than 100 million sequences, or more
+        than 100 million positions to visit.
         """
 
     def play_out(self, players: str | Sequence[str], n: int = 1, seed: int = 0, threads: int = 1) -> PlayedOut:
         """
-        Ends the hand `n` times, played by bots: one by name for all seats, or one for each.
+        Plays the hand to its end `n` times, with bots: one name for all seats, or one for each.
 
-        The hand stays as it is. Each bot gets its own seat's view and a seed of its own; the same `seed` gives the same results
-        with any number of `threads`. The interpreter lock is released meanwhile. Raises BadInput (bad_argument).
+        The hand itself doesn't change. Each bot gets its own seat's view and a seed of its own; the same `seed` gives
+        the same results with any number of `threads`. Releases the GIL while it runs. Raises BadInput (bad_argument).
         """
 
     def __copy__(self) -> Hand: ...
@@ -312,7 +315,7 @@ class Hand:
     __hash__: None = None
 
 class Tricks:
-    """A sequence of complete tricks; each is made when it is read."""
+    """A sequence of completed tricks; each is made when it is read."""
 
     def __len__(self) -> int: ...
 
@@ -376,75 +379,87 @@ class Game:
 
     @property
     def seed(self) -> int | None:
-        """
-        The seed of the deals, 0 to 2**64 - 1; None where they follow from a fair deal.
-        """
+        """The seed of the deals, 0 to 2**64 - 1; None with fair deals."""
 
     @property
     def _deal(self) -> tuple[bytes, list[bytes]] | None: ...
 
     @property
     def hand(self) -> Hand:
-        """The hand being played; the last one when the game is over."""
+        """The hand being played, or the last one once the game is over."""
 
     @property
     def hands(self) -> list[Hand]:
-        """Every hand so far, the one being played last."""
+        """Every hand so far; the one being played is the last."""
+
+    def act(self, seat: int, action: openhearts.game.Action) -> None:
+        """
+        Takes an action: bids, names the suit, passes cards, plays a card, or chooses how a moon counts.
+
+        If the action isn't allowed, raises IllegalAction with a code and changes nothing. Raises TypeError for anything
+        that is no action at all, such as the None of a bot that forgets to return one.
+        """
 
     def play(self, seat: int, card: str) -> None:
         """
-        Plays a card. Raises IllegalAction, with a code, and changes nothing, if it may not be played.
+        Plays a card. If that isn't allowed, raises IllegalAction with a code and changes nothing.
         """
 
     def pass_cards(self, seat: int, cards: Iterable[str]) -> None:
         """
-        Passes cards; in a scatter the first goes to the player on the left, and so on clockwise.
+        Passes cards. In a scatter, the first goes to the player on the left, and so on clockwise.
 
-        Raises IllegalAction, with a code, and changes nothing, if they may not be passed.
+        If that isn't allowed, raises IllegalAction with a code and changes nothing.
         """
 
     def bid(self, seat: int, chips: int) -> None:
         """
-        Bids whole chips in an auction, more than the last bid; 0 is to pass. Raises IllegalAction, with a code.
+        Bids a whole number of chips, more than the last bid, or 0 to pass. If that isn't allowed, raises IllegalAction
+        with a code and changes nothing.
         """
 
     def name_suit(self, seat: int, suit: str) -> None:
         """
-        The bidder names the suit that counts: "clubs", "diamonds", "spades" or "hearts".
+        Names the suit that counts, as the bidder: "clubs", "diamonds", "spades" or "hearts". If that isn't allowed,
+        raises IllegalAction with a code and changes nothing.
         """
 
     def choose_moon(self, seat: int, way: str) -> None:
         """
-        Says how a moon counts: "old" (the others add) or "new" (the shooter subtracts).
+        Chooses how a moon counts: "old" (the others add the points) or "new" (the shooter subtracts them). If that
+        isn't allowed, raises IllegalAction with a code and changes nothing.
         """
 
     def view(self, seat: int | None) -> View:
         """
-        What that seat, or a spectator (None), may know of the hand being played. Raises IllegalAction (no_such_seat).
+        What that seat may know of the hand being played; with None, what a spectator may. Raises IllegalAction
+        (no_such_seat).
         """
 
     @property
     def event_count(self) -> int:
         """
-        How many events the game has come to: a deal for each hand, and one for each action.
+        How many events there have been: one for each deal and one for each action.
         """
 
     def events(self, start: int = 0) -> list[tuple[str, dict[int, str]]]:
         """
-        What has happened, from event number `start` on, for an `Observer` to see.
+        The events from number `start` on, for an `Observer`.
 
-        Each is JSON for everybody, and by seat the JSON of the cards that only this seat sees. Asking for the latest events
-        after each action costs little. Raises BadInput for a position that isn't a deal.
+        Each is a pair: the JSON for everybody, and a dict from seat to the JSON of the cards that only that seat sees.
+        Asking for the latest events after each action costs little. Raises BadInput (bad_argument) if there is no such
+        event yet, and for a position that doesn't begin with the deal.
         """
 
     @property
     def totals(self) -> list[int]:
-        """The total of each seat after the hands that are done."""
+        """Each seat's total after the finished hands."""
 
     @property
     def chips(self) -> openhearts.protocol.Chips | None:
         """
-        The chips now: {"unit": u, "stacks": [...], "pot": n, ...}, all in whole 1/u chips; None without a settlement.
+        The chips now: {"unit": u, "stacks": [...], "pot": n, ...}, counted in parts of a chip, u to one; None without a
+        settlement.
         """
 
     @property
@@ -453,12 +468,13 @@ class Game:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that have won; empty until the game is over."""
+        """The seats that won; empty until the game is over."""
 
     @property
     def results(self) -> Sequence[openhearts.protocol.HandResult]:
         """
-        The finished hands: {"scores", "totals", "places", "dealer", "pass", "moon", "suit", "chips", "pot"} each.
+        The finished hands, each {"scores", "totals", "fifties", "places", "dealer", "pass", "moon", "suit", "chips",
+        "pot"}.
         """
 
     def _log(self, secret: bool) -> openhearts.protocol.Log | openhearts.protocol.FairLog: ...
@@ -480,45 +496,46 @@ class Observer:
 
     @property
     def seat(self) -> int | None:
-        """The seat that observes; None for a spectator."""
+        """The observing seat; None for a spectator."""
 
     @property
     def view(self) -> View | None:
-        """What the seat knows now; None before the first deal."""
+        """The view now; None before the first deal."""
 
     @property
     def results(self) -> list[dict[str, Any]]:
-        """The finished hands that were seen, as Game.results."""
+        """The finished hands that it has seen, as in Game.results."""
 
 def solve(hand: Hand, seat: int | None, nodes: int) -> tuple[list[int], list[tuple[int, str]], int]:
     """
-    The end of the hand with all cards in sight: scores, who does what until then, and how many nodes it took.
+    Solves the hand, all cards known: the scores, who does what until the end, and how many nodes it took.
     """
 
 def play_out(hand: Hand, players: list[str], first: int, n: int, seed: int) -> tuple[bytes, list[int], int]:
     """
-    Play-outs `first` to `first + n`: scores as 64-bit numbers, moons by seat, suns.
+    Play-outs number `first` to `first + n - 1`: the scores as 64-bit integers, moons by seat, suns.
     """
 
 def deals(view: View, n: int, seed: int, weighted: bool) -> list[tuple[Hand, float]]:
     """
-    Hands that the view's seat can't tell from its own, and how likely each is, 1 for the likeliest.
+    Hands that the view's seat can't tell from its own, each with its likelihood relative to the likeliest, which
+    has 1.
     """
 
 def arrangements(view: View) -> tuple[list[int], list[tuple[int, int]]] | None:
     """
-    How many hidden cards lie with each seat and in the kitty, and how many may lie in the same places: bits,
-    those of the seats first.
+    How many hidden cards each seat and the kitty hold; and, of the cards that may lie in the same places, how many
+    they are and those places as bits, the seats' first.
     """
 
 def read_notation(text: str) -> list[tuple[str, dict[str, Any], list[tuple[int, str]]]]:
     """
-    The games in a text as people write them: the log of each, what its heading says, and its comments.
+    The games in a text in the notation for people: for each its log, its heading and its comments.
     """
 
 def write_notation(game: Game, heading: str, comments: list[tuple[int, str]]) -> str:
     """
-    The text of a game, under a heading in JSON. Comments stand in the order of the game.
+    A game in the notation for people, under a heading given as JSON. The comments must be in the order of the game.
     """
 
 most_numbered_bid: int = 100
@@ -545,11 +562,11 @@ class Episode:
 
     @property
     def seed(self) -> int:
-        """The seed that it was dealt from."""
+        """The seed it was dealt from."""
 
     @property
     def players(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
 
     @property
     def over(self) -> bool:
@@ -561,62 +578,67 @@ class Episode:
 
     @property
     def legal(self) -> tuple[int, ...]:
-        """The actions of the seat to act, lowest first; none when it is over."""
+        """
+        The actions open to the seat to act, lowest first; empty once it is over.
+        """
 
     @property
     def action_count(self) -> int:
-        """How many actions there are under these rules, legal or not."""
+        """The number of actions under these rules, legal or not."""
 
     @property
     def observation_size(self) -> int:
-        """How many numbers an observation has."""
+        """The number of values in an observation."""
 
     @property
     def observation_parts(self) -> dict[str, tuple[int, int, int]]:
         """
-        The parts of an observation by name: the place of its first number, its rows, and the numbers in a row.
+        The parts of an observation by name: the index of the first value, the number of rows, and the number of values
+        in each row.
         """
 
     def step(self, action: int) -> None:
         """
-        Does this for the seat to act. In a pass it chooses one card, and the last one hands them all over.
+        Takes this action for the seat to act. In a pass, each action chooses one card, and the last one passes them
+        all.
 
-        Raises IllegalAction, with a code, and changes nothing, if it isn't allowed now; BadInput for a number that is no action's.
+        If it isn't allowed now, raises IllegalAction with a code and changes nothing. Raises BadInput for a number that
+        is no action.
         """
 
     @property
     def returns(self) -> list[float]:
-        """What it was worth to each seat; all 0 until it is over."""
+        """What the episode was worth to each seat; all 0 until it is over."""
 
     def observe(self, into: Any, seat: int | None = None) -> None:
         """
-        Fills an array of `observation_size` float32, int16 or int8 with what the seat may know; by default the seat to act,
-        and seat 0 when it is over.
+        Fills an array of `observation_size` float32, int16 or int8 values with what the seat may know. The default is
+        the seat to act, or seat 0 once it is over.
 
-        What lies beyond a small type's range is cut off there. Raises BadInput for another array, IllegalAction for no seat.
+        Values beyond the range of a small type are clipped to it. Raises BadInput for any other array, IllegalAction
+        (no_such_seat).
         """
 
     def mask(self, into: Any) -> None:
         """
-        Fills an array of `action_count` bool or uint8: 1 where the action is legal.
+        Fills an array of `action_count` bool or uint8 values: 1 where the action is legal, otherwise 0.
         """
 
     def information_state(self, seat: int | None = None) -> str:
         """
-        All that the seat has seen and done in this hand, as a text that is the same if and only if it can't tell two
-        moments apart. By default of the seat to act.
+        Everything that the seat has seen and done in this hand, as text: the same text if and only if the seat can't
+        tell two moments apart. The default is the seat to act.
         """
 
     def view(self, seat: int | None = None) -> View:
         """
-        What the seat may know, for a bot; by default of the seat to act. Cards chosen of a pass are not in it.
+        What the seat may know, for a bot. The default is the seat to act. Cards already chosen for a pass aren't marked
+        in it.
         """
 
     @staticmethod
     def name(action: int) -> str:
-        """
-        "QS", "spades", "old" or "bid 3": what the action of this number is called.
-        """
+        """The name of an action: "QS", "spades", "old" or "bid 3"."""
 
 episode_bytes: int = 1968
 
@@ -625,11 +647,11 @@ class Batch:
 
     @property
     def action_count(self) -> int:
-        """How many actions there are under these rules, legal or not."""
+        """The number of actions under these rules, legal or not."""
 
     @property
     def observation_size(self) -> int:
-        """How many numbers an observation has."""
+        """The number of values in an observation."""
 
     def __len__(self) -> int: ...
 
@@ -638,7 +660,7 @@ class Batch:
 
     def _step(self, actions: Any, observations: Any | None, legal: Any, seats: Any, returns: Any, ended: Any) -> tuple[int, int] | None:
         """
-        Does an action in each game; or none, and returns the first game and action that isn't allowed.
+        Takes one action in each game. If any isn't allowed, takes none and returns the first such game and its action.
         """
 
     def _write(self, observations: Any | None, legal: Any, seats: Any, returns: Any, ended: Any) -> None: ...
@@ -658,28 +680,29 @@ def bot_names() -> list[str]: ...
 
 def is_bot(bot: str) -> bool:
     """
-    Whether this names a bot, with an option after a colon if it takes one.
+    Whether this is a bot's name, with an option after a colon if the bot takes one.
     """
 
 def choose(bot: str, view: View, seed: int, seconds: float | None = None, stopped: Callable[[], bool] | None = None) -> str | int | list[str]:
     """
-    What the bot does in this view: what it has found so far after so many seconds, if any are given, and soon after
-    `stopped` says so. Ctrl-C ends it.
+    The bot's action in this view: the best that it has found after `seconds`, if given, or soon after `stopped`
+    returns true. Ctrl-C interrupts it.
     """
 
 def coach(view: View, seed: int, nodes: int) -> openhearts.protocol.Advice:
     """
-    What each choice of the view's seat is worth, and why. Ctrl-C interrupts it.
+    What each choice is worth to the view's seat, and why. Ctrl-C interrupts it.
     """
 
 def playouts(rules: Rules, first: int, hands: int, seed: int) -> tuple[int, int, int, int, list[int], list[float]]:
     """
-    Random hands `first` to `first + hands`: hands, cards, moons, suns, sums of scores and of their squares.
+    Random hands number `first` to `first + hands - 1`: how many hands, cards, moons and suns, and by seat the sums
+    of the scores and of their squares.
     """
 
 def score_sheet(rules: Rules, asked: str) -> openhearts.protocol.ScoreSheet:
     """
-    The score sheet of a game played with real cards: JSON, {"dealer": seat, "hands": [...]}.
+    The score sheet of a game with real cards, given as JSON: {"dealer": seat, "hands": [...]}.
     """
 
 most_nodes: int = 100000000
@@ -687,7 +710,7 @@ most_nodes: int = 100000000
 version: str = '0.1.0'
 
 class Session:
-    """A line-protocol session: one request, one answer."""
+    """A session of the line protocol: one answer to each request."""
 
     def __init__(self) -> None: ...
 

@@ -11,7 +11,7 @@ from typing import Any, Literal, NoReturn
 from openhearts import _core
 from openhearts.episode import Episode, Returns
 from openhearts.errors import BadInput, IllegalAction, message
-from openhearts.input_checks import checked_seed
+from openhearts.input_checks import checked_bot, checked_seed
 from openhearts.rules import Rules, checked_rules
 from openhearts.words import words
 
@@ -67,6 +67,10 @@ class Batch(_core.Batch):
         self._rules = checked_rules(rules)
         players = self._rules.players
         seated = [None] * players if bots is None else list(bots)
+        if len(seated) == players:
+            for name in seated:
+                if name is not None:
+                    checked_bot(name)
         super().__init__(self._rules, games, checked_seed(seed), whole_games, returns, seated, threads)
         self.observations = _zeros(FORMATS[kind], games, self.observation_size)
         self.legal = _zeros("?", games, self.action_count)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.game import Action, Game, View
-from openhearts.input_checks import checked_seat, checked_seed
+from openhearts.input_checks import checked_bot, checked_seat, checked_seed
 
 Player = Callable[[View], Action]
 """A callable that returns the action to take in a view: a card, a list of cards to pass, "old" or "new", and so on."""
@@ -19,8 +19,7 @@ class BuiltInBot:
     """A built-in bot. It knows the view and its seed, nothing else."""
 
     def __init__(self, name: str, seed: int = 0, seconds: float | None = None) -> None:
-        if not _core.is_bot(name):
-            raise BadInput("bad_argument", message("input-bot-known", given=repr(name), bots=_core.bot_names()))
+        checked_bot(name)
         self.name = name
         self.seed = checked_seed(seed)
         if seconds is not None and not 0 <= seconds <= MOST_SECONDS:

@@ -8,12 +8,13 @@ docs/reference/learning.md describes actions, observations and returns.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 from numbers import Integral
 from typing import Literal, Self
 
 from openhearts import _core
-from openhearts.errors import BadInput, IllegalAction, message
-from openhearts.game import Action, Hand, checked_cards
+from openhearts.errors import BadInput, IllegalAction, message, no_action
+from openhearts.game import Action, Hand
 from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules, checked_rules
 
@@ -128,12 +129,14 @@ def _restored(kind: type[Episode], version: str, rules: Rules, game: bool, retur
 def numbers(action: Action) -> list[int]:
     """The numbers of an action: one for each card of a pass, otherwise one.
 
-    Raises `BadInput` (bad_argument) for anything that isn't an action.
+    Raises `BadInput` (bad_argument) for names that aren't an action's, `TypeError` for what is no action at all.
     """
     if isinstance(action, int | Integral):
         return [FIRST_BID + int(action)]
+    if not isinstance(action, Iterable):
+        raise no_action(action)
     try:
-        return [_number(name) for name in ([action] if isinstance(action, str) else checked_cards(action))]
+        return [_number(name) for name in ([action] if isinstance(action, str) else action)]
     except (KeyError, AttributeError) as error:
         raise BadInput("bad_argument", message("learning-action", given=repr(action))) from error
 

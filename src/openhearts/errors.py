@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Mapping
 from typing import Any
 
+from openhearts import _core
 from openhearts.words import words
 
 AnyMessage = Mapping[str, Any]
@@ -31,7 +33,8 @@ class OpenHeartsError(ValueError):
 class RulesError(OpenHeartsError):
     """A rule set that can't be played.
 
-    `field` is the name of the field to blame, `reason` says why.
+    `field` is the name of the field to blame, `reason` says why. If there is no such field or preset, `meant` is the
+    one that was probably meant: the one with the most similar name, or None if none is similar.
     """
 
     def __init__(self, field: str, message: AnyMessage) -> None:
@@ -40,9 +43,19 @@ class RulesError(OpenHeartsError):
         self.message = message
 
     @property
+    def meant(self) -> str | None:
+        """The field or preset with the most similar name, if there is none with this one."""
+        if self.message["id"] == "fault-no-field":
+            return _similar(self.field, [row["name"] for row in _core.fields()])
+        if self.message["id"] == "fault-preset":
+            return _similar(self.message["args"]["given"].strip('"'), [row["id"] for row in _core.presets()])
+        return None
+
+    @property
     def reason(self) -> str:
-        """Why, in the language in use."""
-        return words().say(self.message)
+        """Why, in the language in use; and what was probably meant."""
+        why = words().say(self.message)
+        return why if self.meant is None else words().sentences([why, words().text("input-meant", name=self.meant)])
 
     def __str__(self) -> str:
         return f"{self.field}: {self.reason}"
@@ -72,9 +85,19 @@ class BadInput(OpenHeartsError):
         self.message = message
 
 
+def no_action(given: object) -> TypeError:
+    """What is raised for something that is no action at all, such as the None of a bot that forgets to return one."""
+    return TypeError(words().say(message("learning-action", given=repr(given))))
+
+
 def message(id: str, **arguments: object) -> AnyMessage:
     """A message of this package's own; its words are in the catalogues."""
     return {"id": id, "args": arguments}
+
+
+def _similar(name: str, names: list[str]) -> str | None:
+    """The name that this one was probably meant to be. Names of members, "points.JD", count by their beginning."""
+    return next(iter(difflib.get_close_matches(name.lower().partition(".")[0], names, 1)), None)
 
 
 def _restored(kind: type[OpenHeartsError], args: tuple[object, ...], held: dict[str, object]) -> OpenHeartsError:

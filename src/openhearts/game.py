@@ -7,16 +7,14 @@ of cards (a pass), a number of chips (a bid, or 0 to decline), a suit's name, or
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
-from numbers import Integral
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from openhearts import _core
-from openhearts.errors import BadInput, IllegalAction, message
+from openhearts.errors import BadInput, message
 from openhearts.fair_deal import FairDeal
 from openhearts.input_checks import checked_seed, json_text
 from openhearts.rules import Rules, checked_rules
-from openhearts.words import words
 
 if TYPE_CHECKING:
     from openhearts.protocol import FairLog, Log
@@ -31,29 +29,6 @@ def action_text(phase: str, seat: int, action: Action) -> str:
     """An action as written in a log, "play 3 QS"; `phase` is the phase in which it is taken."""
     words = [action] if isinstance(action, str | int) else action
     return " ".join(map(str, (phase, seat, *words)))
-
-
-def checked_cards(action: Iterable[str]) -> Iterable[str]:
-    """The cards of a pass. Raises `TypeError` for what isn't several of anything, and so is no action at all."""
-    if not isinstance(action, Iterable):
-        raise TypeError(words().say(message("learning-action", given=repr(action))))
-    return action
-
-
-def act(acting: _core.Game | Hand, hand: Hand, seat: int, action: Action) -> None:
-    """What `Game.act` and `Hand.act` do, of which the hand is being played."""
-    if isinstance(action, int | Integral):
-        return acting.bid(seat, int(action))
-    if not isinstance(action, str):
-        return acting.pass_cards(seat, checked_cards(action))
-    phase = hand.phase
-    if phase == "pass":
-        raise IllegalAction("wrong_number_of_cards", message("input-pass-list"))
-    if phase == "suit":
-        return acting.name_suit(seat, action)
-    if phase == "moon":
-        return acting.choose_moon(seat, action)
-    return acting.play(seat, action)
 
 
 class Game(_core.Game):
@@ -106,8 +81,8 @@ class Game(_core.Game):
     @property
     def deal(self) -> FairDeal | None:
         """What fair deals follow from, including the secret; None with a seed."""
-        told = self._deal
-        return None if told is None else FairDeal(told[0], tuple(told[1]))
+        deal = self._deal
+        return None if deal is None else FairDeal(deal[0], tuple(deal[1]))
 
     @property
     def rules(self) -> Rules:
@@ -122,11 +97,3 @@ class Game(_core.Game):
         hand = self.hand
         dealt = f"seed={self.seed}" if self.deal is None else f"hash={self.deal.hash}"
         return f"<Game {dealt} hand={hand.number} phase={hand.phase} totals={self.totals} rules={self.rules!r}>"
-
-    def act(self, seat: int, action: Action) -> None:
-        """Takes an action: bids, names the suit, passes cards, plays a card, or chooses how the moon counts.
-
-        If the action isn't allowed, raises `IllegalAction` with a code, and changes nothing. Raises `TypeError` for
-        anything that is no action at all, such as the None of a bot that forgets to return one.
-        """
-        act(self, self.hand, seat, action)

@@ -1,4 +1,4 @@
-"""Checks input before it reaches the core: seeds, whose view it is, and JSON as text or as values.
+"""Checks input before it reaches the core: seeds, bots, whose view it is, and JSON as text or as values.
 
 Whole numbers may come from any library: NumPy's aren't Python's `int`, but register as `Integral`.
 """
@@ -9,6 +9,7 @@ import json
 from collections.abc import Mapping, Sequence
 from numbers import Integral
 
+from openhearts import _core
 from openhearts._core import View
 from openhearts.errors import BadInput, message
 
@@ -18,6 +19,12 @@ def checked_seed(seed: int) -> int:
     if not isinstance(seed, int | Integral) or isinstance(seed, bool) or not 0 <= seed < 2**64:
         raise BadInput("bad_argument", message("input-seed-not", given=repr(seed)))
     return int(seed)
+
+
+def checked_bot(name: str) -> None:
+    """Raises `BadInput` (bad_argument), which lists the built-in bots, if this is the name of none."""
+    if not isinstance(name, str) or not _core.is_bot(name):
+        raise BadInput("bad_argument", message("input-bot-known", given=repr(name), bots=_core.bot_names()))
 
 
 def checked_seat(view: View) -> None:
@@ -49,11 +56,16 @@ def json_text(source: str | Mapping[str, object]) -> str:
 
 
 def as_json(value: object) -> object:
-    """What JSON has no name for, as what it is like. Raises `TypeError` for what is like nothing that it has."""
+    """What JSON has no name for, as what it is like. Raises `TypeError` for what is like nothing that it has.
+
+    NumPy's arrays and its flags, which are no numbers, have `tolist`, as have the arrays of other libraries.
+    """
     if isinstance(value, Integral):
         return int(value)
     if isinstance(value, Mapping):
         return dict(value)
     if isinstance(value, Sequence) and not isinstance(value, (bytes, bytearray, memoryview)):
         return list(value)
+    if hasattr(value, "tolist"):
+        return value.tolist()
     return json.JSONEncoder().default(value)  # raises TypeError, saying of what

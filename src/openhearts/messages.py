@@ -452,6 +452,8 @@ class FaultPlayersArgs(TypedDict):
     players: int
     least: int
     most: int
+    stock_least: int
+    packs_most: int
 
 
 class FaultPlayers(TypedDict):

@@ -7,11 +7,12 @@ from array import array
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from operator import index
 
 from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.game import Hand
-from openhearts.input_checks import checked_seed
+from openhearts.input_checks import checked_bot, checked_seed
 from openhearts.rules import Rules, checked_rules
 
 CHUNK = 50_000  # hands between checks of the clock, Ctrl-C and the progress bar
@@ -52,6 +53,7 @@ def playouts(
     number of hands done so far. Releases the GIL while it runs. Raises `BadInput` (bad_argument) for fewer than one
     hand or thread.
     """
+    n, threads = index(n), index(threads)
     if n < 1 or threads < 1:
         raise BadInput("bad_argument", message("arena-playouts-few"))
     seed = checked_seed(seed)
@@ -104,16 +106,16 @@ class PlayedOut:
 
 def play_out_hand(hand: Hand, players: str | Sequence[str], n: int, seed: int, threads: int) -> PlayedOut:
     """Implements `Hand.play_out`. Raises `BadInput` (bad_argument)."""
+    n, threads = index(n), index(threads)
     if n < 1 or threads < 1:
         raise BadInput("bad_argument", message("arena-playouts-few"))
     seed = checked_seed(seed)
     seats = len(hand.view(None).totals)
-    names = [players] * seats if isinstance(players, str) else list(players)
+    names = list(players) if isinstance(players, Sequence) and not isinstance(players, str) else [players] * seats
     if len(names) != seats:
         raise BadInput("bad_argument", message("input-bots-each", players=seats))
     for name in names:
-        if not _core.is_bot(name):
-            raise BadInput("bad_argument", message("input-bot-known", given=repr(name), bots=_core.bot_names()))
+        checked_bot(name)
     start = hand.clone()
     size = -(-n // threads)
     pool = ThreadPoolExecutor(threads)

@@ -7,9 +7,11 @@ tests that both give the same results. Imported by `words` when the first text i
 from __future__ import annotations
 
 import copy
+import math
 import re
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from decimal import ROUND_HALF_UP, Decimal
 from functools import cache, reduce
 from math import gcd
 from pathlib import Path
@@ -19,7 +21,7 @@ import babel
 from babel.lists import format_list
 from babel.numbers import NumberPattern
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentInt, FluentType, fluent_number
 
 from openhearts.cards import MARKS, SUITS
 from openhearts.people import NOBODY, People
@@ -97,6 +99,18 @@ def native(value: object) -> Any:
 def bare(value: Any) -> Any:
     """A function's argument as it was before it was passed to Fluent."""
     return value.value if isinstance(value, Opaque) else value
+
+
+def rounded(value: Any, **options: Any) -> FluentType:
+    """A number with these options, rounded as the page does it: a half away from zero. What rounds to zero has no
+    sign.
+    """
+    number = fluent_number(value, **options)
+    digits = options.get("maximumFractionDigits")
+    if digits is None or not math.isfinite(value):
+        return number
+    exact = Decimal(str(value)).quantize(Decimal(1).scaleb(-int(digits)), ROUND_HALF_UP)
+    return fluent_number(exact + 0, **options)
 
 
 class Entries:
@@ -183,6 +197,7 @@ class Bundle:
             "NAME": self._name,
             "WHO": self._who,
             "CHIPS": self._chips,
+            "NUMBER": rounded,
             "SIGNED": self._signed,
             "LIST": self._list,
         }

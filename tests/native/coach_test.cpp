@@ -28,7 +28,7 @@ Hand played_out(const Law &law, const WeightedDeal &deal, const Action &action, 
   if (ending) play_ending(law, hand, aim);
   while (hand.open.phase != Phase::done) {
     const View view = view_of(law, hand, hand.open.turn);
-    const bool shoots = (shooters & deal.own_minds & bit(hand.open.turn)) != 0;
+    const bool shoots = (shooters & deal.deviating & bit(hand.open.turn)) != 0;
     act(law, hand,
         shoots ? careful_choice(law, view, hand.open.played, shooting) : careful_choice(law, view, hand.open.played));
   }

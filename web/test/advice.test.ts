@@ -50,6 +50,7 @@ test('a bar stands at every card of its choice', () => {
 
 test('figures have a real minus and no false precision', () => {
   expect([2.14, -0.04, 0, -3.25].map((value) => tenths(value))).toEqual(['2.1', '0.0', '0.0', '−3.3'])
+  expect([7.85, 0.15, 0.25].map((value) => tenths(value))).toEqual(['7.9', '0.2', '0.3'])
   expect([1, -0.04, -1].map((value) => tenths(value, true))).toEqual(['+1.0', '0.0', '−1.0'])
 })
 

@@ -5,6 +5,7 @@ It says what to play and counts what was played, whether in threads or on a clus
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
@@ -146,9 +147,9 @@ class Match:
         return Contender(
             name=self.names[number],
             deals=sum(tally.better.count for tally, _ in played),
-            mean=sum(amounts) / len(amounts) if amounts else 0.0,
+            mean=sum(amounts) / len(amounts) if amounts else math.nan,
             games=sum(tally.won.count for tally, _ in played),
-            won=sum(won) / len(won) if won else 0.0,
+            won=sum(won) / len(won) if won else math.nan,
             hands=sum(tally.hands for tally, _ in played),
             moons=sum(side.moons for side in sides),
             decisions=decisions,

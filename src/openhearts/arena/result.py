@@ -18,10 +18,10 @@ from openhearts.rules import Rules
 class Contender:
     """A player's results in all its pairings.
 
-    `mean` is the average for one of its seats over its pairings, in points per hand or chips per game, in `deals` deals
-    (0 before the first); `won` is the share of `games` whole games won, 0 to 1 (0 before the first). `moons` is how
-    many it shot in `hands` hands. Milliseconds are for decisions with more than one choice. `faults` counts a program's
-    faults by kind; `first_fault` is a message that says what it first did wrong, with an example of a valid answer.
+    `mean` is the average for one of its seats over its pairings, in points per hand or chips per game, in `deals`
+    deals; `won` is the share of `games` whole games won, 0 to 1. Both are NaN before the first. `moons` is how many it
+    shot in `hands` hands. Milliseconds are for decisions with more than one choice. `faults` counts a program's faults
+    by kind; `first_fault` is a message that says what it first did wrong, with an example of a valid answer.
     """
 
     name: str
@@ -39,8 +39,13 @@ class Contender:
 
     @property
     def moon_rate(self) -> float:
-        """Moons per hand, 0 to 1."""
-        return self.moons / self.hands if self.hands else 0.0
+        """Moons per hand, 0 to 1; NaN before the first."""
+        return self.moons / self.hands if self.hands else math.nan
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Unpickles it. A NaN is always the same object, so that results without games are equal."""
+        numbers = {name: value for name, value in state.items() if isinstance(value, float)}
+        self.__dict__.update(state | {name: math.nan for name, value in numbers.items() if math.isnan(value)})
 
 
 @dataclass(frozen=True)

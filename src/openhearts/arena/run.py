@@ -53,6 +53,8 @@ def run(
         raise BadInput("bad_argument", message("arena-limit-least", settle="`settle`"))
     if memory is not None and memory < LEAST_MEMORY:
         raise BadInput("bad_argument", message("arena-memory-least", bytes=LEAST_MEMORY))
+    if resume and record is None:
+        raise BadInput("bad_argument", message("terminal-arena-resume-what", resume="`resume`", record="`record`"))
     deals = Deals(rules, seed)
     match = Match(deals, names_of(players), hands, games, settle, recorded=record is not None)
     if record is None:

@@ -43,11 +43,12 @@ def table(result: oh.Arena, style: TerminalStyle) -> str:
 
 def _player(player: oh.Contender) -> tuple[str, ...]:
     mean = number(player.mean) if player.deals else ""
+    moons = _percent(player.moon_rate) if player.hands else ""
     times = (
         text("terminal-thousandths", number=player.milliseconds),
         text("terminal-tenths", number=player.slowest),
     )
-    return (short(player.name, 32), mean, _percent(player.moon_rate), *times)
+    return (short(player.name, 32), mean, moons, *times)
 
 
 def _deals(pairing: oh.Pairing) -> tuple[str, ...]:

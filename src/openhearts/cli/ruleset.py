@@ -77,6 +77,8 @@ def _misuse(rules: dict[str, Any]) -> Iterator[None]:
         yield
     except oh.RulesError as error:
         if error.field == "extends":
+            if error.meant is not None:
+                raise Misuse(error.reason) from error
             name = shown(rules.get("extends"))
             raise Misuse(text("terminal-no-preset", name=name, names=preset_ids())) from error
         raise Misuse(str(error)) from error

@@ -13,8 +13,8 @@ from typing import Any
 import openhearts as oh
 from openhearts.cli import json_text, user_files
 from openhearts.cli.player_names import default_names
-from openhearts.cli.stop import Stop
-from openhearts.cli.words import refused, shown, text
+from openhearts.cli.stop import Misuse, unusable
+from openhearts.cli.words import shown, text
 from openhearts.joiners import can_be_shown
 
 
@@ -33,22 +33,22 @@ def save(path: Path, saved: SavedGame) -> None:
 
 
 def load(path: Path) -> SavedGame:
-    """Reads it back. Raises Stop, saying what is wrong, and leaves the file as it is."""
+    """Reads it back. Raises Misuse, saying what is wrong, and leaves the file as it is."""
     file = shown(path)
     try:
         content = user_files.read(path)
         game = oh.Game.from_log(content)
         found: dict[str, Any] = json_text.read(content)
     except FileNotFoundError:
-        raise Stop(text("terminal-no-game-kept", file=file)) from None
+        raise Misuse(text("terminal-no-game-kept", file=file)) from None
     except OSError as error:
-        raise Stop(text("terminal-file", file=file, reason=refused(error))) from error
+        raise unusable(path, error) from error
     except UnicodeDecodeError as error:
-        raise Stop(text("terminal-game-not-text", file=file)) from error
+        raise Misuse(text("terminal-game-not-text", file=file)) from error
     except oh.OpenHeartsError as error:
-        raise Stop(text("terminal-game-unreadable", file=file, reason=str(error))) from error
+        raise Misuse(text("terminal-game-unreadable", file=file, reason=str(error))) from error
     if game.over:
-        raise Stop(text("terminal-game-ended", file=file))
+        raise Misuse(text("terminal-game-ended", file=file))
     players = game.rules.players
     return SavedGame(
         game,

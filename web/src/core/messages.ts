@@ -67,7 +67,7 @@ export interface Messages {
   'fault-preset': { readonly given: string }
   'fault-no-field': Record<string, never>
   'fault-packs': { readonly packs: number }
-  'fault-players': { readonly players: number; readonly least: number; readonly most: number }
+  'fault-players': { readonly players: number; readonly least: number; readonly most: number; readonly stock_least: number; readonly packs_most: number }
   'fault-players-packs': { readonly players: number; readonly least: number; readonly most: number }
   'fault-players-stock': { readonly players: number; readonly least: number; readonly most: number }
   'fault-teams': { readonly players: number }

@@ -11,7 +11,7 @@ import { text } from '../words/words.svelte'
  * sign.
  */
 export function tenths(value: number, sign = false): string {
-  const number = Number(value.toFixed(1)) + 0
+  const number = Math.abs(value) < 0.05 ? 0 : value
   return text(sign ? 'tenths-signed' : 'tenths', { number })
 }
 

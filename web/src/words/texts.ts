@@ -463,6 +463,7 @@ export interface Texts {
   'input-hand-values': { readonly why: string | number }
   'input-message': { readonly given: string | number }
   'input-pass-list': unknown
+  'input-meant': { readonly name: string | number }
   'input-bot-known': { readonly bots: readonly (string | AnyMessage)[]; readonly given: string | number }
   'input-seed-not': { readonly given: string | number }
   'input-rules': { readonly given: string | number }
@@ -1667,7 +1668,7 @@ export interface Texts {
   'fault-no-field': unknown
   'fault-value': { readonly given: string | number }
   'fault-packs': { readonly packs: string | number }
-  'fault-players': { readonly least: string | number; readonly most: string | number; readonly players: string | number }
+  'fault-players': { readonly least: string | number; readonly most: string | number; readonly packs_most: string | number; readonly players: string | number; readonly stock_least: string | number }
   'fault-players-packs': { readonly least: string | number; readonly most: string | number; readonly players: string | number }
   'fault-players-stock': { readonly least: string | number; readonly most: string | number; readonly players: string | number }
   'fault-teams': { readonly players: string | number }
