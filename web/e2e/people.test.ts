@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { id, sizeNames } from './browser'
+import { id, sizeNames, type Visit } from './browser'
 import { illegible } from './legible'
 import { serveTables } from './openhearts'
 import { callMyself, enter, goOn, host, join, unexpected } from './people'
@@ -390,5 +390,18 @@ test('long names cover nothing, and a phone shows the time left to pass', async 
     expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(slot?.y ?? 0)
   }
   for (const { page } of all) expect(await covered(page)).toEqual([])
+  for (const each of all) await each.close()
+})
+
+test('beside the chat, long names are complete: at the table, in sentences and over the scores', async () => {
+  const names = ['Ida', 'Bartholomew Featherston', 'Maximiliane Hohenberg', 'Evangelina Wolkenstein']
+  const all = await Promise.all(names.map(() => here.visit('desktop')))
+  const [ida] = all as [Visit]
+  for (const { page } of all) await page.setViewportSize({ width: 1280, height: 720 })
+  const link = await host(ida.page, here.url, 'Ida', { pass: 0, play: 0 })
+  for (const [i, { page }] of all.entries()) if (i > 0) await join(page, link, names[i] ?? '')
+  for (const { page } of all) await page.click(id('ready'))
+  for (const { page } of all) await page.waitForSelector(id('pass-title'))
+  for (const { page } of all) expect(await illegible(page)).toEqual([])
   for (const each of all) await each.close()
 })
