@@ -28,7 +28,9 @@ from openhearts.people import NOBODY, People
 
 MINUS = "−"
 ISOLATE, END_OF_ISOLATE = "\u2068", "\u2069"  # text between them has its own direction
+ISOLATES = re.compile(f"[{ISOLATE}{END_OF_ISOLATE}]")
 LEFT_TO_RIGHT, RIGHT_TO_LEFT = "\u200e", "\u200f"  # invisible marks that set the direction from here on
+TURNED = re.compile("[\u0590-\u08ff\ufb1d-\ufefc]")  # a letter written from right to left, in any language's text
 LONGEST = 2000  # characters of an argument; Fluent fails on a message with a much longer one
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where an entry begins; continuation lines are indented
 NAME = re.compile(r"-?[a-zA-Z][\w-]*")  # matches, among others, every entry that an entry refers to
@@ -146,7 +148,7 @@ class Bundle:
         named = formats.get_message("formats").value if formats.has_message("formats") else None
         locale = formats.format_pattern(named)[0] if named else "en-GB"
         self._locale = customs(str(locale))
-        self._fluent = Fluent([str(locale)], self._functions(), use_isolating=self._locale.text_direction == "rtl")
+        self._fluent = Fluent([str(locale)], self._functions())
 
     def has(self, id: str) -> bool:
         """Whether there is a text with this id."""
@@ -179,7 +181,11 @@ class Bundle:
         text, errors = self._fluent.format_pattern(pattern, {key: native(value) for key, value in arguments.items()})
         if errors:
             raise ValueError(f"{id}: {'; '.join(map(str, errors))}")
-        return str(text)
+        return str(text) if self._mixed(str(text)) else ISOLATES.sub("", str(text))
+
+    def _mixed(self, text: str) -> bool:
+        """Whether a text may have both directions, so that what is put into it must be isolated."""
+        return self._locale.text_direction == "rtl" or TURNED.search(text) is not None
 
     def _functions(self) -> dict[str, Callable[..., Any]]:
         return {
@@ -263,11 +269,11 @@ class Bundle:
         return self._joined(texts, **options)
 
     def _apart(self, items: Sequence[str]) -> Sequence[str]:
-        """In a right-to-left language, gives each item its own direction, and the whole list the language's, by a mark
-        at its beginning."""
-        if self._locale.text_direction != "rtl" or len(items) < 2:
+        """Where directions may mix, isolates each item's own and starts the list with a mark of the language's."""
+        if len(items) < 2 or not self._mixed("".join(items)):
             return items
-        return [f"{'' if place else RIGHT_TO_LEFT}{ISOLATE}{each}{END_OF_ISOLATE}" for place, each in enumerate(items)]
+        mark = RIGHT_TO_LEFT if self._locale.text_direction == "rtl" else LEFT_TO_RIGHT
+        return [f"{'' if place else mark}{ISOLATE}{each}{END_OF_ISOLATE}" for place, each in enumerate(items)]
 
     def _joined(self, items: Sequence[str], **options: str) -> str:
         if not items:

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { sizeNames } from './browser'
+import { illegible } from './legible'
 import { stage } from './stage'
 import { inTurns, testInTurns } from './sweep'
 import { violations } from './violations'
@@ -70,6 +71,23 @@ test('names of two words and two cards that count leave no row lying over the ne
     .locator('li')
     .evaluateAll((rows) => rows.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
   expect(tooTall).toEqual(long.map(() => 0))
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('long names and their chips are complete on a phone', async () => {
+  const { page, wrong, close } = await here.visit('phone')
+  const long = ['Maximiliane', 'Björn Þórðarson', 'Cleo', 'Dan', 'Eve']
+  const settlement = { kind: 'average', chip_value: 0.5, buy_in: 100, split_two: false }
+  const rules = { extends: 'omnibus', players: long.length, settlement }
+  const hands = [{ counts: { H: [5, 4, 4, null, null] }, cards: { QS: 0, JD: 2 } }]
+  const evening = { names: long, rules, title: '', dealer: 0, began: 1_700_000_000_000, hands }
+  const kept = JSON.stringify({ version: 1, evening, draft: null, before: [], past: [] })
+  await page.addInitScript((kept) => localStorage.setItem('openhearts.pad', kept), kept)
+  await page.goto(here.url)
+  await page.getByTestId('keep-score').click()
+  await page.getByTestId('pad-chips').waitFor()
+  expect(await illegible(page, '[data-testid="pad-chips"]')).toEqual([])
   expect(wrong).toEqual([])
   await close()
 })

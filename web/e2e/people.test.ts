@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { id, sizeNames } from './browser'
+import { id, setText, sizeNames, type Visit } from './browser'
 import { illegible } from './legible'
 import { serveTables } from './openhearts'
 import { callMyself, enter, goOn, host, join, unexpected } from './people'
@@ -391,4 +391,36 @@ test('long names cover nothing, and a phone shows the time left to pass', async 
   }
   for (const { page } of all) expect(await covered(page)).toEqual([])
   for (const each of all) await each.close()
+})
+
+test('beside the chat, long names are complete: at the table, in sentences and over the scores', async () => {
+  const names = ['Ida', 'Bartholomew Featherston', 'Maximiliane Hohenberg', 'Evangelina Wolkenstein']
+  const all = await Promise.all(names.map(() => here.visit('desktop')))
+  const [ida] = all as [Visit]
+  for (const { page } of all) await page.setViewportSize({ width: 1280, height: 720 })
+  const link = await host(ida.page, here.url, 'Ida', { pass: 0, play: 0 })
+  for (const [i, { page }] of all.entries()) if (i > 0) await join(page, link, names[i] ?? '')
+  for (const { page } of all) await page.click(id('ready'))
+  for (const { page } of all) await page.waitForSelector(id('pass-title'))
+  for (const { page } of all) expect(await illegible(page)).toEqual([])
+  for (const each of all) await each.close()
+})
+
+test('at twice the text size everything can be read before a game: who sits there, the invitation, what is allowed', async () => {
+  const [anna, guest] = [await here.visit('desktop'), await here.visit('phone')]
+  for (const { page } of [anna, guest]) await setText(page, 32)
+  const link = await host(anna.page, here.url, 'Bartholomew Featherston', unlimited)
+  await join(guest.page, link, 'Maximiliane Hohenberg')
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    for (const { page } of [anna, guest]) {
+      await page.setViewportSize({ width, height })
+      expect(await illegible(page), `${width} × ${height}`).toEqual([])
+    }
+  }
+  await anna.close()
+  await guest.close()
 })

@@ -21,7 +21,7 @@ const sits = (seat: number, person: string, name: string): object => ({
 })
 const bot = (seat: number): object => ({ fact: 'bot', seat, bot: 'careful' })
 const seated = [opened, sits(0, 'a', 'Anna'), sits(1, 'o', 'Omar'), bot(2), bot(3)]
-const began = { fact: 'started', game: 0, rules: {}, parts: [], events: [{ deal: { hand: 0 } }] }
+const began = { fact: 'started', game: 0, rules: {}, parts: [], events: [{ deal: { hand: 0 }, own: { cards: [] } }] }
 const player = (person: string, name: string): object => ({ person, name, left: false })
 const ended = (second: object): object => ({
   fact: 'ended',

@@ -128,7 +128,8 @@ test('between sides, the shooter’s partners do not pay for a moon', () => {
   expect(said([0, 1, 2, 0, 1, 2])).toContain('The other sides paid.')
 })
 
-test('after a finished game, a new one is offered first', () => {
+/** The home screen with a saved game. */
+function home(over: boolean): void {
   const watch = { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() }
   vi.stubGlobal(
     'ResizeObserver',
@@ -138,7 +139,7 @@ test('after a finished game, a new one is offered first', () => {
   )
   const go = vi.fn()
   const kept = [
-    { id: 'a', kept: { names: [], bot: 'easy', over: true, saved: 0, log: {} as Log, replayed: [], givenUp: false } },
+    { id: 'a', kept: { names: [], bot: 'easy', over, saved: 0, log: {} as Log, replayed: [], givenUp: false } },
   ]
   const ways = {
     onplay: go,
@@ -152,10 +153,25 @@ test('after a finished game, a new one is offered first', () => {
     onyou: go,
     onsettings: go,
   }
-  const props = { line: '', bots: 3, kept, trouble: null, starting: false, ready: false, ...ways }
+  const line = 'Omnibus · to 100'
+  const props = { line, bots: 3, kept, trouble: null, starting: false, ready: false, ...ways }
   shown = mount(Home, { target: document.body, props })
+}
+
+test('after a finished game, a new one is offered first', () => {
+  home(true)
   expect(text('.main')).toContain('Play now')
   expect(text('[data-testid="resume"]')).toBe('Look at the finished game')
+})
+
+test('the rules and opponents of the next game stand below it, not below a saved game that has others', () => {
+  home(false)
+  const all = text('.words')
+  const order = ['Continue your game', 'New game', 'Omnibus · to 100', 'The others play'].map((each) =>
+    all.indexOf(each),
+  )
+  expect(order).not.toContain(-1)
+  expect(order).toEqual([...order].sort((a, b) => a - b))
 })
 
 test('somebody else’s only legal card is explained once', () => {

@@ -24,7 +24,7 @@ test('the table is sent again from the beginning until the worker knows that the
   }
   tell(opened, began([deal]), sat)
   for (const again of [2, 3]) {
-    world.pass(100)
+    world.pass(180)
     expect(world.wires).toHaveLength(again)
     expect(world.wire.address).toContain('since=0')
     expect(table.loaded).toBe(false)
@@ -71,17 +71,29 @@ test('if watching is not allowed, a person with the link sits down without seein
   outside.close()
 })
 
-test('the table is sent again at most thirty times per seat, and never if no cards are missing', () => {
-  const frames = (...facts: readonly object[]): Sent[] =>
-    facts.map((fact, i) => ({ by: '', ...fact, n: i + 1, at: 0 }) as unknown as Sent)
-  const told = (of: readonly Sent[]): TableState => of.reduce<TableState>(fold, unknown)
-  const all = frames(opened, began([deal]), sat)
+test('a person who left and comes back is shown the table at once, however often they sat there', () => {
+  const world = new FakeWorld<Command>()
+  const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
+  const shows = { begun: vi.fn(), renamed: vi.fn() }
+  const table = new PeopleTable(me, { table: 't', code: 'amber-fox-17', key: 'k' }, 'http://here', world, engine, shows)
+  const left = { fact: 'left', by: 'o', seat: 2, why: 'left', bot: 'careful' }
+  world.wire.opens()
+  ;[opened, began([deal]), sat, left, sat, left].forEach((frame, i) => world.wire.says({ ...frame, n: i + 1, at: 0 }))
+  world.pass(1000)
+  expect(world.wires).toHaveLength(1)
+  expect(table.loaded).toBe(true)
+  table.close()
+})
+
+test('the table is sent again at most thirty times in a row, and never if no cards are missing', () => {
+  const told = (...facts: readonly object[]): TableState =>
+    facts.map((fact, i) => ({ by: '', ...fact, n: i + 1, at: 0 }) as unknown as Sent).reduce<TableState>(fold, unknown)
+  const lacks = told(opened, began([deal]), sat)
+  const has = told(opened, began([{ ...deal, own: { cards: ['QS'] } }]), sat)
   const late = new LateCards('o')
-  const hear = (n: number): boolean => late.hear({ ...(all[2] as Sent), n }, told(all))
-  expect(Array.from({ length: 31 }, () => hear(3))).toEqual([...Array<boolean>(30).fill(true), false])
-  expect(hear(9)).toBe(true)
-  expect(late.hear(all[1] as Sent, told(all))).toBe(false)
-  expect(new LateCards('a').hear(all[2] as Sent, told(all))).toBe(false)
-  const has = frames(opened, began([{ ...deal, own: { cards: ['QS'] } }]), sat)
-  expect(late.hear(has[2] as Sent, told(has))).toBe(false)
+  expect(Array.from({ length: 31 }, () => late.missing(lacks))).toEqual([...Array<boolean>(30).fill(true), false])
+  expect(late.missing(has)).toBe(false)
+  expect(late.missing(lacks)).toBe(true)
+  expect(late.missing(told(opened, began([deal])))).toBe(false)
+  expect(new LateCards('a').missing(lacks)).toBe(false)
 })

@@ -3,26 +3,24 @@
  * sit there, and sends a deal without their cards: then the table must be sent again from the beginning.
  */
 import type { PersonId } from '../core/tables'
-import { running, type Sent, type TableState } from '../people/table'
+import { running, seatOf, type TableState } from '../people/table'
 
-/** How often the table is requested again for one seat. */
+/** How often the table is requested again, one time after the other. */
 const MOST = 30
 
 export class LateCards {
   #person: PersonId
-  /** The number of the frame with which the person last sat down, and how often the table was requested since. */
-  #satAt = 0
   #times = 0
 
   constructor(person: PersonId) {
     this.#person = person
   }
 
-  /** Looks at a frame and the table after it. True: the table must be sent again. */
-  hear(frame: Sent, told: TableState): boolean {
-    if (frame.fact !== 'sat' || frame.person !== this.#person || !withoutCards(told)) return false
-    if (frame.n !== this.#satAt) [this.#satAt, this.#times] = [frame.n, 0]
-    return this.#times++ < MOST
+  /** Looks at the table once everything that happened was told. True: it must be sent again. */
+  missing(told: TableState): boolean {
+    const missing = seatOf(told, this.#person) !== null && withoutCards(told)
+    this.#times = missing ? this.#times + 1 : 0
+    return missing && this.#times <= MOST
   }
 }
 

@@ -109,9 +109,7 @@ export class PeopleTable {
         this.#clock.hear(frame.at, world.now())
         if (frame.n === 1) this.#upTo = Math.max(this.#upTo, this.#folded.n)
         this.#folded = fold(frame.n === 1 ? unknown : this.#folded, frame)
-        if (!this.#late.hear(frame, this.#folded)) return this.#publish()
-        this.#quiet?.()
-        this.#socket.restart()
+        this.#publish()
       },
       undone: () => {
         this.#folded = unknown
@@ -225,9 +223,10 @@ export class PeopleTable {
   #publish(): void {
     if (this.#folded.n < this.#upTo) return
     this.#upTo = 0
-    if (this.loaded) return this.#show()
+    if (this.loaded) return this.#late.missing(this.#folded) ? this.#socket.restart() : this.#show()
     this.#quiet?.()
     this.#quiet = this.#world.later(() => {
+      if (this.#late.missing(this.#folded)) return this.#socket.restart()
       this.#show()
       this.loaded = true
       this.#read = Math.max(this.#read, this.state.n)

@@ -30,6 +30,8 @@ const symbols: Readonly<Record<string, string>> = { C: '♣', D: '♦', S: '♠'
 const minus = '−'
 /** A left-to-right mark, so that a sign stands before its number in right-to-left text, too. Intl adds it by itself. */
 const leftToRight = '\u200e'
+/** A letter written from right to left: in a name, also where the language is written from left to right. */
+const turned = /[\u0590-\u08ff\ufb1d-\ufefc]/
 
 /** A number with a real minus sign. */
 class Quantity extends FluentNumber {
@@ -82,7 +84,7 @@ export class Catalogue {
     this.entries.read('formats', formats)
     this.locale = String(formats.getMessage('formats')?.value ?? language)
     this.rightToLeft = /^(ar|fa|he|ur)\b/.test(this.locale)
-    this.bundle = new FluentBundle(this.locale, { functions: this.functions(), useIsolating: this.rightToLeft })
+    this.bundle = new FluentBundle(this.locale, { functions: this.functions() })
   }
 
   add(file: string): void {
@@ -111,7 +113,12 @@ export class Catalogue {
     const given = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, native(value)]))
     const text = this.bundle.formatPattern(pattern, given, errors)
     if (errors.length > 0) throw new RangeError(`${id}: ${errors.map((each) => each.message).join('; ')}`)
-    return text
+    return this.mixed(text) ? text : text.replace(/[\u2068\u2069]/g, '')
+  }
+
+  /** Whether a text may have both directions, so that what is put into it must be isolated. */
+  private mixed(text: string): boolean {
+    return this.rightToLeft || turned.test(text)
   }
 
   /** The pattern of a message or of its attribute; undefined if there is none. */
@@ -197,10 +204,11 @@ export class Catalogue {
     return this.formatted(as, { amount: sign + figures.join(' '), number: part ? 1 : size / unit, part })
   }
 
-  /** In right-to-left text, isolates each item's own direction and starts the list with a right-to-left mark. */
+  /** Where directions may mix, isolates each item's own and starts the list with a mark of the language's. */
   private apart(items: readonly string[]): readonly string[] {
-    if (!this.rightToLeft || items.length < 2) return items
-    return items.map((each, place) => `${place ? '' : '\u200f'}\u2068${each}\u2069`)
+    if (items.length < 2 || !this.mixed(items.join(''))) return items
+    const mark = this.rightToLeft ? '\u200f' : leftToRight
+    return items.map((each, place) => `${place ? '' : mark}\u2068${each}\u2069`)
   }
 
   private joined(texts: readonly string[], { list = 'and' }: Options): string {
