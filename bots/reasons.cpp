@@ -191,11 +191,13 @@ Reason of_what_comes(const Comparison &at) {
 // The reason when there is no other: what the seat itself scores. Where a moon hurts the others, the cost counts that
 // as well, and the two figures would contradict each other.
 Reason of_the_points(const Comparison &at) {
-  const bool low = at.law.rules.objective == Objective::low;
   const Value fewer = at.other.mean_points() - at.best.mean_points();
-  if ((low ? fewer : -fewer) < point / 10) return std::nullopt;
-  const bool in_points = at.advice.unit == PlaysFor::points;
-  if (low && in_points && std::abs(fewer - at.points_cost) > point / 4) return std::nullopt;
+  if (at.law.rules.objective == Objective::high) {
+    if (-fewer < point / 10) return std::nullopt;
+  } else if (fewer < point / 10 ||
+             (at.advice.unit == PlaysFor::points && std::abs(fewer - at.points_cost) > point / 4)) {
+    return std::nullopt;
+  }
   return say<"reason-own-points">(at.points(at.best), at.points(at.other));
 }
 
