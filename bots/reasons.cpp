@@ -4,6 +4,7 @@
 #include "core/action.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <span>
 
 namespace openhearts {
@@ -187,14 +188,17 @@ Reason of_what_comes(const Comparison &at) {
   return what ? what : of_a_bonus(at);
 }
 
-// The reason when there is no other: what the seat itself scores.
+// The reason when there is no other: what the seat itself scores. Where a moon hurts the others, the cost counts that
+// as well, and the two figures would contradict each other.
 Reason of_the_points(const Comparison &at) {
-  const bool low = at.law.rules.objective == Objective::low;
-  const auto mine = at.points(at.best);
-  const auto others = at.points(at.other);
   const Value fewer = at.other.mean_in_parts(&Choice::points) - at.best.mean_in_parts(&Choice::points);
-  if ((low ? fewer : -fewer) < point / 10) return std::nullopt;
-  return say<"reason-own-points">(mine, others);
+  if (at.law.rules.objective == Objective::high) {
+    if (-fewer < point / 10) return std::nullopt;
+  } else if (fewer < point / 10 ||
+             (at.advice.unit == PlaysFor::points && std::abs(fewer - at.points_cost) > point / 4)) {
+    return std::nullopt;
+  }
+  return say<"reason-own-points">(at.points(at.best), at.points(at.other));
 }
 
 bool all_alike(const Law &law, const View &view, const Advice &advice) {

@@ -87,6 +87,13 @@ def could_take(said: Said) -> bool:
     return above <= sum(rank(other) < rank(card) for other in out)
 
 
+def agrees_with_the_cost(said: Said) -> bool:
+    """The points that the best choice saves are what the other one is then said to cost, but for rounding."""
+    saved = abs(said.args["other_points"] - said.args["best_points"])
+    costs = [dict(reason["args"])["cost"] for reason in said.advice.reasons if "cost" in reason["args"]]
+    return said.advice.unit != "points" or all(abs(saved - cost) <= 0.25 + 0.15 for cost in costs)
+
+
 # What must be true, by the prefix of a reason's id.
 CLAIMS: dict[str, Callable[[Said], bool]] = {
     "reason-follow-yours-anyway": all_take,
@@ -111,6 +118,7 @@ CLAIMS: dict[str, Callable[[Said], bool]] = {
     "reason-moon": lambda said: said.rules.objective == "low",
     "reason-stop-moon": lambda said: said.rules.objective == "low",
     "reason-bonus": lambda said: said.rules.objective == "low",
+    "reason-own-points": agrees_with_the_cost,
     "reason-place": lambda said: said.args["best_place"] < said.args["other_place"],
     "reason-chance": lambda said: said.args["best_rate"] > said.args["other_rate"],
 }
@@ -146,3 +154,24 @@ def test_what_is_said_is_so(name: str) -> None:
             assert not said.last
         if said.advice.reasons[0]["id"] == "reason-follow-no-trick":
             assert said.rules.no_trick_bonus == said.args["points"]
+
+
+@pytest.mark.parametrize(
+    ("seed", "dealer", "actions"),
+    [
+        (1863, 1, "pass 2 AC AD QS, pass 3 KS TH QH, pass 0 KC TD JD, pass 1 QC AS KH, play 2 2C, play 3 AC, play 0 JC,"
+         " play 1 KC, play 3 KD, play 0 KS, play 1 JD"),
+        (2843, 1, "pass 2 KS 8H KH, pass 3 KC AD QS, pass 0 JC QC AC, pass 1 KD JS AS, play 2 2C, play 3 7C, play 0 KC,"
+         " play 1 AC, play 1 4S, play 2 JS, play 3 8S, play 0 7S, play 2 KD"),
+    ],
+)  # fmt: skip
+def test_where_a_moon_may_come_no_other_figure_contradicts_the_cost(seed: int, dealer: int, actions: str) -> None:
+    log = {"openhearts": 1, "rules": {}, "seed": str(seed), "dealer": dealer, "actions": actions.split(", ")}
+    game = oh.Game.from_log(json.dumps(log))
+    seat = game.hand.to_act
+    assert seat is not None
+    view = game.view(seat)
+    advice = oh.coach(view, 3000, seed)
+    said = Said(game.rules, advice, {**view.to_dict()})
+    assert advice.reasons[-1]["id"].startswith("reason-cost")
+    assert advice.reasons[0]["id"] != "reason-own-points" or agrees_with_the_cost(said), advice.why
