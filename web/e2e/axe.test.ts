@@ -10,6 +10,19 @@ import { violations } from './violations'
 
 const here = stage()
 
+test('what excludes people is found, and what only bothers them is not', async () => {
+  const { page, close } = await here.visit('desktop')
+  await page.goto(here.url)
+  await page.waitForSelector('[data-testid="home"]')
+  await page.evaluate(() => {
+    const pale = '<p style="color: #777; background: #888">pale</p>'
+    document.body.innerHTML = `<main><h1>Title</h1>${pale}<img src="icon.svg" /><h4></h4></main>`
+  })
+  const found = (await violations(page)).map((each) => each.split(':')[0])
+  expect(found.sort()).toEqual(['color-contrast', 'image-alt'])
+  await close()
+})
+
 describe.each(sizeNames)('%s', (size) => {
   const turn = testInTurns(size)
   test.each(inTurns(['evening', 'daylight'] as const, size))('%s', async (theme) => {

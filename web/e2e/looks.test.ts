@@ -88,7 +88,7 @@ test.each(Object.entries(screens))('%s', async (walk, wanted) => {
       : 'there is no picture of it'
     if (is === null) return
     if (update) return writeFileSync(join(folder, file), await small(paper, now))
-    const written = join(mkdtempSync(join(tmpdir(), 'looks-')), file.replace('webp', 'png'))
+    const written = join(mkdtempSync(join(tmpdir(), 'looks-')), file.replace('webp', 'jpeg'))
     writeFileSync(written, now)
     other.push(`${file}: ${is}; now: ${written}`)
   }
