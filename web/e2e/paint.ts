@@ -17,23 +17,16 @@ export async function unpainted(context: BrowserContext): Promise<void> {
   })
 }
 
-/** While `look` runs, scripts find the page opaque: for a check of colours, transparent content doesn't exist. */
-export async function asPainted<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
-  const restore = await page.evaluateHandle(() => {
-    const real = window.getComputedStyle
-    window.getComputedStyle = (element, pseudo) => {
-      const style = real.call(window, element, pseudo)
-      if (element !== document.documentElement) return style
-      const value = (name: string): string => (name === 'opacity' ? '1' : style.getPropertyValue(name))
-      return new Proxy(style, {
-        get: (_, name) => (name === 'getPropertyValue' ? value : name === 'opacity' ? '1' : Reflect.get(style, name)),
-      })
-    }
-    return () => void (window.getComputedStyle = real)
-  })
+/** Paints the page while `look` runs: for a check of colours, transparent content doesn't exist. */
+export async function painted<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
+  const paint = (opacity: string): Promise<void> =>
+    page.evaluate((opacity) => {
+      document.documentElement.style.opacity = opacity
+    }, opacity)
+  await paint('1')
   try {
     return await look()
   } finally {
-    await restore.evaluate((restore) => restore())
+    await paint('')
   }
 }

@@ -1,24 +1,18 @@
 /** The violations that axe finds on a screen at rest, of the kinds that exclude people. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AxeResults, ImpactValue } from 'axe-core'
+import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { asPainted } from './paint'
+import { painted } from './paint'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The impacts that exclude people. A rule has one impact, whatever it finds. */
-const excluding: readonly ImpactValue[] = ['serious', 'critical']
-
 /** Defined in the page by axe's script. */
-declare const axe: {
-  run: (what: Document, how: object) => Promise<AxeResults>
-  _audit: { rules: readonly { id: string; impact: ImpactValue }[] }
-}
+declare const axe: { run: (what: Document, how: object) => Promise<AxeResults> }
 
 export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
-  return asPainted(page, async () => {
+  return painted(page, async () => {
     // Content that appeared while axe was looking, and is still fading in, is checked again.
     const first = await look(page)
     return first.length === 0 ? first : look(page)
@@ -35,12 +29,8 @@ async function look(page: Page): Promise<string[]> {
         .map((animation) => animation.finished),
     ),
   )
-  const { violations } = await page.evaluate((excluding) => {
-    const others = axe._audit.rules.filter(({ impact }) => !excluding.includes(impact))
-    const rules = Object.fromEntries(others.map(({ id }) => [id, { enabled: false }]))
-    return axe.run(document, { resultTypes: ['violations'], rules })
-  }, excluding)
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`),
-  )
+  const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ['violations'] }))
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary ?? ''}`))
 }
