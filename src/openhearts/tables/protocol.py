@@ -18,9 +18,10 @@ PersonId = Annotated[str, Meta(min_length=1, max_length=64)]
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 """Chosen by the sender. A command sent again under the same id is answered as before, and done only once."""
 
+# `$` would allow a line break at the end, and the log of a game with one can't be read.
 Part = Annotated[str, Meta(pattern=r"^([0-9a-f]{2}){0,32}(?![\s\S])")]
 """A seat's own randomness, up to 32 bytes in hexadecimal digits. The deals depend on it, so nobody can have chosen
-them. (`$` would allow a line break at the end, and the log of a game with that can't be read.)"""
+them."""
 
 Bot = Annotated[str, Meta(min_length=1, max_length=40)]
 """The name of a built-in bot."""
