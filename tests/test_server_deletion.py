@@ -28,6 +28,7 @@ from openhearts.tables import Limits
 from openhearts.tables.protocol import SayText
 from tests.browser import PASSWORD, Browser, code
 from tests.databases import empty_database, rows_of
+from tests.one_worker import one_worker
 from tests.served import serving, settings
 from tests.wire import Guest
 
@@ -161,19 +162,15 @@ def test_nothing_stays_of_what_is_on_its_way_to_the_store_while_somebody_is_forg
 
 def test_a_worker_that_hears_of_somebody_forgotten_erases_what_it_has_written_of_them(database: str) -> None:
     async def evening() -> None:
-        store = await open_store(database)
-        host = Host(store, Place())
-        sessions = Sessions(People(store))
-        maud, _session = await sessions.guest("Maud", 1)
-        table = await host.open(maud, {}, Limits(), "")
-        Members(host, sessions, host.let_go).heard(f"{members.FORGOTTEN} {maud.id}")
-        await asyncio.gather(*host._tasks)
-        rows = [str(row) for each in (entries, people) for row in await store.read(select(each))]
-        assert any("Former player" in row for row in rows)
-        assert not [row for row in rows if "Maud" in row]
-        assert table.id in host.tables
-        await host.close()
-        await store.close()
+        async with one_worker(database) as here:
+            maud, _session = await here.sessions.guest("Maud", 1)
+            table = await here.host.open(maud, {}, Limits(), "")
+            here.members.heard(f"{members.FORGOTTEN} {maud.id}")
+            await asyncio.gather(*here.host._tasks)
+            rows = [str(row) for each in (entries, people) for row in await here.store.read(select(each))]
+            assert any("Former player" in row for row in rows)
+            assert not [row for row in rows if "Maud" in row]
+            assert table.id in here.host.tables
 
     asyncio.run(evening())
 
@@ -238,23 +235,20 @@ def test_the_lobby_shows_no_name_of_somebody_forgotten(database: str) -> None:
     """Not even for a table that no worker has in memory, because nobody is there."""
 
     async def evening() -> None:
-        store = await open_store(database)
-        host = Host(store, Place())
-        people = Sessions(People(store))
-        maud, _session = await people.guest("Maud", 1)
-        table = await host.open(maud, {}, Limits(entrance="open"), "")
-        await host._publish()
-        host.tables.clear()
-        await host.stored.put_back(table.id, None)
-        assert "Maud" in str(await host.stored.shown(9))
-        await Members(host, people, host.let_go).delete(maud.id)
-        assert not await host.stored.shown(9)
-        assert await host.stored.due(host.now(), 9) == [table.id], "a worker is to show it again"
-        await host._take_over(table.id)
-        await host._publish()
-        assert "Former player" in str(await host.stored.shown(9))
-        await host.close()
-        await store.close()
+        async with one_worker(database) as here:
+            host = here.host
+            maud, _session = await here.sessions.guest("Maud", 1)
+            table = await host.open(maud, {}, Limits(entrance="open"), "")
+            await host._publish()
+            host.tables.clear()
+            await host.stored.put_back(table.id, None)
+            assert "Maud" in str(await host.stored.shown(9))
+            await here.members.delete(maud.id)
+            assert not await host.stored.shown(9)
+            assert await host.stored.due(host.now(), 9) == [table.id], "a worker is to show it again"
+            await host._take_over(table.id)
+            await host._publish()
+            assert "Former player" in str(await host.stored.shown(9))
 
     asyncio.run(evening())
 

@@ -7,18 +7,13 @@ import pytest
 from sqlalchemy import select
 
 from openhearts.server import members
-from openhearts.server.host import Host
-from openhearts.server.members import Members
-from openhearts.server.neighbours import Place
 from openhearts.server.origin import Names
 from openhearts.server.passkeys import Passkeys
-from openhearts.server.sessions import Sessions
-from openhearts.store import open_store
 from openhearts.store.accounts import Passkey
-from openhearts.store.people import People
 from openhearts.store.schema import people
 from tests.authenticator import Device
 from tests.browser import Browser, code
+from tests.one_worker import one_worker
 from tests.served import serving, settings
 
 
@@ -66,24 +61,21 @@ def test_no_limit_is_passed_by_who_asks_several_times_at_once(database: str, mon
     monkeypatch.setattr(members, "BOTS_MOST", 2)
 
     async def work() -> None:
-        store = await open_store(database)
-        host, sessions = Host(store, Place()), Sessions(People(store))
-        among = Members(host, sessions, host.let_go)
-        maud, _session = await sessions.guest("Maud", 1)
-        await among.accounts.make(maud.id, "Maud", "maud", None)
-        keys, numbers = Passkeys(among, Names()), range(6)
-        made = (keys.add(Passkey(f"key {n}", maud.id, "k", 0, "Key", n)) for n in numbers)
-        refused = [each for each in await asyncio.gather(*made, return_exceptions=True) if each is not None]
-        assert [str(each) for each in refused] == ["too_many"] * 3
-        theirs = [each.id for each in await among.accounts.passkeys(maud.id)]
-        assert len(theirs) == 3
-        dropped = await asyncio.gather(*(among.accounts.drop_passkey(maud.id, each) for each in theirs))
-        assert sorted(dropped) == [False, True, True], "the last way in stays"
-        await asyncio.gather(*(among.bring_up(maud, f"Bot {n}") for n in numbers), return_exceptions=True)
-        assert len(await among.accounts.bots(maud.id)) == 2
-        assert len(await store.read(select(people).where(people.c.kind == "bot"))) == 2
-        await host.close()
-        await store.close()
+        async with one_worker(database) as here:
+            among = here.members
+            maud, _session = await here.sessions.guest("Maud", 1)
+            await among.accounts.make(maud.id, "Maud", "maud", None)
+            keys, numbers = Passkeys(among, Names()), range(6)
+            made = (keys.add(Passkey(f"key {n}", maud.id, "k", 0, "Key", n)) for n in numbers)
+            refused = [each for each in await asyncio.gather(*made, return_exceptions=True) if each is not None]
+            assert [str(each) for each in refused] == ["too_many"] * 3
+            theirs = [each.id for each in await among.accounts.passkeys(maud.id)]
+            assert len(theirs) == 3
+            dropped = await asyncio.gather(*(among.accounts.drop_passkey(maud.id, each) for each in theirs))
+            assert sorted(dropped) == [False, True, True], "the last way in stays"
+            await asyncio.gather(*(among.bring_up(maud, f"Bot {n}") for n in numbers), return_exceptions=True)
+            assert len(await among.accounts.bots(maud.id)) == 2
+            assert len(await here.store.read(select(people).where(people.c.kind == "bot"))) == 2
 
     asyncio.run(work())
 
