@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from openhearts.server.administration import DAY, DAYS_MOST
-from openhearts.server.paging import place_in, written
+from openhearts.server.paging import page, place_in
 from openhearts.server.problem import ADMIN, problem, refusing
 from openhearts.server.request import AnyRequest, admin, service_of
 from openhearts.store.reports import Report
@@ -55,9 +55,8 @@ async def reports(request: AnyRequest, done: FromQuery[bool] = False, before: Fr
     """The open reports, or with `done` the handled ones, newest first, a hundred at a time."""
     await admin(request)
     found = await service_of(request).reports.newest(REPORTS + 1, place_in(before), done=done)
-    more = written(found[REPORTS - 1][0].place) if len(found) > REPORTS else None
-    shown = [ReportShown(**asdict(report), said=_said(report, about)) for report, about in found[:REPORTS]]
-    return ReportsShown(shown, more)
+    shown, more = page(found, REPORTS, lambda row: row[0].place)
+    return ReportsShown([ReportShown(**asdict(report), said=_said(report, about)) for report, about in shown], more)
 
 
 def _said(report: Report, about: str | None) -> str | None:

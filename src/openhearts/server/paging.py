@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 from openhearts.server.problem import problem
+from openhearts.store.paging import Place
 
-Place = tuple[int, str, int]
-"""What a list is ordered by: the time, then an id and a number, for what came at the same time."""
+Item = TypeVar("Item")
 
 PLACE = re.compile(r"([0-9]{1,15})\.([0-9]{1,9})\.([a-z0-9-]{1,40})")
 
@@ -22,7 +24,11 @@ def place_in(text: str) -> Place | None:
     return int(parts[1]), parts[3], int(parts[2])
 
 
-def written(place: Place) -> str:
-    """A place as a `before` parameter."""
-    at, id, number = place
-    return f"{at}.{number}.{id}"
+def page(found: Sequence[Item], most: int, place_of: Callable[[Item], Place]) -> tuple[Sequence[Item], str | None]:
+    """Of one item more than a page holds at most, those of the page and the `before` parameter for the next page; None
+    if there is none.
+    """
+    if len(found) <= most:
+        return found, None
+    at, id, number = place_of(found[most - 1])
+    return found[:most], f"{at}.{number}.{id}"

@@ -9,7 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, FromQuery
 from msgspec import Struct
 
-from openhearts.server.paging import place_in, written
+from openhearts.server.paging import page, place_in
 from openhearts.server.problem import SOMEBODY, problem, refusing
 from openhearts.server.rater import rating_of, season_at
 from openhearts.server.request import AnyRequest, service_of, somebody
@@ -148,8 +148,8 @@ async def games_of_person(request: AnyRequest, person: FromPath[str], before: Fr
     await somebody(request)
     ratings = service_of(request).host.rater.ratings
     found = await ratings.games(person[:40], GAMES + 1, place_in(before))
-    more = written(found[GAMES - 1].place) if len(found) > GAMES else None
-    return GamesOfPerson([_game(each) for each in found[:GAMES]], more)
+    shown, more = page(found, GAMES, lambda game: game.place)
+    return GamesOfPerson([_game(each) for each in shown], more)
 
 
 def _game(game: RatedGame) -> GameOfPerson:

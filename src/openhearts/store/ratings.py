@@ -9,8 +9,9 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, select, tuple_, update
+from sqlalchemy import ColumnElement, Select, and_, delete, func, insert, select, update
 
+from openhearts.store.paging import Place, newest
 from openhearts.store.schema import people, rated_games, ratings, results, seasons
 from openhearts.store.store import Gone, Statement, Store, Taken
 
@@ -60,13 +61,9 @@ class RatedGame:
     before: Standing | None
 
     @property
-    def place(self) -> GamePlace:
-        """The game's place in the order of the person's games."""
+    def place(self) -> Place:
+        """The game's place among the person's: when it ended, its rules, and its number among games by those rules."""
         return self.at, self.rules, self.played.number
-
-
-GamePlace = tuple[int, str, int]
-"""The sort key of a person's games: when the game ended, its rules, and its number among games by those rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,16 +163,13 @@ class Ratings:
         rows = await self._store.read(select(ratings).where(ratings.c.person == person).order_by(ratings.c.rules))
         return {row.rules: Standing(row.mu, row.sigma, row.games) for row in rows}
 
-    async def games(self, person: str, most: int, before: GamePlace | None = None) -> list[RatedGame]:
+    async def games(self, person: str, most: int, before: Place | None = None) -> list[RatedGame]:
         """Somebody's games by any rules, newest first; with `before`, only games before that place."""
         of, earlier = rated_games.c, rated_games.alias("earlier").c
         previous = and_(earlier.person == of.person, earlier.rules == of.rules, earlier.number == of.number - 1)
-        order = (of.at, of.rules, of.number)
         rows = select(rated_games, earlier.mu.label("mu_before"), earlier.sigma.label("sigma_before"))
         rows = rows.select_from(rated_games.outerjoin(earlier.mu.table, previous)).where(of.person == person)
-        if before is not None:
-            rows = rows.where(tuple_(*order) < before)
-        rows = rows.order_by(*(each.desc() for each in order)).limit(most)
+        rows = newest(rows, (of.at, of.rules, of.number), most, before)
         return [
             RatedGame(
                 Played(person, row.number, row.place, row.players, row.left_game, row.mu, row.sigma),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import and_, func, insert, select, tuple_, update
+from sqlalchemy import and_, func, insert, select, update
 
+from openhearts.store.paging import Place, newest
 from openhearts.store.schema import entries, people, reports
 from openhearts.store.store import Statement, Store
 
@@ -26,13 +27,9 @@ class Report:
     "The admin who has handled it; None: nobody yet."
 
     @property
-    def place(self) -> ReportPlace:
+    def place(self) -> Place:
         """Its place among all reports."""
         return self.at, self.table, self.n
-
-
-ReportPlace = tuple[int, str, int]
-"""By what reports are ordered: the time, and for those of the same time the table and the number there."""
 
 
 def told(table: str, n: int, by: str, person: str, about: int | None, words: str, at: int) -> Statement:
@@ -47,7 +44,7 @@ class Reports:
         self._store = store
 
     async def newest(
-        self, most: int | None = None, before: ReportPlace | None = None, *, done: bool = False
+        self, most: int | None = None, before: Place | None = None, *, done: bool = False
     ) -> list[tuple[Report, str | None]]:
         """The newest open reports, or with `done` the newest handled ones, each with the encoded entry it is about;
         with `before`, only reports before that place.
@@ -73,9 +70,7 @@ class Reports:
         )
         joined = joined.where(reports.c.done_by.is_not(None) if done else reports.c.done_by.is_(None))
         order = (reports.c.at, reports.c.table_id, reports.c.n)
-        if before is not None:
-            joined = joined.where(tuple_(*order) < before)
-        rows = await self._store.read(joined.order_by(*(each.desc() for each in order)).limit(most))
+        rows = await self._store.read(newest(joined, order, most, before))
         return [(Report(*report), about) for *report, about in rows]
 
     async def done(self, table: str, n: int, by: str) -> bool:
