@@ -91,7 +91,7 @@ class Service:
         self._entering: list[set[str]] = []
 
     async def passkeys(self) -> Passkeys:
-        """What handles passkeys. It is imported only when used, because that takes as long as an eighth of a server's
+        """What handles passkeys. It is imported only when used, because that takes as long as a tenth of a server's
         start; in a thread, so that no table waits for it.
         """
 

@@ -1,6 +1,6 @@
 """Migrates a database to this version's schema. A migration's file name begins with its revision.
 
-Alembic is imported only when there is something to migrate: importing it takes a seventh of a server's start.
+Alembic is imported only when there is something to migrate: that saves a ninth of the time in which a server starts.
 """
 
 from __future__ import annotations

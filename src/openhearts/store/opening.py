@@ -22,7 +22,7 @@ async def open_store(address: str) -> Store:
     Raises `Unavailable` or `OSError` if it can't be opened.
     """
     if shared(address):
-        from openhearts.store.postgres import PostgresStore  # imported only when used: a seventh of a server's start
+        from openhearts.store.postgres import PostgresStore  # imported only when used: a tenth of a server's start
 
         return await PostgresStore.open(address.replace("postgres://", "postgresql://", 1))
     return await SqliteStore.open(Path(address.removeprefix(SQLITE)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from sqlalchemy import ColumnElement, Executable, Select, Table
 
-if TYPE_CHECKING:  # importing the dialects that aren't used would take a twentieth of a server's start
+if TYPE_CHECKING:  # importing the dialects that aren't used would take a thirtieth of a server's start
     from sqlalchemy.dialects import postgresql, sqlite
 
 Written = Callable[[Exception | None], None]
