@@ -54,8 +54,8 @@ class RulesError(OpenHeartsError):
     @property
     def reason(self) -> str:
         """Why, in the language in use; and what was probably meant."""
-        why = words().say(self.message)
-        return why if self.meant is None else words().sentences([why, words().text("input-meant", name=self.meant)])
+        why, meant = words().say(self.message), self.meant
+        return why if meant is None else words().sentences([why, words().text("input-meant", name=meant)])
 
     def __str__(self) -> str:
         return f"{self.field}: {self.reason}"

@@ -53,9 +53,7 @@ def playouts(
     number of hands done so far. Releases the GIL while it runs. Raises `BadInput` (bad_argument) for fewer than one
     hand or thread.
     """
-    n, threads = index(n), index(threads)
-    if n < 1 or threads < 1:
-        raise BadInput("bad_argument", message("arena-playouts-few"))
+    n, threads = _numbers(n, threads)
     seed = checked_seed(seed)
     chosen = checked_rules(rules)
     starts = range(0, n, CHUNK)
@@ -79,6 +77,14 @@ def playouts(
     means = [total / hands for total in points]
     errors = [_error(hands, *sums) for sums in zip(points, squares, strict=True)]
     return Playouts(hands, cards, moons, suns, means, errors)
+
+
+def _numbers(n: int, threads: int) -> tuple[int, int]:
+    """Both as Python's numbers. Raises `BadInput` (bad_argument) if either is less than one."""
+    n, threads = index(n), index(threads)
+    if n < 1 or threads < 1:
+        raise BadInput("bad_argument", message("arena-playouts-few"))
+    return n, threads
 
 
 def _error(n: int, total: int, squares: float) -> float:
@@ -106,9 +112,7 @@ class PlayedOut:
 
 def play_out_hand(hand: Hand, players: str | Sequence[str], n: int, seed: int, threads: int) -> PlayedOut:
     """Implements `Hand.play_out`. Raises `BadInput` (bad_argument)."""
-    n, threads = index(n), index(threads)
-    if n < 1 or threads < 1:
-        raise BadInput("bad_argument", message("arena-playouts-few"))
+    n, threads = _numbers(n, threads)
     seed = checked_seed(seed)
     seats = len(hand.view(None).totals)
     names = list(players) if isinstance(players, Sequence) and not isinstance(players, str) else [players] * seats

@@ -181,7 +181,8 @@ class Bundle:
         text, errors = self._fluent.format_pattern(pattern, {key: native(value) for key, value in arguments.items()})
         if errors:
             raise ValueError(f"{id}: {'; '.join(map(str, errors))}")
-        return str(text) if self._mixed(str(text)) else ISOLATES.sub("", str(text))
+        isolated = str(text)
+        return isolated if self._mixed(isolated) else ISOLATES.sub("", isolated)
 
     def _mixed(self, text: str) -> bool:
         """Whether a text may have both directions, so that what is put into it must be isolated."""

@@ -95,9 +95,7 @@ class Neighbours:
         found = TABLE_SOCKET.fullmatch(target)
         if found is None or self._place.has(table := found[1].decode("latin-1")):
             return False
-        connection = os.dup(transport.get_extra_info("socket").fileno())
-        transport.abort()
-        self._send(self._place.number_of(table), connection, request)
+        self._send(self._place.number_of(table), _taken(transport), request)
         return True
 
     def share_out(self, transport: Transport, request: bytes) -> bool:
@@ -113,9 +111,7 @@ class Neighbours:
             life = self._asked(number)
         except OSError:
             return False
-        connection = os.dup(transport.get_extra_info("socket").fileno())
-        transport.abort()
-        self._start(self._share(number, life, connection, request))
+        self._start(self._share(number, life, _taken(transport), request))
         return True
 
     def _asked(self, number: int) -> socket.socket:
@@ -196,3 +192,10 @@ class Neighbours:
             await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
         except OSError:  # gone meanwhile
             connection.close()
+
+
+def _taken(transport: Transport) -> int:
+    """A connection as a file of its own, closed here."""
+    connection = os.dup(transport.get_extra_info("socket").fileno())
+    transport.abort()
+    return connection
