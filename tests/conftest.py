@@ -49,10 +49,10 @@ def postgres_url() -> Iterator[str]:
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
-    from tests.databases import empty_database
+    from tests.databases import empty_database, empty_file
 
     if request.param == "sqlite":
-        return str(tmp_path / "t.sqlite")
+        return str(empty_file(tmp_path / "t.sqlite"))
     return empty_database(request.getfixturevalue("postgres_url"))
 
 

@@ -14,6 +14,7 @@ from argon2 import PasswordHasher
 from openhearts.server.addresses import listening
 from openhearts.server.service import Settings
 from openhearts.server.serving import Server, server
+from tests.databases import empty_file
 from tests.probe import heed_ctrl_c
 
 INDEX = b"<html><title>A page</title></html>"
@@ -28,7 +29,9 @@ def small_page(folder: Path) -> Path:
 
 
 def settings(database: str | Path, **more: object) -> Settings:
-    """Settings for tests, with practically no limit on commands."""
+    """Settings for tests, with practically no limit on commands. If the database is a file, there will be one."""
+    if "://" not in str(database):
+        empty_file(Path(database))
     return Settings(str(database), **({"commands": QUICK} | more))  # type: ignore[arg-type]
 
 

@@ -28,7 +28,7 @@ from openhearts.store.reports import told
 from openhearts.store.schema import accounts, blocks, entries, guesses, metadata, people, sessions
 from openhearts.store.sqlite import SqliteStore, engine_at
 from openhearts.store.tables import Kept, StoredTables
-from tests.databases import empty_database
+from tests.databases import bare_database, empty_database
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -333,7 +333,15 @@ async def made_at(database: str, version: str, *statements: str) -> None:
             made(file)
 
 
-def test_guests_from_before_last_as_long_as_their_cookies(database: str) -> None:
+@pytest.fixture(params=["sqlite", "postgres"])
+def bare(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database without a table."""
+    if request.param == "sqlite":
+        return str(tmp_path / "t.sqlite")
+    return bare_database(request.getfixturevalue("postgres_url"))
+
+
+def test_guests_from_before_last_as_long_as_their_cookies(bare: str) -> None:
     async def work() -> None:
         people_then = (("a", "guest", 7), ("b", "guest", 8), ("c", "account", 9))
         added = [
@@ -341,8 +349,8 @@ def test_guests_from_before_last_as_long_as_their_cookies(database: str) -> None
             for id, kind, at in people_then
         ]
         signed_in = [f"INSERT INTO sessions (hash, person, created) VALUES ('{id}', '{id}', 7)" for id in "ac"]
-        await made_at(database, "0009", *added, *signed_in)
-        store = await open_store(database)
+        await made_at(bare, "0009", *added, *signed_in)
+        store = await open_store(bare)
         rows = await store.read(select(people.c.until).order_by(people.c.id))
         await store.close()
         assert [until for (until,) in rows] == [7 + 365 * 24 * 3600 * 1000, 9, None]
@@ -350,7 +358,7 @@ def test_guests_from_before_last_as_long_as_their_cookies(database: str) -> None
     asyncio.run(work())
 
 
-def test_accounts_from_before_are_told_apart_by_how_their_names_look(database: str) -> None:
+def test_accounts_from_before_are_told_apart_by_how_their_names_look(bare: str) -> None:
     """Where two look the same already, both stay as they are."""
 
     async def work() -> None:
@@ -360,8 +368,8 @@ def test_accounts_from_before_are_told_apart_by_how_their_names_look(database: s
             f"INSERT INTO accounts (person, sign_in, admin) VALUES ('{id}', '{name}', false)"
             for id, name in before.items()
         ]
-        await made_at(database, "0011", *added, *told)
-        store = await open_store(database)
+        await made_at(bare, "0011", *added, *told)
+        store = await open_store(bare)
         rows = await store.read(select(accounts.c.person, accounts.c.sign_in))
         await store.close()
         assert dict(map(tuple, rows)) == {**before, "a": sign_in_of("Оля")}
