@@ -9,15 +9,15 @@ from typing import Any, get_args, get_origin, is_typeddict
 import pytest
 
 import openhearts as oh
-from openhearts import _core, protocol
+from openhearts import _core, messages, protocol
 from tools import protocol as generator
 
 
 def misfits(value: Any, kind: Any, place: str = "it") -> list[str]:
     """Where a value doesn't match a described type; every field must be present, and no other."""
     origin = get_origin(kind)
-    if kind is protocol.Message:
-        return misfits_of_message(value, place)
+    if kind in FAMILIES:
+        return misfits_of_message(value, kind, place)
     if origin in (types.UnionType, typing.Union):
         tried = [misfits(value, each, place) for each in get_args(kind)]
         return [] if [] in tried else min(tried, key=len)
@@ -58,11 +58,12 @@ def misfits_of_fields(value: Any, kind: Any, place: str) -> list[str]:
 
 
 MESSAGES = {get_args(typing.get_type_hints(each)["id"])[0]: each for each in get_args(protocol.Message)}
+FAMILIES = [kind for name, kind in vars(messages).items() if name.endswith("Message")]
 
 
-def misfits_of_message(value: Any, place: str) -> list[str]:
-    if not isinstance(value, dict) or value.get("id") not in MESSAGES:
-        return [f"{place}: {value!r} is no message"]
+def misfits_of_message(value: Any, kind: Any, place: str) -> list[str]:
+    if not isinstance(value, dict) or MESSAGES.get(value.get("id")) not in get_args(kind):
+        return [f"{place}: {value!r} is none of these messages"]
     return misfits_of_fields(value, MESSAGES[value["id"]], place)
 
 
@@ -191,6 +192,7 @@ def test_a_refusal_is_as_described() -> None:
         ([1, None], list[int]),
         ("trick", protocol.Phase),
         ({"id": "no-such-message", "args": {}}, protocol.Message),
+        ({"id": "refusal-not_now", "args": {}}, protocol.ReasonMessage),
     ],
 )
 def test_what_is_not_as_described_is_found(value: Any, kind: Any) -> None:

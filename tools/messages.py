@@ -51,6 +51,16 @@ def class_name(id: str, kind: str) -> str:
     return "".join(part.capitalize() for part in id.replace("_", "-").split("-")) + kind
 
 
+def families(rows: list[Row]) -> dict[str, list[str]]:
+    """The messages whose ids begin alike, by the name of their type. A type checker compares every message of a type
+    with every other, which takes a while for all of them.
+    """
+    found: dict[str, list[str]] = {}
+    for row in rows:
+        found.setdefault(class_name(row["id"].partition("-")[0], "Message"), []).append(row["id"])
+    return found
+
+
 def python_source(rows: list[Row]) -> str:
     """The text of src/openhearts/messages.py."""
     lines = [
@@ -86,7 +96,10 @@ def python_source(rows: list[Row]) -> str:
             lines += ["", ""]
         lines += [f"class {class_name(row['id'], '')}(TypedDict):"]
         lines += [f"    id: Literal[{row['id']!r}]", f"    args: {arguments}"]
-    lines += ["", "", "Message = (", "    " + "\n    | ".join(class_name(row["id"], "") for row in rows), ")", ""]
+    lines += ["", ""]
+    for name, ids in families(rows).items():
+        lines += [f"{name} = (", "    " + "\n    | ".join(class_name(id, "") for id in ids), ")"]
+    lines += ["Message = " + " | ".join(families(rows)), ""]
     return formatted("\n".join(lines), "src/openhearts/messages.py")
 
 
@@ -120,7 +133,13 @@ def typescript_source(rows: list[Row]) -> str:
         "  [Id in MessageId]: { readonly id: Id; readonly args: Readonly<Messages[Id]> }",
         "}[MessageId]",
         "",
+        "/** A message whose id begins so. */",
+        "type Beginning<Word extends string> = Extract<Message, { readonly id: `${Word}-${string}` }>",
+        "",
     ]
+    for name, ids in families(rows).items():
+        lines.append(f"export type {name} = Beginning<'{ids[0].partition('-')[0]}'>")
+    lines.append("")
     return "\n".join(lines)
 
 

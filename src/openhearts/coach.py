@@ -12,7 +12,7 @@ from openhearts.input_checks import checked_seat, checked_seed
 from openhearts.words import words
 
 if TYPE_CHECKING:
-    from openhearts.protocol import Message, Weighed
+    from openhearts.protocol import ReasonMessage, Weighed
 
 
 class Choice(NamedTuple):
@@ -66,7 +66,7 @@ class Advice:
 
     choices: list[Choice]
     unit: Literal["points", "chips", "game"]
-    reasons: list[Message]
+    reasons: list[ReasonMessage]
 
     @property
     def why(self) -> str:

@@ -3882,7 +3882,7 @@ class PadEntryNumber(TypedDict):
     args: PadEntryNumberArgs
 
 
-Message = (
+RefusalMessage = (
     RefusalNoSuchSeat
     | RefusalNotNow
     | RefusalNotYourTurn
@@ -3914,7 +3914,9 @@ Message = (
     | RefusalBadLog
     | RefusalBadEvent
     | RefusalNoGame
-    | FaultFlag
+)
+FaultMessage = (
+    FaultFlag
     | FaultChoice
     | FaultAmount
     | FaultCount
@@ -3968,7 +3970,9 @@ Message = (
     | FaultSettlementBuyIn
     | FaultSettlementChipValue
     | FaultSettlementObjective
-    | SheetAim
+)
+SheetMessage = (
+    SheetAim
     | SheetAimLow
     | SheetAimHigh
     | SheetSides
@@ -4054,7 +4058,9 @@ Message = (
     | SheetSweepstakesTwo
     | SheetHowell
     | SheetBonusPaysNothing
-    | DiffersPlayers
+)
+DiffersMessage = (
+    DiffersPlayers
     | DiffersEndTarget
     | DiffersEndHands
     | DiffersPacks
@@ -4094,7 +4100,9 @@ Message = (
     | DiffersBought
     | DiffersBoughtWorth
     | DiffersSplitTwo
-    | JsonAfter
+)
+JsonMessage = (
+    JsonAfter
     | JsonDeep
     | JsonEarly
     | JsonName
@@ -4112,7 +4120,9 @@ Message = (
     | JsonZero
     | JsonPoint
     | JsonExponent
-    | PositionObject
+)
+PositionMessage = (
+    PositionObject
     | PositionNoField
     | PositionWhole
     | PositionFlag
@@ -4146,7 +4156,9 @@ Message = (
     | PositionAuction
     | PositionBidder
     | PositionPass
-    | LogVersion
+)
+LogMessage = (
+    LogVersion
     | LogRules
     | LogSeed
     | LogDeal
@@ -4158,7 +4170,9 @@ Message = (
     | LogActions
     | LogHand
     | LogAction
-    | NotationLine
+)
+NotationMessage = (
+    NotationLine
     | NotationCommentOpen
     | NotationTagOpen
     | NotationTagEmpty
@@ -4176,15 +4190,10 @@ Message = (
     | NotationHolding
     | NotationTurn
     | NotationTrick
-    | EventMember
-    | EventOthers
-    | EventFirst
-    | EventOrder
-    | EventDeal
-    | EventAction
-    | EventCards
-    | EventLeads
-    | InputLong
+)
+EventMessage = EventMember | EventOthers | EventFirst | EventOrder | EventDeal | EventAction | EventCards | EventLeads
+InputMessage = (
+    InputLong
     | InputWords
     | InputNew
     | InputSeed
@@ -4215,7 +4224,9 @@ Message = (
     | InputObserved
     | InputEvents
     | InputEventsPosition
-    | ReasonOnlyCard
+)
+ReasonMessage = (
+    ReasonOnlyCard
     | ReasonSameCard
     | ReasonOnlyPass
     | ReasonOnlyBid
@@ -4302,7 +4313,9 @@ Message = (
     | ReasonPlace
     | ReasonCostQueenCard
     | ReasonCostQueenPass
-    | SettledAverage
+)
+SettledMessage = (
+    SettledAverage
     | SettledBelowAverage
     | SettledAboveAverage
     | SettledAtAverage
@@ -4319,7 +4332,9 @@ Message = (
     | SettledRestStays
     | SettledNobodyClear
     | SettledSeveralClear
-    | PadMissing
+)
+PadMessage = (
+    PadMissing
     | PadMissingOfSuit
     | PadMissingCard
     | PadMissingCopies
@@ -4368,4 +4383,19 @@ Message = (
     | PadEntrySeat
     | PadEntryRow
     | PadEntryNumber
+)
+Message = (
+    RefusalMessage
+    | FaultMessage
+    | SheetMessage
+    | DiffersMessage
+    | JsonMessage
+    | PositionMessage
+    | LogMessage
+    | NotationMessage
+    | EventMessage
+    | InputMessage
+    | ReasonMessage
+    | SettledMessage
+    | PadMessage
 )

@@ -8,7 +8,12 @@ field describes it.
 from typing import Literal, NotRequired, TypedDict
 
 from openhearts.fields import FieldName, Pass, RuleFields, RuleValues
+from openhearts.messages import DiffersMessage as DiffersMessage
 from openhearts.messages import Message as Message
+from openhearts.messages import PadMessage as PadMessage
+from openhearts.messages import ReasonMessage as ReasonMessage
+from openhearts.messages import SettledMessage as SettledMessage
+from openhearts.messages import SheetMessage as SheetMessage
 
 Card = str
 """Rank, then suit: `2C`, `TD`, `QS`, `AH`."""
@@ -139,7 +144,7 @@ class Settled(TypedDict):
     net: list[int]
     pot: int
     "What is in the pot afterwards."
-    lines: list[Message]
+    lines: list[SettledMessage]
     "The explanation, line by line."
 
 
@@ -463,7 +468,7 @@ class Advice(TypedDict):
     "The unit of gains and costs. `game`: hundredths of the chance to win and, for a 64th, of the others left behind."
     choices: list[Weighed]
     "Best first."
-    reasons: list[Message]
+    reasons: list[ReasonMessage]
     "Why the first choice is the best, one message per sentence."
 
 
@@ -489,7 +494,7 @@ class RulesInfo(TypedDict):
     rules: RuleValues
     changes: RuleFields
     "What differs from Black Lady."
-    line: list[Message]
+    line: list[DiffersMessage]
     "The same as messages."
     cards: int
     hand_size: int
@@ -525,8 +530,8 @@ class Preset(TypedDict):
 class RuleSheetPart(TypedDict):
     """A part of the rule sheet."""
 
-    title: Message
-    text: list[Message]
+    title: SheetMessage
+    text: list[SheetMessage]
 
 
 # ---- A game ----------------------------------------------------------------------------------------------------------
@@ -650,7 +655,7 @@ class PadFault(TypedDict):
     hand: int
     "Its index, from 0."
     code: Literal["unreadable", "missing", "too_many", "impossible", "unclear", "choose", "bid", "over"]
-    message: Message
+    message: PadMessage
     seats: list[Seat]
 
 

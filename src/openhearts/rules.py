@@ -16,7 +16,7 @@ from openhearts.input_checks import as_json, json_text
 from openhearts.words import words
 
 if TYPE_CHECKING:  # takes longer to import than everything else
-    from openhearts.protocol import Message, RuleSheetPart, Settles
+    from openhearts.protocol import DiffersMessage, RuleSheetPart, Settles
 
 
 class Rules(_core.Rules, FieldValues):
@@ -54,7 +54,7 @@ class Rules(_core.Rules, FieldValues):
         return " · ".join(words().say(each) for each in self.differences)
 
     @property
-    def differences(self) -> list[Message]:
+    def differences(self) -> list[DiffersMessage]:
         """What differs from the standard game, as messages."""
         return self._fact("line")  # type: ignore[no-any-return]
 

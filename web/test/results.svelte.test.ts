@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { Message } from '../src/core/messages'
+import type { ReasonMessage } from '../src/core/messages'
 import type { Log, Outcome, RulesInfo, View } from '../src/core/protocol'
 import type { Advice } from '../src/core/types'
 import type { Move } from '../src/game/game'
@@ -176,7 +176,7 @@ test('the rules and opponents of the next game stand below it, not below a saved
 
 test('somebody else’s only legal card is explained once', () => {
   const action = { kind: 'play' as const, card: '5D' }
-  const reasons: Message[] = [{ id: 'reason-only-card', args: { best: '5D' } }]
+  const reasons: ReasonMessage[] = [{ id: 'reason-only-card', args: { best: '5D' } }]
   const advice: Advice = { unit: 'points', choices: [weighed(action)], reasons }
   const props = { people, high: false, colours: 'two' as const, review: { view: view({ seat: 1 }), advice } }
   shown = mount(MoveAdvice, { target: document.body, props: { ...props, move: { seat: 1, action } as Move } })

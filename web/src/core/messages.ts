@@ -504,3 +504,20 @@ export type MessageId = keyof Messages
 export type Message = {
   [Id in MessageId]: { readonly id: Id; readonly args: Readonly<Messages[Id]> }
 }[MessageId]
+
+/** A message whose id begins so. */
+type Beginning<Word extends string> = Extract<Message, { readonly id: `${Word}-${string}` }>
+
+export type RefusalMessage = Beginning<'refusal'>
+export type FaultMessage = Beginning<'fault'>
+export type SheetMessage = Beginning<'sheet'>
+export type DiffersMessage = Beginning<'differs'>
+export type JsonMessage = Beginning<'json'>
+export type PositionMessage = Beginning<'position'>
+export type LogMessage = Beginning<'log'>
+export type NotationMessage = Beginning<'notation'>
+export type EventMessage = Beginning<'event'>
+export type InputMessage = Beginning<'input'>
+export type ReasonMessage = Beginning<'reason'>
+export type SettledMessage = Beginning<'settled'>
+export type PadMessage = Beginning<'pad'>
