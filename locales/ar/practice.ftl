@@ -54,10 +54,10 @@ practice-failed = تعذّر تجهيز هذه الجولة. انتقل إلى �
 
 practice-best = أحسنت.
 practice-fine = لا بأس بها، وإن كانت { CARD($best, as: "card-feminine") } أفضل قليلًا.
-# في ‎$cost كسر عشري، وهو يشمل ما يأخذه الآخرون أيضًا.
+# في ‎$cost كسر عشري.
 practice-costly =
     { $unit ->
-        [points] { CARD($best, as: "card-feminine") } أفضل: تقدّمك على الآخرين بـ{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة مقارنةً بورقتك.
+        [points] { CARD($best, as: "card-feminine") } أفضل: ورقتك تكلّفك { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة أكثر.
         [game] { CARD($best, as: "card-feminine") } أفضل: تكسب بها { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من لعبة مقارنةً بورقتك.
        *[chips] { CARD($best, as: "card-feminine") } أفضل: تكسب بها { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة مقارنةً بورقتك.
     }

@@ -279,8 +279,7 @@ story-turn-side =
             }
     }
 
-## أفضل أوراق اللاعب وأكثرها كلفة، برأي المدرّب. في ‎$difference ما يأخذه الآخرون أيضًا: كم يتقدّم اللاعب عليهم في
-## المتوسط، فربما زاد على ما في الجولة من نقاط.
+## أفضل أوراق اللاعب وأكثرها كلفة، برأي المدرّب. ‎$difference هو ما تزيده كلفة ورقة على الأخرى، كما في المراجعة.
 
 story-cards = أوراقك
 story-looking =
@@ -297,14 +296,14 @@ story-nothing = لم تصنع ورقة من أوراقك فرقًا يُذكر.
 story-best = الأفضل: { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] الجولة { $hand }: قدّمتك على الآخرين بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة مقارنةً بورقة { CARD($other) }.
+        [points] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } ستكلّفك { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة أكثر.
         [game] الجولة { $hand }: مع { CARD($other) } تكسب اللعبة في حالات أقل بـ{ NUMBER($difference, maximumFractionDigits: 0) } من كل 100.
        *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أسوأ منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة.
     }
 story-dearest = الأكثر كلفة: { CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } ستقدّمك على الآخرين بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة.
+        [points] الجولة { $hand }: كلّفتك { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } نقطة أكثر من ورقة { CARD($other) }.
         [game] الجولة { $hand }: مع { CARD($other) } تكسب اللعبة في حالات أكثر بـ{ NUMBER($difference, maximumFractionDigits: 0) } من كل 100.
        *[chips] الجولة { $hand }: كانت { CARD($other, as: "card-feminine") } أفضل منها بـ{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة.
     }

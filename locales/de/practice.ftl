@@ -49,7 +49,7 @@ practice-best = Gut gespielt.
 practice-fine = Das geht, doch { CARD($best, as: "the-card") } ist ein wenig besser.
 practice-costly =
     { $unit ->
-        [points] Besser ist { CARD($best, as: "the-card") }: Damit stehst du gegenüber den anderen um { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser da als mit deiner Karte.
+        [points] Besser ist { CARD($best, as: "the-card") }: Deine Karte kostet dich { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr.
         [game] Besser ist { CARD($best, as: "the-card") }: Das bringt dir { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % einer Partie mehr als deine Karte.
        *[chips] Besser ist { CARD($best, as: "the-card") }: Das bringt dir { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips mehr als deine Karte.
     }

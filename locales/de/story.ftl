@@ -278,8 +278,8 @@ story-turn-side =
             }
     }
 
-## Die beste Karte und die teuerste, nach dem Trainer. $difference zählt mit, was die anderen
-## bekommen: um wie viel man besser dasteht als die anderen im Schnitt.
+## Die beste Karte und die teuerste, nach dem Trainer. $difference ist, was die eine mehr kostet
+## als die andere, wie im Rückblick.
 
 story-cards = Deine Karten
 story-looking =
@@ -292,14 +292,14 @@ story-nothing = Keine deiner Karten machte einen großen Unterschied.
 story-best = Beste Karte: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Runde { $hand }: Damit standest du gegenüber den anderen um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser da als mit { CARD($other, as: "the-card-dat") }.
+        [points] Runde { $hand }: { CARD($other, as: "the-card-first") } hätte dich { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr gekostet.
         [game] Runde { $hand }: Mit { CARD($other, as: "the-card-dat") } würdest du von 100 Partien { NUMBER($difference, maximumFractionDigits: 0) } weniger gewinnen.
        *[chips] Runde { $hand }: { CARD($other, as: "the-card-first") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips schlechter.
     }
 story-dearest = Teuerste Karte: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Runde { $hand }: Mit { CARD($other, as: "the-card-dat") } hättest du gegenüber den anderen um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser dagestanden.
+        [points] Runde { $hand }: Das kostete dich { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte mehr als { CARD($other, as: "the-card") }.
         [game] Runde { $hand }: Mit { CARD($other, as: "the-card-dat") } würdest du von 100 Partien { NUMBER($difference, maximumFractionDigits: 0) } mehr gewinnen.
        *[chips] Runde { $hand }: { CARD($other, as: "the-card-first") } war um { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips besser.
     }

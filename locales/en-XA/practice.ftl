@@ -41,7 +41,7 @@ practice-best = Ŵééļļ ðóóñéé.
 practice-fine = Ţĥááţ ŵííļļ ðóó, ţĥóóúúĝĥ ţĥééé { CARD($best) } ííš áá ļííţţļéé ƀééţţéŕ.
 practice-costly =
     { $unit ->
-        [points] Ţĥéé { CARD($best) } ííš ƀééţţééŕ: ííţ ĝááííñš ýóú { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš óóñ ţĥéé óóţĥééŕš, çóóɱþááŕééð ŵííţĥ ýýóóúúŕ çáŕð.
+        [points] Ţĥéé { CARD($best) } ííš ƀééţţééŕ: ýýóóúúŕ çááŕð çóóšţš ýóú { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš ɱóóŕéé.
         [game] Ţĥéé { CARD($best) } ííš ƀééţţééŕ: ííţ ĝááííñš ýóú { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% óóƒ áá ĝááɱéé, çóóɱþááŕééð ŵííţĥ ýýóúŕ çáŕð.
        *[chips] Ţĥéé { CARD($best) } ííš ƀééţţééŕ: ííţ ĝááííñš ýóú { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš, çóóɱþááŕééð ŵííţĥ ýýóóúúŕ çááŕð.
     }

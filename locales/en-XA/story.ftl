@@ -204,14 +204,14 @@ story-nothing = Ñóó çááŕð óóƒ ýýóóúúŕš ɱááðéé ɱúúç�
 story-best = Ɓééšţ: ţĥéé { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] Ĥááñð { $hand }: çóóɱþááŕééð ŵííţĥ ţĥéé { CARD($other) }, ííţ ĝááííñééð ýóú { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš óóñ ţĥéé óóţĥééŕš.
+        [points] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵóóúúļð ĥááṽéé çóóšţ ýýóú { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš ɱóóŕéé.
         [game] Ĥááñð { $hand }: ŵííţĥ ţĥéé { CARD($other) } ýýóóúú ŵóóúļð ŵíñ { NUMBER($difference, maximumFractionDigits: 0) } ƒééŵééŕ óóƒ 100 ĝááɱéš.
        *[chips] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵááš { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš ŵóóŕšééé.
     }
 story-dearest = Çóóšţļííééšţ: ţĥéé { CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵóóúúļð ĥááṽéé ĝááííñéð ýóú { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš óóñ ţĥéé óóţĥééŕš.
+        [points] Ĥááñð { $hand }: ííţ çóóšţ ýýóú { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } þóóííñţš ɱóóŕéé ţĥááñ ţĥéé { CARD($other) }.
         [game] Ĥááñð { $hand }: ŵííţĥ ţĥéé { CARD($other) } ýýóóúú ŵóóúļð ŵíñ { NUMBER($difference, maximumFractionDigits: 0) } ɱóóŕéé óóƒ 100 ĝááɱéš.
        *[chips] Ĥááñð { $hand }: ţĥéé { CARD($other) } ŵááš { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš ƀééţţééŕŕ.
     }

@@ -51,10 +51,9 @@ practice-failed = This hand could not be set up. Go on to the next, or try again
 
 practice-best = Well done.
 practice-fine = That will do, though the { CARD($best) } is a little better.
-# $cost counts what the others get as well.
 practice-costly =
     { $unit ->
-        [points] The { CARD($best) } is better: it gains you { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on the others, compared with your card.
+        [points] The { CARD($best) } is better: your card costs you { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more.
         [game] The { CARD($best) } is better: it gains you { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game, compared with your card.
        *[chips] The { CARD($best) } is better: it gains you { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips, compared with your card.
     }

@@ -218,9 +218,8 @@ story-turn-side =
             }
     }
 
-## The player's best card, and the one that cost most, by the coach. $difference counts what the others get as
-## well: in points it is by how much the player does better than the others on average, so it may be more
-## than a hand holds. Of the game it is how many of 100 are won.
+## The player's best card, and the one that cost most, by the coach. $difference is what one card costs more than
+## the other, as in the review. Of the game it is how many of 100 are won.
 
 story-cards = Your cards
 story-looking =
@@ -233,14 +232,14 @@ story-nothing = No card of yours made much difference.
 story-best = Best: the { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] Hand { $hand }: compared with the { CARD($other) }, it gained you { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on the others.
+        [points] Hand { $hand }: the { CARD($other) } would have cost you { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more.
         [game] Hand { $hand }: with the { CARD($other) } you would win { NUMBER($difference, maximumFractionDigits: 0) } fewer of 100 games.
        *[chips] Hand { $hand }: the { CARD($other) } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips worse.
     }
 story-dearest = Costliest: the { CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] Hand { $hand }: the { CARD($other) } would have gained you { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on the others.
+        [points] Hand { $hand }: it cost you { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points more than the { CARD($other) }.
         [game] Hand { $hand }: with the { CARD($other) } you would win { NUMBER($difference, maximumFractionDigits: 0) } more of 100 games.
        *[chips] Hand { $hand }: the { CARD($other) } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips better.
     }

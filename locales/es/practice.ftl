@@ -51,10 +51,10 @@ practice-failed = No se ha podido preparar esta mano. Pasa a la siguiente o int�
 
 practice-best = Bien jugado.
 practice-fine = No está mal, aunque { CARD($best, as: "the-card") } es un poco mejor.
-# $cost lleva un decimal y cuenta también lo que se llevan los demás.
+# $cost lleva un decimal.
 practice-costly =
     { $unit ->
-        [points] { CARD($best, as: "the-card-first") } es mejor que tu carta: te da { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más de ventaja sobre los demás.
+        [points] { CARD($best, as: "the-card-first") } es mejor: tu carta te cuesta { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más.
         [game] { CARD($best, as: "the-card-first") } es mejor que tu carta: ganas un { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % más de una partida.
        *[chips] { CARD($best, as: "the-card-first") } es mejor que tu carta: ganas { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas más.
     }

@@ -272,8 +272,8 @@ story-turn-side =
             }
     }
 
-## La mejor carta de quien lee y la que más le costó, según el entrenador. $difference cuenta también lo que se llevan los
-## demás: en puntos, la ventaja que se saca a los demás de media, así que puede ser más de lo que hay en una mano.
+## La mejor carta de quien lee y la que más le costó, según el entrenador. $difference es lo que una carta cuesta más
+## que la otra, como en el repaso.
 
 story-cards = Tus cartas
 story-looking =
@@ -286,14 +286,14 @@ story-nothing = Ninguna de tus cartas cambió gran cosa.
 story-best = La mejor: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Mano { $hand }: comparada con { CARD($other, as: "the-card") }, te dio { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más de ventaja sobre los demás.
+        [points] Mano { $hand }: { CARD($other, as: "the-card") } te habría costado { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más.
         [game] Mano { $hand }: con { CARD($other, as: "the-card") } ganarías { NUMBER($difference, maximumFractionDigits: 0) } menos de cada 100 partidas.
        *[chips] Mano { $hand }: con { CARD($other, as: "the-card") } habrías ganado { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas menos.
     }
 story-dearest = La que más costó: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Mano { $hand }: { CARD($other, as: "the-card") } te habría dado { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más de ventaja sobre los demás.
+        [points] Mano { $hand }: te costó { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos más que { CARD($other, as: "the-card") }.
         [game] Mano { $hand }: con { CARD($other, as: "the-card") } ganarías { NUMBER($difference, maximumFractionDigits: 0) } más de cada 100 partidas.
        *[chips] Mano { $hand }: con { CARD($other, as: "the-card") } habrías ganado { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas más.
     }

@@ -56,8 +56,8 @@ practice-costly =
     { $unit ->
         [points]
             { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-                [one] { CARD($best, as: "the-card-first") } vaut mieux : ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } point face aux autres.
-               *[other] { CARD($best, as: "the-card-first") } vaut mieux : ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points face aux autres.
+                [one] { CARD($best, as: "the-card-first") } vaut mieux : ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus.
+               *[other] { CARD($best, as: "the-card-first") } vaut mieux : ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus.
             }
         [game] { CARD($best, as: "the-card-first") } vaut mieux : ta carte te coûte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % d’une partie.
        *[chips]

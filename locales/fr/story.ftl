@@ -273,9 +273,8 @@ story-turn-side =
             }
     }
 
-## The player's best card, and the one that cost most, by the coach. $difference counts what the others get as
-## well: in points it is by how much the player does better than the others on average, so it may be more
-## than a hand holds.
+## The player's best card, and the one that cost most, by the coach. $difference is what one card costs more than
+## the other, as in the review.
 
 story-cards = Tes cartes
 story-looking =
@@ -290,8 +289,8 @@ story-best-why =
     { $unit ->
         [points]
             { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-                [one] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de mieux face aux autres qu’avec { CARD($other, as: "the-card") }.
-               *[other] Manche { $hand } : c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux face aux autres qu’avec { CARD($other, as: "the-card") }.
+                [one] Manche { $hand } : { CARD($other, as: "the-card") } t’aurait coûté { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus.
+               *[other] Manche { $hand } : { CARD($other, as: "the-card") } t’aurait coûté { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus.
             }
         [game] Manche { $hand } : avec { CARD($other, as: "the-card") }, tu gagnerais la partie { NUMBER($difference, maximumFractionDigits: 0) } fois de moins sur 100.
        *[chips]
@@ -305,8 +304,8 @@ story-dearest-why =
     { $unit ->
         [points]
             { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-                [one] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de mieux face aux autres.
-               *[other] Manche { $hand } : avec { CARD($other, as: "the-card") }, c’était { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de mieux face aux autres.
+                [one] Manche { $hand } : elle t’a coûté { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } point de plus que { CARD($other, as: "the-card") }.
+               *[other] Manche { $hand } : elle t’a coûté { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } points de plus que { CARD($other, as: "the-card") }.
             }
         [game] Manche { $hand } : avec { CARD($other, as: "the-card") }, tu gagnerais la partie { NUMBER($difference, maximumFractionDigits: 0) } fois de plus sur 100.
        *[chips]

@@ -52,10 +52,10 @@ practice-failed = Questa mano non si è potuta preparare. Vai alla prossima, o r
 
 practice-best = Ben giocato.
 practice-fine = Va bene, ma { CARD($best, as: "the-card") } è un po’ meglio.
-# $cost ha un decimale, e conta anche quello che prendono gli altri.
+# $cost ha un decimale.
 practice-costly =
     { $unit ->
-        [points] Meglio { CARD($best, as: "the-card") }: rispetto alla tua carta, guadagni { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti sugli altri.
+        [points] Meglio { CARD($best, as: "the-card") }: la tua carta ti costa { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più.
         [game] Meglio { CARD($best, as: "the-card") }: rispetto alla tua carta, guadagni un { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di partita.
        *[chips] Meglio { CARD($best, as: "the-card") }: rispetto alla tua carta, guadagni { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni.
     }

@@ -274,9 +274,8 @@ story-turn-side =
             }
     }
 
-## La carta migliore di chi legge, e la più costosa, secondo il maestro. $difference conta anche quello che
-## prendono gli altri: in punti, di quanto chi legge va meglio degli altri in media, quindi può essere più di quanto
-## ci sia in una mano.
+## La carta migliore di chi legge, e la più costosa, secondo il maestro. $difference è quanto una carta costa
+## più dell’altra, come nell’analisi.
 
 story-cards = Le tue carte
 story-looking =
@@ -289,14 +288,14 @@ story-nothing = Nessuna delle tue carte ha fatto molta differenza.
 story-best = La migliore: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Mano { $hand }: al posto { CARD($other, as: "card-of") }, ti ha fatto guadagnare { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti sugli altri.
+        [points] Mano { $hand }: { CARD($other, as: "the-card") } ti costerebbe { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più.
         [game] Mano { $hand }: con { CARD($other, as: "the-card") }, su 100 partite ne vinceresti { NUMBER($difference, maximumFractionDigits: 0) } in meno.
        *[chips] Mano { $hand }: con { CARD($other, as: "the-card") } avresti avuto { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in meno.
     }
 story-dearest = La più costosa: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Mano { $hand }: { CARD($other, as: "the-card") } ti avrebbe fatto guadagnare { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti sugli altri.
+        [points] Mano { $hand }: ti è costata { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più { CARD($other, as: "card-of") }.
         [game] Mano { $hand }: con { CARD($other, as: "the-card") }, su 100 partite ne vinceresti { NUMBER($difference, maximumFractionDigits: 0) } in più.
        *[chips] Mano { $hand }: con { CARD($other, as: "the-card") } avresti avuto { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in più.
     }

@@ -43,10 +43,10 @@ practice-failed = この問題を用意できませんでした。次へ進む�
 
 practice-best = 正解です。
 practice-fine = それでも構いませんが、{ CARD($best) }のほうが少し得です。
-# $cost は小数第1位まで。ほかの人の点も数に入る。
+# $cost は小数第1位まで。
 practice-costly =
     { $unit ->
-        [points] { CARD($best) }のほうが、ほかの人との差で{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得です。
+        [points] { CARD($best) }のほうが{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得です。
         [game] { CARD($best) }のほうがゲームの{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%の得です。
        *[chips] { CARD($best) }のほうが{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの得です。
     }

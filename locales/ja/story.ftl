@@ -181,8 +181,7 @@ story-turn-side =
        *[many] { NAME($seats) }が合わせて{ $points }点取りました。
     }
 
-## コーチから見て、いちばん得した1枚と損した1枚。$difference は、点ならほかの人の平均との差がどれだけ動いたかで、
-## ディールの点より大きいこともある。
+## コーチから見て、いちばん得した1枚と損した1枚。$difference は2枚の損の差で、振り返りと同じ数え方。
 
 story-cards = あなたのプレイ
 story-looking = コーチがあなたのプレイを調べています：{ $done }/{ $hands }ディール。
@@ -191,14 +190,14 @@ story-nothing = 大きな差の付いたカードはありませんでした。
 story-best = いちばん得した1枚：{ CARD($card) }
 story-best-why =
     { $unit ->
-        [points] 第{ $hand }ディール：{ CARD($other) }を出すより、ほかの人との差で{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得でした。
+        [points] 第{ $hand }ディール：{ CARD($other) }を出すより{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得でした。
         [game] 第{ $hand }ディール：{ CARD($other) }を出すより、ゲームに100回中{ NUMBER($difference, maximumFractionDigits: 0) }回多く勝てます。
        *[chips] 第{ $hand }ディール：{ CARD($other) }を出すより{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの得でした。
     }
 story-dearest = いちばん損した1枚：{ CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] 第{ $hand }ディール：{ CARD($other) }なら、ほかの人との差で{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の得になっていました。
+        [points] 第{ $hand }ディール：{ CARD($other) }を出すより{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }点の損でした。
         [game] 第{ $hand }ディール：{ CARD($other) }なら、ゲームに100回中{ NUMBER($difference, maximumFractionDigits: 0) }回多く勝てます。
        *[chips] 第{ $hand }ディール：{ CARD($other) }なら{ NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップの得になっていました。
     }

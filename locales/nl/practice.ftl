@@ -51,10 +51,10 @@ practice-failed = Deze ronde kon niet klaargezet worden. Ga door naar de volgend
 
 practice-best = Goed gespeeld.
 practice-fine = Dat kan ook, maar { CARD($best, as: "the-card") } is iets beter.
-# $cost heeft één decimaal en telt mee wat de anderen krijgen.
+# $cost heeft één decimaal.
 practice-costly =
     { $unit ->
-        [points] { CARD($best, as: "the-card-first") } is beter: vergeleken met jouw kaart scheelt dat je { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten ten opzichte van de anderen.
+        [points] { CARD($best, as: "the-card-first") } is beter: jouw kaart kost je { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten meer.
         [game] { CARD($best, as: "the-card-first") } is beter: dat levert je { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van een partij meer op dan jouw kaart.
        *[chips] { CARD($best, as: "the-card-first") } is beter: dat levert je { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches meer op dan jouw kaart.
     }

@@ -247,8 +247,8 @@ story-turn-side =
             }
     }
 
-## De beste kaart van de speler en de kaart die het meest kostte, volgens de coach. $difference telt mee wat de anderen
-## krijgen: in punten is het hoeveel beter de speler ervoor staat dan de anderen gemiddeld.
+## De beste kaart van de speler en de kaart die het meest kostte, volgens de coach. $difference is wat de ene kaart meer
+## kost dan de andere, zoals in de terugblik.
 
 story-cards = Jouw kaarten
 story-looking =
@@ -261,14 +261,14 @@ story-nothing = Geen van je kaarten maakte veel verschil.
 story-best = Beste kaart: { CARD($card, as: "the-card") }
 story-best-why =
     { $unit ->
-        [points] Ronde { $hand }: vergeleken met { CARD($other, as: "the-card") } scheelde dat je { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten ten opzichte van de anderen.
+        [points] Ronde { $hand }: { CARD($other, as: "the-card") } had je { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten meer gekost.
         [game] Ronde { $hand }: met { CARD($other, as: "the-card") } zou je van de 100 partijen er { NUMBER($difference, maximumFractionDigits: 0) } minder winnen.
        *[chips] Ronde { $hand }: { CARD($other, as: "the-card") } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches slechter.
     }
 story-dearest = Duurste kaart: { CARD($card, as: "the-card") }
 story-dearest-why =
     { $unit ->
-        [points] Ronde { $hand }: { CARD($other, as: "the-card") } had je { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten gescheeld ten opzichte van de anderen.
+        [points] Ronde { $hand }: dat kostte je { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punten meer dan { CARD($other, as: "the-card") }.
         [game] Ronde { $hand }: met { CARD($other, as: "the-card") } zou je van de 100 partijen er { NUMBER($difference, maximumFractionDigits: 0) } meer winnen.
        *[chips] Ronde { $hand }: { CARD($other, as: "the-card") } was { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches beter.
     }

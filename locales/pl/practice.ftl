@@ -50,10 +50,10 @@ practice-failed = Nie udało się przygotować tego rozdania. Przejdź do nastę
 
 practice-best = Dobrze zagrane.
 practice-fine = Może być, choć { CARD($best) } to trochę lepszy wybór.
-# $cost ma jedno miejsce po przecinku i liczy też to, co dostają inni.
+# $cost ma jedno miejsce po przecinku.
 practice-costly =
     { $unit ->
-        [points] Lepiej zagrać { CARD($best, as: "card-acc") }: w porównaniu z twoją kartą zyskujesz nad innymi { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi.
+        [points] Lepiej zagrać { CARD($best, as: "card-acc") }: twoja karta kosztuje cię o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej.
         [game] Lepiej zagrać { CARD($best, as: "card-acc") }: w porównaniu z twoją kartą zyskujesz { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% partii.
        *[chips] Lepiej zagrać { CARD($best, as: "card-acc") }: w porównaniu z twoją kartą zyskujesz { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu.
     }

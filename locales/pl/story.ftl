@@ -323,8 +323,8 @@ story-turn-side =
             }
     }
 
-## Najlepsze zagranie i to, które kosztuje najwięcej, według trenera. $difference liczy też to, co dostają inni: w
-## punktach mówi, o ile lepiej wychodzi gracz niż przeciętnie inni, więc może być większe niż wszystkie punkty rozdania.
+## Najlepsze zagranie i to, które kosztuje najwięcej, według trenera. $difference mówi, o ile więcej kosztuje
+## jedna karta niż druga, tak jak w analizie.
 
 story-cards = Twoje zagrania
 story-looking =
@@ -339,14 +339,14 @@ story-nothing = Żadne twoje zagranie nie zrobiło większej różnicy.
 story-best = Najlepsze zagranie: { CARD($card) }
 story-best-why =
     { $unit ->
-        [points] Rozdanie { $hand }: w porównaniu z { CARD($other, as: "card-ins") } zyskujesz nad innymi { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi.
+        [points] Rozdanie { $hand }: { CARD($other) } kosztuje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej.
         [game] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, maximumFractionDigits: 0) } mniej wygranych na 100 partii.
        *[chips] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu mniej.
     }
 story-dearest = Najdroższe zagranie: { CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] Rozdanie { $hand }: { CARD($other, as: "card-ins") } można było zyskać nad innymi { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu przewagi.
+        [points] Rozdanie { $hand }: to kosztowało cię o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } punktu więcej niż { CARD($other) }.
         [game] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, maximumFractionDigits: 0) } więcej wygranych na 100 partii.
        *[chips] Rozdanie { $hand }: { CARD($other) } daje o { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu więcej.
     }

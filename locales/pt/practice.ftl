@@ -51,13 +51,13 @@ practice-failed = Não foi possível preparar esta rodada. Siga para a próxima 
 
 practice-best = Bem jogado.
 practice-fine = Serve, mas { CARD($best, as: "the-card") } é um pouco melhor.
-# $cost conta também o que os outros levam. O plural segue o número com a casa decimal: «1,5 ponto», «2,0 pontos».
+# O plural segue o número com a casa decimal: «1,5 ponto», «2,0 pontos».
 practice-costly =
     { $unit ->
         [points]
             { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-                [one] { CARD($best, as: "the-card-first") } é melhor: dá { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponto a mais de vantagem sobre os outros do que a sua carta.
-               *[other] { CARD($best, as: "the-card-first") } é melhor: dá { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais de vantagem sobre os outros do que a sua carta.
+                [one] { CARD($best, as: "the-card-first") } é melhor: a sua carta custa a você { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponto a mais.
+               *[other] { CARD($best, as: "the-card-first") } é melhor: a sua carta custa a você { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais.
             }
         [game] { CARD($best, as: "the-card-first") } é melhor: rende { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% de uma partida a mais que a sua carta.
        *[chips]

@@ -235,9 +235,8 @@ story-turn-side =
             }
     }
 
-## A melhor carta de quem lê e a que mais custou, segundo o treinador. $difference conta também o
-## que os outros levam: em pontos, é o quanto quem lê se sai melhor que os outros em média, e pode ser mais do que há
-## numa rodada. O plural segue o número com a casa decimal: «1,5 ponto», «2,0 pontos».
+## A melhor carta de quem lê e a que mais custou, segundo o treinador. $difference é o que uma carta
+## custa a mais que a outra, como na revisão. O plural segue o número com a casa decimal: «1,5 ponto», «2,0 pontos».
 
 story-cards = Suas cartas
 story-looking =
@@ -252,8 +251,8 @@ story-best-why =
     { $unit ->
         [points]
             { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-                [one] Rodada { $hand }: em vez { CARD($other, as: "of-the-card") }, deu a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponto de vantagem sobre os outros.
-               *[other] Rodada { $hand }: em vez { CARD($other, as: "of-the-card") }, deu a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de vantagem sobre os outros.
+                [one] Rodada { $hand }: { CARD($other, as: "the-card") } teria custado a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponto a mais.
+               *[other] Rodada { $hand }: { CARD($other, as: "the-card") } teria custado a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais.
             }
         [game] Rodada { $hand }: com { CARD($other, as: "the-card") }, você ganharia { NUMBER($difference, maximumFractionDigits: 0) } a menos de cada 100 partidas.
        *[chips]
@@ -267,8 +266,8 @@ story-dearest-why =
     { $unit ->
         [points]
             { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) ->
-                [one] Rodada { $hand }: { CARD($other, as: "the-card") } teria dado a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponto de vantagem sobre os outros.
-               *[other] Rodada { $hand }: { CARD($other, as: "the-card") } teria dado a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos de vantagem sobre os outros.
+                [one] Rodada { $hand }: custou a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } ponto a mais que { CARD($other, as: "the-card") }.
+               *[other] Rodada { $hand }: custou a você { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais que { CARD($other, as: "the-card") }.
             }
         [game] Rodada { $hand }: com { CARD($other, as: "the-card") }, você ganharia { NUMBER($difference, maximumFractionDigits: 0) } a mais de cada 100 partidas.
        *[chips]

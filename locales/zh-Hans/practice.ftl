@@ -43,10 +43,10 @@ practice-failed = 这一题没能摆好。请跳到下一题，或者重试。
 
 practice-best = 打得好。
 practice-fine = 这样也行，不过出{ CARD($best) }稍好一点。
-# $cost 有一位小数，也算上别人的得分。
+# $cost 有一位小数。
 practice-costly =
     { $unit ->
-        [points] 出{ CARD($best) }更好：和你出的牌相比，你对别人的优势会多 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
+        [points] 出{ CARD($best) }更好：你出的牌要多亏 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
         [game] 出{ CARD($best) }更好：和你出的牌相比，能多得一场的 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%。
        *[chips] 出{ CARD($best) }更好：和你出的牌相比，能多得 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码。
     }

@@ -195,8 +195,7 @@ story-turn-side =
        *[many] { NAME($seats, at: "start") }一共吃了 { $points } 分。
     }
 
-## 教练眼里，玩家打得最好的一张牌和亏得最多的一张牌。$difference 也算上别人的得分：按分算时，是和别人平均的分差动了多少，
-## 所以可能比一局的分还多。
+## 教练眼里，玩家打得最好的一张牌和亏得最多的一张牌。$difference 是两张牌亏多亏少的差，和复盘里算得一样。
 
 story-cards = 你的出牌
 story-looking = 教练正在看你的出牌：{ $done } / { $hands } 局。
@@ -205,14 +204,14 @@ story-nothing = 没有哪张牌造成多大差别。
 story-best = 最好的一张：{ CARD($card) }
 story-best-why =
     { $unit ->
-        [points] 第 { $hand } 局：和出{ CARD($other) }相比，你对别人的优势多了 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
+        [points] 第 { $hand } 局：出{ CARD($other) }会多亏 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
         [game] 第 { $hand } 局：出{ CARD($other) }，100 次里会少赢下这一场 { NUMBER($difference, maximumFractionDigits: 0) } 次。
        *[chips] 第 { $hand } 局：出{ CARD($other) }会少得 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码。
     }
 story-dearest = 最亏的一张：{ CARD($card) }
 story-dearest-why =
     { $unit ->
-        [points] 第 { $hand } 局：出{ CARD($other) }，你对别人的优势会多 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
+        [points] 第 { $hand } 局：比出{ CARD($other) }多亏了 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 分。
         [game] 第 { $hand } 局：出{ CARD($other) }，100 次里能多赢下这一场 { NUMBER($difference, maximumFractionDigits: 0) } 次。
        *[chips] 第 { $hand } 局：出{ CARD($other) }能多得 { NUMBER($difference, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码。
     }

@@ -98,6 +98,12 @@ test('the first card needs at most 200 kB, including 84 kB for the core; everyth
   // Nothing is sent twice except files without a version in their names, whose latest state is requested.
   const parts = served.sent.map(({ path }) => path).filter((path) => path.startsWith('/assets/'))
   expect(parts.filter((path, i) => parts.indexOf(path) !== i)).toEqual([])
+  // The script is compiled as a whole only if it asks for that before anything else.
+  const source = await page.evaluate(async () => {
+    const first = document.querySelector<HTMLScriptElement>('script[type="module"]')
+    return first ? (await fetch(first.src)).text() : ''
+  })
+  expect(source.startsWith('//# allFunctionsCalledOnLoad\n')).toBe(true)
   await close()
   await served.close()
 })

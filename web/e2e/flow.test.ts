@@ -122,8 +122,15 @@ test('a certain rest is finished by a tap, claimed with open cards, or plays its
   await page.click(id('claim-yes'))
   await page.waitForSelector(id('moon-confirm'))
 
+  // In the next hand there is nothing to take back until the player has done something: the one before is over.
   await take('worthless', { finish: true })
-  await page.waitForSelector(id('result-next'))
+  await page.click(id('result-next'))
+  await page.waitForSelector(legal)
+  expect(await page.getByTestId('take-back').isDisabled()).toBe(true)
+  await page.keyboard.press('u')
+  await page.click(id('menu'))
+  expect(await page.getByTestId('menu-take-back').isDisabled()).toBe(true)
+  expect(await cards(page)).toBe(13)
   expect(wrong).toEqual([])
   await close()
 })

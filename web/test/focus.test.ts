@@ -20,6 +20,7 @@ async function result(bottom: number): Promise<string | undefined> {
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ bottom } as DOMRect)
   document.body.innerHTML = '<main data-testid="result"><h1>14 points.</h1><button data-focus>Share</button></main>'
   await Promise.resolve()
+  await new Promise((done) => setTimeout(done))
   return document.activeElement?.tagName
 }
 

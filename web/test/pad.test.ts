@@ -20,7 +20,7 @@ import {
   tap,
   type HandDraft,
 } from '../src/state/handDraft'
-import { players, shortNames } from '../src/state/playerNames'
+import { players, shortNames, toldApart } from '../src/state/playerNames'
 import { readPad, writePad } from '../src/storage/scorepad'
 import { settlementOf } from '../src/state/settlement'
 import { chipsText, moneyText, textWithWorth } from '../src/views/pad/chips'
@@ -232,6 +232,17 @@ describe('names', () => {
       'Jean.',
       'Mairé.',
     ])
+  })
+  test('of people who play here, long ones that begin alike keep their ends', () => {
+    const names = ['Maximiliane Hohenberg', 'Maximiliane Featherston', 'Bartholomew Wolkenstein', 'Maximiliane']
+    expect(toldApart(names)).toEqual(['Max…Hohenberg', 'Max…Featherston', 'Bartholomew Wolkenstein', 'Maximiliane'])
+    expect(toldApart(['Christopherson', 'Christophersen', 'Christophers'])).toEqual([
+      'Chr…on',
+      'Chr…en',
+      'Christophers',
+    ])
+    // The beginning of another name is told apart by that one.
+    expect(toldApart(['Bartholomew Feather', 'Bartholomew Featherston'])).toEqual(['Bartholomew Feather', 'Bar…ston'])
   })
 })
 

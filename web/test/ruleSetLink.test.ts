@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { bare } from '../src/state/address'
-import { decodeSet, encodeSet, linkTo, longestLink, sharedIn } from '../src/state/ruleSetLink'
+import { sharedIn } from '../src/state/address'
+import { decodeSet, encodeSet, linkTo, longestLink } from '../src/state/ruleSetLink'
 import type { RuleSet } from '../src/state/ruleset'
 import { say, words } from '../src/words/words.svelte'
 

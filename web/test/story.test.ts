@@ -81,8 +81,9 @@ test('sides turn a game by their sums, two against two and three against three',
 
 // --- The player's cards -----------------------------------------------------------------------------------------------
 
+/** In points, a gain also counts what the others get. */
 const choice = (card: string, cost: number, sure = true, win = 0): Weighed =>
-  weighed(card, cost, { costly: sure && cost > 1, win })
+  weighed(card, cost, { gain: (-4 / 3) * cost, costly: sure && cost > 1, win })
 const advice = (...choices: Weighed[]): Advice => ({ unit: 'points', choices, reasons: [] })
 const forTheGame = (...choices: Weighed[]): Advice => ({ ...advice(...choices), unit: 'game' })
 const play = (card: string): Action => ({ kind: 'play', card })
@@ -100,7 +101,7 @@ function played(...hands: readonly (readonly [seat: number, card: string, advice
   } as unknown as Game
 }
 
-test('the best card is the one with the greatest lead over the next best, the costliest the one that cost most', async () => {
+test('the best card is the one with the greatest lead over the next best, the costliest the one that cost most, in the figures of the review', async () => {
   const game = played(
     [
       [0, '2C', advice(choice('2C', 0), choice('AC', 3))],

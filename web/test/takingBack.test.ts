@@ -22,7 +22,7 @@ test('after taking back, the same choice leads to the same game', async () => {
   await game.act({ kind: 'play', card })
   await settled(game)
   const after = { view: game.view(), log: game.log() }
-  expect(await game.alone.takeBack()).toBe(true)
+  expect(await game.alone.takeBack(0)).toBe(true)
   expect(game.view()).toEqual(before.view)
   expect(game.log()).toEqual(before.log)
   await game.act({ kind: 'play', card })
@@ -36,7 +36,7 @@ test('another choice leads to another game, and the log can be played from the b
   await playOn(game, later)
   const { legal } = game.view()
   await game.act({ kind: 'play', card: legal[0] ?? '' })
-  await game.alone.takeBack()
+  await game.alone.takeBack(0)
   await game.act({ kind: 'play', card: legal.at(-1) ?? '' })
   await playOn(game, (view) => view.hand === 1)
   const session = engine(directChannel()).open()
@@ -45,20 +45,35 @@ test('another choice leads to another game, and the log can be played from the b
   expect(await session.log()).toEqual(log)
 })
 
-test('it goes back once for each decision, across hands, as far as the beginning', async () => {
+test('it goes back once for each decision, as far as the beginning of the hand, and never into the one before', async () => {
   const game = await localGame('7')
-  await playOn(game, (view) => view.hand === 1 && view.tricks.length === 2)
+  await playOn(game, (view) => view.hand === 1 && view.tricks.length === 12)
   const whole = game.log().actions
   let decisions = 0
-  while (await game.alone.takeBack()) {
+  while (await game.alone.takeBack(1)) {
     decisions += 1
     const { phase, legal } = game.view()
     // Playing the only legal card is no decision.
     expect(myTurn(game.view()) && (phase !== 'play' || legal.length > 1)).toBe(true)
     expect(inLine(game.log().actions, whole)).toBe(true)
   }
-  expect(decisions).toBeGreaterThan(10)
-  expect(game.view()).toMatchObject({ hand: 0, phase: 'pass', passed: null })
+  expect(decisions).toBeGreaterThan(5)
+  expect(game.view()).toMatchObject({ hand: 1, phase: 'pass', passed: null })
+  // While its result is shown, that hand is taken back, though the next one has been dealt.
+  expect(await game.alone.takeBack(0)).toBe(true)
+  expect(game.view().hand).toBe(0)
+})
+
+test('a first card that was the only legal one is taken back, and not the hand before it', async () => {
+  const game = await localGame('7', { pass_cycle: ['hold'] })
+  const forced = ({ hand, phase, legal, tricks }: View): boolean =>
+    hand > 0 && phase === 'play' && tricks.length === 0 && legal.length === 1
+  await playOn(game, (view) => myTurn(view) && forced(view))
+  const { hand, legal } = game.view()
+  expect(await game.alone.takeBack(hand)).toBe(false)
+  await game.act({ kind: 'play', card: legal[0] ?? '' })
+  expect(await game.alone.takeBack(hand)).toBe(true)
+  expect(game.view()).toMatchObject({ hand, legal })
 })
 
 test('it can be taken back while the others are still to play', async () => {
@@ -68,7 +83,7 @@ test('it can be taken back while the others are still to play', async () => {
   const heard: [View, boolean][] = []
   game.listen((view, jumps = false) => heard.push([view, jumps]))
   const acted = game.act({ kind: 'play', card: before.legal[0] ?? '' })
-  const back = game.alone.takeBack()
+  const back = game.alone.takeBack(0)
   await acted
   expect(await back).toBe(true)
   await settled(game)
@@ -141,7 +156,7 @@ test('replayed hands, and giving up, are saved', async () => {
   const game = advised(await startLocal({ engine: core, savegames: page() }, setting), core)
   await playOn(game, (view) => view.hand === 1 && view.tricks.length === 3)
   expect(kept()).toMatchObject({ replayed: [], givenUp: false })
-  await game.alone.takeBack()
+  await game.alone.takeBack(1)
   expect(kept()?.replayed).toEqual([1])
   await game.alone.replay(0, 2)
   expect(kept()?.replayed).toEqual([0, 1])

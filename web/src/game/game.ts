@@ -25,10 +25,11 @@ export interface Alone {
   /** Whether the game counts in the statistics; no longer once it has gone back. */
   readonly counts: boolean
   /**
-   * Goes back to before the player's last decision; playing the only legal card is not a decision. Returns false if
-   * there was none. The hands since then are marked as replayed. REQUIRES, as does `replay`: `returns`.
+   * Goes back to before the player's last decision in that hand, the one they see. Playing the only legal card is not a
+   * decision; a player who has made none takes back their first card. Returns false if they have done nothing in it.
+   * The hands since then are marked as replayed. REQUIRES, as does `replay`: `returns`.
    */
-  takeBack(): Promise<boolean>
+  takeBack(hand: number): Promise<boolean>
   /** Goes back to the beginning of that trick, or of the hand. REQUIRES: the trick was begun. */
   replay(hand: number, trick?: number): Promise<void>
   /** How the rest of the hand must end, as far as the player can know; null if it is still open. */

@@ -173,7 +173,7 @@ function seated(
     get counts() {
       return replayed.length === 0
     },
-    takeBack: () => goBack((replay) => replay.decision(me)),
+    takeBack: (hand) => goBack((replay) => replay.decision(me, hand)),
     replay: async (hand, trick) => void (await goBack((replay) => replay.before(hand, trick))),
     async rest() {
       await next(botsAct)

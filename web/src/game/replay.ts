@@ -15,8 +15,11 @@ export interface Replay {
   reviewMove(hand: number, number: number): Promise<MoveReview>
   /** The number of actions before that trick of a hand, or before the hand. */
   before(hand: number, trick?: number): Promise<number>
-  /** The number of actions before that seat's last decision; null if it has not decided anything. */
-  decision(seat: Seat): Promise<number | null>
+  /**
+   * The number of actions before that seat's last decision in a hand, or before its first action if it decided nothing;
+   * null if it has not acted in it.
+   */
+  decision(seat: Seat, hand: number): Promise<number | null>
   end(): void
 }
 
@@ -76,15 +79,18 @@ export function replayOf(engine: Engine, now: () => Log | FairLog): Replay {
         const played = tricks.slice(0, trick).reduce((sum, { cards }) => sum + cards.length, 0)
         return actions.findIndex((action, i) => i >= start && action.startsWith('play ')) + played
       }),
-    decision: (seat) =>
+    decision: (seat, hand) =>
       next(async () => {
         const { actions } = now()
+        let found: number | null = null
         for (let i = actions.length - 1; i >= 0; i--) {
           if (readAction(actions[i] ?? '').seat !== seat) continue
-          const { phase, legal } = await (await at(actions.slice(0, i))).view(seat)
-          if (phase !== 'play' || legal.length > 1) return i
+          const view = await (await at(actions.slice(0, i))).view(seat)
+          if (view.hand !== hand) break
+          found = i
+          if (view.phase !== 'play' || view.legal.length > 1) break
         }
-        return null
+        return found
       }),
     end: () => void next(() => session?.end()),
   }

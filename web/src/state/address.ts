@@ -7,3 +7,16 @@ export function bare(here: string): string {
   url.searchParams.delete('rules')
   return url.href.replace(/#$/, '')
 }
+
+/**
+ * The rule set in an address, or null: `#rules=…`, or `?rules=…`, which some programs keep where they drop the fragment.
+ */
+export function sharedIn(address: { readonly hash: string; readonly search: string }): string | null {
+  const after = /^#rules=([^&]*)/.exec(address.hash)?.[1] ?? new URLSearchParams(address.search).get('rules')
+  if (after === null || after === undefined) return null
+  try {
+    return decodeURIComponent(after).replace(/\s+/g, '')
+  } catch {
+    return after
+  }
+}

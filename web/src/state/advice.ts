@@ -30,12 +30,6 @@ function covers(choice: Weighed, action: Action): boolean {
 export const choiceOf = (advice: Advice, action: Action): Weighed | null =>
   advice.choices.find((choice) => covers(choice, action)) ?? null
 
-/**
- * How much more one choice gains than the other, in the advice's unit; points are counted relative to the others at the
- * table.
- */
-export const gainOver = (one: Weighed, other: Weighed): number => one.gain - other.gain
-
 /** A choice with its figure: the height of its bar, from 0 for nothing to 1 for the worst. */
 export interface Bar {
   readonly choice: Weighed

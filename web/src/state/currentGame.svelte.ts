@@ -98,14 +98,12 @@ export class CurrentGame {
 
   /** Shows a game with people, whose screen is already open. */
   show(game: Game, fresh: boolean): void {
-    this.leave()
+    this.#end()
     this.presenter = new Presenter(game, this.#tempo, fresh, this.#seen)
   }
 
   leave(): void {
-    this.presenter?.close()
-    this.presenter?.game.close()
-    this.presenter = null
+    this.#end()
     this.look()
   }
 
@@ -127,8 +125,14 @@ export class CurrentGame {
     })
   }
 
+  #end(): void {
+    this.presenter?.close()
+    this.presenter?.game.close()
+    this.presenter = null
+  }
+
   #sit(game: Game, fresh: boolean, replace: boolean, ended: View | null = null): void {
-    this.leave()
+    this.#end()
     game.onBroken(() => this.#revive(game))
     this.presenter = new Presenter(game, this.#tempo, fresh, this.#seen, ended)
     navigation.go({ screen: 'table', sheet: null, deep: 0 }, replace)

@@ -5,7 +5,7 @@
 import type { Card } from '../core/protocol'
 import type { Advice, Weighed } from '../core/types'
 import type { Game } from '../game/game'
-import { choiceOf, gainOver } from './advice'
+import { choiceOf } from './advice'
 import { secondLooks } from './secondLooks'
 
 /** A card worth mentioning. */
@@ -14,10 +14,7 @@ export interface Highlight {
   readonly card: Card
   /** The coach's choice; for the best card, the next best one. */
   readonly other: Card
-  /**
-   * How much more one gains than the other, in `unit`: points relative to the others at the table; for `game`, games
-   * won in 100.
-   */
+  /** How much more one costs than the other, in `unit`, as the coach counts everywhere; for `game`, games won in 100. */
   readonly difference: number
   readonly unit: Advice['unit']
 }
@@ -37,7 +34,7 @@ function found(hand: number, advice: Advice, card: Card): { best: Found | null; 
   const beside = (other: Weighed, [better, worse]: readonly [Weighed, Weighed]): Found | null => {
     if (other.action.kind !== 'play') return null
     const chance = 100 * (better.win - worse.win)
-    return { hand, card, other: other.action.card, difference: gainOver(better, worse), unit, chance }
+    return { hand, card, other: other.action.card, difference: worse.cost - better.cost, unit, chance }
   }
   if (choice.costly) return { ...none, dearest: beside(first, [first, choice]) }
   // A best card is one that others could have missed: every card that isn't as good is costly.

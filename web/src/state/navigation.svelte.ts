@@ -3,8 +3,7 @@
  * its back button closes a sheet, then leaves the screen.
  */
 import { hashOf, tableIn, type Link } from '../people/tableLink'
-import { bare } from './address'
-import { sharedIn } from './ruleSetLink'
+import { bare, sharedIn } from './address'
 
 /** The rooms about rules. */
 export type RoomName = 'games' | 'editor' | 'book' | 'share' | 'shared'

@@ -1,4 +1,4 @@
-/** The names of people at a table with real cards: as typed, and shortened for narrow columns. */
+/** The names of people at a table, shortened where there is little room; at one with real cards, as typed. */
 
 const longestName = 20
 
@@ -31,5 +31,29 @@ export function shortNames(names: readonly string[], letters = 2): readonly stri
     let length = letters - point.length
     while (length < name.length && others.some((other) => other.startsWith(name.slice(0, length)))) length++
     return length < name.length ? name.slice(0, length).replace(/[\s.'’-]+$/, '') + point : name
+  })
+}
+
+/** A name of this many letters is whole at a phone's seat; of a longer one, only these of its beginning are certain. */
+const WHOLE = 12
+const CERTAIN = 8
+
+function alike(one: readonly string[], other: readonly string[]): number {
+  const differs = one.findIndex((letter, i) => letter !== other[i])
+  return differs < 0 ? one.length : differs
+}
+
+/**
+ * The names, with the middle of a long one left out if it begins like another: "Max…Hohenberg" beside
+ * "Maximiliane Featherston".
+ */
+export function toldApart(names: readonly string[]): readonly string[] {
+  const all = names.map((name) => [...name])
+  return all.map((name, seat) => {
+    const shared = Math.max(...all.map((other, at) => (at === seat ? 0 : alike(name, other))))
+    const rest = name.slice(shared).join('').trimStart()
+    return name.length <= WHOLE || shared < CERTAIN || rest === ''
+      ? name.join('')
+      : `${name.slice(0, 3).join('')}…${rest}`
   })
 }

@@ -116,6 +116,11 @@ export class Presenter {
     else this.#pause ??= new Promise<void>((resume) => (this.#resume = resume)).then(() => void (this.#pause = null))
   }
 
+  /** Takes back what the player decided last in the hand that is shown; the hand before is left alone. */
+  takeBack(): void {
+    void this.game.alone?.takeBack(this.scene.view.hand)
+  }
+
   async act(action: Action): Promise<void> {
     this.refused = null
     try {

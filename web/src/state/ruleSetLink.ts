@@ -28,19 +28,6 @@ export function decodeSet(text: string): Reading {
   return readSet(value)
 }
 
-/**
- * The content of an address, or null: `#rules=…`, or `?rules=…`, which some programs keep where they drop the fragment.
- */
-export function sharedIn(address: { readonly hash: string; readonly search: string }): string | null {
-  const after = /^#rules=([^&]*)/.exec(address.hash)?.[1] ?? new URLSearchParams(address.search).get('rules')
-  if (after === null || after === undefined) return null
-  try {
-    return decodeURIComponent(after).replace(/\s+/g, '')
-  } catch {
-    return after
-  }
-}
-
 /** The page's own address with the rule set in it. */
 export function linkTo(set: RuleSet, here: string): string {
   return `${bare(here)}#rules=${encodeSet(set)}`

@@ -75,6 +75,8 @@ export class Catalogue {
   private readonly rightToLeft: boolean
   /** Created once: Intl takes longer to create a format than to write with it. */
   private readonly lists = new Map<string, Intl.ListFormat>()
+  /** The cards in words. A hand names all of its cards at every turn. */
+  private readonly cards = new Map<string, string>()
   private people = nobody
 
   /** Takes the texts of the catalogue files; the `formats` entry of one of them names the locale for numbers. */
@@ -168,10 +170,14 @@ export class Catalogue {
   }
 
   private card(card: FluentValue | undefined, { as = 'card' }: Options): string {
-    const code = String(bare(card))
-    const [letter = '', suit = ''] = code
+    const key = `${String(bare(card))} ${String(as)}`
+    const [letter = '', suit = ''] = key
     const rank = letter === 'T' ? 10 : /\d/.test(letter) ? Number(letter) : letter
-    return this.formatted(String(as), { rank, suit: suitNames[suit as Suit] ?? '', symbol: symbols[suit] ?? '' })
+    const named =
+      this.cards.get(key) ??
+      this.formatted(String(as), { rank, suit: suitNames[suit as Suit] ?? '', symbol: symbols[suit] ?? '' })
+    this.cards.set(key, named)
+    return named
   }
 
   private seats(seats: FluentValue | undefined): Seat[] {

@@ -37,6 +37,10 @@ export function keepFocus(page: Document): () => void {
   /** A heading that has the focus until something better is there. */
   let standIn: HTMLElement | null = null
   let waiting: ReturnType<typeof setTimeout> | undefined
+  function lookIn(ms: number): void {
+    clearTimeout(waiting)
+    waiting = setTimeout(look, ms)
+  }
   /** How many sheets and rooms the history held over the screen where the focus was. */
   let deep = 0
 
@@ -55,8 +59,7 @@ export function keepFocus(page: Document): () => void {
     return known.find(usable) ?? null
   }
   function look(): void {
-    clearTimeout(waiting)
-    if (page.activeElement?.matches(':disabled')) waiting = setTimeout(look, LETS_GO)
+    if (page.activeElement?.matches(':disabled')) lookIn(LETS_GO)
     const now = surfaceNow(page)
     const changed = now !== surface
     const waits = standIn !== null && standIn === page.activeElement
@@ -97,11 +100,13 @@ export function keepFocus(page: Document): () => void {
       queueMicrotask(() => (left = nowhere() && target instanceof HTMLElement && usable(target)))
   }
 
-  const changes = new MutationObserver(look)
+  // In a task of its own: to find a place the page has to be laid out, and a slow phone has just changed it.
+  const changes = new MutationObserver(() => lookIn(0))
   changes.observe(page.body, { childList: true, subtree: true, attributeFilter: ['disabled', 'open', 'data-focus'] })
   page.addEventListener('focusin', came)
   page.addEventListener('focusout', went)
   return () => {
+    clearTimeout(waiting)
     changes.disconnect()
     page.removeEventListener('focusin', came)
     page.removeEventListener('focusout', went)

@@ -6,6 +6,8 @@ import type { SeatCompany } from '../../state/company'
 export interface Company {
   /** By seat. */
   readonly seats: readonly SeatCompany[]
+  /** By seat, the names for places where only their beginnings fit. */
+  readonly names: readonly string[]
   /** The ring around a medallion of that width: the running time, and who is away. */
   readonly mark: Snippet<[SeatCompany, number]>
   /** A phrase just said, at the person's place. */
