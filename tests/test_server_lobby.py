@@ -317,7 +317,7 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
         assert await queue.places() == []
         assert await queue.join(place(0, 3_000 + FORGOTTEN_AFTER))
         await stored.alive(1_000)
-        await StoredTables(store, "v").bury(2_000)
+        await StoredTables(store, "v").bury(2_000, 12_000)
         assert await queue.places() == [], "with a worker that is gone, those who waited by way of it are gone"
         await store.close()
 

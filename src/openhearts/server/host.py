@@ -54,6 +54,8 @@ class Host(Worker):
         self.in_doubt = False
         "Whether the store may have given us tables we don't know of, because its answer was lost."
         self.closing = False
+        self._lived = 0
+        "When this worker last gave a sign of life, by the machine's clock."
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
         self._opening: list[Sequence[str]] = []
         "The people for whom new tables are being written to the store."
@@ -61,7 +63,8 @@ class Host(Worker):
 
     async def begin(self) -> None:
         """Registers this worker, and starts its periodic work."""
-        await self.stored.alive(self.now())
+        self._lived = self.now()
+        await self.stored.alive(self._lived)
         self.ready = True
         self.start(self._keep_up())
 
@@ -204,9 +207,7 @@ class Host(Worker):
         shown = 0.0
         while not self.closing:
             try:
-                if self.tables or self.ready:
-                    await self.stored.alive(self.now())
-                await self.stored.bury(self.now() - DEAD_AFTER)
+                await self._live()
                 # Tables with readers here whose worker may have given them up, because it saw nobody there: otherwise
                 # their bots would act only at the wake time, or never.
                 here = [each.id for each in self.tables.values() if each.readers and not each.mine]
@@ -231,6 +232,17 @@ class Host(Worker):
                 self.in_doubt = True
                 log.exception("keeping up")
             await asyncio.sleep(ALIVE_EVERY)
+
+    async def _live(self) -> None:
+        """Gives a sign of life, and removes workers that give none. If our own last one is too old, or of the future,
+        the machine has slept or its clock was set: then the others have until next time to give theirs.
+        """
+        now, last = self.now(), self._lived
+        self._lived = now
+        if self.tables or self.ready:
+            await self.stored.alive(now)
+        if abs(now - last) < DEAD_AFTER:
+            await self.stored.bury(now - DEAD_AFTER, now + DEAD_AFTER)
 
     async def _take_over(self, id: str) -> None:
         try:
@@ -267,8 +279,7 @@ class Host(Worker):
                 continue
             if hosted.mine:
                 hosted.mine = False
-                wake = hosted.table.deadline
-                await self.stored.put_back(hosted.id, wake)
+                await self.stored.put_back(hosted.id, hosted.wake)
             if unused(hosted):
                 hosted.close()
                 self.tables.pop(hosted.id, None)

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from openhearts.game import Action
 from openhearts.server.chance import new_secret
+from openhearts.server.clock import Clock
 from openhearts.server.reader import Reader
 from openhearts.server.readers import Readers, look_at
 from openhearts.server.worker import Worker, written
@@ -74,6 +75,8 @@ class Hosted:
         "How many people watch through this worker, as last stored for the lobby."
         self.idle_since = worker.time()
         self.closing = False
+        self._clock = Clock(worker.now(), worker.time)
+        "The time in the log. If it were the machine's, setting that would stop everybody's time, or use it up."
         self._calls: deque[Call] = deque()
         self._current: Call | None = None
         self._reloading = False
@@ -131,7 +134,7 @@ class Hosted:
         if call.reader is not None and call.reader.let_go:
             return
         table = self.table
-        n, now = table.state.n + 1, self.worker.now()
+        n, now = table.state.n + 1, self._now
         try:
             outcome = call.ask(table, now)
         except Exception:
@@ -191,13 +194,12 @@ class Hosted:
                 call.reader.refuse(call.id, "bad_command")
             self._reload(AGAIN_AFTER if isinstance(error, Unavailable) else 0.0)
             return
-        for entry in call.entries:
-            if isinstance(entry, p.Blocked):
-                self.worker.blocked(entry.by, entry.person)
-        self._tell(call.entries, call.reader, call.id)
-        measures = self.worker.measures
-        if type(call.entries[0]) is p.Did:
+        first, measures = call.entries[0], self.worker.measures
+        if type(first) is p.Did:
             measures.moves += 1
+        elif type(first) is p.Blocked:
+            self.worker.blocked(first.by, first.person)
+        self._tell(call.entries, call.reader, call.id)
         if call.since:
             measures.latency.add(monotonic() - call.since)
         self._next()
@@ -346,10 +348,20 @@ class Hosted:
 
     # --- Time and bots ---
 
+    @property
+    def _now(self) -> int:
+        return self._clock.now(self.table.state.at)
+
+    @property
+    def wake(self) -> int | None:
+        """When the table has to be loaded again, by the machine's clock; None: when somebody comes."""
+        deadline = self.table.deadline
+        return None if deadline is None else self.worker.now() + deadline - self._now
+
     def taken(self) -> None:
         """Starts to run the table's clock and bots, after this worker has taken it in the store."""
         self.mine = True
-        deadline, now = self.table.deadline, self.worker.now()
+        deadline, now = self.table.deadline, self._now
         if deadline is not None and deadline < now:
             self._not_before = now + BACK_WITHIN
         for each in self.table.state.seats:
@@ -376,7 +388,7 @@ class Hosted:
             if self._timer is not None:
                 self._timer.cancel()
             self._armed = deadline
-            wait = max(0, deadline - self.worker.now()) / 1000
+            wait = max(0, deadline - self._now) / 1000
             self._timer = self.worker.loop.call_later(wait, self._time)
 
     def _thought(self, seat: int, action: Action) -> None:
