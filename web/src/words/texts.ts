@@ -399,6 +399,7 @@ export interface Texts {
   'log-hand': unknown
   'log-actions': unknown
   'log-action': { readonly action: string | number; readonly number: string | number; readonly why: readonly (string | AnyMessage)[] }
+  'log-action-form': unknown
   'notation-line': { readonly line: string | number; readonly why: readonly (string | AnyMessage)[] }
   'notation-comment-open': unknown
   'notation-tag-open': unknown
@@ -1670,7 +1671,7 @@ export interface Texts {
   'fault-packs': { readonly packs: string | number }
   'fault-players': { readonly least: string | number; readonly most: string | number; readonly packs_most: string | number; readonly players: string | number; readonly stock_least: string | number }
   'fault-players-packs': { readonly least: string | number; readonly most: string | number; readonly players: string | number }
-  'fault-players-stock': { readonly least: string | number; readonly most: string | number; readonly players: string | number }
+  'fault-players-stock': { readonly least: string | number; readonly most: string | number; readonly packs_most: string | number; readonly players: string | number }
   'fault-teams': { readonly players: string | number }
   'fault-needs-teams': unknown
   'fault-removed-once': { readonly card: Card }
