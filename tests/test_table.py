@@ -8,6 +8,7 @@ import pytest
 import openhearts as oh
 from openhearts.tables import Done, Limits, Person, Refusal, Table, answer, command_from
 from openhearts.tables import protocol as p
+from openhearts.tables.clock import late
 from openhearts.tables.games import log_of
 from openhearts.tables.limits import AWAY, DESERTED, HAND_PAUSE, RATED, READY, TRICK_PAUSE, matched
 from openhearts.tables.phrases import PHRASES
@@ -626,6 +627,15 @@ def test_a_rated_table_at_which_somebody_does_not_come_is_closed() -> None:
         club.ask(who, p.Ready)
     club.wait(READY / 1000)
     assert club.table.state.closed
+    assert late(club.table.state, club.log[-1:]) == {"person-3"}
+
+
+def test_a_rated_table_that_somebody_leaves_before_the_game_is_closed_at_once() -> None:
+    club = Club(ONE_HAND, RATED, people=4)
+    club.ask(0, p.Ready)
+    club.ask(1, p.Leave)
+    assert [type(entry) for entry in club.log[-2:]] == [p.Left, p.Closed]
+    assert late(club.table.state, club.log[-2:]) == {"person-1"}
 
 
 def test_a_rated_game_is_finished_without_who_leaves_and_they_cannot_come_back() -> None:

@@ -18,11 +18,14 @@ from openhearts.server.reader import Reader
 from openhearts.server.readers import Readers, look_at
 from openhearts.server.worker import Worker, written
 from openhearts.store import Statement, Taken, Unavailable, Unfit
+from openhearts.store.queue import Queue
 from openhearts.store.ratings import Result, ended
 from openhearts.store.reports import told
 from openhearts.tables import Done, Refusal, Table, encoded
 from openhearts.tables import protocol as p
+from openhearts.tables.clock import late
 from openhearts.tables.erasure import named
+from openhearts.tables.limits import READY
 from openhearts.tables.protocol import CommandBase, EntryBase
 from openhearts.tables.ratings import preset_of
 
@@ -163,21 +166,28 @@ class Hosted:
     def _goes_with(self, entries: Sequence[EntryBase]) -> list[Statement]:
         """The statements that go into the same transaction as the entries."""
         also: list[Statement] = []
+        state = self.table.state
         for entry in entries:
             if isinstance(entry, p.Committed):
-                secrets = self.table.state.secrets
+                secrets = state.secrets
                 also.append(self.worker.stored.secret(self.id, len(secrets) - 1, secrets[-1]))
             elif isinstance(entry, p.Sat):
                 also.append(self.worker.stored.visited(entry.person, self.id))
-            elif isinstance(entry, p.Ended) and self.table.state.limits.rated:
-                text, rules = encoded(entry).decode(), preset_of(self.table.state.rules)
+            elif isinstance(entry, p.Ended) and state.limits.rated:
+                text, rules = encoded(entry).decode(), preset_of(state.rules)
                 also.append(ended(Result(self.id, entry.game, rules, text, entry.at)))
             elif isinstance(entry, p.Reported):
                 also.append(told(self.id, entry.n, entry.by, entry.person, entry.about, entry.words, entry.at))
             elif isinstance(entry, p.Blocked):
                 also.append(self.worker.stored.blocked(entry.by, entry.person))
+            elif isinstance(entry, p.Started) and state.limits.rated:
+                also.append(Queue.played(state.attendance.seat_of))
             elif isinstance(entry, p.Closed):
                 also.append(self.worker.stored.closed(self.id))
+                if state.limits.rated and entry.why == "not_ready":
+                    missing = late(state, entries)
+                    others = state.attendance.seat_of.keys() - missing
+                    also += Queue.failed(self.id, others, missing, entry.at - READY, entry.at)
         return also
 
     def _written(self, error: Exception | None) -> None:

@@ -2065,6 +2065,7 @@ export interface Texts {
   'waiting-change': unknown
   'waiting-lost': unknown
   'waiting-closed': unknown
+  'waiting-closed-not_ready': unknown
   'waiting-closed-admin': unknown
   'waiting-no-clock': unknown
   'waiting-clock': { readonly seconds: string | number }
@@ -2177,6 +2178,8 @@ export interface Texts {
   'lobby-wait-for': { readonly rules: string | number; readonly speed: string | number }
   'lobby-wait-count': { readonly count: string | number; readonly players: string | number }
   'lobby-wait-bots': { readonly seconds: string | number }
+  'lobby-wait-first': unknown
+  'lobby-wait-pause': { readonly minutes: string | number }
   'lobby-cancel': unknown
   'lobby-sit': unknown
   'lobby-sit-none': unknown
