@@ -297,6 +297,16 @@ def test_what_may_not_be_done_in_a_game() -> None:
     assert code(club.act(seat)) == "done"
 
 
+def test_nothing_is_played_at_a_table_that_an_admin_has_closed() -> None:
+    club = Club(ONE_HAND)
+    club.sit(0, 1, 2, 3)
+    club.begin()
+    club.log += club.table.shut(club.now)
+    play = club.table.state.play
+    assert play is not None
+    assert code(club.act(play.waiting[0])) == "table_closed"
+
+
 def test_a_command_that_is_sent_again_is_answered_as_before() -> None:
     club = Club(ONE_HAND)
     club.sit(0, 1, 2, 3)

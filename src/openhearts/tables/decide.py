@@ -30,6 +30,8 @@ Decision = list[Fact] | Refusal
 
 def act(state: State, person: Person, command: p.Act) -> Refusal | None:
     """Why a person may not act in the game now; None if it is up to the game."""
+    if state.closed:
+        return refused("table_closed")
     seat = state.seat_of(person.id)
     if seat is None:
         return refused("not_seated")
