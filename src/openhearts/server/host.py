@@ -106,7 +106,12 @@ class Host(Worker):
             also += Queue.together(ids, kept.id, now)
         texts = [encoded(entry).decode() for entry in entries]
         written: asyncio.Future[Exception | None] = self.loop.create_future()
-        self.stored.open(kept, texts, secret, now, written.set_result, also)
+
+        def done(error: Exception | None) -> None:
+            if not written.done():  # else whoever wanted the table has gone
+                written.set_result(error)
+
+        self.stored.open(kept, texts, secret, now, done, also)
         self._opening.append(ids)
         try:
             error = await written
@@ -250,6 +255,11 @@ class Host(Worker):
         except Newer as error:
             log.warning("table %s: left to a newer version: %s", id, error)
             return
+        except Unavailable:
+            raise
+        except Exception:  # its log is damaged, which must not keep the other tables from anything
+            log.exception("table %s: not taken over", id)
+            return
         # Also a table that only we believed ours, because others took us for dead: it would be due forever.
         if hosted is not None and await self.stored.take(id) and not hosted.mine:
             hosted.taken()
@@ -257,15 +267,20 @@ class Host(Worker):
     async def _publish(self) -> None:
         """Stores what the lobby shows of changed tables, and tells the lobby and the tables how many people watch."""
         for hosted in [each for each in self.tables.values() if each.readers.watching != each.watched]:
-            hosted.watched = hosted.readers.watching
-            await self.stored.watched(hosted.id, hosted.watched)
-        watching = await self.stored.watching() if self.tables else {}
+            watching = hosted.readers.watching
+            await self.stored.watched(hosted.id, watching)
+            hosted.watched = watching
+        everywhere = await self.stored.watching() if self.tables else {}
         for hosted in self.tables.values():
-            hosted.readers.watched_by(watching.get(hosted.id, 0))
+            hosted.readers.watched_by(everywhere.get(hosted.id, 0))
         for hosted in [each for each in self.tables.values() if each.mine and each.changed]:
             hosted.changed = False
             seen = shown(hosted.table)
-            await self.stored.show(hosted.id, None if seen is None else msgspec.json.encode(seen).decode())
+            try:
+                await self.stored.show(hosted.id, None if seen is None else msgspec.json.encode(seen).decode())
+            except Unavailable:
+                hosted.changed = True
+                raise
 
     async def _put_back(self) -> None:
         """Unloads tables at which nobody has been for a while. Their wake times stay in the store."""

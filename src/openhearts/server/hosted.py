@@ -314,6 +314,10 @@ class Hosted:
             log.warning("table %s: not read: %s", self.id, error)
             self.worker.loop.call_later(AGAIN_AFTER, self._follow)
             return
+        except Exception:
+            log.exception("table %s: what others have written could not be applied", self.id)
+            self._reload(AGAIN_AFTER)
+            return
         if self._ahead == heard:  # no other notification came meanwhile
             self._ahead = self.table.state.n
         self._reloading = False
@@ -341,6 +345,10 @@ class Hosted:
             self.table = await self.worker.read(self.id)
         except Unavailable as error:
             log.warning("table %s: not read: %s", self.id, error)
+            self._reload(AGAIN_AFTER)
+            return
+        except Exception:
+            log.exception("table %s: not read", self.id)
             self._reload(AGAIN_AFTER)
             return
         self._reloading = False
@@ -390,7 +398,9 @@ class Hosted:
         for seat, bot in table.thinking.items():
             if seat not in self._thinking:
                 self._thinking.add(seat)
-                self.worker.thinkers.choose(bot, table.view(seat), partial(self._thought, seat))
+                self.worker.thinkers.choose(
+                    bot, table.view(seat), partial(self._thought, seat), partial(self._failed, seat)
+                )
         if table.deadline is None:
             return
         deadline = max(table.deadline, self._not_before)
@@ -407,6 +417,16 @@ class Hosted:
             self._put(Call(lambda table, now: table.thought(seat, action, now)))
             if self._free:
                 self._look()  # the choice came too late
+
+    def _failed(self, seat: int) -> None:
+        """Asks a seat's bot again later: nobody else would ever act there."""
+
+        def again() -> None:
+            self._thinking.discard(seat)
+            if self._free:
+                self._look()
+
+        self.worker.loop.call_later(AGAIN_AFTER, again)
 
     def _time(self) -> None:
         self._timer = None

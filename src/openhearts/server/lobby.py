@@ -101,6 +101,7 @@ class Lobby:
                 await self._changed()
         except Unavailable as error:
             log.warning("the list of who waits: %s", error)
+            self._host.loop.call_later(KEPT_FOR, self._forget, person)  # or they would be matched
 
     def arrived(self, person: str) -> None:
         """Forgets somebody's match, because they have arrived at its table."""
@@ -136,7 +137,10 @@ class Lobby:
                     place = replace(place, since=min(place.since, before.waiting.since))
             if await self.queue.join(Place(place, self._host.stored.worker)):
                 bots_at = None if wish.rated else place.since + FILL
-                for each in self._here(person.id):
+                here = self._here(person.id)
+                if not here:  # they have left meanwhile
+                    self._host.loop.call_later(KEPT_FOR, self._forget, person.id)
+                for each in here:
                     each.tell(p.Waits(wish, place.since, bots_at, max(0, place.since - now)))
             await self._changed()
         except Unavailable:
