@@ -61,6 +61,22 @@ def test_a_step_of_the_machines_clock_neither_stops_nor_uses_up_anybodys_time(
     asyncio.run(evening())
 
 
+def test_a_place_in_the_queue_by_a_clock_that_was_ahead_counts_from_now(
+    base: str, set_by: Callable[[int], None]
+) -> None:
+    async def evening() -> None:
+        async with (await Guest.come(base, "Maud")).in_lobby() as visit:
+            await visit.wait()
+            before = (await visit.until("waits"))["since"]
+            await visit.wait()
+            assert (await visit.until("waits"))["since"] == before
+            set_by(-HOUR)
+            await visit.wait()
+            assert (await visit.until("waits"))["since"] < before - HOUR + 10_000
+
+    asyncio.run(evening())
+
+
 @pytest.mark.parametrize("by", [-HOUR, HOUR])
 def test_a_step_of_the_machines_clock_lets_no_worker_seem_dead(
     tmp_path: Path, by: int, set_by: Callable[[int], None]
