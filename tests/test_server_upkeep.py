@@ -12,6 +12,7 @@ from sqlalchemy import insert, update
 
 from openhearts.bots import bot
 from openhearts.server import administration, hosted, lobby, thinkers
+from openhearts.server.host import DEAD_AFTER
 from openhearts.server.hosted import Hosted
 from openhearts.server.lobby import Lobby, Visitor
 from openhearts.server.worker import replayed
@@ -186,6 +187,23 @@ def test_who_leaves_while_they_are_put_in_the_queue_is_taken_out_again(
             return not await visitors.queue.places()
 
         await until(nobody)
+
+    run(tmp_path, work)
+
+
+def test_a_worker_that_was_taken_for_dead_no_longer_runs_the_tables_that_others_have_taken(tmp_path: Path) -> None:
+    async def work(worker: OneWorker) -> None:
+        host, other = worker.host, StoredTables(worker.store, "other")
+        await host.begin()
+        lost, kept = [await host.open(MAUD, {}, OPEN, "easy") for _ in range(2)]
+        await worker.store.write(update(tables).where(tables.c.id == lost.id).values(worker=None))
+        assert await other.take(lost.id)
+        assert lost.mine
+        host._lived -= 2 * DEAD_AFTER  # it was stopped for a while
+        await until(lambda: not lost.mine)
+        assert kept.mine
+        await other.put_back(lost.id, 0)
+        await until(lambda: lost.mine)
 
     run(tmp_path, work)
 

@@ -52,7 +52,7 @@ class Host(Worker):
         "Other tasks to run every second."
         self.ready = False
         self.in_doubt = False
-        "Whether the store may have given us tables we don't know of, because its answer was lost."
+        "Whether the store may have given us tables we don't know of, because its answer was lost, or ours to others."
         self.closing = False
         self._lived = 0
         "When this worker last gave a sign of life, by the machine's clock."
@@ -219,7 +219,7 @@ class Host(Worker):
                 left = await self.stored.due(self.now(), TAKEN_AT_ONCE, here)
                 if self.in_doubt:
                     self.in_doubt = False  # unless the calls below fail
-                    left += await self.stored.own()
+                    left += await self._own()
                 for id in left:
                     await self._take_over(id)
                 if self.time() - shown >= LOBBY_EVERY:
@@ -248,6 +248,18 @@ class Host(Worker):
             await self.stored.alive(now)
         if abs(now - last) < DEAD_AFTER:
             await self.stored.bury(now - DEAD_AFTER, now + DEAD_AFTER)
+        else:
+            self.in_doubt = True
+
+    async def _own(self) -> list[str]:
+        """The tables that the store has given to this worker. It stops to run any others, which were given away when it
+        was taken for dead: two workers would make every bot's move twice.
+        """
+        believed = [each for each in self.tables.values() if each.mine]
+        own = await self.stored.own()
+        for hosted in believed:
+            hosted.mine = hosted.id in own
+        return own
 
     async def _take_over(self, id: str) -> None:
         try:

@@ -40,25 +40,25 @@ class Queue:
 
     async def join(self, place: Place) -> bool:
         """Puts somebody in the queue, in place of any earlier wish. Returns False if they couldn't be: they joined
-        elsewhere at the same moment, or are forgotten.
+        elsewhere or were matched at the same moment, or are forgotten.
         """
         who, id = place.waiting, place.waiting.person.id
         old = delete(matched).where(matched.c.at < who.since - FORGOTTEN_AFTER)
-        row = insert(waiting).values(
-            person=id,
-            worker=place.worker,
-            rules=who.wish.rules,
-            speed=who.wish.speed,
-            rated=who.wish.rated,
-            players=who.players,
-            rating=who.rating,
-            since=who.since,
-        )
+        row = {
+            "person": id,
+            "worker": place.worker,
+            "rules": who.wish.rules,
+            "speed": who.wish.speed,
+            "rated": who.wish.rated,
+            "players": who.players,
+            "rating": who.rating,
+            "since": who.since,
+        }
+        one = added(waiting, row, ~exists().where(matched.c.person == id)).returning(waiting.c.person)
         try:
-            await self._store.write(old, delete(waiting).where(waiting.c.person == id), row)
+            return bool(await self._store.write(old, delete(waiting).where(waiting.c.person == id), one))
         except (Taken, Gone):
             return False
-        return True
 
     async def leave(self, person: str, worker: str | None = None) -> bool:
         """Takes somebody out of the queue; with a worker, only if they wait through that one. Returns whether they were

@@ -70,7 +70,9 @@ class Sit(CommandBase, frozen=True, tag="sit"):
 
 
 class Leave(CommandBase, frozen=True, tag="leave"):
-    """Gets up. A bot plays on; somebody who leaves a rated game comes last in it."""
+    """Gets up. A bot plays on; somebody who leaves a rated game comes last in it. A rated table that somebody leaves
+    before the game is closed.
+    """
 
 
 class Ready(CommandBase, frozen=True, tag="ready"):

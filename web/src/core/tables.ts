@@ -53,7 +53,8 @@ export interface Sit extends CommandBase {
   readonly seat?: Seat | null
 }
 
-/** Gets up. A bot plays on; somebody who leaves a rated game comes last in it. */
+/** Gets up. A bot plays on; somebody who leaves a rated game comes last in it. A rated table that somebody leaves before
+the game is closed. */
 export interface Leave extends CommandBase {
   readonly do: 'leave'
 }
