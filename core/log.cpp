@@ -125,7 +125,10 @@ ReplayedGame replay(const Json &log) {
     if (refusal == Refusal::none) refusal = refuse(*replayed.game, parsed.action);
     if (refusal != Refusal::none) {
       const Game &game = *replayed.game;
-      const Message why = message_of(refusal, game.law, game.hand(), parsed.action);
+      // The messages of these two speak of requests, to those who write the line protocol.
+      const bool unreadable = refusal == Refusal::unknown_request || refusal == Refusal::bad_argument;
+      const Message why =
+          unreadable ? say<"log-action-form">() : message_of(refusal, game.law, game.hand(), parsed.action);
       return bad(Refusal::bad_log,
                  say<"log-action">(argument::count(static_cast<std::int64_t>(i + 1)),
                                    argument::text(quoted_json(actions->items[i])), argument::messages({&why, 1})));

@@ -97,7 +97,7 @@ inline constexpr MessageForm message_forms[] = {
     {"fault-packs", "packs:count"},
     {"fault-players", "players:count least:count most:count stock_least:count packs_most:count"},
     {"fault-players-packs", "players:count least:count most:count"},
-    {"fault-players-stock", "players:count least:count most:count"},
+    {"fault-players-stock", "players:count least:count most:count packs_most:count"},
     {"fault-teams", "players:count"},
     {"fault-needs-teams", ""},
     {"fault-removed-once", "card:card"},
@@ -324,6 +324,7 @@ inline constexpr MessageForm message_forms[] = {
     {"log-actions", ""},
     {"log-hand", ""},
     {"log-action", "number:count action:text why:messages"},
+    {"log-action-form", ""},
 
     // What is wrong with a game written as text (notation_reader.hpp).
     {"notation-line", "line:count why:messages"},

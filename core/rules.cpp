@@ -61,10 +61,11 @@ std::optional<RulesFault> fault_in_players(const Rules &rules) {
   const auto players = argument::count(rules.players);
   const auto from = argument::count(least);
   const auto to = argument::count(most);
+  const auto packs_most = argument::count(max_seats);
   return RulesFault{"players", rules.packs == 2 ? say<"fault-players-packs">(players, from, to)
-                               : rules.stock    ? say<"fault-players-stock">(players, from, to)
-                                                : say<"fault-players">(players, from, to, argument::count(stock_least),
-                                                                       argument::count(max_seats))};
+                               : rules.stock
+                                   ? say<"fault-players-stock">(players, from, to, packs_most)
+                                   : say<"fault-players">(players, from, to, argument::count(stock_least), packs_most)};
 }
 
 std::optional<RulesFault> fault_in_deal(const Rules &rules) {

@@ -15,12 +15,18 @@ from openhearts.tables.protocol import Command
 
 CARD = re.compile(r"\b[2-9TJQKA][CDHS]\b")
 PACK = {rank + suit for suit in "CDSH" for rank in "23456789TJQKA"}
+ONE_HAND = oh.Rules(end={"hands": 1}, pass_cycle=["hold"])
 NAMES = ["Maud", "Nils", "Olga", "Pavel", "Rosa", "Sven", "Tove", "Ulla", "Vera", "Wim", "Yan", "Zoe"]
 
 
 def person(number: int, **more: Any) -> Person:
     """One of the people."""
     return Person(f"person-{number}", NAMES[number % len(NAMES)], **({"invited": True} | more))
+
+
+def code(answer: Done | Refusal) -> str:
+    """The code of a refusal, else "done"."""
+    return answer.code if isinstance(answer, Refusal) else "done"
 
 
 class Club:
@@ -59,6 +65,10 @@ class Club:
         if isinstance(answer, Done):
             self.log += answer.entries
         return answer
+
+    def facts(self, since: int = 0) -> list[str]:
+        """The kinds of the log's entries after number `since`."""
+        return [type(entry).__name__ for entry in self.log[since:]]
 
     def sit(self, *numbers: int) -> None:
         """Seats these people in order."""

@@ -9,7 +9,7 @@ from openhearts.tables import Limits, Person
 from openhearts.tables import protocol as p
 from openhearts.tables.codes import CODES, FIRST, SECOND, code, code_from
 from openhearts.tables.limits import RATED, SPEEDS, matched
-from openhearts.tables.lobby import FILL, Match, listed, matches, shown, waits
+from openhearts.tables.lobby import FILL, FIRST_FOR, PAUSES, Match, listed, matches, shown, waits, waits_since
 from openhearts.tables.protocol import Wish
 from openhearts.tables.refusals import Refusal
 from openhearts.tables.waiting import ANYBODY, Waiting
@@ -61,6 +61,22 @@ def test_bots_fill_up_after_a_while_but_no_rated_table() -> None:
     those = [*waiting(("a", 1500, 0), ("b", 1500, 10_000)), rated]
     assert matches(those, FILL - 1) == []
     assert names(matches(those, FILL)) == [["a", "b"]]
+
+
+def test_nobody_is_matched_before_their_waiting_counts() -> None:
+    four = waiting(*((name, 1500, since) for name, since in zip("abcd", (0, 0, 0, 9), strict=True)))
+    assert matches(four, 8) == []
+    assert len(matches(four, 9)) == 1
+
+
+def test_since_when_people_wait_after_a_rated_match_without_a_game() -> None:
+    assert waits_since(0, 50, 100) == 50, "others were the reason"
+    assert waits_since(0, 50, 50 + FIRST_FOR) == 50 + FIRST_FOR, "that is over"
+    assert [waits_since(times, 100, 100) - 100 for times in range(1, 6)] == PAUSES
+    assert waits_since(9, 100, 100) == 100 + PAUSES[-1]
+    assert waits_since(2, 100, 200 + PAUSES[1]) == 200 + PAUSES[1], "they have waited long enough"
+    for times in (0, 2):
+        assert waits_since(times, 300, 200) == 200, "the clock was wrong then"
 
 
 def test_those_kept_apart_are_never_matched() -> None:

@@ -24,6 +24,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"players": 12, "packs": 2}, "players", "6 to 11"),
     ({"players": 5, "packs": 2, "stock": True}, "players", "6 to 11"),
     ({"players": 1, "stock": True}, "players", "With a stock a table seats 2 to 7"),
+    ({"players": 8, "stock": True}, "players", "2 to 7 players, not 8. With two packs there may be up to 11."),
     ({"players": 8, "stock": True}, "players", "2 to 7"),
     ({"packs": 3}, "packs", "one pack or two"),
     ({"packs": "2"}, "packs", "whole number"),

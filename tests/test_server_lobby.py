@@ -304,6 +304,8 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
         opened = [open_for(Kept(f"t{number}", f"calm-fox-1{number}", "key"), "p0", "p1") for number in range(2)]
         assert sorted(type(each).__name__ for each in await asyncio.gather(*opened)) == ["NoneType", "Taken"]
         assert await queue.places() == []
+        assert not await queue.join(places[0]), "who waits again at that moment has a table"
+        assert await queue.places() == []
         found = await queue.found(["p0", "p1"], 1_001)
         assert len({kept.id for kept in found.values()}) == 1
         assert set(found) == {"p0", "p1"}
@@ -317,7 +319,7 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
         assert await queue.places() == []
         assert await queue.join(place(0, 3_000 + FORGOTTEN_AFTER))
         await stored.alive(1_000)
-        await StoredTables(store, "v").bury(2_000)
+        await StoredTables(store, "v").bury(2_000, 12_000)
         assert await queue.places() == [], "with a worker that is gone, those who waited by way of it are gone"
         await store.close()
 

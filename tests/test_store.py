@@ -223,9 +223,9 @@ def test_one_worker_at_a_time_and_the_next_when_it_is_gone(database: str) -> Non
         await first.alive(2_000)
         assert await first.take("a")
         assert not await second.take("a")
-        await second.bury(2_000)
+        await second.bury(2_000, 7_000)
         assert not await second.take("a"), "it was heard of just then"
-        await second.bury(2_001)
+        await second.bury(2_001, 7_001)
         assert await second.due(0, 10) == ["a"]
         assert await second.take("a")
         assert await second.due(0, 10) == []
@@ -234,6 +234,10 @@ def test_one_worker_at_a_time_and_the_next_when_it_is_gone(database: str) -> Non
         await second.put_back("a", 5_000)
         assert await first.due(4_999, 10) == []
         assert await first.due(5_000, 10) == ["a"]
+        assert await first.take("a")
+        await first.alive(2_000)
+        await second.bury(-8_001, 1_999)
+        assert await second.due(0, 10) == ["a"], "its last sign of life is of the future"
         assert await first.take("a")
         await first.retire()
         assert await second.due(0, 10) == ["a"]

@@ -80,6 +80,7 @@ log-parts = أجزاء السجل ليست جزءًا لكل مقعد، من { $
 log-hand = لا توجد جولة كهذه في السجل.
 log-actions = ليس في السجل قائمة أفعال.
 log-action = الفعل { $number } في السجل، { $action }، مرفوض. { LIST($why) }
+log-action-form = يبدأ الفعل بإحدى الكلمات bid أو suit أو pass أو play أو moon، ثم يأتي المقعد والباقي، مثل play 3 QS.
 
 ## لعبة كما يكتبها الناس. $name وسم.
 

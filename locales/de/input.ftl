@@ -76,6 +76,7 @@ log-parts = Im Protokoll steht nicht für jeden Platz ein Beitrag von höchstens
 log-hand = Diese Runde gibt es im Protokoll nicht.
 log-actions = Das Protokoll hat keine Liste der Aktionen.
 log-action = Aktion { $number } des Protokolls, { $action }, wird abgelehnt. { LIST($why) }
+log-action-form = Eine Aktion beginnt mit bid, suit, pass, play oder moon; dann folgen der Platz und der Rest, etwa play 3 QS.
 
 ## Eine Partie, wie man sie aufschreibt. $name ist eine Angabe.
 

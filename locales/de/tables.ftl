@@ -114,6 +114,7 @@ waiting-limits = Was erlaubt ist
 waiting-change = Ändern
 waiting-lost = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut.
 waiting-closed = Dieser Tisch ist geschlossen. Eine Weile war niemand hier.
+waiting-closed-not_ready = Diese Partie konnte nicht beginnen: Es sind nicht alle gekommen.
 waiting-closed-admin = Dieser Tisch wurde vom Betreiber des Servers geschlossen.
 waiting-no-clock = Keine Uhr
 waiting-clock = { $seconds } s je Karte
@@ -325,6 +326,12 @@ lobby-wait-bots =
         [0] Bots nehmen die freien Plätze ein.
         [1] In 1 Sekunde nehmen Bots die freien Plätze ein.
        *[other] In { $seconds } Sekunden nehmen Bots die freien Plätze ein.
+    }
+lobby-wait-first = Zu deiner letzten Partie sind nicht alle gekommen. Jetzt bist du zuerst dran.
+lobby-wait-pause =
+    { $minutes ->
+        [1] Du warst bei deinen letzten gewerteten Partien nicht da. Frühestens in einer Minute findest du die nächste.
+       *[other] Du warst bei deinen letzten gewerteten Partien nicht da. Frühestens in { $minutes } Minuten findest du die nächste.
     }
 lobby-cancel = Nicht mehr warten
 lobby-sit = Hinsetzen

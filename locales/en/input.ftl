@@ -76,6 +76,7 @@ log-parts = The log's parts are not one for each seat, of at most { $most } byte
 log-hand = There is no such hand in the log.
 log-actions = The log has no list of actions.
 log-action = Action { $number } of the log, { $action }, is refused. { LIST($why) }
+log-action-form = An action is bid, suit, pass, play or moon, then the seat and the rest, as in play 3 QS.
 
 ## A game as people write it. $name is a tag.
 

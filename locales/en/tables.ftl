@@ -117,6 +117,7 @@ waiting-limits = Table settings
 waiting-change = Change
 waiting-lost = The connection is lost. Trying again.
 waiting-closed = This table is closed. Nobody was here for a while.
+waiting-closed-not_ready = This game couldn’t begin: not everybody came.
 waiting-closed-admin = This table was closed by an admin.
 waiting-no-clock = No clock
 waiting-clock = { $seconds } s a card
@@ -338,6 +339,12 @@ lobby-wait-bots =
         [0] Bots are taking the free seats.
         [1] Bots take the free seats in 1 second.
        *[other] Bots take the free seats in { $seconds } seconds.
+    }
+lobby-wait-first = Not everybody came to your last game. You come first now.
+lobby-wait-pause =
+    { $minutes ->
+        [1] You missed your last rated games, so you can’t be matched for another minute.
+       *[other] You missed your last rated games, so you can’t be matched for another { $minutes } minutes.
     }
 lobby-cancel = Stop waiting
 lobby-sit = Sit down

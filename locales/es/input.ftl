@@ -88,6 +88,7 @@ log-parts = Las partes del registro no son una por sitio, de { $most } bytes com
 log-hand = Esa mano no está en el registro.
 log-actions = El registro no tiene una lista de acciones.
 log-action = La acción { $number } del registro, { $action }, no se admite. { LIST($why) }
+log-action-form = Una acción empieza por bid, suit, pass, play o moon; luego van el sitio y el resto, como en play 3 QS.
 
 ## Una partida escrita por personas. $name es una etiqueta.
 

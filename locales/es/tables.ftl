@@ -117,6 +117,7 @@ waiting-limits = Qué se permite
 waiting-change = Cambiar
 waiting-lost = Se ha perdido la conexión. Se está reintentando.
 waiting-closed = Esta mesa está cerrada. Llevaba un rato sin nadie.
+waiting-closed-not_ready = Esta partida no pudo empezar: no vinieron todos.
 waiting-closed-admin = Quien administra el servidor ha cerrado esta mesa.
 waiting-no-clock = Sin reloj
 waiting-clock = { $seconds }{ "\u00A0" }s por carta
@@ -336,6 +337,12 @@ lobby-wait-bots =
         [0] Los bots ocupan los sitios libres.
         [1] Los bots ocuparán los sitios libres en 1 segundo.
        *[other] Los bots ocuparán los sitios libres en { $seconds } segundos.
+    }
+lobby-wait-first = A tu última partida no vinieron todos. Ahora vas en primer lugar.
+lobby-wait-pause =
+    { $minutes ->
+        [1] No estabas en tus últimas partidas clasificatorias. Aún falta un minuto para que puedas jugar otra.
+       *[other] No estabas en tus últimas partidas clasificatorias. Aún faltan { $minutes } minutos para que puedas jugar otra.
     }
 lobby-cancel = No esperar más
 lobby-sit = Sentarse

@@ -84,6 +84,7 @@ log-parts = Les parts du journal ne sont pas une par place, de { $most } octets 
 log-hand = Cette manche n’existe pas dans le journal.
 log-actions = Le journal n’a pas de liste d’actions.
 log-action = L’action { $number } du journal, { $action }, est refusée. { LIST($why) }
+log-action-form = Une action commence par bid, suit, pass, play ou moon ; viennent ensuite la place et le reste, comme dans play 3 QS.
 
 ## Une partie telle qu’on l’écrit. $name est une balise.
 

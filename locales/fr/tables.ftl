@@ -118,6 +118,7 @@ waiting-limits = Ce qui est permis
 waiting-change = Modifier
 waiting-lost = La connexion est perdue. Nouvel essai en cours.
 waiting-closed = Cette table est fermée. Il n’y avait plus personne depuis un moment.
+waiting-closed-not_ready = Cette partie n’a pas pu commencer : il manquait quelqu’un.
 waiting-closed-admin = Cette table a été fermée par les responsables du serveur.
 waiting-no-clock = Sans limite de temps
 waiting-clock = { $seconds } s par carte
@@ -339,6 +340,12 @@ lobby-wait-bots =
         [0] Des robots prennent les places libres.
         [1] Des robots prennent les places libres dans 1 seconde.
        *[other] Des robots prennent les places libres dans { $seconds } secondes.
+    }
+lobby-wait-first = Il manquait quelqu’un à ta dernière partie. Tu passes maintenant en premier.
+lobby-wait-pause =
+    { $minutes ->
+        [1] Tu n’étais pas là pour tes dernières parties classées. Il faut attendre encore une minute avant la prochaine.
+       *[other] Tu n’étais pas là pour tes dernières parties classées. Il faut attendre encore { $minutes } minutes avant la prochaine.
     }
 lobby-cancel = Ne plus attendre
 lobby-sit = S’asseoir

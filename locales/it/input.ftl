@@ -88,6 +88,7 @@ log-parts = Le parti del registro non sono una per posto, di al massimo { $most 
 log-hand = Questa mano nel registro non c’è.
 log-actions = Nel registro manca la lista delle azioni.
 log-action = L’azione { $number } del registro, { $action }, viene rifiutata. { LIST($why) }
+log-action-form = Un’azione comincia con bid, suit, pass, play o moon; poi vengono il posto e il resto, come in play 3 QS.
 
 ## Una partita come la si scrive. $name è un’etichetta.
 

@@ -117,6 +117,7 @@ waiting-limits = Che cosa è permesso
 waiting-change = Modifica
 waiting-lost = La connessione è caduta. Nuovo tentativo in corso.
 waiting-closed = Questo tavolo è chiuso. Qui non c’era nessuno da un po’.
+waiting-closed-not_ready = Questa partita non è potuta cominciare: mancava qualcuno.
 waiting-closed-admin = Chi gestisce il server ha chiuso questo tavolo.
 waiting-no-clock = Senza limite
 waiting-clock = { $seconds }{ "\u00A0" }s a carta
@@ -351,6 +352,12 @@ lobby-wait-bots =
         [0] I bot occupano i posti liberi.
         [1] Tra 1 secondo i bot occupano i posti liberi.
        *[other] Tra { $seconds } secondi i bot occupano i posti liberi.
+    }
+lobby-wait-first = Alla tua ultima partita mancava qualcuno. Ora tocca a te per primo.
+lobby-wait-pause =
+    { $minutes ->
+        [1] Non c’eri alle tue ultime partite per il rating. Per la prossima devi aspettare ancora un minuto.
+       *[other] Non c’eri alle tue ultime partite per il rating. Per la prossima devi aspettare ancora { $minutes } minuti.
     }
 lobby-cancel = Annulla attesa
 lobby-sit = Siediti

@@ -72,6 +72,7 @@ log-parts = 記録にある、加えられた値が、席ごとに1つ、{ $most
 log-hand = 記録に、そのディールはありません。
 log-actions = 記録に行動のリストがありません。
 log-action = 記録の行動{ $number }、{ $action } はできません。{ LIST($why) }
+log-action-form = 行動は bid、suit、pass、play、moon のどれかで始まり、席と残りが続きます。例：play 3 QS
 
 ## 人が書いた形のゲーム。$name はタグです。
 

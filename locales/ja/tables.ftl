@@ -106,6 +106,7 @@ waiting-limits = このテーブルの設定
 waiting-change = 変更
 waiting-lost = 接続が切れました。つなぎ直しています。
 waiting-closed = しばらくだれもいなかったので、テーブルは閉じられました。
+waiting-closed-not_ready = 来なかった人がいたため、対局を始められませんでした。
 waiting-closed-admin = サーバーの運営者がテーブルを閉じました。
 waiting-no-clock = 時間無制限
 waiting-clock = 1枚{ $seconds }秒
@@ -317,6 +318,8 @@ lobby-wait-bots =
         [0] 空席にボットが入ります。
        *[other] あと{ $seconds }秒で、空席にボットが入ります。
     }
+lobby-wait-first = 前の対局は人数がそろいませんでした。今度は優先されます。
+lobby-wait-pause = 最近のレーティング戦に来なかったため、次の対局まであと{ $minutes }分かかります。
 lobby-cancel = 待つのをやめる
 lobby-sit = 着席する
 lobby-sit-none = まだありません。だれでも入れるテーブルを開くと、ここに出ます。

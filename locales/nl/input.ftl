@@ -76,6 +76,7 @@ log-parts = In het logboek staat niet voor elke plaats een bijdrage van hoogsten
 log-hand = Die ronde staat niet in het logboek.
 log-actions = Het logboek heeft geen lijst van acties.
 log-action = Actie { $number } van het logboek, { $action }, wordt geweigerd. { LIST($why) }
+log-action-form = Een actie begint met bid, suit, pass, play of moon; dan volgen de plaats en de rest, zoals play 3 QS.
 
 ## Een partij zoals mensen die opschrijven. $name is een label.
 

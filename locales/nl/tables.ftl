@@ -117,6 +117,7 @@ waiting-limits = Wat er mag
 waiting-change = Wijzigen
 waiting-lost = De verbinding is weg. We proberen het opnieuw.
 waiting-closed = Deze tafel is gesloten. Er was al een tijdje niemand.
+waiting-closed-not_ready = Deze partij kon niet beginnen: niet iedereen was er.
 waiting-closed-admin = Deze tafel is gesloten door de beheerder van de server.
 waiting-no-clock = Geen klok
 waiting-clock = { $seconds } s per kaart
@@ -337,6 +338,12 @@ lobby-wait-bots =
         [0] Bots nemen de vrije plaatsen in.
         [1] Over 1 seconde nemen bots de vrije plaatsen in.
        *[other] Over { $seconds } seconden nemen bots de vrije plaatsen in.
+    }
+lobby-wait-first = Bij je laatste partij was niet iedereen er. Nu ben jij als eerste aan de beurt.
+lobby-wait-pause =
+    { $minutes ->
+        [1] Je was niet bij je laatste partijen met rating. Over een minuut kun je weer een partij vinden.
+       *[other] Je was niet bij je laatste partijen met rating. Over { $minutes } minuten kun je weer een partij vinden.
     }
 lobby-cancel = Niet meer wachten
 lobby-sit = Aanschuiven

@@ -95,6 +95,7 @@ log-parts = W protokole nie każde miejsce ma część złożoną z najwyżej { 
 log-hand = W protokole nie ma takiego rozdania.
 log-actions = W protokole nie ma listy ruchów.
 log-action = Ruch { $number } z protokołu, { $action }, nie jest możliwy. { LIST($why) }
+log-action-form = Ruch zaczyna się od bid, suit, pass, play lub moon, a potem następuje miejsce i reszta, na przykład play 3 QS.
 
 ## Partia tak, jak się ją zapisuje. $name to znacznik.
 

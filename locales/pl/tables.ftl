@@ -119,6 +119,7 @@ waiting-limits = Co wolno
 waiting-change = Zmień
 waiting-lost = Połączenie przerwane. Próbujemy dalej.
 waiting-closed = Ten stół jest zamknięty. Przez dłuższy czas nikogo tu nie było.
+waiting-closed-not_ready = Ta partia nie mogła się zacząć: nie wszyscy przyszli.
 waiting-closed-admin = Ten stół zamknął administrator serwera.
 waiting-no-clock = Bez zegara
 waiting-clock = { $seconds } s na kartę
@@ -355,6 +356,14 @@ lobby-wait-bots =
         [few] Boty zajmą wolne miejsca za { $seconds } sekundy.
         [many] Boty zajmą wolne miejsca za { $seconds } sekund.
        *[other] Boty zajmą wolne miejsca za { $seconds } sekundy.
+    }
+lobby-wait-first = Na twoją ostatnią partię nie wszyscy przyszli. Teraz masz pierwszeństwo.
+lobby-wait-pause =
+    { $minutes ->
+        [one] Nie było cię na ostatnich partiach rankingowych. Na następną trzeba poczekać jeszcze minutę.
+        [few] Nie było cię na ostatnich partiach rankingowych. Na następną trzeba poczekać jeszcze { $minutes } minuty.
+        [many] Nie było cię na ostatnich partiach rankingowych. Na następną trzeba poczekać jeszcze { $minutes } minut.
+       *[other] Nie było cię na ostatnich partiach rankingowych. Na następną trzeba poczekać jeszcze { $minutes } minuty.
     }
 lobby-cancel = Przestań czekać
 lobby-sit = Usiądź

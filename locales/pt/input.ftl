@@ -77,6 +77,7 @@ log-parts = As partes do registro não são uma para cada lugar, de no máximo {
 log-hand = Essa rodada não existe no registro.
 log-actions = O registro não tem uma lista de ações.
 log-action = A ação { $number } do registro, { $action }, foi recusada. { LIST($why) }
+log-action-form = Uma ação começa com bid, suit, pass, play ou moon; depois vêm o lugar e o resto, como em play 3 QS.
 
 ## Uma partida como as pessoas a escrevem. $name é uma etiqueta.
 

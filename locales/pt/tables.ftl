@@ -117,6 +117,7 @@ waiting-limits = O que é permitido
 waiting-change = Mudar
 waiting-lost = A conexão caiu. Tentando de novo.
 waiting-closed = Esta mesa está fechada. Fazia tempo que não havia ninguém aqui.
+waiting-closed-not_ready = Esta partida não pôde começar: nem todos vieram.
 waiting-closed-admin = Quem administra o servidor fechou esta mesa.
 waiting-no-clock = Sem relógio
 waiting-clock = { $seconds }{ "\u00A0" }s por carta
@@ -337,6 +338,12 @@ lobby-wait-bots =
         [0] Robôs estão ocupando os lugares livres.
         [1] Robôs ocupam os lugares livres em 1 segundo.
        *[other] Robôs ocupam os lugares livres em { $seconds } segundos.
+    }
+lobby-wait-first = Nem todos vieram à sua última partida. Agora a sua vez vem primeiro.
+lobby-wait-pause =
+    { $minutes ->
+        [1] Você não estava nas suas últimas partidas ranqueadas. Falta um minuto para poder jogar outra.
+       *[other] Você não estava nas suas últimas partidas ranqueadas. Faltam { $minutes } minutos para poder jogar outra.
     }
 lobby-cancel = Parar de esperar
 lobby-sit = Sentar

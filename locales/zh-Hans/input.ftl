@@ -72,6 +72,7 @@ log-parts = 记录里的随机数不是每个座位一份、每份最多 { $most
 log-hand = 记录里没有这一局。
 log-actions = 记录里没有行动列表。
 log-action = 记录里的第 { $number } 步 { $action } 不能接受。{ LIST($why) }
+log-action-form = 行动以 bid、suit、pass、play 或 moon 开头，接着是座位和其余内容，例如 play 3 QS。
 
 ## 人写下的一场牌。$name 是标签。
 

@@ -112,6 +112,7 @@ waiting-limits = 本桌设置
 waiting-change = 更改
 waiting-lost = 连接断了，正在重试。
 waiting-closed = 好一阵没有人来，牌桌已关闭。
+waiting-closed-not_ready = 有人没来，这一局没能开始。
 waiting-closed-admin = 牌桌已被服务器管理者关闭。
 waiting-no-clock = 不限时
 waiting-clock = 每张牌 { $seconds } 秒
@@ -311,6 +312,8 @@ lobby-wait-bots =
         [0] 机器人正在补上空位。
        *[other] { $seconds } 秒后，机器人补上空位。
     }
+lobby-wait-first = 上一局有人没来，这次先给你找人。
+lobby-wait-pause = 前几局排位赛你都没来，还要等 { $minutes } 分钟才能再打。
 lobby-cancel = 不等了
 lobby-sit = 入座
 lobby-sit-none = 还没有。开一桌让任何人入座，就会出现在这里。

@@ -476,6 +476,7 @@ class FaultPlayersStockArgs(TypedDict):
     players: int
     least: int
     most: int
+    packs_most: int
 
 
 class FaultPlayersStock(TypedDict):
@@ -2060,6 +2061,11 @@ class LogActionArgs(TypedDict):
 class LogAction(TypedDict):
     id: Literal["log-action"]
     args: LogActionArgs
+
+
+class LogActionForm(TypedDict):
+    id: Literal["log-action-form"]
+    args: NoArgs
 
 
 class NotationLineArgs(TypedDict):
@@ -4170,6 +4176,7 @@ LogMessage = (
     | LogActions
     | LogHand
     | LogAction
+    | LogActionForm
 )
 NotationMessage = (
     NotationLine

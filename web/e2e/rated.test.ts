@@ -1,6 +1,6 @@
 /**
- * Rated games among four people with accounts, each with a browser. In one, three of them leave at once, so that bots
- * soon finish it. With PEOPLE=all instead two whole games on two workers; in the second, one person leaves. The ratings
+ * Rated games among four people with accounts, each with a browser. One is left before it begins. In the next, three of
+ * them leave at once, so that bots soon finish it. With PEOPLE=all instead two whole games on two workers; in the second, one person leaves. The ratings
  * must be what OpenSkill makes of the places.
  */
 import { execFileSync } from 'node:child_process'
@@ -85,13 +85,42 @@ async function signIn(page: Page, i: number): Promise<void> {
   await page.waitForSelector(id('lobby-rated'))
 }
 
+async function waitForOthers(page: Page): Promise<void> {
+  await page.click(id('lobby-rated'))
+  await page.click(id('lobby-quick'))
+}
+
 /** From the lobby to a table together. */
 async function meet(pages: readonly Page[]): Promise<void> {
-  for (const page of pages) {
-    await page.click(id('lobby-rated'))
-    await page.click(id('lobby-quick'))
-  }
+  for (const page of pages) await waitForOthers(page)
   for (const page of pages) await page.waitForSelector(id('table'))
+}
+
+/** Waits for a rated game without the lobby, and leaves it before it begins. */
+async function runAway(page: Page): Promise<void> {
+  await page.click(id('people-back'))
+  await page.waitForSelector(id('home'))
+  await page.evaluate(
+    () =>
+      new Promise((left) => {
+        const at = (path: string): WebSocket => new WebSocket(new URL(`api/v1/${path}`, `ws://${location.host}`))
+        const lobby = at('lobby/socket')
+        lobby.onopen = () =>
+          lobby.send(JSON.stringify({ do: 'wait', wish: { rules: 'black-lady', speed: 'quick', rated: true } }))
+        lobby.onmessage = ({ data }) => {
+          const { news, table, key } = JSON.parse(data as string) as Record<string, string>
+          if (news !== 'matched') return
+          lobby.close()
+          const socket = at(`tables/${table ?? ''}/socket?key=${key ?? ''}`)
+          socket.onopen = () => socket.send(JSON.stringify({ do: 'leave', id: 'away' }))
+          socket.onmessage = ({ data }) => {
+            if ((data as string).includes('"answer":"done"')) left(socket.close())
+          }
+        }
+      }),
+  )
+  await page.click(id('friends'))
+  await page.waitForSelector(id('lobby-rated'))
 }
 
 const warned = (page: Page): Promise<void> =>
@@ -113,7 +142,15 @@ test.skipIf(all)(
     const pages = visits.map(({ page }) => page)
     const [anna] = pages as [Page]
     for (const [i, page] of pages.entries()) await signIn(page, i)
-    await meet(pages)
+    const ines = pages[3] as Page
+    for (const page of pages.slice(0, 3)) await waitForOthers(page)
+    await runAway(ines)
+    for (const page of pages.slice(0, 3)) {
+      await page.waitForSelector(id('lobby-first'))
+      await shoot(page, `first-${await page.evaluate(() => innerWidth)}`)
+    }
+    await waitForOthers(ines)
+    for (const page of pages) await page.waitForSelector(id('table'))
     for (const other of pages.slice(1)) await leave(other, () => warned(other))
     for (const each of visits.slice(1)) {
       expect(unexpected(each)).toEqual([])

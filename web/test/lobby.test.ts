@@ -36,7 +36,7 @@ test('a wish is sent again after a lost connection, and withdrawn on request', (
   wire().opens()
   visit.wait(calm)
   expect(wire().sent.at(-1)).toEqual({ do: 'wait', wish: calm })
-  wire().says({ news: 'waits', wish: calm, since: 51_000, bots_at: 71_000 })
+  wire().says({ news: 'waits', wish: calm, since: 51_000, bots_at: 71_000, pause: 0 })
   expect(visit.botsIn).toBe(20)
   wire().ends()
   expect(visit.connected).toBe(false)
@@ -44,7 +44,7 @@ test('a wish is sent again after a lost connection, and withdrawn on request', (
   expect(world.wires).toHaveLength(2)
   wire().opens()
   expect(wire().sent).toEqual([{ do: 'wait', wish: calm }])
-  wire().says({ news: 'waits', wish: calm, since: 51_000, bots_at: 71_000 })
+  wire().says({ news: 'waits', wish: calm, since: 51_000, bots_at: 71_000, pause: 0 })
   world.pass(4000)
   // By the server's clock, although the message arrived a second late the other time.
   expect(visit.botsIn).toBe(15)
@@ -57,16 +57,35 @@ test('a wish is sent again after a lost connection, and withdrawn on request', (
   expect(wire().sent).toEqual([])
 })
 
+test('a person who has missed games sees how many minutes they have to wait', () => {
+  wire().opens()
+  const wish = { ...calm, rated: true }
+  visit.wait(wish)
+  wire().says({ news: 'waits', wish, since: 1_090_000, bots_at: null, pause: 90_000 })
+  expect([visit.pausedFor, visit.botsIn]).toEqual([2, null])
+  world.pass(30_000)
+  expect(visit.pausedFor).toBe(1)
+  world.pass(60_000)
+  expect(visit.pausedFor).toBe(0)
+})
+
+test('a person comes first again until they wait for something else', () => {
+  visit.wait(calm, true)
+  expect(visit.first).toBe(true)
+  visit.wait(quick)
+  expect(visit.first).toBe(false)
+})
+
 test('stopping and waiting again at once continues the wait, although the answer to the stop comes later', () => {
   wire().opens()
   wire().says({ news: 'refused', code: 'not_waiting', message: { id: 'people-refused-not_waiting', args: {} } })
   visit.wait(calm)
-  wire().says({ news: 'waits', wish: calm, since: 51_000, bots_at: 71_000 })
+  wire().says({ news: 'waits', wish: calm, since: 51_000, bots_at: 71_000, pause: 0 })
   visit.stop()
   visit.wait(quick)
   wire().says({ news: 'stopped' })
   expect(visit.wish).toEqual(quick)
-  wire().says({ news: 'waits', wish: quick, since: 52_000, bots_at: 72_000 })
+  wire().says({ news: 'waits', wish: quick, since: 52_000, bots_at: 72_000, pause: 0 })
   expect(visit.wish).toEqual(quick)
   // What another page of the same person stops is stopped here, too.
   wire().says({ news: 'stopped' })
@@ -78,7 +97,7 @@ test('a waiting person reconnects after a dead connection; one who only looks se
   world.pass(60_000)
   expect(wire().sent).toEqual([{ do: 'stop' }])
   visit.wait(quick)
-  wire().says({ news: 'waits', wish: quick, since: 61_000, bots_at: null })
+  wire().says({ news: 'waits', wish: quick, since: 61_000, bots_at: null, pause: 0 })
   world.pass(21_000)
   expect(wire().sent.slice(1)).toEqual([
     { do: 'wait', wish: quick },

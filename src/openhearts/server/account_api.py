@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from openhearts.server.export import Export, exported
+from openhearts.server.familiar import cookie_of as familiar_cookie
 from openhearts.server.problem import HUMAN, NOTHING, SIGNED_IN, SOMEBODY, problem, refusing
 from openhearts.server.request import (
     AnyRequest,
@@ -88,10 +89,19 @@ def me_of(known: Known) -> Me:
     return Me(known.person.id, known.person.name, known.person.kind, known.admin)
 
 
-def entered(request: AnyRequest, person: Person, session: str, status: int = 200) -> Response[Me]:
-    """Answers with who somebody is now, and sets the cookie of their session."""
+def entered(
+    request: AnyRequest, person: Person, session: str, status: int = 200, familiar: str | None = None
+) -> Response[Me]:
+    """Answers with who somebody is now, and sets the cookies of their session and, if they gave their password, of the
+    browser.
+    """
     cookie = cookie_of(session, secure=secure(request))
-    return Response(Me(person.id, person.name, person.kind), status_code=status, headers={"Set-Cookie": cookie})
+    return Response(
+        Me(person.id, person.name, person.kind),
+        status_code=status,
+        headers={"Set-Cookie": cookie},
+        cookies=[] if familiar is None else [familiar_cookie(familiar, secure=secure(request))],
+    )
 
 
 def _left(request: AnyRequest) -> Response[None]:
@@ -120,7 +130,8 @@ async def become_account(request: AnyRequest, data: JSONBody[SignIn]) -> Respons
     service.tries(address_of(request))
     name = named(data.name)
     session = await service.members.become(person, name, session_in(request.headers), password=data.password)
-    return entered(request, Person(person.id, name, "account"), session, 201)
+    account = Person(person.id, name, "account")
+    return entered(request, account, session, 201, await service.members.familiar(person.id))
 
 
 @post("/session", status_code=200, responses=refusing("wrong_password", "suspended"))
@@ -128,8 +139,9 @@ async def sign_in(request: AnyRequest, data: JSONBody[SignIn]) -> Response[Me]:
     """Sign in. A guest's session in this browser ends."""
     service = service_of(request)
     service.tries(address_of(request))
-    person, session = await service.members.sign_in(data.name, data.password, session_in(request.headers))
-    return entered(request, person, session)
+    before = session_in(request.headers)
+    person, session = await service.members.sign_in(data.name, data.password, before, request.cookies)
+    return entered(request, person, session, familiar=await service.members.familiar(person.id))
 
 
 @delete("/session", status_code=204, responses=refusing("suspended") | NOTHING)
@@ -156,7 +168,8 @@ async def change_password(request: AnyRequest, data: JSONBody[NewPassword]) -> R
     service = service_of(request)
     service.tries(address_of(request))
     await service.members.confirm(known, data.old)
-    return entered(request, known.person, await service.members.protect(known, data.new, session))
+    session = await service.members.protect(known, data.new, session)
+    return entered(request, known.person, session, familiar=await service.members.familiar(known.person.id))
 
 
 @get("/account/export", responses=refusing(*SOMEBODY))

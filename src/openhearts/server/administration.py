@@ -12,7 +12,7 @@ from typing import TypeVar
 from openhearts.server.members import OUT
 from openhearts.server.sessions import sign_in_of
 from openhearts.server.worker import replayed
-from openhearts.store import Store, open_store
+from openhearts.store import Store, Taken, open_store
 from openhearts.store.accounts import Accounts
 from openhearts.store.people import People
 from openhearts.store.reports import Report, Reports
@@ -82,18 +82,20 @@ def close(database: str, given: str) -> bool:
         kept = await stored.find(given) or (await stored.find_code(code) if code else None)
         if kept is None:
             return False
-        table = kept.id
-        found = await replayed(stored, table)
-        n = found.state.n + 1
-        entries = found.shut(_now())
-        if not entries:
-            return False
-        written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
-        texts = [encoded(each).decode() for each in entries]
-        stored.append(table, n, texts, written.set_result, [stored.closed(table)])
-        if error := await written:
-            raise error
-        return True
+        while True:
+            found = await replayed(stored, kept.id)
+            n = found.state.n + 1
+            entries = found.shut(_now())
+            if not entries:
+                return False
+            written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+            texts = [encoded(each).decode() for each in entries]
+            stored.append(kept.id, n, texts, written.set_result, [stored.closed(kept.id)])
+            error = await written
+            if error is None:
+                return True
+            if not isinstance(error, Taken):  # else somebody moved at that moment
+                raise error
 
     return _with(database, work)
 

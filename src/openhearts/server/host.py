@@ -52,8 +52,10 @@ class Host(Worker):
         "Other tasks to run every second."
         self.ready = False
         self.in_doubt = False
-        "Whether the store may have given us tables we don't know of, because its answer was lost."
+        "Whether the store may have given us tables we don't know of, because its answer was lost, or ours to others."
         self.closing = False
+        self._lived = 0
+        "When this worker last gave a sign of life, by the machine's clock."
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
         self._opening: list[Sequence[str]] = []
         "The people for whom new tables are being written to the store."
@@ -61,7 +63,8 @@ class Host(Worker):
 
     async def begin(self) -> None:
         """Registers this worker, and starts its periodic work."""
-        await self.stored.alive(self.now())
+        self._lived = self.now()
+        await self.stored.alive(self._lived)
         self.ready = True
         self.start(self._keep_up())
 
@@ -103,7 +106,12 @@ class Host(Worker):
             also += Queue.together(ids, kept.id, now)
         texts = [encoded(entry).decode() for entry in entries]
         written: asyncio.Future[Exception | None] = self.loop.create_future()
-        self.stored.open(kept, texts, secret, now, written.set_result, also)
+
+        def done(error: Exception | None) -> None:
+            if not written.done():  # else whoever wanted the table has gone
+                written.set_result(error)
+
+        self.stored.open(kept, texts, secret, now, done, also)
         self._opening.append(ids)
         try:
             error = await written
@@ -204,16 +212,14 @@ class Host(Worker):
         shown = 0.0
         while not self.closing:
             try:
-                if self.tables or self.ready:
-                    await self.stored.alive(self.now())
-                await self.stored.bury(self.now() - DEAD_AFTER)
+                await self._live()
                 # Tables with readers here whose worker may have given them up, because it saw nobody there: otherwise
                 # their bots would act only at the wake time, or never.
                 here = [each.id for each in self.tables.values() if each.readers and not each.mine]
                 left = await self.stored.due(self.now(), TAKEN_AT_ONCE, here)
                 if self.in_doubt:
                     self.in_doubt = False  # unless the calls below fail
-                    left += await self.stored.own()
+                    left += await self._own()
                 for id in left:
                     await self._take_over(id)
                 if self.time() - shown >= LOBBY_EVERY:
@@ -232,11 +238,39 @@ class Host(Worker):
                 log.exception("keeping up")
             await asyncio.sleep(ALIVE_EVERY)
 
+    async def _live(self) -> None:
+        """Gives a sign of life, and removes workers that give none. If our own last one is too old, or of the future,
+        the machine has slept or its clock was set: then the others have until next time to give theirs.
+        """
+        now, last = self.now(), self._lived
+        self._lived = now
+        if self.tables or self.ready:
+            await self.stored.alive(now)
+        if abs(now - last) < DEAD_AFTER:
+            await self.stored.bury(now - DEAD_AFTER, now + DEAD_AFTER)
+        else:
+            self.in_doubt = True
+
+    async def _own(self) -> list[str]:
+        """The tables that the store has given to this worker. It stops to run any others, which were given away when it
+        was taken for dead: two workers would make every bot's move twice.
+        """
+        believed = [each for each in self.tables.values() if each.mine]
+        own = await self.stored.own()
+        for hosted in believed:
+            hosted.mine = hosted.id in own
+        return own
+
     async def _take_over(self, id: str) -> None:
         try:
             hosted = await self.table(id)
         except Newer as error:
             log.warning("table %s: left to a newer version: %s", id, error)
+            return
+        except Unavailable:
+            raise
+        except Exception:  # its log is damaged, which must not keep the other tables from anything
+            log.exception("table %s: not taken over", id)
             return
         # Also a table that only we believed ours, because others took us for dead: it would be due forever.
         if hosted is not None and await self.stored.take(id) and not hosted.mine:
@@ -245,15 +279,20 @@ class Host(Worker):
     async def _publish(self) -> None:
         """Stores what the lobby shows of changed tables, and tells the lobby and the tables how many people watch."""
         for hosted in [each for each in self.tables.values() if each.readers.watching != each.watched]:
-            hosted.watched = hosted.readers.watching
-            await self.stored.watched(hosted.id, hosted.watched)
-        watching = await self.stored.watching() if self.tables else {}
+            watching = hosted.readers.watching
+            await self.stored.watched(hosted.id, watching)
+            hosted.watched = watching
+        everywhere = await self.stored.watching() if self.tables else {}
         for hosted in self.tables.values():
-            hosted.readers.watched_by(watching.get(hosted.id, 0))
+            hosted.readers.watched_by(everywhere.get(hosted.id, 0))
         for hosted in [each for each in self.tables.values() if each.mine and each.changed]:
             hosted.changed = False
             seen = shown(hosted.table)
-            await self.stored.show(hosted.id, None if seen is None else msgspec.json.encode(seen).decode())
+            try:
+                await self.stored.show(hosted.id, None if seen is None else msgspec.json.encode(seen).decode())
+            except Unavailable:
+                hosted.changed = True
+                raise
 
     async def _put_back(self) -> None:
         """Unloads tables at which nobody has been for a while. Their wake times stay in the store."""
@@ -267,8 +306,7 @@ class Host(Worker):
                 continue
             if hosted.mine:
                 hosted.mine = False
-                wake = hosted.table.deadline
-                await self.stored.put_back(hosted.id, wake)
+                await self.stored.put_back(hosted.id, hosted.wake)
             if unused(hosted):
                 hosted.close()
                 self.tables.pop(hosted.id, None)

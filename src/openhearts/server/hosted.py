@@ -13,15 +13,19 @@ from msgspec import Struct
 
 from openhearts.game import Action
 from openhearts.server.chance import new_secret
+from openhearts.server.clock import Clock
 from openhearts.server.reader import Reader
 from openhearts.server.readers import Readers, look_at
 from openhearts.server.worker import Worker, written
 from openhearts.store import Statement, Taken, Unavailable, Unfit
+from openhearts.store.queue import Queue
 from openhearts.store.ratings import Result, ended
 from openhearts.store.reports import told
 from openhearts.tables import Done, Refusal, Table, encoded
 from openhearts.tables import protocol as p
+from openhearts.tables.clock import late
 from openhearts.tables.erasure import named
+from openhearts.tables.limits import READY
 from openhearts.tables.protocol import CommandBase, EntryBase
 from openhearts.tables.ratings import preset_of
 
@@ -74,6 +78,8 @@ class Hosted:
         "How many people watch through this worker, as last stored for the lobby."
         self.idle_since = worker.time()
         self.closing = False
+        self._clock = Clock(worker.now(), worker.time)
+        "The time in the log. If it were the machine's, setting that would stop everybody's time, or use it up."
         self._calls: deque[Call] = deque()
         self._current: Call | None = None
         self._reloading = False
@@ -131,7 +137,7 @@ class Hosted:
         if call.reader is not None and call.reader.let_go:
             return
         table = self.table
-        n, now = table.state.n + 1, self.worker.now()
+        n, now = table.state.n + 1, self._now
         try:
             outcome = call.ask(table, now)
         except Exception:
@@ -160,21 +166,28 @@ class Hosted:
     def _goes_with(self, entries: Sequence[EntryBase]) -> list[Statement]:
         """The statements that go into the same transaction as the entries."""
         also: list[Statement] = []
+        state = self.table.state
         for entry in entries:
             if isinstance(entry, p.Committed):
-                secrets = self.table.state.secrets
+                secrets = state.secrets
                 also.append(self.worker.stored.secret(self.id, len(secrets) - 1, secrets[-1]))
             elif isinstance(entry, p.Sat):
                 also.append(self.worker.stored.visited(entry.person, self.id))
-            elif isinstance(entry, p.Ended) and self.table.state.limits.rated:
-                text, rules = encoded(entry).decode(), preset_of(self.table.state.rules)
+            elif isinstance(entry, p.Ended) and state.limits.rated:
+                text, rules = encoded(entry).decode(), preset_of(state.rules)
                 also.append(ended(Result(self.id, entry.game, rules, text, entry.at)))
             elif isinstance(entry, p.Reported):
                 also.append(told(self.id, entry.n, entry.by, entry.person, entry.about, entry.words, entry.at))
             elif isinstance(entry, p.Blocked):
                 also.append(self.worker.stored.blocked(entry.by, entry.person))
+            elif isinstance(entry, p.Started) and state.limits.rated:
+                also.append(Queue.played(state.attendance.seat_of))
             elif isinstance(entry, p.Closed):
                 also.append(self.worker.stored.closed(self.id))
+                if state.limits.rated and entry.why == "not_ready":
+                    missing = late(state, entries)
+                    others = state.attendance.seat_of.keys() - missing
+                    also += Queue.failed(self.id, others, missing, entry.at - READY, entry.at)
         return also
 
     def _written(self, error: Exception | None) -> None:
@@ -191,13 +204,12 @@ class Hosted:
                 call.reader.refuse(call.id, "bad_command")
             self._reload(AGAIN_AFTER if isinstance(error, Unavailable) else 0.0)
             return
-        for entry in call.entries:
-            if isinstance(entry, p.Blocked):
-                self.worker.blocked(entry.by, entry.person)
-        self._tell(call.entries, call.reader, call.id)
-        measures = self.worker.measures
-        if type(call.entries[0]) is p.Did:
+        first, measures = call.entries[0], self.worker.measures
+        if type(first) is p.Did:
             measures.moves += 1
+        elif type(first) is p.Blocked:
+            self.worker.blocked(first.by, first.person)
+        self._tell(call.entries, call.reader, call.id)
         if call.since:
             measures.latency.add(monotonic() - call.since)
         self._next()
@@ -302,6 +314,10 @@ class Hosted:
             log.warning("table %s: not read: %s", self.id, error)
             self.worker.loop.call_later(AGAIN_AFTER, self._follow)
             return
+        except Exception:
+            log.exception("table %s: what others have written could not be applied", self.id)
+            self._reload(AGAIN_AFTER)
+            return
         if self._ahead == heard:  # no other notification came meanwhile
             self._ahead = self.table.state.n
         self._reloading = False
@@ -331,6 +347,10 @@ class Hosted:
             log.warning("table %s: not read: %s", self.id, error)
             self._reload(AGAIN_AFTER)
             return
+        except Exception:
+            log.exception("table %s: not read", self.id)
+            self._reload(AGAIN_AFTER)
+            return
         self._reloading = False
         self.readers.seated(self.table.state)
         self.readers.catch_up(self.table.frames)
@@ -346,10 +366,20 @@ class Hosted:
 
     # --- Time and bots ---
 
+    @property
+    def _now(self) -> int:
+        return self._clock.now(self.table.state.at)
+
+    @property
+    def wake(self) -> int | None:
+        """When the table has to be loaded again, by the machine's clock; None: when somebody comes."""
+        deadline = self.table.deadline
+        return None if deadline is None else self.worker.now() + deadline - self._now
+
     def taken(self) -> None:
         """Starts to run the table's clock and bots, after this worker has taken it in the store."""
         self.mine = True
-        deadline, now = self.table.deadline, self.worker.now()
+        deadline, now = self.table.deadline, self._now
         if deadline is not None and deadline < now:
             self._not_before = now + BACK_WITHIN
         for each in self.table.state.seats:
@@ -368,7 +398,9 @@ class Hosted:
         for seat, bot in table.thinking.items():
             if seat not in self._thinking:
                 self._thinking.add(seat)
-                self.worker.thinkers.choose(bot, table.view(seat), partial(self._thought, seat))
+                self.worker.thinkers.choose(
+                    bot, table.view(seat), partial(self._thought, seat), partial(self._failed, seat)
+                )
         if table.deadline is None:
             return
         deadline = max(table.deadline, self._not_before)
@@ -376,7 +408,7 @@ class Hosted:
             if self._timer is not None:
                 self._timer.cancel()
             self._armed = deadline
-            wait = max(0, deadline - self.worker.now()) / 1000
+            wait = max(0, deadline - self._now) / 1000
             self._timer = self.worker.loop.call_later(wait, self._time)
 
     def _thought(self, seat: int, action: Action) -> None:
@@ -385,6 +417,16 @@ class Hosted:
             self._put(Call(lambda table, now: table.thought(seat, action, now)))
             if self._free:
                 self._look()  # the choice came too late
+
+    def _failed(self, seat: int) -> None:
+        """Asks a seat's bot again later: nobody else would ever act there."""
+
+        def again() -> None:
+            self._thinking.discard(seat)
+            if self._free:
+                self._look()
+
+        self.worker.loop.call_later(AGAIN_AFTER, again)
 
     def _time(self) -> None:
         self._timer = None

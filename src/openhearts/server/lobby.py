@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from dataclasses import replace
 
 import msgspec
 
@@ -22,7 +23,7 @@ from openhearts.store import Unavailable, Unfit
 from openhearts.store.queue import Place, Queue
 from openhearts.tables import Person, Refusal
 from openhearts.tables import protocol as p
-from openhearts.tables.lobby import FILL, matches, waits
+from openhearts.tables.lobby import FILL, matches, waits, waits_since
 from openhearts.tables.refusals import refused, said
 from openhearts.tables.waiting import Waiting
 
@@ -100,6 +101,7 @@ class Lobby:
                 await self._changed()
         except Unavailable as error:
             log.warning("the list of who waits: %s", error)
+            self._host.loop.call_later(KEPT_FOR, self._forget, person)  # or they would be matched
 
     def arrived(self, person: str) -> None:
         """Forgets somebody's match, because they have arrived at its table."""
@@ -127,13 +129,19 @@ class Lobby:
             if isinstance(place, Refusal):
                 visitor.refuse(place)
                 return
+            if wish.rated and (unplayed := await self.queue.unplayed(person.id)) is not None:
+                place = replace(place, since=waits_since(*unplayed, now))
             for before in await self.queue.places():
                 if before.waiting.person.id == person.id and before.waiting.wish == wish:
-                    place = before.waiting
+                    # Unless the machine's clock was wrong then.
+                    place = replace(place, since=min(place.since, before.waiting.since))
             if await self.queue.join(Place(place, self._host.stored.worker)):
                 bots_at = None if wish.rated else place.since + FILL
-                for each in self._here(person.id):
-                    each.tell(p.Waits(wish, place.since, bots_at))
+                here = self._here(person.id)
+                if not here:  # they have left meanwhile
+                    self._host.loop.call_later(KEPT_FOR, self._forget, person.id)
+                for each in here:
+                    each.tell(p.Waits(wish, place.since, bots_at, max(0, place.since - now)))
             await self._changed()
         except Unavailable:
             visitor.refuse(refused("unavailable"))
@@ -222,7 +230,8 @@ class Lobby:
         if places is None:
             places = await self.queue.places()
         tables = await self._host.stored.shown(SHOWN_MOST)
-        people = Counter((each.waiting.wish, each.waiting.players) for each in places)
+        now = self._host.now()
+        people = Counter((each.wish, each.players) for place in places if (each := place.waiting).since <= now)
         queues = [p.Queue(wish, players, many) for (wish, players), many in people.items()]
         return b'{"news":"lobby","waiting":%b,"tables":[%b]}' % (msgspec.json.encode(queues), ",".join(tables).encode())
 

@@ -7,11 +7,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from msgspec import ValidationError
 
 from openhearts.server.chance import new_id, new_session
+from openhearts.server.familiar import new_token, number_in
 from openhearts.server.host import Host
 from openhearts.server.passwords import Busy, Passwords
 from openhearts.server.problem import problem
@@ -27,7 +28,8 @@ from openhearts.tables.protocol import Ended
 from openhearts.words import words
 
 GUESSES = (10, 30_000)
-"""How many passwords may be tried for a name in a row, and after how many milliseconds one more."""
+"""How many passwords may be tried for a name in a row, and after how many milliseconds one more. A browser that has
+signed in before may try as many of its own."""
 FRESH = 600_000
 """For how many milliseconds after signing in a person isn't asked for their password again."""
 PAST_AT_ONCE = 5
@@ -77,16 +79,26 @@ class Members:
             raise problem("name_taken") from None
         return await self._begin(person.id, session)
 
-    async def sign_in(self, name: str, password: str, session: str | None) -> tuple[Person, str]:
+    async def sign_in(
+        self, name: str, password: str, session: str | None, cookies: Mapping[str, str]
+    ) -> tuple[Person, str]:
         """Signs in by name and password. Returns the person and their new session. Doesn't reveal whether the name
         exists.
         """
         sign_in = sign_in_of(name)
-        await self._guess(sign_in)
         account = await self.accounts.named(sign_in)
+        browser = number_in(cookies, account)
+        await self._guess(sign_in if browser is None else f"browser\n{browser}")
         if not await self._right(account.password if account else None, password) or account is None:
             raise problem("wrong_password")
         return await self.enter(account.person, session)
+
+    async def familiar(self, person: str) -> str:
+        """A token for a browser that knows a person's password, so that others' guesses don't keep it out."""
+        account = await self.accounts.of(person)
+        if account is None or account.password is None:  # deleted meanwhile
+            raise problem("no_session")
+        return new_token(account.password)
 
     async def enter(self, person: str, session: str | None) -> tuple[Person, str]:
         """Signs in a person whose identity has been verified. The browser's earlier session ends."""

@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 import msgspec
 
-from openhearts.store import Store
+from openhearts.store import Store, Unavailable
 from openhearts.store.ratings import Played, Ratings, Result, Standing
 from openhearts.tables.protocol import Ended
 from openhearts.tables.ratings import Rating, placed, rated, sides_of
@@ -35,11 +35,21 @@ class Rater:
 
     def __init__(self, store: Store) -> None:
         self.ratings = Ratings(store)
+        self._odd: set[tuple[str, int]] = set()
+        "Games that can't be rated here, though perhaps by a newer version. They stay pending."
 
     async def look(self) -> None:
         """Rates the games that have ended."""
-        for result in await self.ratings.pending(AT_ONCE):
-            await self._rate(result)
+        for result in await self.ratings.pending(AT_ONCE + len(self._odd)):
+            if (result.table, result.game) in self._odd:
+                continue
+            try:
+                await self._rate(result)
+            except Unavailable:
+                raise
+            except Exception:
+                self._odd.add((result.table, result.game))
+                log.exception("table %s, game %d: not rated", result.table, result.game)
 
     async def _rate(self, result: Result) -> None:
         """Rates a game, and tries again if somebody's rating changes meanwhile. If another worker was first, every try

@@ -32,8 +32,8 @@ class Thinkers:
         self._waiting = 0
         "How many bots are thinking or waiting for a thread."
 
-    def choose(self, name: str, view: View, chosen: Callable[[Action], None]) -> None:
-        """Lets a bot choose in a thread, then calls `chosen` on the event loop."""
+    def choose(self, name: str, view: View, chosen: Callable[[Action], None], failed: Callable[[], None]) -> None:
+        """Lets a bot choose in a thread, then calls `chosen` on the event loop, or `failed` if it couldn't."""
 
         def think() -> Action:
             seconds = SECONDS * self._threads / max(self._threads, self._waiting)
@@ -47,6 +47,7 @@ class Thinkers:
             self._waiting -= 1
             if (error := future.exception()) is not None:
                 log.error("the bot %s could not choose", name, exc_info=error)
+                failed()
             else:
                 self._spread.add(monotonic() - began)
                 chosen(future.result())

@@ -18,6 +18,7 @@ OWN: Sequence[tuple[str, Table, Column[Any], Sequence[str]]] = (
     ("bots", schema.bots, schema.bots.c.owner, ("person",)),
     ("blocked", schema.blocks, schema.blocks.c.person, ("other",)),
     ("waiting", schema.waiting, schema.waiting.c.person, ("rules", "speed", "rated", "since")),
+    ("unplayed", schema.unplayed, schema.unplayed.c.person, ("missed", "at")),
     ("tables", schema.visits, schema.visits.c.person, ("table_id",)),
     ("ratings", schema.ratings, schema.ratings.c.person, ("rules", "mu", "sigma", "games")),
     (

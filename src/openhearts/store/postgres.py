@@ -23,7 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from openhearts.store.migrate import migrate
 from openhearts.store.schema import entries
-from openhearts.store.store import Gone, Rows, Store, Taken, Unavailable, Unfit, Written
+from openhearts.store.store import Gone, Rows, Store, Taken, Unavailable, Unfit, Written, call
 
 CHANNEL = "openhearts"
 NEWS = "openhearts_news"
@@ -180,7 +180,7 @@ class PostgresStore(Store):
             await self._insert(batch)
         except asyncpg.UniqueViolationError:
             if len(batch) == 1:
-                batch[0].done(Taken())
+                call(batch[0].done, Taken())
                 return
             for append in batch:
                 await self._commit([append])
@@ -195,10 +195,10 @@ class PostgresStore(Store):
                     await self._commit([append])
                 return
             for append in batch:
-                append.done(why)
+                call(append.done, why)
             return
         for append in batch:
-            append.done(None)
+            call(append.done, None)
 
     async def _insert(self, batch: list[Append]) -> None:
         if self._appending is None or self._appending.is_closed():
@@ -219,9 +219,9 @@ class PostgresStore(Store):
         try:
             await self.write(insert(entries).values(rows), *also, *notices)
         except (Taken, Gone, Unfit, Unavailable) as error:
-            append.done(error)
+            call(append.done, error)
         else:
-            append.done(None)
+            call(append.done, None)
 
     # --- Notifications between workers ---
 

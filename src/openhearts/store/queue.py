@@ -7,9 +7,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, or_, select
+from sqlalchemy import and_, case, delete, exists, insert, or_, select, update
 
-from openhearts.store.schema import blocks, matched, people, tables, waiting
+from openhearts.store.people import added
+from openhearts.store.schema import blocks, matched, people, tables, unplayed, waiting
 from openhearts.store.store import Gone, Statement, Store, Taken
 from openhearts.store.tables import Kept
 from openhearts.tables.person import Person
@@ -18,6 +19,8 @@ from openhearts.tables.waiting import Waiting
 
 FORGOTTEN_AFTER = 60_000
 """For how many milliseconds a match is kept for somebody who hasn't arrived at its table."""
+FORGIVEN_AFTER = 24 * 3_600_000
+"""After how many milliseconds a missed match no longer counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,25 +40,25 @@ class Queue:
 
     async def join(self, place: Place) -> bool:
         """Puts somebody in the queue, in place of any earlier wish. Returns False if they couldn't be: they joined
-        elsewhere at the same moment, or are forgotten.
+        elsewhere or were matched at the same moment, or are forgotten.
         """
         who, id = place.waiting, place.waiting.person.id
         old = delete(matched).where(matched.c.at < who.since - FORGOTTEN_AFTER)
-        row = insert(waiting).values(
-            person=id,
-            worker=place.worker,
-            rules=who.wish.rules,
-            speed=who.wish.speed,
-            rated=who.wish.rated,
-            players=who.players,
-            rating=who.rating,
-            since=who.since,
-        )
+        row = {
+            "person": id,
+            "worker": place.worker,
+            "rules": who.wish.rules,
+            "speed": who.wish.speed,
+            "rated": who.wish.rated,
+            "players": who.players,
+            "rating": who.rating,
+            "since": who.since,
+        }
+        one = added(waiting, row, ~exists().where(matched.c.person == id)).returning(waiting.c.person)
         try:
-            await self._store.write(old, delete(waiting).where(waiting.c.person == id), row)
+            return bool(await self._store.write(old, delete(waiting).where(waiting.c.person == id), one))
         except (Taken, Gone):
             return False
-        return True
 
     async def leave(self, person: str, worker: str | None = None) -> bool:
         """Takes somebody out of the queue; with a worker, only if they wait through that one. Returns whether they were
@@ -109,11 +112,12 @@ class Queue:
         )
 
     async def found(self, ids: Collection[str], now: int) -> dict[str, Kept]:
-        """The tables of those who were matched, by person."""
+        """The open tables of those who were matched, by person."""
         joined = select(matched.c.person, tables.c.id, tables.c.code, tables.c.key).join(
             tables, tables.c.id == matched.c.table_id
         )
-        rows = await self._store.read(joined.where(matched.c.person.in_(ids), matched.c.at > now - FORGOTTEN_AFTER))
+        still = and_(matched.c.at > now - FORGOTTEN_AFTER, tables.c.code.is_not(None))
+        rows = await self._store.read(joined.where(matched.c.person.in_(ids), still))
         return {person: Kept(*kept) for person, *kept in rows}
 
     async def told(self, ids: Collection[str]) -> None:
@@ -125,3 +129,35 @@ class Queue:
     async def arrived(self, person: str) -> None:
         """Deletes somebody's match, because they have arrived at its table."""
         await self._store.write(delete(matched).where(matched.c.person == person))
+
+    # --- Rated matches without a game ---
+
+    async def unplayed(self, person: str) -> tuple[int, int] | None:
+        """What came of a person's last rated match, if no game did: how many in a row they have missed, and when."""
+        rows = await self._store.read(select(unplayed.c.missed, unplayed.c.at).where(unplayed.c.person == person))
+        return (rows[0].missed, rows[0].at) if rows else None
+
+    @staticmethod
+    def failed(table: str, others: Collection[str], late: Collection[str], since: int, now: int) -> Sequence[Statement]:
+        """Statements that end a match without a game, executed with the entry that closes its table: those `late` have
+        missed it, and the others' waiting counts from `since`.
+        """
+        again = case((unplayed.c.at > now - FORGIVEN_AFTER, unplayed.c.missed + 1), else_=1)
+        return (
+            delete(matched).where(matched.c.table_id == table),
+            delete(unplayed).where(unplayed.c.person.in_(others)),
+            *(_unplayed(person, since) for person in others),
+            *(_unplayed(person, now) for person in late),
+            update(unplayed).where(unplayed.c.person.in_(late)).values(missed=again, at=now),
+        )
+
+    @staticmethod
+    def played(ids: Collection[str]) -> Statement:
+        """The statement that forgets what these people missed, executed with the entry that begins their game."""
+        return delete(unplayed).where(unplayed.c.person.in_(ids))
+
+
+def _unplayed(person: str, at: int) -> Statement:
+    """The statement that inserts a row for a person who has none, unless they have been forgotten."""
+    there = exists().where(people.c.id == person) & ~exists().where(unplayed.c.person == person)
+    return added(unplayed, {"person": person, "missed": 0, "at": at}, there)

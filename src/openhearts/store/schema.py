@@ -134,6 +134,16 @@ matched = Table(
 )
 """People matched to a table at which they haven't arrived yet. The key ensures that nobody is matched to two."""
 
+unplayed = Table(
+    "unplayed",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("missed", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""People whose last rated match led to no game. `missed` is how many in a row failed because of them, and `at` when the
+last one did; if it failed because of others, `missed` is 0, and `at` is when the person's waiting began."""
+
 accounts = Table(
     "accounts",
     metadata,

@@ -35,7 +35,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from openhearts.store.migrate import migrate
-from openhearts.store.store import Foreign, Gone, Rows, Store, Taken, Unavailable, Unfit, Written
+from openhearts.store.store import Foreign, Gone, Rows, Store, Taken, Unavailable, Unfit, Written, call
 
 APART = 0.004
 """How many seconds to wait after a commit: it costs more than the rest of a move, and what arrives meanwhile can share
@@ -301,4 +301,4 @@ def _appending(rows: int) -> str:
 
 def _tell(batch: list[Work]) -> None:
     for work in batch:
-        work.done(work.error)
+        call(work.done, work.error)

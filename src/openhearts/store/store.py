@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -11,9 +12,20 @@ from sqlalchemy import ColumnElement, Executable, Select, Table
 if TYPE_CHECKING:  # importing the dialects that aren't used would take a thirtieth of a server's start
     from sqlalchemy.dialects import postgresql, sqlite
 
+log = logging.getLogger(__name__)
+
 Written = Callable[[Exception | None], None]
 """Called on the event loop with None once something is durable, or with the reason why it isn't: `Taken`, `Gone`,
 `Unfit` or `Unavailable`."""
+
+
+def call(done: Written, error: Exception | None) -> None:
+    """Calls it. If it raises an error, those whose writes were in the same commit must be called nevertheless."""
+    try:
+        done(error)
+    except Exception:
+        log.exception("after a write")
+
 
 Statement = Executable
 """A statement for the database."""

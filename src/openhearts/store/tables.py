@@ -134,9 +134,12 @@ class StoredTables:
         row = self._store.upsert(workers).values(id=self.worker, seen=now)
         await self._store.write(row.on_conflict_do_update(index_elements=["id"], set_={"seen": now}))
 
-    async def bury(self, silent_since: int) -> None:
-        """Removes workers that have been silent since then, and makes their tables due now for others."""
-        dead = select(workers.c.id).where(workers.c.seen < silent_since)
+    async def bury(self, least: int, most: int) -> None:
+        """Removes workers whose last sign of life was before `least` or, by a wrong clock, after `most`. Makes their
+        tables due now for others.
+        """
+        silent = or_(workers.c.seen < least, workers.c.seen > most)
+        dead = select(workers.c.id).where(silent)
         rows = await self._store.read(dead)
         if rows:
             ids = [row[0] for row in rows]
@@ -144,7 +147,7 @@ class StoredTables:
                 update(tables).where(tables.c.worker.in_(ids)).values(worker=None, wake=0),
                 delete(waiting).where(waiting.c.worker.in_(ids)),
                 delete(watchers).where(watchers.c.worker.in_(ids)),
-                delete(workers).where(workers.c.id.in_(ids), workers.c.seen < silent_since),
+                delete(workers).where(workers.c.id.in_(ids), silent),
             )
 
     async def due(self, now: int, most: int, here: Collection[str] = ()) -> list[str]:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from openhearts.tables import protocol as p
 from openhearts.tables.decide import Fact, secret_fixed, started
 from openhearts.tables.games import ended
 from openhearts.tables.limits import AWAY, AWAY_BETWEEN_GAMES, DESERTED, READY
+from openhearts.tables.protocol import EntryBase
 from openhearts.tables.seats import REPLACEMENT
 from openhearts.tables.state import State
 
@@ -45,6 +48,14 @@ def deadlines(state: State) -> list[tuple[int, Fact]]:
     if state.quiet_since is not None and not (play and state.limits.rated):
         found.append((state.quiet_since + DESERTED, (p.Closed, {"why": "deserted"})))
     return found
+
+
+def late(state: State, entries: Iterable[EntryBase]) -> set[str]:
+    """The people because of whom a rated table was closed by these entries before its game began: whoever left, or else
+    all who weren't ready.
+    """
+    left = {entry.by for entry in entries if isinstance(entry, p.Left)}
+    return left or {each.person for each in state.seats if each.person and not each.ready}
 
 
 def _not_ready(state: State, at: int) -> list[tuple[int, Fact]]:

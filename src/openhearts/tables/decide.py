@@ -30,6 +30,8 @@ Decision = list[Fact] | Refusal
 
 def act(state: State, person: Person, command: p.Act) -> Refusal | None:
     """Why a person may not act in the game now; None if it is up to the game."""
+    if state.closed:
+        return refused("table_closed")
     seat = state.seat_of(person.id)
     if seat is None:
         return refused("not_seated")
@@ -120,7 +122,12 @@ def _seat_for(state: State, person: Person, wanted: int | None) -> int | Refusal
 
 def _leave(state: State, person: Person, _command: p.Leave, _now: int) -> Decision:
     seat = state.seat_of(person.id)
-    return refused("not_seated") if seat is None else [_gone(state, seat, "left")]
+    if seat is None:
+        return refused("not_seated")
+    facts = [_gone(state, seat, "left")]
+    if state.limits.rated and not state.games:  # nobody else can take the seat, so no game can begin
+        facts.append((p.Closed, {"why": "not_ready"}))
+    return facts
 
 
 def _gone(state: State, seat: int, why: str) -> Fact:

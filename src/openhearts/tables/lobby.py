@@ -22,6 +22,12 @@ FILL = 20_000
 """After so many milliseconds an unrated game begins with bots in the free seats; people are told so beforehand."""
 
 
+FIRST_FOR = 300_000
+"""For how many milliseconds people whose rated match failed because of others come first again."""
+PAUSES = [60_000 * minutes for minutes in (0, 1, 5, 15, 30)]
+"""How many milliseconds people who have missed a rated match, or several in a row, have to wait for the next one."""
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
     """People who are to play together; bots take the remaining seats."""
@@ -41,11 +47,25 @@ def waits(person: Person, wish: Wish, rating: int, now: int) -> Waiting | Refusa
     return Waiting(person, wish, Rules.from_json({"extends": wish.rules}).players, rating, now)
 
 
+def waits_since(missed: int, at: int, now: int) -> int:
+    """From when a person's waiting for a rated game counts, if their last match led to no game. `missed` is how many in
+    a row failed because of them, the last one at `at`; if it is 0, others were the reason, and they had waited since
+    `at`.
+    """
+    if missed == 0:
+        return at if now - FIRST_FOR < at < now else now
+    pause = PAUSES[min(missed, len(PAUSES)) - 1]
+    return at + pause if now - pause < at <= now else now
+
+
 def matches(waiting: Iterable[Waiting], now: int) -> list[Match]:
-    """The matches among the people waiting. Those who have waited longest come first; nobody is in two matches."""
+    """The matches among the people waiting. Those who have waited longest come first; nobody is in two matches, or in
+    one before their waiting counts.
+    """
     by_wish: dict[Wish, list[Waiting]] = {}
     for each in waiting:
-        by_wish.setdefault(each.wish, []).append(each)
+        if each.since <= now:
+            by_wish.setdefault(each.wish, []).append(each)
     found: list[Match] = []
     for wish, queue in by_wish.items():
         queue.sort(key=lambda each: (each.since, each.person.id))

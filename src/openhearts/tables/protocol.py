@@ -70,7 +70,9 @@ class Sit(CommandBase, frozen=True, tag="sit"):
 
 
 class Leave(CommandBase, frozen=True, tag="leave"):
-    """Gets up. A bot plays on; somebody who leaves a rated game comes last in it."""
+    """Gets up. A bot plays on; somebody who leaves a rated game comes last in it. A rated table that somebody leaves
+    before the game is closed.
+    """
 
 
 class Ready(CommandBase, frozen=True, tag="ready"):
@@ -561,7 +563,7 @@ class Queue(Struct, frozen=True, gc=False):
     players: int
     "How many people the game needs."
     people: int
-    "How many wait."
+    "How many wait, without those who may not play yet."
 
 
 class Lobby(Struct, frozen=True, gc=False, tag_field="news", tag="lobby"):
@@ -576,8 +578,11 @@ class Waits(Struct, frozen=True, gc=False, tag_field="news", tag="waits"):
 
     wish: Wish
     since: int
+    "From when their waiting counts."
     bots_at: int | None
     "When bots will take the free seats; null: never, as for a rated game."
+    pause: int = 0
+    "In how many milliseconds it begins to count, for people who have missed rated matches."
 
 
 class Stopped(Struct, frozen=True, gc=False, tag_field="news", tag="stopped"):
@@ -586,7 +591,7 @@ class Stopped(Struct, frozen=True, gc=False, tag_field="news", tag="stopped"):
 
 class Matched(Struct, frozen=True, gc=False, tag_field="news", tag="matched"):
     """The reader has a seat at this table, and half a minute to say there that they are ready. Every new connection to
-    the lobby sends it again, for a minute or until the reader is at the table.
+    the lobby sends it again, for a minute or until the reader is at the table, or the table is closed.
     """
 
     table: str

@@ -14,8 +14,8 @@ The *host of tables* (the program around the tables, not the person who is a tab
   to `frames.shown`. A reader who connects, or has a gap, gets `frames_for(person, since)`. A person who sits down
   during a game needs them from 0 again, now with the seat's own cards. Each hand begins with a `deal` event, from which
   a view can be built afresh. How many people watch isn't an entry: send it separately, without a number.
-- **Time.** Call `tick` at `deadline`, and again at the new one. After a restart, load every table whose deadline has
-  passed, or which was `thinking`.
+- **Time.** Call `tick` at `deadline`, and again at the new one. `now` must not jump: people are given time by it. After
+  a restart, load every table whose deadline has passed, or which was `thinking`.
 - **Bots.** For each seat in `thinking`, let its bot choose from `view(seat)` in the background, and call `thought`. An
   answer that comes too late is refused, and does no harm.
 - **Presence.** Call `presence` when a person's first connection opens and when their last one closes; after opening

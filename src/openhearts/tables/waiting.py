@@ -24,6 +24,7 @@ class Waiting:
     players: int
     rating: int
     since: int
+    "From when their waiting counts: later than now for people who have missed rated matches."
 
     def reach(self, now: int) -> float:
         """How far the ratings of others may be from this person's."""

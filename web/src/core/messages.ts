@@ -69,7 +69,7 @@ export interface Messages {
   'fault-packs': { readonly packs: number }
   'fault-players': { readonly players: number; readonly least: number; readonly most: number; readonly stock_least: number; readonly packs_most: number }
   'fault-players-packs': { readonly players: number; readonly least: number; readonly most: number }
-  'fault-players-stock': { readonly players: number; readonly least: number; readonly most: number }
+  'fault-players-stock': { readonly players: number; readonly least: number; readonly most: number; readonly packs_most: number }
   'fault-teams': { readonly players: number }
   'fault-needs-teams': Record<string, never>
   'fault-removed-once': { readonly card: string }
@@ -286,6 +286,7 @@ export interface Messages {
   'log-actions': Record<string, never>
   'log-hand': Record<string, never>
   'log-action': { readonly number: number; readonly action: string; readonly why: readonly Message[] }
+  'log-action-form': Record<string, never>
   'notation-line': { readonly line: number; readonly why: readonly Message[] }
   'notation-comment-open': Record<string, never>
   'notation-tag-open': Record<string, never>

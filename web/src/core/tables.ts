@@ -53,7 +53,8 @@ export interface Sit extends CommandBase {
   readonly seat?: Seat | null
 }
 
-/** Gets up. A bot plays on; somebody who leaves a rated game comes last in it. */
+/** Gets up. A bot plays on; somebody who leaves a rated game comes last in it. A rated table that somebody leaves
+before the game is closed. */
 export interface Leave extends CommandBase {
   readonly do: 'leave'
 }
@@ -522,7 +523,7 @@ export interface Queue {
   readonly wish: Wish
   /** How many people the game needs. */
   readonly players: number
-  /** How many wait. */
+  /** How many wait, without those who may not play yet. */
   readonly people: number
 }
 
@@ -537,9 +538,12 @@ export interface Lobby {
 export interface Waits {
   readonly news: 'waits'
   readonly wish: Wish
+  /** From when their waiting counts. */
   readonly since: number
   /** When bots will take the free seats; null: never, as for a rated game. */
   readonly bots_at: number | null
+  /** In how many milliseconds it begins to count, for people who have missed rated matches. */
+  readonly pause: number
 }
 
 /** The reader no longer waits. */
@@ -548,7 +552,7 @@ export interface Stopped {
 }
 
 /** The reader has a seat at this table, and half a minute to say there that they are ready. Every new connection to
-the lobby sends it again, for a minute or until the reader is at the table. */
+the lobby sends it again, for a minute or until the reader is at the table, or the table is closed. */
 export interface Matched {
   readonly news: 'matched'
   readonly table: string

@@ -29,6 +29,10 @@ export class LobbyVisit {
   trouble: AnyMessage | null = $state.raw(null)
   /** Seconds until bots take the free seats; null: they won't, or it isn't known yet. */
   botsIn: number | null = $state(null)
+  /** Minutes until somebody who has missed their last games can be matched; 0: now. */
+  pausedFor = $state(0)
+  /** The visitor's last game failed because of others, so they come first. */
+  first = $state(false)
 
   #socket: LobbySocket
   #world: World
@@ -59,8 +63,9 @@ export class LobbyVisit {
     return this.lobby?.tables.filter(({ free, playing, limits }) => free === 0 && playing && limits.watching) ?? []
   }
 
-  wait(wish: Wish): void {
+  wait(wish: Wish, first = false): void {
     this.trouble = null
+    this.first = first
     this.wish = wish
     this.#socket.wish(wish)
   }
@@ -96,13 +101,16 @@ export class LobbyVisit {
     this.#stopTicking?.()
     this.#waits = waits
     this.wish = waits?.wish ?? null
-    if (waits) this.#clock.hear(waits.since, this.#world.now())
+    if (waits) this.#clock.hear(waits.since - waits.pause, this.#world.now())
     this.#tick()
   }
 
   #tick(): void {
     const at = this.#waits?.bots_at ?? null
-    this.botsIn = at === null ? null : Math.max(0, Math.ceil((at - this.#clock.at(this.#world.now())) / 1000))
-    this.#stopTicking = at === null ? null : this.#world.later(() => this.#tick(), 1000)
+    const now = this.#clock.at(this.#world.now())
+    this.botsIn = at === null ? null : Math.max(0, Math.ceil((at - now) / 1000))
+    const left = this.#waits?.pause ? Math.max(0, this.#waits.since - now) : 0
+    this.pausedFor = Math.ceil(left / 60_000)
+    this.#stopTicking = at === null && left === 0 ? null : this.#world.later(() => this.#tick(), 1000)
   }
 }

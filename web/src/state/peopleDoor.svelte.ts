@@ -4,7 +4,7 @@
  */
 import { wholeEngine } from '../core/page'
 import type { FairLog } from '../core/protocol'
-import type { Limits, PersonId } from '../core/tables'
+import type { Limits, PersonId, Wish } from '../core/tables'
 import { message, type AnyMessage } from '../core/types'
 import { ApiError, type Api, type Invitation, type Leaderboard, type Me, type RatedGame } from '../people/api'
 import type { Link } from '../people/tableLink'
@@ -36,6 +36,10 @@ export class PeopleDoor {
   trouble: AnyMessage | null = $state.raw(null)
   /** The code of `trouble`. */
   #why = $state('')
+  /** What the person waited for when they were matched; null: they came to the table in another way. */
+  matchedFor: Wish | null = null
+  /** That match failed because of others, so the lobby waits for the next one. */
+  failed = false
   readonly form = new Asking()
   readonly account: Account
 

@@ -399,6 +399,7 @@ export interface Texts {
   'log-hand': unknown
   'log-actions': unknown
   'log-action': { readonly action: string | number; readonly number: string | number; readonly why: readonly (string | AnyMessage)[] }
+  'log-action-form': unknown
   'notation-line': { readonly line: string | number; readonly why: readonly (string | AnyMessage)[] }
   'notation-comment-open': unknown
   'notation-tag-open': unknown
@@ -1670,7 +1671,7 @@ export interface Texts {
   'fault-packs': { readonly packs: string | number }
   'fault-players': { readonly least: string | number; readonly most: string | number; readonly packs_most: string | number; readonly players: string | number; readonly stock_least: string | number }
   'fault-players-packs': { readonly least: string | number; readonly most: string | number; readonly players: string | number }
-  'fault-players-stock': { readonly least: string | number; readonly most: string | number; readonly players: string | number }
+  'fault-players-stock': { readonly least: string | number; readonly most: string | number; readonly packs_most: string | number; readonly players: string | number }
   'fault-teams': { readonly players: string | number }
   'fault-needs-teams': unknown
   'fault-removed-once': { readonly card: Card }
@@ -2064,6 +2065,7 @@ export interface Texts {
   'waiting-change': unknown
   'waiting-lost': unknown
   'waiting-closed': unknown
+  'waiting-closed-not_ready': unknown
   'waiting-closed-admin': unknown
   'waiting-no-clock': unknown
   'waiting-clock': { readonly seconds: string | number }
@@ -2176,6 +2178,8 @@ export interface Texts {
   'lobby-wait-for': { readonly rules: string | number; readonly speed: string | number }
   'lobby-wait-count': { readonly count: string | number; readonly players: string | number }
   'lobby-wait-bots': { readonly seconds: string | number }
+  'lobby-wait-first': unknown
+  'lobby-wait-pause': { readonly minutes: string | number }
   'lobby-cancel': unknown
   'lobby-sit': unknown
   'lobby-sit-none': unknown

@@ -1,0 +1,103 @@
+"""Nobody's time depends on how the machine's clock is set while the server runs."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from openhearts.server.clock import Clock
+from openhearts.server.host import DEAD_AFTER
+from openhearts.server.worker import Worker
+from openhearts.store.tables import Kept, StoredTables
+from openhearts.tables.play import Play
+from tests.one_worker import one_worker
+from tests.wire import Guest
+
+HOUR = 3_600_000
+
+
+@pytest.fixture
+def set_by(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
+    """Sets the machine's clock, as workers see it, forward by so many milliseconds."""
+
+    def set_clock(by: int) -> None:
+        clock = Worker.now
+        monkeypatch.setattr(Worker, "now", staticmethod(lambda: clock() + by))
+
+    return set_clock
+
+
+def test_a_clock_counts_what_passes_and_is_never_behind_the_log() -> None:
+    passed = 7.0
+    clock = Clock(1_000, lambda: passed)
+    assert clock.now(0) == 1_000
+    passed += 2
+    assert clock.now(0) == 3_000
+    assert clock.now(5_000) == 5_000
+    passed += 1
+    assert clock.now(5_000) == 6_000
+
+
+@pytest.mark.parametrize("by", [-HOUR, HOUR])
+def test_a_step_of_the_machines_clock_neither_stops_nor_uses_up_anybodys_time(
+    base: str, by: int, set_by: Callable[[int], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Play, "time", lambda _play: 3)
+
+    async def evening() -> None:
+        guest = await Guest.come(base, "Maud")
+        table = await guest.open(bot="easy", limits={"pass_time": 7, "play_time": 7})
+        async with guest.at(table) as player:
+            await player.ask("ready")
+            await player.until(lambda: player.running)
+            set_by(by)
+            await player.ask("phrase", phrase="people-phrase-hello")  # the table looks at its clock again
+            await asyncio.sleep(1)
+            assert not player.saw("time")
+            await player.until(lambda: player.saw("time"), seconds=5)
+            assert player.saw("time")[0]["at"] - player.saw("started")[0]["at"] < 6_000
+
+    asyncio.run(evening())
+
+
+def test_a_place_in_the_queue_by_a_clock_that_was_ahead_counts_from_now(
+    base: str, set_by: Callable[[int], None]
+) -> None:
+    async def evening() -> None:
+        async with (await Guest.come(base, "Maud")).in_lobby() as visit:
+            await visit.wait()
+            before = (await visit.until("waits"))["since"]
+            await visit.wait()
+            assert (await visit.until("waits"))["since"] == before
+            set_by(-HOUR)
+            await visit.wait()
+            assert (await visit.until("waits"))["since"] < before - HOUR + 10_000
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("by", [-HOUR, HOUR])
+def test_a_step_of_the_machines_clock_lets_no_worker_seem_dead(
+    tmp_path: Path, by: int, set_by: Callable[[int], None]
+) -> None:
+    async def work() -> None:
+        async with one_worker(str(tmp_path / "t.sqlite")) as worker:
+            worker.host._lived = Worker.now()
+            other = StoredTables(worker.store, "other")
+            written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+            other.open(Kept("a", "calm-fox-10", "key"), ["opened"], b"7", 1, written.set_result)
+            assert await written is None
+            await other.alive(Worker.now())
+            set_by(by)
+            await worker.host._live()
+            assert await other.own() == ["a"], "it could not know of the new time yet"
+            await other.alive(Worker.now())
+            await worker.host._live()
+            assert await other.own() == ["a"]
+            for _ in range(2):
+                set_by(DEAD_AFTER // 2 + 1)
+                await worker.host._live()
+            assert await other.own() == [], "it is silent"
+
+    asyncio.run(work())

@@ -1,0 +1,189 @@
+"""Seats at a table: who takes them, who may, and what the host arranges."""
+
+from typing import Any
+
+import pytest
+
+from openhearts.tables import Done, Limits, Person
+from openhearts.tables import protocol as p
+from tests.club import ONE_HAND, Club, code, person
+
+# --- Seats and the host -----------------------------------------------------------------------------------------------
+
+
+def test_people_sit_down_where_they_like_and_bots_wait_for_people() -> None:
+    club = Club()
+    assert code(club.ask(0, p.Sit, seat=2)) == "done"
+    assert code(club.ask(1, p.Sit, seat=2)) == "seat_taken"
+    assert code(club.ask(1, p.Sit, seat=4)) == "no_such_seat"
+    assert code(club.ask(0, p.Sit, seat=1)) == "already_seated"
+    for seat in (0, 1, 3):
+        assert code(club.ask(0, p.SeatBot, seat=seat, bot="easy")) == "done"
+    assert code(club.ask(1, p.Sit)) == "done"
+    assert [each.person or each.bot for each in club.table.state.seats] == ["person-1", "easy", "person-0", "easy"]
+
+
+def test_a_person_takes_the_seat_and_the_cards_of_a_bot_during_a_game() -> None:
+    club = Club(ONE_HAND)
+    club.sit(0)
+    club.begin()
+    club.step()
+    assert code(club.ask(1, p.Sit, seat=2)) == "done"
+    dealt = next(frame["events"][0] for frame in club.frames(1) if frame["fact"] == "started")
+    assert len(dealt["own"]["dealt"]) == 13
+    assert "own" not in next(frame["events"][0] for frame in club.frames(8) if frame["fact"] == "started")
+
+
+def test_only_the_host_arranges_the_table() -> None:
+    club = Club()
+    club.sit(0, 1)
+    commands: list[tuple[type[p.CommandBase], dict[str, Any]]] = [
+        (p.Start, {}),
+        (p.SetLimits, {"limits": Limits()}),
+        (p.SetRules, {"rules": {}}),
+        (p.SeatBot, {"seat": 3, "bot": "easy"}),
+        (p.Remove, {"seat": 0}),
+        (p.Readmit, {"person": "person-0"}),
+        (p.Reseat, {"seat": 0, "to": 1}),
+        (p.HandOver, {"seat": 1}),
+    ]
+    assert [code(club.ask(1, kind, **fields)) for kind, fields in commands] == ["not_host"] * len(commands)
+    assert code(club.ask(0, p.HandOver, seat=3)) == "no_such_person"
+    assert code(club.ask(0, p.HandOver, seat=1)) == "done"
+    assert code(club.ask(1, p.Reseat, seat=0, to=1)) == "done"
+    assert [each.person for each in club.table.state.seats][:2] == ["person-1", "person-0"]
+    assert code(club.ask(1, p.Remove, seat=1)) == "done"
+    assert code(club.ask(0, p.Sit)) == "removed"
+
+
+def test_whoever_was_removed_neither_plays_nor_watches_until_the_host_lets_them() -> None:
+    club = Club(limits=Limits(entrance="open"))
+    club.sit(0, 1)
+    assert code(club.ask(0, p.Remove, seat=1)) == "done"
+    invited, stranger = person(1), person(1, invited=False)
+    for who in (invited, stranger):
+        for why in (club.table.may_watch(who), club.table.may_come(who)):
+            assert why
+            assert why.code == "removed"
+    assert club.table.may_come(person(2)) is None
+    assert code(club.ask(0, p.Readmit, person="person-5")) == "no_such_person"
+    assert code(club.ask(0, p.Readmit, person="person-1")) == "done"
+    assert club.table.may_come(invited) is None
+    assert code(club.ask(1, p.Sit)) == "done"
+    assert club.replayed() == club.table
+
+
+def test_a_host_who_gives_up_the_own_seat_may_come_back() -> None:
+    club = Club()
+    club.sit(0, 1)
+    assert code(club.ask(0, p.Remove, seat=0)) == "done"
+    assert code(club.ask(0, p.Sit)) == "done"
+
+
+def test_what_is_so_already_is_done_and_written_nowhere() -> None:
+    club = Club()
+    club.sit(0, 1, 2)
+    commands: list[tuple[type[p.CommandBase], dict[str, Any]]] = [
+        (p.SetRules, {"rules": {"end": {"hands": 1}}}),
+        (p.SetLimits, {"limits": Limits(chat="off")}),
+        (p.SeatBot, {"seat": 3, "bot": "easy"}),
+        (p.Mute, {"person": "person-1"}),
+        (p.Block, {"person": "person-1"}),
+        (p.Remove, {"seat": 2}),
+        (p.Readmit, {"person": "person-2"}),
+        (p.Ready, {"part": "ab"}),
+    ]
+    for kind, fields in commands:
+        before = len(club.log)
+        assert code(club.ask(0, kind, **fields)) == "done"
+        assert len(club.log) == before + 1
+        if kind is not p.Remove:
+            answer = club.ask(0, kind, **fields)
+            assert answer == Done(0, ()), kind
+    for kind, fields in (
+        (p.Reseat, {"seat": 1, "to": 1}),
+        (p.HandOver, {"seat": 0}),
+        (p.Mute, {"person": "person-2", "muted": False}),
+        (p.SetRules, {"rules": {"extends": "black-lady", "end": {"hands": 1}}}),
+    ):
+        assert club.ask(0, kind, **fields) == Done(0, ()), kind
+    same = p.SetRules(id="again", rules={"end": {"hands": 1}})
+    assert club.send(person(0), same) == Done(0, ())
+    assert code(club.ask(0, p.SetRules, rules={})) == "done"
+    assert club.send(person(0), same) == Done(0, ()), "it was done, and is not done again"
+    assert club.table.state.rules == {}
+    before = len(club.log)
+    assert code(club.ask(0, p.Ready, part="cd")) == "done"
+    assert club.table.state.seats[0].part == "cd"
+    assert len(club.log) == before + 1
+
+
+def test_a_table_whose_host_gets_up_has_another() -> None:
+    club = Club()
+    club.sit(0, 1, 2)
+    club.here(1, False)
+    club.ask(0, p.Leave)
+    assert club.table.state.host == "person-2"
+
+
+def test_rules_change_between_games_and_with_them_the_seats() -> None:
+    club = Club()
+    club.sit(0, 1)
+    assert code(club.ask(0, p.SetRules, rules={"players": 6})) == "done"
+    assert len(club.table.state.seats) == 6
+    club.sit(2, 3, 4)
+    assert code(club.ask(0, p.SetRules, rules={})) == "seats_taken"
+    assert code(club.ask(0, p.SetRules, rules={"players": 60})) == "bad_rules"
+    club.begin()
+    assert code(club.ask(0, p.SetRules, rules={})) == "game_running"
+    assert code(club.ask(0, p.SetLimits, limits=Limits())) == "game_running"
+
+
+@pytest.mark.parametrize(
+    ("kind", "changed"), [(p.SetRules, {"rules": {"moon": "off"}}), (p.SetLimits, {"limits": Limits(play_time=7)})]
+)
+def test_whoever_was_ready_for_other_rules_or_limits_is_asked_again(
+    kind: type[p.CommandBase], changed: dict[str, Any]
+) -> None:
+    club = Club(ONE_HAND)
+    club.sit(0, 1, 2, 3)
+    for who in range(1, 4):
+        club.ask(who, p.Ready, part="01")
+    assert code(club.ask(0, kind, **changed)) == "done"
+    assert not any(each.ready or each.part for each in club.table.state.seats)
+    club.ask(0, p.Ready)
+    assert not club.table.state.running
+    for who in range(1, 4):
+        assert code(club.ask(who, p.Ready, part="01")) == "done"
+    assert club.table.state.running
+    assert club.replayed() == club.table
+
+
+# --- Who may sit ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("entrance", "who", "answer"),
+    [
+        ("invited", {"invited": True}, "done"),
+        ("invited", {"friend": True}, "not_admitted"),
+        ("friends", {"friend": True}, "done"),
+        ("friends", {}, "not_admitted"),
+        ("open", {}, "done"),
+        ("open", {"apart": frozenset({"person-0"})}, "not_admitted"),
+    ],
+)
+def test_who_may_sit(entrance: Any, who: dict[str, Any], answer: str) -> None:
+    club = Club(limits=Limits(entrance=entrance))
+    club.sit(0)
+    assert code(club.send(Person("stranger", "Ida", **who), p.Sit(id="s"))) == answer
+
+
+def test_whoever_was_blocked_here_is_not_let_in_again() -> None:
+    club = Club()
+    club.sit(0, 1)
+    assert code(club.ask(0, p.Block, person="person-1")) == "done"
+    club.ask(1, p.Leave)
+    assert code(club.ask(1, p.Sit)) == "not_admitted"
+    assert [frame["fact"] for frame in club.frames(1)].count("blocked") == 0
+    assert [frame["fact"] for frame in club.frames(0)].count("blocked") == 1
