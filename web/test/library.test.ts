@@ -11,8 +11,8 @@ import { say, words } from '../src/words/words.svelte'
 beforeAll(() => words.need('page'))
 
 let troubles: AnyMessage[]
-let time: number
-let tokens: number
+let time = 0
+let tokens = 0
 const open = (storage: Storage = localStorage): Library =>
   library({ store: store(() => storage), now: () => ++time, token: () => `t${++tokens}` }, (message) =>
     troubles.push(message),
