@@ -219,6 +219,31 @@ describe.each(sizeNames)('the host on a %s', (size) => {
   })
 })
 
+test('who leaves a game by the browser’s back button finds the way to their seat again, until they get up', async () => {
+  const anna = await here.visit('phone')
+  const { page } = anna
+  const link = await host(page, here.url, 'Anna', unlimited)
+  await page.click(id('start'))
+  await page.waitForSelector(id('confirm-pass'))
+  const dealt = await hand(page)
+  await page.goBack()
+  await page.waitForSelector(`${id('lobby-seat')}:focus`)
+  // Neither a reload nor the first page forgets it.
+  await page.goto(`${here.url}?again`)
+  await page.click(id('friends'))
+  await page.click(id('lobby-seat'))
+  await page.waitForSelector(id('confirm-pass'))
+  expect(new URL(page.url()).hash).toBe(new URL(link).hash)
+  expect(await hand(page)).toEqual(dealt)
+  await page.click(id('menu'))
+  await page.click(id('menu-leave'))
+  await page.click(id('leave-go'))
+  await page.waitForSelector(id('people-start'))
+  expect(await page.getByTestId('lobby-seat').count()).toBe(0)
+  expect(unexpected(anna)).toEqual([])
+  await anna.close()
+})
+
 test('people at a table can read its rules, and are asked again when they change', async () => {
   const anna = await here.visit('desktop', { rules: { players: 5 } })
   const omar = await here.visit('phone')

@@ -2189,6 +2189,7 @@ export interface Texts {
   'lobby-nobody': unknown
   'lobby-code': unknown
   'lobby-lost': unknown
+  'lobby-seat': unknown
   'month-title': unknown
   'month-rating': unknown
   'month-order': unknown
