@@ -356,12 +356,19 @@ test('on a bad connection there is no empty page, nothing is said twice, and lea
   await page.fill(id('chat-text'), 'In a tunnel')
   await page.press(id('chat-text'), 'Enter')
   await page.press(id('chat-text'), 'Enter')
+  // The chat covers what else says so.
+  await page.getByTestId('chat').getByText('The connection is lost').waitFor()
+  await page.click(id('people-phrase-thanks'))
+  await page.click(id('people-phrase-thanks'))
   way.open(true)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   const lines = anna.page.getByTestId('chat-lines').getByText('In a tunnel')
   await lines.first().waitFor()
   await expect.poll(() => page.inputValue(id('chat-text'))).toBe('')
   expect(await lines.count()).toBe(1)
+  const thanks = anna.page.getByTestId('chat-lines').getByText('Thank you.')
+  await thanks.first().waitFor()
+  expect(await thanks.count()).toBe(1)
 
   way.open(false)
   await page.getByText('Reconnecting').waitFor()
@@ -448,4 +455,44 @@ test('at twice the text size everything can be read before a game: who sits ther
   }
   await anna.close()
   await guest.close()
+})
+
+test('in forced colours no button’s frame strikes out whose table it is', async () => {
+  const { page, close } = await here.visit('desktop')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await host(page, here.url, 'Anna', unlimited)
+  const title = await page.locator(`${id('waiting')} h1`).boundingBox()
+  for (const button of await page.locator(`${id('waiting')} h1 + p button`).all()) {
+    const framed = await button.evaluate((each) => getComputedStyle(each).outlineStyle !== 'none')
+    const box = await button.boundingBox()
+    expect(framed && box!.y < title!.y + title!.height).toBe(false)
+  }
+  await close()
+})
+
+test('at 400 % the chat can be used before and in a game', async () => {
+  const { page, close } = await here.visit('desktop')
+  await page.setViewportSize({ width: 320, height: 180 })
+  await host(page, here.url, 'Anna', unlimited)
+  const used = async (): Promise<void> => {
+    await page.click(id('chat-open'))
+    for (const name of ['people-phrase-thanks', 'chat-text', 'chat-lines', 'chat-mute-all']) {
+      const each = page.getByTestId(name)
+      await each.scrollIntoViewIfNeeded()
+      // What can be seen of it: the row of phrases had been squeezed.
+      const seen = await each.evaluate(
+        (each) =>
+          new Promise<number>((done) => {
+            new IntersectionObserver(([entry]) => done(entry!.intersectionRatio)).observe(each)
+          }),
+      )
+      expect([name, seen > 0.9]).toEqual([name, true])
+    }
+  }
+  await used()
+  await page.keyboard.press('Escape')
+  await page.click(id('start'))
+  await page.waitForSelector(id('confirm-pass'))
+  await used()
+  await close()
 })
