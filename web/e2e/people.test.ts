@@ -254,6 +254,9 @@ test('people at a table can read its rules, and are asked again when they change
   await omar.page.click(id('chat-open'))
   await omar.page.fill(id('chat-text'), 'With the jack?')
   await omar.page.click(id('chat-send'))
+  // A free seat asks for a tap only where it does something: at the host's.
+  expect(await anna.page.locator(`${id('seat-2')} svg`).count()).toBe(1)
+  expect(await omar.page.locator(`${id('seat-2')} svg`).count()).toBe(0)
   await expect.poll(() => anna.page.getByTestId('unread').innerText()).toBe('1')
   await anna.page.click(id('chat-open'))
   await expect.poll(() => anna.page.getByTestId('chat-lines').innerText()).toContain('With the jack?')
@@ -457,10 +460,31 @@ test('at twice the text size everything can be read before a game: who sits ther
   await guest.close()
 })
 
-test('in forced colours no button’s frame strikes out whose table it is', async () => {
-  const { page, close } = await here.visit('desktop')
+test('in forced colours no button’s frame strikes out whose table it is, or what is written at a seat', async () => {
+  const { page, close } = await here.visit('phone')
+  await page.setViewportSize({ width: 360, height: 640 })
   await page.emulateMedia({ forcedColors: 'active' })
   await host(page, here.url, 'Anna', unlimited)
+  for (const seat of [1, 2, 3]) {
+    await page.click(id(`seat-${seat}`))
+    await page.getByText('Seat a bot').click()
+    await expect.poll(() => page.getByTestId(`seat-${seat}`).innerText()).toContain('until somebody comes')
+  }
+  const seats = page.locator('button[data-testid^="seat-"]')
+  const struck = await seats.evaluateAll((all) => {
+    const framed = all.filter(
+      (each) => getComputedStyle(each).outlineStyle !== 'none' && !each.matches(':focus-visible'),
+    )
+    return framed.filter((each) => {
+      const frame = each.getBoundingClientRect()
+      return all.some((other) => {
+        const note = other.querySelector('.note')!.getBoundingClientRect()
+        const beside = note.right < frame.left || note.left > frame.right
+        return other !== each && !beside && note.bottom > frame.top && note.top < frame.bottom
+      })
+    }).length
+  })
+  expect(struck).toBe(0)
   const title = await page.locator(`${id('waiting')} h1`).boundingBox()
   for (const button of await page.locator(`${id('waiting')} h1 + p button`).all()) {
     const framed = await button.evaluate((each) => getComputedStyle(each).outlineStyle !== 'none')
