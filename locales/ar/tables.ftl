@@ -424,6 +424,7 @@ lobby-oval =
 lobby-nobody = لا أحد
 lobby-code = الرمز
 lobby-lost = انقطع الاتصال. تُعاد المحاولة.
+lobby-seat = العودة إلى طاولتك
 
 ## صدارة هذا الشهر.
 

@@ -360,6 +360,7 @@ lobby-oval =
 lobby-nobody = niemand
 lobby-code = Code
 lobby-lost = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut.
+lobby-seat = Zurück an deinen Tisch
 
 ## Die Rangliste dieses Monats.
 

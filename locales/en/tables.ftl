@@ -374,6 +374,8 @@ lobby-oval =
 lobby-nobody = nobody
 lobby-code = Code
 lobby-lost = The connection is lost. Trying again.
+# To somebody who has a seat there but left the page.
+lobby-seat = Back to your table
 
 ## This month's leaderboard.
 

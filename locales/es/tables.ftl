@@ -372,6 +372,7 @@ lobby-oval =
 lobby-nobody = nadie
 lobby-code = Código
 lobby-lost = Se ha perdido la conexión. Se está reintentando.
+lobby-seat = Volver a tu mesa
 
 ## La clasificación de este mes.
 

@@ -376,6 +376,7 @@ lobby-oval =
 lobby-nobody = personne
 lobby-code = Code
 lobby-lost = La connexion est perdue. Nouvel essai en cours.
+lobby-seat = Retourner à ta table
 
 ## This month's leaderboard.
 

@@ -387,6 +387,7 @@ lobby-oval =
 lobby-nobody = nessuno
 lobby-code = Codice
 lobby-lost = La connessione è caduta. Nuovo tentativo in corso.
+lobby-seat = Torna al tuo tavolo
 
 ## La classifica del mese.
 

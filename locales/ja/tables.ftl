@@ -342,6 +342,7 @@ lobby-oval =
 lobby-nobody = なし
 lobby-code = コード
 lobby-lost = 接続が切れました。つなぎ直しています。
+lobby-seat = 自分のテーブルに戻る
 
 ## 今月の順位。
 

@@ -373,6 +373,7 @@ lobby-oval =
 lobby-nobody = niemand
 lobby-code = Code
 lobby-lost = De verbinding is weg. We proberen het opnieuw.
+lobby-seat = Terug naar je tafel
 
 ## De ranglijst van deze maand.
 

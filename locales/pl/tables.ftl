@@ -399,6 +399,7 @@ lobby-oval =
 lobby-nobody = nikt
 lobby-code = Kod
 lobby-lost = Połączenie przerwane. Próbujemy dalej.
+lobby-seat = Wróć do swojego stołu
 
 ## Tabela tego miesiąca.
 

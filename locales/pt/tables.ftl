@@ -373,6 +373,7 @@ lobby-oval =
 lobby-nobody = ninguém
 lobby-code = Código
 lobby-lost = A conexão caiu. Tentando de novo.
+lobby-seat = Voltar à sua mesa
 
 ## A classificação do mês.
 

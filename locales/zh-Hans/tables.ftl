@@ -336,6 +336,7 @@ lobby-oval =
 lobby-nobody = 没有人
 lobby-code = 口令
 lobby-lost = 连接断了，正在重试。
+lobby-seat = 回到我的牌桌
 
 ## 本月排行榜。
 

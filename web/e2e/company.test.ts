@@ -250,7 +250,11 @@ test('a person who finds no seat watches, a trick late, and sees no cards', asyn
   expect(await violations(watcher.page)).toEqual([])
   await shoot(watcher.page, 'watcher')
   // A spectator doesn't hear who is thinking, and changes sides with the keyboard.
-  expect(await watcher.page.getByTestId('log').innerText()).not.toContain('thinking')
+  const said = await watcher.page.getByTestId('log').innerText()
+  expect(said).not.toContain('thinking')
+  // Who can't see the line is told so, once, and doesn't find a hand without cards.
+  expect(said.match(/You are watching, one trick late/g)).toHaveLength(1)
+  expect(await watcher.page.getByRole('group', { name: 'Your hand' }).count()).toBe(0)
   await watcher.page.focus(id('watch-side'))
   await watcher.page.keyboard.press('Enter')
   await expect.poll(own).toContain('Omar')

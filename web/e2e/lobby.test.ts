@@ -7,6 +7,7 @@ import { serveTables, type Hosted } from './openhearts'
 import { callMyself, enter, unexpected } from './people'
 import { shoot } from './shots'
 import { violations } from './violations'
+import { wayTo } from './way'
 
 let browser: Browser
 let served: Hosted
@@ -66,6 +67,21 @@ test('two people find each other by quick match, and bots take the other seats',
     expect(unexpected(each, expected)).toEqual([])
     await each.close()
   }
+})
+
+test('in the lobby one hears that the connection is lost, and that it is back', async () => {
+  const { page, close } = await visit(browser, 'phone')
+  const way = await wayTo(served.url)
+  await enter(page, way.url, 'Anna')
+  const heard = (): Promise<string> => page.getByTestId('log').innerText()
+  expect(await heard()).not.toContain('Reconnected')
+  way.open(false)
+  await expect.poll(heard, { timeout: 10_000 }).toContain('The connection is lost. Trying again.')
+  way.open(true)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(heard).toContain('Reconnected.')
+  await close()
+  await way.close()
 })
 
 test('a table opened to everybody is seen in the lobby, and somebody sits down at it', async () => {

@@ -219,6 +219,31 @@ describe.each(sizeNames)('the host on a %s', (size) => {
   })
 })
 
+test('who leaves a game by the browser’s back button finds the way to their seat again, until they get up', async () => {
+  const anna = await here.visit('phone')
+  const { page } = anna
+  const link = await host(page, here.url, 'Anna', unlimited)
+  await page.click(id('start'))
+  await page.waitForSelector(id('confirm-pass'))
+  const dealt = await hand(page)
+  await page.goBack()
+  await page.waitForSelector(`${id('lobby-seat')}:focus`)
+  // Neither a reload nor the first page forgets it.
+  await page.goto(`${here.url}?again`)
+  await page.click(id('friends'))
+  await page.click(id('lobby-seat'))
+  await page.waitForSelector(id('confirm-pass'))
+  expect(new URL(page.url()).hash).toBe(new URL(link).hash)
+  expect(await hand(page)).toEqual(dealt)
+  await page.click(id('menu'))
+  await page.click(id('menu-leave'))
+  await page.click(id('leave-go'))
+  await page.waitForSelector(id('people-start'))
+  expect(await page.getByTestId('lobby-seat').count()).toBe(0)
+  expect(unexpected(anna)).toEqual([])
+  await anna.close()
+})
+
 test('people at a table can read its rules, and are asked again when they change', async () => {
   const anna = await here.visit('desktop', { rules: { players: 5 } })
   const omar = await here.visit('phone')
@@ -229,6 +254,9 @@ test('people at a table can read its rules, and are asked again when they change
   await omar.page.click(id('chat-open'))
   await omar.page.fill(id('chat-text'), 'With the jack?')
   await omar.page.click(id('chat-send'))
+  // A free seat asks for a tap only where it does something: at the host's.
+  expect(await anna.page.locator(`${id('seat-2')} svg`).count()).toBe(1)
+  expect(await omar.page.locator(`${id('seat-2')} svg`).count()).toBe(0)
   await expect.poll(() => anna.page.getByTestId('unread').innerText()).toBe('1')
   await anna.page.click(id('chat-open'))
   await expect.poll(() => anna.page.getByTestId('chat-lines').innerText()).toContain('With the jack?')
@@ -331,12 +359,19 @@ test('on a bad connection there is no empty page, nothing is said twice, and lea
   await page.fill(id('chat-text'), 'In a tunnel')
   await page.press(id('chat-text'), 'Enter')
   await page.press(id('chat-text'), 'Enter')
+  // The chat covers what else says so.
+  await page.getByTestId('chat').getByText('The connection is lost').waitFor()
+  await page.click(id('people-phrase-thanks'))
+  await page.click(id('people-phrase-thanks'))
   way.open(true)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   const lines = anna.page.getByTestId('chat-lines').getByText('In a tunnel')
   await lines.first().waitFor()
   await expect.poll(() => page.inputValue(id('chat-text'))).toBe('')
   expect(await lines.count()).toBe(1)
+  const thanks = anna.page.getByTestId('chat-lines').getByText('Thank you.')
+  await thanks.first().waitFor()
+  expect(await thanks.count()).toBe(1)
 
   way.open(false)
   await page.getByText('Reconnecting').waitFor()
@@ -423,4 +458,65 @@ test('at twice the text size everything can be read before a game: who sits ther
   }
   await anna.close()
   await guest.close()
+})
+
+test('in forced colours no button’s frame strikes out whose table it is, or what is written at a seat', async () => {
+  const { page, close } = await here.visit('phone')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await host(page, here.url, 'Anna', unlimited)
+  for (const seat of [1, 2, 3]) {
+    await page.click(id(`seat-${seat}`))
+    await page.getByText('Seat a bot').click()
+    await expect.poll(() => page.getByTestId(`seat-${seat}`).innerText()).toContain('until somebody comes')
+  }
+  const seats = page.locator('button[data-testid^="seat-"]')
+  const struck = await seats.evaluateAll((all) => {
+    const framed = all.filter(
+      (each) => getComputedStyle(each).outlineStyle !== 'none' && !each.matches(':focus-visible'),
+    )
+    return framed.filter((each) => {
+      const frame = each.getBoundingClientRect()
+      return all.some((other) => {
+        const note = other.querySelector('.note')!.getBoundingClientRect()
+        const beside = note.right < frame.left || note.left > frame.right
+        return other !== each && !beside && note.bottom > frame.top && note.top < frame.bottom
+      })
+    }).length
+  })
+  expect(struck).toBe(0)
+  const title = await page.locator(`${id('waiting')} h1`).boundingBox()
+  for (const button of await page.locator(`${id('waiting')} h1 + p button`).all()) {
+    const framed = await button.evaluate((each) => getComputedStyle(each).outlineStyle !== 'none')
+    const box = await button.boundingBox()
+    expect(framed && box!.y < title!.y + title!.height).toBe(false)
+  }
+  await close()
+})
+
+test('at 400 % the chat can be used before and in a game', async () => {
+  const { page, close } = await here.visit('desktop')
+  await page.setViewportSize({ width: 320, height: 180 })
+  await host(page, here.url, 'Anna', unlimited)
+  const used = async (): Promise<void> => {
+    await page.click(id('chat-open'))
+    for (const name of ['people-phrase-thanks', 'chat-text', 'chat-lines', 'chat-mute-all']) {
+      const each = page.getByTestId(name)
+      await each.scrollIntoViewIfNeeded()
+      // What can be seen of it: the row of phrases had been squeezed.
+      const seen = await each.evaluate(
+        (each) =>
+          new Promise<number>((done) => {
+            new IntersectionObserver(([entry]) => done(entry!.intersectionRatio)).observe(each)
+          }),
+      )
+      expect([name, seen > 0.9]).toEqual([name, true])
+    }
+  }
+  await used()
+  await page.keyboard.press('Escape')
+  await page.click(id('start'))
+  await page.waitForSelector(id('confirm-pass'))
+  await used()
+  await close()
 })

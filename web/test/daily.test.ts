@@ -161,6 +161,19 @@ test('a hand kept when the day’s bots had another name goes on against the sam
   expect(loadDaily().hand?.log.actions).toEqual(hand.actions)
 })
 
+test('where nothing can be saved, the result stands as long as the page is open', async () => {
+  vi.stubGlobal('localStorage', undefined)
+  const { daily, game } = opened()
+  await daily.begin()
+  await play(game())
+  await vi.waitFor(() => expect(game().view().over).toBe(true))
+  const points = game().view().scores?.[0]
+  expect(daily.points).toBe(points)
+  await daily.again()
+  await play(game())
+  expect(daily.points).toBe(points)
+})
+
 test('a score made meanwhile by another tab stays', async () => {
   const { daily, game } = opened()
   await daily.begin()

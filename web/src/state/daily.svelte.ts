@@ -44,11 +44,13 @@ export class Daily {
   #playing: Promise<void> | null = null
   #closed = false
   #broke = false
+  /** What could not be saved, and is only here. */
+  #unsaved: DailyKept | null = null
 
   constructor(show: (game: Game, fresh: boolean) => void, now: Date = new Date(), before = '') {
     this.#show = show
     const today = dateOf(now)
-    const { days } = loadDaily()
+    const { days } = this.#load()
     this.past = before < today && days[before] !== undefined
     this.date = this.past ? before : today
     this.#read()
@@ -94,7 +96,7 @@ export class Daily {
       (field) => {
         this.#playing = null
         this.field = field
-        const kept = loadDaily()
+        const kept = this.#load()
         if (field && kept.hand?.date === this.date) this.#write({ ...kept, hand: { ...kept.hand, field } })
       },
       () => void (this.#playing = null),
@@ -131,14 +133,14 @@ export class Daily {
     if (view.tricks.length >= FIELD_FROM) this.askField()
     const points = view.over ? view.scores?.[view.seat] : undefined
     if (points === undefined) return
-    const kept = loadDaily()
+    const kept = this.#load()
     // The first result counts, whichever tab it came from.
     if (kept.days[this.date] === undefined) this.#write({ ...kept, days: { ...kept.days, [this.date]: points } })
     else this.#read()
   }
 
   #keep = (kept: Savegame): boolean => {
-    const before = loadDaily()
+    const before = this.#load()
     // Another tab finished first: what is played here doesn't count, and that tab's hand stays.
     const done = before.hand?.date === this.date && before.hand.over && before.days[this.date] !== undefined
     if (done && before.hand.log.actions.join() !== kept.log.actions.join()) {
@@ -153,11 +155,17 @@ export class Daily {
   #write(kept: DailyKept): boolean {
     this.days = kept.days
     this.hand = kept.hand
-    return saveDaily(kept)
+    const saved = saveDaily(kept)
+    this.#unsaved = saved ? null : kept
+    return saved
+  }
+
+  #load(): DailyKept {
+    return this.#unsaved ?? loadDaily()
   }
 
   #read(): void {
-    const { days, hand } = loadDaily()
+    const { days, hand } = this.#load()
     this.days = days
     this.hand = hand
     this.field = hand?.date === this.date ? hand.field : null

@@ -9,6 +9,7 @@ import { message, type AnyMessage } from '../core/types'
 import { ApiError, type Api, type Invitation, type Leaderboard, type Me, type RatedGame } from '../people/api'
 import type { Link } from '../people/tableLink'
 import { browserPasskeys } from '../people/passkeys'
+import { loadSeat, saveSeat, type KeptSeat } from '../storage/seat'
 import { Account } from './account.svelte'
 import { Asking, saidBy } from './asking.svelte'
 import { browserWorld } from './browserWorld'
@@ -47,6 +48,7 @@ export class PeopleDoor {
   #base: string
   #shows: Shows
   #link: Link | null = null
+  #seat: KeptSeat | null = $state.raw(loadSeat())
   #entered = 0
   /** When a name was last given here. */
   #called = 0
@@ -86,6 +88,26 @@ export class PeopleDoor {
       if (!(error instanceof ApiError)) throw error
       if (mine === this.#entered) this.#stop(error)
     }
+  }
+
+  /** The table where the person has a seat, even if they left the page without getting up; null: none. */
+  get seat(): Link | null {
+    return this.#seat?.person === this.me?.person ? this.#seat : null
+  }
+
+  /** Notes whether the person has a seat at the current table. */
+  noteSeat(sits: boolean): void {
+    if (!this.table) return
+    const { code, key } = this.table.invitation
+    if (sits) this.#keepSeat({ person: this.table.me.person, code, key })
+    else if (this.#seat?.code === code) this.#keepSeat(null)
+  }
+
+  /** Forgets the seat if its table is gone. */
+  async checkSeat(): Promise<void> {
+    const seat = this.#seat
+    const why = seat && (await this.#api.invitedTo(seat).catch((error: unknown) => error))
+    if (why instanceof ApiError && gone.includes(why.code) && this.#seat === seat) this.#keepSeat(null)
   }
 
   /** There was no answer, so trying again may help. */
@@ -146,6 +168,11 @@ export class PeopleDoor {
   close(): void {
     this.#entered += 1
     this.#leaveTable()
+  }
+
+  #keepSeat(seat: KeptSeat | null): void {
+    this.#seat = seat
+    saveSeat(seat)
   }
 
   #sitDown(me: Me, invitation: Invitation): void {

@@ -64,8 +64,8 @@ export class PeopleTable {
   readonly unread = $derived.by(() => unreadIn(this.lines, this.#read))
   /** The text being typed in the chat. */
   draft = $state('')
-  /** The text being sent, so that nothing is sent twice. */
-  #saying = ''
+  /** What is being said, so that nothing is sent twice, however long that takes. */
+  #saying = new Set<string>()
   /** How many people watch. */
   watchers = $state(0)
 
@@ -180,10 +180,18 @@ export class PeopleTable {
   /** Sends what was typed. */
   async speak(): Promise<void> {
     const words = this.draft.trim()
-    if (words === '' || words === this.#saying) return
-    this.#saying = words
-    if ((await this.ask({ do: 'say', text: words })) && this.draft.trim() === words) this.draft = ''
-    if (this.#saying === words) this.#saying = ''
+    if (words === '') return
+    if ((await this.say({ do: 'say', text: words })) && this.draft.trim() === words) this.draft = ''
+  }
+
+  /** Says something, unless the same is still being sent. Returns whether it was said. */
+  async say(wish: Wish): Promise<boolean> {
+    const key = JSON.stringify(wish)
+    if (this.#saying.has(key)) return false
+    this.#saying.add(key)
+    const said = await this.ask(wish)
+    this.#saying.delete(key)
+    return said
   }
 
   /** The seat that a spectator sits behind. */

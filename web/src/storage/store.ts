@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 
 /** The kinds of stored data, as the player would miss them. */
-export type Kept = 'game' | 'settings' | 'rules' | 'draft' | 'scorepad' | 'learning'
+export type Kept = 'game' | 'settings' | 'rules' | 'draft' | 'scorepad' | 'learning' | 'seat'
 
 export interface Store {
   read(key: string): string | null

@@ -2193,6 +2193,7 @@ export interface Texts {
   'lobby-nobody': unknown
   'lobby-code': unknown
   'lobby-lost': unknown
+  'lobby-seat': unknown
   'month-title': unknown
   'month-rating': unknown
   'month-order': unknown
