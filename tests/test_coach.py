@@ -203,6 +203,21 @@ def test_the_score_matters_only_where_this_hand_may_decide() -> None:
     assert unit([55, 50, 94, 40], settlement="average") == "points"
 
 
+def test_how_a_moon_counts_is_weighed_by_the_game() -> None:
+    """In points both ways come to the same: the coach called them alike when one won a tenth more of the games."""
+    row = textbook("moon-wins")
+
+    def advice(totals: list[int]) -> oh.Advice:
+        return advice_on({**row, "position": {**row["position"], "totals": totals}})
+
+    ahead, behind = advice([50, 45, 45, 45]), advice([73, 30, 30, 30])
+    assert (ahead.best.action, behind.best.action) == ("old", "new")
+    for advised in (ahead, behind):
+        assert advised.unit == "game"
+        assert advised.best.win > advised.choices[1].win + 0.02
+        assert "You win the game in" in advised.why
+
+
 def test_nothing_costs_more_than_a_game() -> None:
     """The last hand: one card wins it alone, the other comes in last."""
     row = textbook("game-goes-on")
