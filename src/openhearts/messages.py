@@ -1106,6 +1106,11 @@ class SheetMoonAuto(TypedDict):
     args: SheetMoonAutoArgs
 
 
+class SheetMoonTogether(TypedDict):
+    id: Literal["sheet-moon-together"]
+    args: NoArgs
+
+
 class SheetSunArgs(TypedDict):
     points: float
 
@@ -3636,6 +3641,18 @@ class PadPointsOfAMoon(TypedDict):
     args: PadPointsOfAMoonArgs
 
 
+class PadPointsOfASideMoonArgs(TypedDict):
+    moon: str
+    amount: float
+    bonus: str
+    bonuses: list[str]
+
+
+class PadPointsOfASideMoon(TypedDict):
+    id: Literal["pad-points-of-a-side-moon"]
+    args: PadPointsOfASideMoonArgs
+
+
 class PadPointsOfNoCards(TypedDict):
     id: Literal["pad-points-of-no-cards"]
     args: NoArgs
@@ -4034,6 +4051,7 @@ Message = (
     | SheetMoonNew
     | SheetMoonChoice
     | SheetMoonAuto
+    | SheetMoonTogether
     | SheetSun
     | SheetMoonBonuses
     | SheetEnd
@@ -4333,6 +4351,7 @@ Message = (
     | PadPointsShort
     | PadPointsOver
     | PadPointsOfAMoon
+    | PadPointsOfASideMoon
     | PadPointsOfNoCards
     | PadPointsTooFewForCard
     | PadPointsOfManyCards
