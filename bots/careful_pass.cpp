@@ -108,7 +108,7 @@ Action pass_of(const Situation &s, Pile cards) {
 
 Action careful_pass(const Situation &s) {
   const int wanted = cards_to_pass(s.law, s.view.open.pass);
-  const bool to_partner = goes_to_partner(s);
+  const bool to_partner = goes_to_partner(s.law, s.view);
   Gifts gifts = gifts_from(s, Suit::clubs, wanted, to_partner);
   for (const Suit suit : {Suit::diamonds, Suit::spades, Suit::hearts})
     gifts = together(gifts, gifts_from(s, suit, wanted, to_partner), wanted);

@@ -1,5 +1,7 @@
 #include "bots/comparison.hpp"
 
+#include "bots/giving.hpp"
+
 #include <algorithm>
 
 namespace openhearts {
@@ -63,7 +65,9 @@ bool Comparison::brings(Sum sum, std::int64_t least) const { return of_100(best,
 
 bool Comparison::avoids(Sum sum, std::int64_t least) const { return of_100(other, sum) >= of_100(best, sum) + least; }
 
-bool Comparison::may_shun_the_queen() const { return in.queen != 0 && law.rules.objective == Objective::low; }
+bool Comparison::may_shun_the_queen() const {
+  return in.queen != 0 && law.rules.objective == Objective::low && !(in_a_pass() && goes_to_partner(law, view));
+}
 
 bool Comparison::partner_is_winning() const {
   const Seat winner = view.open.winning;

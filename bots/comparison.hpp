@@ -38,10 +38,12 @@ struct Comparison {
   bool brings(Sum sum, std::int64_t least) const;
   // Whether this happens less often after the best, by at least this many of 100 deals.
   bool avoids(Sum sum, std::int64_t least) const;
-  // Whether the queen is better left to others.
+  // Whether the queen is better left to others, and not to a partner by the pass.
   bool may_shun_the_queen() const;
   // Whether the other choice takes the queen more often and is worse because of that.
   bool spares_the_queen() const;
+  // Whether a trick can still bring the seat points of somebody else.
+  bool points_are_out() const { return (known.unseen.cards & in.penalties) != 0; }
   // Whether a partner would take the trick now.
   bool partner_is_winning() const;
   // Whether the kitty, which nobody has seen, goes with this trick.

@@ -93,6 +93,7 @@ Prospects prospects(const Law &law, const PublicState &open, const Scores &score
 bool score_matters(const Law &law, const PublicState &open) {
   const Rules &rules = law.rules;
   if (rules.settlement.kind != Settlement::Kind::none) return false;
+  if (open.phase == Phase::moon) return true;
   const std::int64_t most = std::max<std::int64_t>(penalty_sum(law, in_force(law, open)), rules.sun);
   const Scores sums = sums_of_sides(law, open.totals);
   const int mates = rules.pooled ? law.players / law.sides : 1; // after a moon each of the others has its points

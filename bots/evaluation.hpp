@@ -30,7 +30,8 @@ struct Prospects {
 Prospects prospects(const Law &law, const PublicState &open, const Scores &scores, Seat seat);
 
 // Whether more than points depends on this hand: it may end the game, or bring a total down at a fifty. Never before
-// anybody has a total, since then there are only points to play for.
+// anybody has a total, since then there are only points to play for. Always in the choice of a moon, whose ways come to
+// the same in points.
 bool score_matters(const Law &law, const PublicState &open);
 
 // What to play for: chips if every hand is settled in chips; points if chips are settled by the average, where every

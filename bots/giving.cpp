@@ -18,10 +18,9 @@ Cost cost_of_giving(const Holding &holding, Pile mine, Pile given, bool to_partn
   return to_partner ? cost + given_to_partner(holding, given) : cost;
 }
 
-bool goes_to_partner(const Situation &s) {
-  const Pass pass = s.view.open.pass;
-  return pass != Pass::scatter && cards_to_pass(s.law, pass) > 0 &&
-         (s.partners & bit(receiver(s.law, pass, s.known.me, 0))) != 0;
+bool goes_to_partner(const Law &law, const View &view) {
+  // The first card of a scatter goes to the next seat, which is no partner's.
+  return law.side_of[receiver(law, view.open.pass, view.seat, 0)] == law.side_of[view.seat];
 }
 
 } // namespace openhearts

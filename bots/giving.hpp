@@ -9,7 +9,7 @@ namespace openhearts {
 // are all my cards of the holding's suit, and `given` are among them.
 Cost cost_of_giving(const Holding &holding, Pile mine, Pile given, bool to_partner);
 
-// Whether all cards that I pass go to a partner.
-bool goes_to_partner(const Situation &s);
+// Whether all cards that the seat passes go to a partner. REQUIRES: the hand has a pass.
+bool goes_to_partner(const Law &law, const View &view);
 
 } // namespace openhearts

@@ -50,7 +50,7 @@ std::vector<Action> likely_passes(const Situation &s, std::size_t most) {
     Cost cost = 0;
   };
   const int wanted = cards_to_pass(s.law, s.view.open.pass);
-  const bool to_partner = goes_to_partner(s);
+  const bool to_partner = goes_to_partner(s.law, s.view);
   std::vector<Gift> gifts = {{}};
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
     const Holding holding(s, suit);

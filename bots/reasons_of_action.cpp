@@ -1,5 +1,7 @@
 #include "bots/reasons_of_action.hpp"
 
+#include "bots/giving.hpp"
+
 namespace openhearts {
 
 namespace {
@@ -33,9 +35,9 @@ Reason of_a_pass(const Comparison &at) {
     if (mine != 0 && empties(at.best, mine) && !empties(at.other, mine))
       return say<"reason-pass-void">(argument::suit(suit));
   }
-  const Pass pass = at.view.open.pass;
-  if (pass != Pass::scatter && at.law.side_of[receiver(at.law, pass, at.view.seat, 0)] == at.law.side_of[at.view.seat])
-    return say<"reason-pass-partner">();
+  if (goes_to_partner(at.law, at.view)) return say<"reason-pass-partner">();
+  for (Cards cards = cards_of(at.best) & ~cards_of(at.other); cards != 0;)
+    if (!at.is_high(take_lowest(cards))) return std::nullopt;
   return say<"reason-pass-costly">();
 }
 
@@ -77,7 +79,8 @@ Reason of_following(const Comparison &at) {
   const std::int64_t mine = of_100(at.best, tricks);
   const std::int64_t others = of_100(at.other, tricks);
   if (over && at.takes_anyway()) return say<"reason-follow-yours-anyway">(at.best_argument());
-  if (over && last && clean && !at.kitty_comes()) return say<"reason-follow-last-and-clean">(at.best_argument());
+  if (over && last && clean && at.points_are_out() && !at.kitty_comes())
+    return say<"reason-follow-last-and-clean">(at.best_argument());
   if (over && mine > others + 20 && is_cheap(at)) return say<"reason-follow-while-cheap">(at.best_argument());
   if (!over && mine + 20 < others) return of_staying_under(at);
   // With two packs, the card above it may still be cancelled.
@@ -98,7 +101,7 @@ Reason of_discarding(const Comparison &at) {
   if (at.queen_is_out() && (of(card) & above(highest(at.in.queen))) != 0)
     return say<"reason-discard-above-queen">(at.queen(), at.best_argument());
   if (is_last_of_suit(at, card)) return last_of_suit(at);
-  if (!at.is_high(card) || uses(at.other, above(card))) return std::nullopt;
+  if (!at.is_high(card) || !at.points_are_out() || uses(at.other, above(card))) return std::nullopt;
   return say<"reason-discard-high">(at.suit_led(), at.best_argument());
 }
 
@@ -113,8 +116,9 @@ Reason of_leading(const Comparison &at) {
   if (must_draw(at) && is_only_of_suit(at, at.other_card()) && !is_only_of_suit(at, card))
     return say<"reason-stock-keep">(at.other_argument(), argument::suit(suit_of(at.other_card())));
   if (is_last_of_suit(at, card)) return last_of_suit(at);
-  if (mine <= 25) return say<"reason-lead-rarely-takes">(at.best_argument(), at.best_rate(tricks));
-  if (mine >= 60 && of_100(at.best, &Choice::dirty) <= 25) return say<"reason-lead-while-clean">(at.best_argument());
+  if (mine <= 25 && mine < others) return say<"reason-lead-rarely-takes">(at.best_argument(), at.best_rate(tricks));
+  if (mine >= 60 && at.points_are_out() && of_100(at.best, &Choice::dirty) <= 25)
+    return say<"reason-lead-while-clean">(at.best_argument());
   return std::nullopt;
 }
 

@@ -221,7 +221,24 @@ private:
     if (gave_up_) return PadFault{Code::unclear, say<"pad-points-of-many-cards">(), 0};
     if (rule != MoonRule::off)
       return PadFault{Code::impossible, say<"pad-points-of-a-moon">(moon, counting, bonus, bonuses), 0};
+    if (side_has_all()) {
+      const auto shot = argument::value(field_named("moon")->values[static_cast<std::size_t>(law_.rules.moon)]);
+      return PadFault{Code::impossible, say<"pad-points-of-a-side-moon">(shot, counting, bonus, bonuses), 0};
+    }
     return PadFault{Code::impossible, no_such_cards(), 0};
+  }
+
+  // Whether only one side has points, which then make a moon.
+  bool side_has_all() const {
+    if (!law_.rules.joint_moon || law_.rules.moon == MoonRule::off) return false;
+    const auto only = [&](int side) {
+      for (Seat seat = 0; seat < law_.players; ++seat)
+        if (law_.side_of[seat] != side && points_[seat] > 0) return false;
+      return true;
+    };
+    for (int side = 0; side < law_.sides; ++side)
+      if (only(side)) return true;
+    return false;
   }
 
   Message no_such_cards() const {

@@ -55,18 +55,18 @@ RuleSheetPart the_deal(const Law &law) {
 RuleSheetPart the_pass(const Law &law) {
   const std::vector<Pass> &cycle = *law.rules.pass_cycle;
   const auto *const values = field_named("pass_cycle")->values.data();
-  bool any = false;
+  int cards = 0; // in a scatter only if there is no other pass
   std::vector<std::string_view> where;
   for (const Pass pass : cycle) {
-    const bool passes = cards_to_pass(law, pass) != 0;
-    any = any || passes;
-    where.push_back(values[static_cast<std::size_t>(passes ? pass : Pass::hold)]);
+    const int passed = cards_to_pass(law, pass);
+    if (passed != 0 && (cards == 0 || pass != Pass::scatter)) cards = passed;
+    where.push_back(values[static_cast<std::size_t>(passed != 0 ? pass : Pass::hold)]);
   }
-  if (!any) return {say<"sheet-pass">(), {say<"sheet-pass-none">()}};
+  if (cards == 0) return {say<"sheet-pass">(), {say<"sheet-pass-none">()}};
   return {say<"sheet-pass">(),
-          {say<"sheet-pass-cards">(argument::count(*law.rules.pass_count)),
-           cycle.size() == 1 ? say<"sheet-pass-always">(argument::value(where[0]))
-                             : say<"sheet-pass-cycle">(argument::values(where))}};
+          {say<"sheet-pass-cards">(argument::count(cards)), cycle.size() == 1
+                                                                ? say<"sheet-pass-always">(argument::value(where[0]))
+                                                                : say<"sheet-pass-cycle">(argument::values(where))}};
 }
 
 RuleSheetPart the_auction(const Law &law) {
@@ -195,6 +195,7 @@ RuleSheetPart the_moon(const Law &law) {
   else
     text.push_back(bonus ? say<"sheet-moon-player-bonus">() : say<"sheet-moon-player">());
   text.push_back(moon_scored(law));
+  if (rules.joint_moon && rules.moon != MoonRule::old_moon) text.push_back(say<"sheet-moon-together">());
   if (rules.sun != 0) text.push_back(say<"sheet-sun">(argument::points(rules.sun)));
   if (usual(law).bonuses != 0) text.push_back(say<"sheet-moon-bonuses">());
   return {say<"sheet-moon">(), std::move(text)};

@@ -203,6 +203,85 @@ def test_the_score_matters_only_where_this_hand_may_decide() -> None:
     assert unit([55, 50, 94, 40], settlement="average") == "points"
 
 
+def test_how_a_moon_counts_is_weighed_by_the_game() -> None:
+    """In points both ways come to the same: the coach called them alike when one won a tenth more of the games."""
+    row = textbook("moon-wins")
+
+    def advice(totals: list[int]) -> oh.Advice:
+        return advice_on({**row, "position": {**row["position"], "totals": totals}})
+
+    ahead, behind = advice([50, 45, 45, 45]), advice([73, 30, 30, 30])
+    assert (ahead.best.action, behind.best.action) == ("old", "new")
+    for advised in (ahead, behind):
+        assert advised.unit == "game"
+        assert advised.best.win > advised.choices[1].win + 0.02
+        assert "You win the game in" in advised.why
+
+
+def passing(held: str, rules: oh.Rules, number: int = 0) -> oh.Advice:
+    """The coach on a pass of seat 0 with these cards."""
+    deck = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
+    rest = [card for card in deck if card not in held.split()]
+    hands = [held.split(), *(rest[start::3] for start in range(3))]
+    return oh.coach(oh.Hand.from_cards(rules, hands, dealer=3, number=number).view(0))
+
+
+def test_no_low_card_is_said_to_take_costly_tricks() -> None:
+    advice = passing("2C 3C 4C 2D 3D 4D 5D 2S 3S 4S 2H 3H 4H", oh.Rules())
+    assert "costly" not in advice.why
+
+
+def test_the_queen_passed_to_a_partner_is_not_got_rid_of() -> None:
+    """Her points stay with the side, so what the seat itself would take is no reason."""
+    advice = passing("QS KS 2C 3C 9C JC 2D 4D 7D 2H 3H 4H TH", oh.preset("partnership"), number=2)
+    assert isinstance(advice.best.action, list)
+    assert "QS" in advice.best.action
+    assert advice.reasons[0]["id"] in ("reason-pass-partner", "reason-pass-void")
+
+
+def position(rules: oh.Rules, hands: list[str], gone: str, trick: str = "") -> oh.Advice:
+    """The coach on seat 0's card, the other cards having gone with tricks of the next seat."""
+    seats = [cards.split() for cards in hands]
+    taken: list[list[str]] = [[], gone.split(), [], []]
+    played = trick.split()
+    leader = -len(played) % 4
+    return oh.coach(oh.Hand.from_cards(rules, seats, leader=leader, trick=played, taken=taken, broken=True).view(0))
+
+
+def test_a_lead_that_takes_the_trick_as_often_as_the_other_is_not_praised_for_taking_it_seldom() -> None:
+    gone = (
+        "KD 8S JC 2H 2S 6H QD JD TD 5S 7H AD JS 3D 4S KH 7C 5H TH 4H AC 5C 2C 3H KS TS QH QC 8D AS 2D 7S 9H 5D QS 4C "
+        "9C 6D 6C 7D"
+    )
+    hands = ["8C JH TC", "6S 3C 9D", "3S 9S AH", "8H KC 4D"]
+    advice = position(oh.preset("plain"), hands, gone)
+    assert advice.best.trick == pytest.approx(advice.choices[1].trick, abs=0.03)
+    assert advice.reasons[0]["id"] != "reason-lead-rarely-takes"
+
+
+@pytest.mark.parametrize(
+    ("hands", "gone", "trick"),
+    [
+        (
+            ["QS 9D TS 6C", "JC 9H KH 8C", "2C TC 3H 4S", "7H 2D 3C TH"],
+            "6D KS 8D 9C 9S 7S JD 5S 4H 7C AH JH 6H 6S 4D 2S JS 7D 5C 3D KD QC 3S QD KC 8H TD 5D 5H 8S AC 4C AS 2H AD "
+            "QH",
+            "",
+        ),
+        (
+            ["QS QH 4H 5S", "8H 2D TH", "3D 5H JC", "AC 9D JD"],
+            "3H 6H 7C 8D JH 9S 4C 2S TD QD 5D AH KH KS 6C 4S 7D AD 7H 2H QC 4D 2C 9C 6D KC AS JS 6S 8S KD TS 7S 8C 3S "
+            "5C",
+            "9H 3C TC",
+        ),
+    ],
+)
+def test_no_points_are_to_come_once_nobody_else_has_any(hands: list[str], gone: str, trick: str) -> None:
+    """The queen is the only card that counts, and the seat has her."""
+    advice = position(oh.Rules(points={"QS": 13}, moon="off"), hands, gone, trick)
+    assert not {reason["id"] for reason in advice.reasons} & {"reason-lead-while-clean", "reason-follow-last-and-clean"}
+
+
 def test_nothing_costs_more_than_a_game() -> None:
     """The last hand: one card wins it alone, the other comes in last."""
     row = textbook("game-goes-on")

@@ -22,6 +22,7 @@ GAMES: dict[str, dict[str, Any]] = {preset: {"extends": preset} for preset in oh
     "maria, four": {"extends": "black-maria", "players": 4},
     "spot, three": {"extends": "spot", "players": 3},
     "cancellation, six": {"extends": "cancellation", "players": 6},
+    "the queen alone counts": {"points": {"QS": 13}, "moon": "off"},
     "reverse with a bonus card": {"extends": "reverse", "points": {"H": 1, "QS": 13, "JD": -10}},
 }
 NODES = 500
@@ -75,6 +76,11 @@ def rank(card: str) -> int:
     return RANKS.index(card[0])
 
 
+def points_are_out(said: Said) -> bool:
+    """Whether somebody else may still have a card that costs points."""
+    return any(said.worth(card) > 0 for suit in "CDSH" for card in said.out(suit))
+
+
 def all_take(said: Said) -> bool:
     return all(choice.trick >= 0.98 for choice in said.advice.choices)
 
@@ -101,6 +107,7 @@ CLAIMS: dict[str, Callable[[Said], bool]] = {
         said.last
         and said.best.trick == 1
         and not any(said.worth(card) > 0 for card in [*said.trick, str(said.best.action)])
+        and points_are_out(said)
     ),
     "reason-follow-while-cheap": lambda said: (
         sum(map(said.worth, [*said.trick, str(said.best.action)])) <= 3 * said.unit and said.best.trick > 0
@@ -109,9 +116,9 @@ CLAIMS: dict[str, Callable[[Said], bool]] = {
     "reason-follow-rarely-takes": lambda said: said.args["best_rate"] <= 50,
     "reason-follow-under": lambda said: said.args["other_rate"] > 20,
     "reason-lead-low": lambda said: rank(said.args["best"]) <= rank("9S"),
-    "reason-lead-while-clean": lambda said: said.worth(said.args["best"]) <= 0,
+    "reason-lead-while-clean": lambda said: said.worth(said.args["best"]) <= 0 and points_are_out(said),
     "reason-last-of-suit": lambda said: bool(said.out(said.args["best"][1])),
-    "reason-discard-high": could_take,
+    "reason-discard-high": lambda said: could_take(said) and points_are_out(said),
     "reason-queen-in-trick": lambda said: said.args["queen"] in said.trick and said.best.queen <= 0.51,
     "reason-queen-before-higher": lambda said: said.best.queen <= 0.51,
     "reason-queen-out": lambda said: said.args["queen"] not in said.trick,

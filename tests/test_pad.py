@@ -222,6 +222,7 @@ def test_every_preset_asks_for_what_its_hands_hold() -> None:
 BLACK_LADY = oh.Rules()
 CHOICE = oh.Rules(moon="choice")
 OMNIBUS = oh.preset("omnibus", moon="old")
+JOINT = oh.Rules(teams="2v2", joint_moon=True, moon="new")
 AUCTION = oh.preset("auction")
 HEARTS = {"H": [3, 4, 6, 0]}
 
@@ -250,6 +251,12 @@ HEARTS = {"H": [3, 4, 6, 0]}
         ),
         (OMNIBUS, {"points": [26, -10, 0, 0]}, "impossible", "For whoever took the jack of diamonds the bonus comes"),
         (BLACK_LADY, {"points": [9, 9, 8, 0]}, "impossible", "nobody has the 13 points of the queen of spades"),
+        (
+            JOINT,
+            {"points": [20, 0, 6, 0]},
+            "impossible",
+            "All 26 points with one side make a moon, and each partner is written as a shooter. A moon is written as",
+        ),
         (oh.preset("spot"), {"points": [1, 99, 29, 0]}, "impossible", "no split of the cards gives these points"),
         (BLACK_LADY, {"counts": HEARTS}, "missing", "Still missing: the queen of spades."),
         (BLACK_LADY, {"cards": {"QS": 1}}, "missing", "Still missing: 13 hearts."),

@@ -92,3 +92,19 @@ def test_the_sheet_speaks_of_what_the_rules_have(preset: str) -> None:
     text = str(rules.sheet())
     assert ("stock" in text) == rules.stock
     assert ("cancel" in text) == (rules.packs == 2)
+
+
+def sheet(**fields: Any) -> str:
+    return " ".join(" ".join(text) for _, text in oh.Rules(**fields).sheet())
+
+
+def test_a_scatter_passes_a_card_to_each_of_the_others_however_many_cards_are_passed_otherwise() -> None:
+    assert "passes 4 cards" in sheet(players=5, pass_cycle=["scatter"])
+    assert "passes 3 cards" in sheet(players=5, pass_cycle=["scatter", "left"])
+
+
+@pytest.mark.parametrize("moon", ["new", "choice", "auto"])
+def test_partners_who_shoot_the_moon_together_each_take_it_off(moon: str) -> None:
+    together = "If partners shot it together, each of them takes off as much."
+    assert together in sheet(teams="2v2", joint_moon=True, moon=moon)
+    assert together not in sheet(teams="2v2", moon=moon)

@@ -88,6 +88,7 @@ pad-points-over =
        *[other] ‏{ pad-points-are-over } { pad-moon-written }
     }
 pad-points-of-a-moon = النقاط كلها ({ $amount }) مع لاعب واحد قمر. { pad-moon-written }
+pad-points-of-a-side-moon = النقاط كلها ({ $amount }) مع فريق واحد قمر، ويُكتب لكل لاعب فيه ما يُكتب للمقتنص. { pad-moon-written }
 pad-points-of-no-cards = المجموع صحيح، لكن لا أوراق تعطي هذه النقاط بالضبط.
 pad-points-too-few-for-card = المجموع صحيح، لكن ليس مع أحد نقاط { CARD($card) } ({ $points }).
 pad-points-of-many-cards = حدّد من أخذ أي أوراق: هذه النقاط تحصل بأكثر من طريقة.

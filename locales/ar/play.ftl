@@ -206,7 +206,11 @@ reason-follow-no-trick =
        *[other] ابقَ بلا لمّات، فذلك يخصم منك { $points } نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
     }
 reason-follow-while-safe = { CARD($best, as: "card-feminine") } لا تأخذ هذه اللمّة، فتخلّص منها ما دام ذلك آمنًا.
-reason-follow-rarely-takes = { CARD($best, as: "card-feminine") } لا تأخذ اللمّة إلا في { $best_rate } من 100 توزيعة، و{ CARD($other, as: "card-feminine") } في { $other_rate }.
+reason-follow-rarely-takes =
+    { $best_rate ->
+        [0] { CARD($best, as: "card-feminine") } لا تكاد تأخذ اللمّة، و{ CARD($other, as: "card-feminine") } تأخذها في { $other_rate } من 100 توزيعة.
+       *[other] { CARD($best, as: "card-feminine") } لا تأخذ اللمّة إلا في { $best_rate } من 100 توزيعة، و{ CARD($other, as: "card-feminine") } في { $other_rate }.
+    }
 reason-discard-partner-wins = فريقك يكسب هذه اللمّة، فاحفظ نقاطك للآخرين.
 reason-discard-points = ليس عندك { SUIT($suit, as: "suit-any") }: أعطِ { CARD($best, as: "card-feminine") } لغيرك.
 reason-discard-above-queen = { CARD($queen, as: "card-feminine") } لم تُلعب بعد: تخلّص من { CARD($best, as: "card-feminine") } فقد تأخذها.
@@ -215,7 +219,11 @@ reason-last-of-suit = { CARD($best, as: "card-feminine") } آخر ما عندك 
 reason-stock-keep = احتفظ بورقة { CARD($other) }: إن خلت يدك من { SUIT($suit) } سحبت حين يُطلب النوع.
 reason-lead-below-queen = افتتح بما دون { CARD($queen, as: "card-feminine") } لتُخرجها.
 reason-lead-low = افتتح بورقة صغيرة: { CARD($best, as: "card-feminine") } تأخذ اللمّة في { $best_rate } من 100 توزيعة، و{ CARD($other, as: "card-feminine") } في { $other_rate }.
-reason-lead-rarely-takes = افتتح بورقة { CARD($best) }: لا تأخذ اللمّة إلا في { $best_rate } من 100 توزيعة.
+reason-lead-rarely-takes =
+    { $best_rate ->
+        [0] افتتح بورقة { CARD($best) }: لا تكاد تأخذ اللمّة.
+       *[other] افتتح بورقة { CARD($best) }: لا تأخذ اللمّة إلا في { $best_rate } من 100 توزيعة.
+    }
 reason-lead-while-clean = افتتح بورقة { CARD($best) } ما دامت اللمّة بلا نقاط على الأرجح: فقد تأخذ لمّة مكلفة لاحقًا.
 
 ## ما يكلّفه اختيار آخر. ‎$unit نقاط أو فيش، وقد يكون في ‎$cost كسر عشري.

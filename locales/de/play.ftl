@@ -191,7 +191,11 @@ reason-follow-no-trick =
        *[other] Bleib weiter ohne Stich, dafür gehen { $points } Punkte ab: Mit { CARD($other, as: "the-card-dat") } nimmst du diesen in { $other_rate } von 100 Verteilungen.
     }
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } kann diesen Stich nicht machen, also spiel { CARD($best, as: "card-it-acc") }, solange es ungefährlich ist.
-reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } macht den Stich nur in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.
+reason-follow-rarely-takes =
+    { $best_rate ->
+        [0] { CARD($best, as: "the-card-first") } macht den Stich so gut wie nie, { CARD($other, as: "the-card") } in { $other_rate } von 100 Verteilungen.
+       *[other] { CARD($best, as: "the-card-first") } macht den Stich nur in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.
+    }
 reason-discard-partner-wins = Dieser Stich geht an deine Partei, also heb deine Punkte für die anderen auf.
 reason-discard-points = Du hast kein { SUIT($suit) }: Gib { CARD($best, as: "the-card-acc") } jemand anderem mit.
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } ist noch im Spiel: Wirf { CARD($best, as: "the-card-acc") } ab, sonst musst du { CARD($queen, as: "card-it-acc") } vielleicht nehmen.
@@ -200,7 +204,11 @@ reason-last-of-suit = { CARD($best, as: "the-card-first") } ist dein letztes { S
 reason-stock-keep = Behalte { CARD($other, as: "the-card-acc") }: Ohne { SUIT($suit) } musst du ziehen, wenn { SUIT($suit) } ausgespielt wird.
 reason-lead-below-queen = Spiel unter { CARD($queen, as: "the-card-dat") } aus, um { CARD($queen, as: "card-it-acc") } herauszulocken.
 reason-lead-low = Spiel niedrig aus: { CARD($best, as: "the-card-first") } macht den Stich in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.
-reason-lead-rarely-takes = Spiel { CARD($best, as: "the-card-acc") } aus: Damit machst du den Stich nur in { $best_rate } von 100 Verteilungen.
+reason-lead-rarely-takes =
+    { $best_rate ->
+        [0] Spiel { CARD($best, as: "the-card-acc") } aus: Damit machst du den Stich so gut wie nie.
+       *[other] Spiel { CARD($best, as: "the-card-acc") } aus: Damit machst du den Stich nur in { $best_rate } von 100 Verteilungen.
+    }
 reason-lead-while-clean = Spiel { CARD($best, as: "the-card-acc") } aus, solange kaum Punkte in den Stich fallen: Später könnte es ein teurer werden.
 
 ## Was eine andere Wahl kosten würde.

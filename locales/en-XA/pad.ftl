@@ -72,6 +72,7 @@ pad-points-over =
        *[other] { pad-points-are-over } { pad-moon-written }
     }
 pad-points-of-a-moon = Ááļļ { $amount } þóóííñţš ŵííţĥ óóñéé þļááýýééŕ ɱááķéé á ɱóóñ. { pad-moon-written }
+pad-points-of-a-side-moon = Ááļļ { $amount } þóóííñţš ŵííţĥ óóñéé šííðéé ɱááķéé áá ɱóóóóñ, ááñð ééááçĥ þááŕţñééŕ ííš ŵŕííţţééñ ááš á šĥóóţéŕ. { pad-moon-written }
 pad-points-of-no-cards = Ţĥéé šúúɱ ííš ŕííĝĥţ, ƀúúţ ñóó šþļííţ óóƒ ţĥéé çááŕðš ĝííṽééš ţĥééšéé þóóííñţšš.
 pad-points-too-few-for-card =
     { $points ->

@@ -164,7 +164,11 @@ reason-follow-no-trick =
        *[other] Ķééééþ ţááķííñĝ ñóó ţŕííçķš: ţĥááţ ţááķééš { $points } þóóííñţš óóƒƒ, ááñð ţĥéé { CARD($other) } ţááķééš ţĥííš óóñéé íñ { $other_rate } óóƒ 100 ðééáļš.
     }
 reason-follow-while-safe = Ţĥéé { CARD($best) } çááñ'ţ ţááķéé ţĥííš ţŕííçķ, šóó ĝééţ ŕííð óóƒ ííţ ŵĥííļéé ííţ ííš šááƒé.
-reason-follow-rarely-takes = Ţĥéé { CARD($best) } ţááķééš ţĥéé ţŕííçķ ííñ óóñļýý { $best_rate } óóƒ 100 ðééááļš, ţĥéé { CARD($other) } ííñ { $other_rate }.
+reason-follow-rarely-takes =
+    { $best_rate ->
+        [0] Ţĥéé { CARD($best) } ĥááŕðļýý ééṽééŕ ţááķééš ţĥéé ţŕííçķ, ţĥéé { CARD($other) } ííñ { $other_rate } óóƒ 100 ðééáļš.
+       *[other] Ţĥéé { CARD($best) } ţááķééš ţĥéé ţŕííçķ ííñ óóñļýý { $best_rate } óóƒ 100 ðééááļš, ţĥéé { CARD($other) } ííñ { $other_rate }.
+    }
 reason-discard-partner-wins = Ýýóóúúŕ šííðéé ííš ŵííññííñĝ ţĥííš ţŕííçķ, šóó ķééééþ ýýóóúúŕ þóóííñţš ƒóóŕ ţĥé óţĥéŕš.
 reason-discard-points = Ýýóóúú ĥáṽé ñó { SUIT($suit) }: ĝííṽéé ţĥé { CARD($best) } ţóó šóóɱééƀóóðýý éļšé.
 reason-discard-above-queen = Ţĥéé { CARD($queen) } ííš šţííļļ óóúúţ: ĝééţ ŕííð óóƒ ţĥé { CARD($best) }, ŵĥííçĥ çóóúúļð çááţçĥ ííţţ.
@@ -173,7 +177,11 @@ reason-last-of-suit = Ţĥéé { CARD($best) } ííš ţĥéé ļáášţ óóƒ
 reason-stock-keep = Ķééééþ ţĥé { CARD($other) }: ŵííţĥóóúţ { SUIT($suit) } ýýóóúú ĥááṽéé ţóó ðŕááŵ ŵĥééñ ţĥééý áŕé ļéð.
 reason-lead-below-queen = Ļééááð ƀééļóóŵ ţĥé { CARD($queen) } ţóó ðŕááŵ ííţ óóúţ.
 reason-lead-low = Ļééááð ļóóŵ: ţĥéé { CARD($best) } ţááķééš ţĥéé ţŕííçķ ííñ { $best_rate } óóƒ 100 ðééááļš, ţĥéé { CARD($other) } ííñ { $other_rate }.
-reason-lead-rarely-takes = Ļééááð ţĥé { CARD($best) }: ííţ ţááķééš ţĥéé ţŕííçķ ííñ óóñļý { $best_rate } óóƒ 100 ðééáļš.
+reason-lead-rarely-takes =
+    { $best_rate ->
+        [0] Ļééááð ţĥé { CARD($best) }: ííţ ĥááŕðļýý ééṽééŕ ţááķééš ţĥéé ţŕííçķ.
+       *[other] Ļééááð ţĥé { CARD($best) }: ííţ ţááķééš ţĥéé ţŕííçķ ííñ óóñļý { $best_rate } óóƒ 100 ðééáļš.
+    }
 reason-lead-while-clean = Ļééááð ţĥé { CARD($best) } ŵĥííļéé ţĥéé ţŕííçķ ííš úúñļííķééļýý ţóó ĥóóļð þóóííñţš: ļááţééŕ ííţ çóóúúļð ţááķéé áá çóšţļý óñé.
 reason-cost =
     { $unit ->

@@ -77,6 +77,7 @@ pad-points-over =
        *[other] { pad-points-are-over } { pad-moon-written }
     }
 pad-points-of-a-moon = All { $amount } points with one player make a moon. { pad-moon-written }
+pad-points-of-a-side-moon = All { $amount } points with one side make a moon, and each partner is written as a shooter. { pad-moon-written }
 pad-points-of-no-cards = The sum is right, but no split of the cards gives these points.
 pad-points-too-few-for-card =
     { $points ->

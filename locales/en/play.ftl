@@ -191,7 +191,11 @@ reason-follow-no-trick =
        *[other] Keep taking no tricks: that takes { $points } points off, and the { CARD($other) } takes this one in { $other_rate } of 100 deals.
     }
 reason-follow-while-safe = The { CARD($best) } can't take this trick, so get rid of it while it is safe.
-reason-follow-rarely-takes = The { CARD($best) } takes the trick in only { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
+reason-follow-rarely-takes =
+    { $best_rate ->
+        [0] The { CARD($best) } hardly ever takes the trick, the { CARD($other) } in { $other_rate } of 100 deals.
+       *[other] The { CARD($best) } takes the trick in only { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
+    }
 reason-discard-partner-wins = Your side is winning this trick, so keep your points for the others.
 reason-discard-points = You have no { SUIT($suit) }: give the { CARD($best) } to somebody else.
 reason-discard-above-queen = The { CARD($queen) } is still out: get rid of the { CARD($best) }, which could catch it.
@@ -200,7 +204,11 @@ reason-last-of-suit = The { CARD($best) } is the last of your { SUIT($suit) }: w
 reason-stock-keep = Keep the { CARD($other) }: without { SUIT($suit) } you have to draw when they are led.
 reason-lead-below-queen = Lead below the { CARD($queen) } to draw it out.
 reason-lead-low = Lead low: the { CARD($best) } takes the trick in { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
-reason-lead-rarely-takes = Lead the { CARD($best) }: it takes the trick in only { $best_rate } of 100 deals.
+reason-lead-rarely-takes =
+    { $best_rate ->
+        [0] Lead the { CARD($best) }: it hardly ever takes the trick.
+       *[other] Lead the { CARD($best) }: it takes the trick in only { $best_rate } of 100 deals.
+    }
 reason-lead-while-clean = Lead the { CARD($best) } while the trick is unlikely to hold points: later it could take a costly one.
 
 ## What another choice would cost. $unit is points or chips; $cost may have a decimal.

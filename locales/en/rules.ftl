@@ -124,7 +124,7 @@ sheet-deck =
 sheet-deck-without =
     { $packs ->
         [1] For { $players } players, with a deck of { $cards } cards, without the { CARDS($removed, as: "card-mark") }; aces are high.
-       *[other] For { $players } players, with two packs of { $cards } cards, without the { CARDS($removed, as: "card-mark") }; aces are high.
+       *[other] For { $players } players, with two packs, { $cards } cards without the { CARDS($removed, as: "card-mark") }; aces are high.
     }
 sheet-dealt =
     { $cards ->
@@ -243,6 +243,7 @@ sheet-moon-auto =
         [none] Then everybody else adds { $points }; but if that would end the game with somebody else as winner, the shooter takes off { $points } instead.
        *[other] Then every opponent adds { $points }; but if that would end the game with somebody else as winner, the shooter takes off { $points } instead.
     }
+sheet-moon-together = If partners shot it together, each of them takes off as much.
 sheet-sun = Taking every trick as well makes it the sun, which counts { $points }.
 sheet-moon-bonuses = Bonus cards count for whoever took them, on a moon too.
 

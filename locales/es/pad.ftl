@@ -76,6 +76,7 @@ pad-points-over =
        *[other] { pad-points-are-over } { pad-moon-written }
     }
 pad-points-of-a-moon = Los { $amount } puntos en manos de un solo jugador son una luna. { pad-moon-written }
+pad-points-of-a-side-moon = Los { $amount } puntos en manos de un solo equipo son una luna, y cada uno de sus jugadores se anota como quien la alcanza. { pad-moon-written }
 pad-points-of-no-cards = La suma es correcta, pero ninguna combinación de cartas da estos puntos.
 pad-points-too-few-for-card =
     { $points ->

@@ -191,7 +191,11 @@ reason-follow-no-trick =
        *[other] Sigue sin llevarte ninguna baza, lo que resta { $points } puntos: con { CARD($other, as: "the-card") } te llevas esta en { $other_rate } de cada 100 repartos.
     }
 reason-follow-while-safe = Con { CARD($best, as: "the-card") } no puedes llevarte esta baza: aprovecha para jugar esa carta ahora que no hay peligro.
-reason-follow-rarely-takes = Con { CARD($best, as: "the-card") } te llevas la baza en solo { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+reason-follow-rarely-takes =
+    { $best_rate ->
+        [0] Con { CARD($best, as: "the-card") } casi nunca te llevas la baza; con { CARD($other, as: "the-card") }, en { $other_rate } de cada 100 repartos.
+       *[other] Con { CARD($best, as: "the-card") } te llevas la baza en solo { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+    }
 reason-discard-partner-wins = Tu equipo va ganando esta baza: guarda tus puntos para los demás.
 reason-discard-points = No tienes { SUIT($suit) }: échale { CARD($best, as: "the-card") } a otro.
 reason-discard-above-queen = Deshazte { CARD($best, as: "of-card") }: podría llevarse { CARD($queen, as: "the-card") }, que está por salir.
@@ -200,7 +204,11 @@ reason-last-of-suit = { CARD($best, as: "the-card-first") } es lo último que te
 reason-stock-keep = Guarda { CARD($other, as: "the-card") }: sin { SUIT($suit) } tienes que robar cuando alguien salga de ese palo.
 reason-lead-below-queen = Sal por debajo { CARD($queen, as: "of-card") } para que caiga.
 reason-lead-low = Sal con una carta baja: con { CARD($best, as: "the-card") } te llevas la baza en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
-reason-lead-rarely-takes = Sal con { CARD($best, as: "the-card") }: te llevas la baza en solo { $best_rate } de cada 100 repartos.
+reason-lead-rarely-takes =
+    { $best_rate ->
+        [0] Sal con { CARD($best, as: "the-card") }: casi nunca te llevas la baza.
+       *[other] Sal con { CARD($best, as: "the-card") }: te llevas la baza en solo { $best_rate } de cada 100 repartos.
+    }
 reason-lead-while-clean = Sal con { CARD($best, as: "the-card") } ahora que es difícil que caigan puntos: más adelante podrías llevarte con esa carta una baza cara.
 
 ## Lo que costaría otra elección.

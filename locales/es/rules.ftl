@@ -243,6 +243,7 @@ sheet-moon-auto =
         [none] Entonces todos los demás suman { $points }; pero si con eso la partida terminara con otro ganador, quien la alcanza resta { $points }.
        *[other] Entonces todos los rivales suman { $points }; pero si con eso la partida terminara con otro ganador, quien la alcanza resta { $points }.
     }
+sheet-moon-together = Si la alcanza un equipo entre todos, cada uno de sus jugadores resta esa cantidad.
 sheet-sun = Si además se lleva todas las bazas, es el sol, y cuenta { $points }.
 sheet-moon-bonuses = Las cartas que restan cuentan para quien se las lleva, también con una luna.
 

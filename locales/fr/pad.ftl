@@ -68,6 +68,7 @@ pad-points-over =
        *[other] { pad-points-are-over } { pad-moon-written }
     }
 pad-points-of-a-moon = Les { $amount } points chez un seul joueur font une lune. { pad-moon-written }
+pad-points-of-a-side-moon = Les { $amount } points dans une seule équipe font une lune, et chacun de ses joueurs se note comme celui qui l’a décrochée. { pad-moon-written }
 pad-points-of-no-cards = La somme est juste, mais aucune répartition des cartes ne donne ces points.
 pad-points-too-few-for-card =
     { $points ->

@@ -192,7 +192,11 @@ reason-follow-no-trick =
        *[other] Continue sans faire de pli, ce qui retire { $points } points : { CARD($other, as: "the-card") } prend celui-ci { $other_rate } fois sur 100.
     }
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } ne peut pas prendre ce pli : débarrasse-t’en tant que c’est sans danger.
-reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } ne prend le pli que { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
+reason-follow-rarely-takes =
+    { $best_rate ->
+        [0] { CARD($best, as: "the-card-first") } ne prend presque jamais le pli, contre { $other_rate } fois sur 100 pour { CARD($other, as: "the-card") }.
+       *[other] { CARD($best, as: "the-card-first") } ne prend le pli que { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
+    }
 reason-discard-partner-wins = Ton équipe est en tête de ce pli : garde tes points pour les autres.
 reason-discard-points = Tu n’as pas de { SUIT($suit) } : donne { CARD($best, as: "the-card") } à quelqu’un d’autre.
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } court toujours : débarrasse-toi { CARD($best, as: "card-of") }, qui pourrait { CARD($queen, as: "card-it-acc") } ramasser.
@@ -201,7 +205,11 @@ reason-last-of-suit = { CARD($best, as: "the-card-first") } est ton dernier { SU
 reason-stock-keep = Garde { CARD($other, as: "the-card") } : sans { SUIT($suit) }, tu devras piocher quand on en jouera.
 reason-lead-below-queen = Entame sous { CARD($queen, as: "the-card") } pour { CARD($queen, as: "card-it-acc") } faire tomber.
 reason-lead-low = Entame petit : { CARD($best, as: "the-card") } prend le pli { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
-reason-lead-rarely-takes = Entame { CARD($best, as: "the-card") } : cette carte ne prend le pli que { $best_rate } fois sur 100.
+reason-lead-rarely-takes =
+    { $best_rate ->
+        [0] Entame { CARD($best, as: "the-card") } : cette carte ne prend presque jamais le pli.
+       *[other] Entame { CARD($best, as: "the-card") } : cette carte ne prend le pli que { $best_rate } fois sur 100.
+    }
 reason-lead-while-clean = Entame { CARD($best, as: "the-card") } tant que le pli a peu de chances de contenir des points : plus tard, cette carte pourrait prendre un pli coûteux.
 
 ## What another choice would cost. $unit is points or chips; $cost may have a decimal.

@@ -243,6 +243,7 @@ sheet-moon-auto =
         [none] Alors tous les autres marquent { $points } ; mais si la partie finissait ainsi sur la victoire d’un autre, celui qui l’a décrochée retire plutôt { $points }.
        *[other] Alors chaque adversaire marque { $points } ; mais si la partie finissait ainsi sur la victoire d’un autre, celui qui l’a décrochée retire plutôt { $points }.
     }
+sheet-moon-together = Si une équipe l’a décrochée ensemble, chacun de ses joueurs en retire autant.
 sheet-sun = Faire aussi tous les plis, c’est le soleil, qui compte { $points }.
 sheet-moon-bonuses = Les cartes bonus comptent pour celui qui les a prises, même avec la lune.
 

@@ -76,6 +76,7 @@ pad-points-over =
        *[other] { pad-points-are-over } { pad-moon-written }
     }
 pad-points-of-a-moon = Tutti i { $amount } punti a un solo giocatore fanno un cappotto. { pad-moon-written }
+pad-points-of-a-side-moon = Tutti i { $amount } punti a una sola squadra fanno un cappotto, e ognuno dei suoi giocatori si segna come chi lo fa. { pad-moon-written }
 pad-points-of-no-cards = La somma è giusta, ma non ci sono carte che diano proprio questi punti.
 pad-points-too-few-for-card =
     { $points ->

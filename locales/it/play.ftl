@@ -286,10 +286,12 @@ reason-follow-no-trick =
         } su 100.
     }
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } non può fare questa presa: è il momento di giocar{ CARD($best, as: "card-it") } senza rischi.
-reason-follow-rarely-takes = Con { CARD($best, as: "the-card") } fai la presa solo { $best_rate ->
-        [one] una volta
-       *[other] { $best_rate } volte
-    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+reason-follow-rarely-takes =
+    { $best_rate ->
+        [0] Con { CARD($best, as: "the-card") } non fai quasi mai la presa, con { CARD($other, as: "the-card") } in { $other_rate } casi su 100.
+        [one] Con { CARD($best, as: "the-card") } fai la presa solo una volta su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+       *[other] Con { CARD($best, as: "the-card") } fai la presa solo { $best_rate } volte su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+    }
 reason-discard-partner-wins = La presa sta andando alla tua squadra: tieni i tuoi punti per gli avversari.
 reason-discard-points = Non hai { SUIT($suit) }: dai { CARD($best, as: "the-card") } a qualcun altro.
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } è ancora in gioco: liberati { CARD($best, as: "card-of") }, che potrebbe prender{ CARD($queen, as: "card-it") }.
@@ -301,10 +303,12 @@ reason-lead-low = Esci basso: con { CARD($best, as: "the-card") } fai la presa {
         [one] una volta
        *[other] { $best_rate } volte
     } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
-reason-lead-rarely-takes = Esci con { CARD($best, as: "the-card") }: fa la presa solo { $best_rate ->
-        [one] una volta
-       *[other] { $best_rate } volte
-    } su 100.
+reason-lead-rarely-takes =
+    { $best_rate ->
+        [0] Esci con { CARD($best, as: "the-card") }: non fa quasi mai la presa.
+        [one] Esci con { CARD($best, as: "the-card") }: fa la presa solo una volta su 100.
+       *[other] Esci con { CARD($best, as: "the-card") }: fa la presa solo { $best_rate } volte su 100.
+    }
 reason-lead-while-clean = Esci con { CARD($best, as: "the-card") } ora che difficilmente cadono punti: più avanti potrebbe fare una presa costosa.
 
 ## Quanto costerebbe un’altra scelta. $unit è points o chips; $cost può avere un decimale.

@@ -243,6 +243,7 @@ sheet-moon-auto =
         [none] In quel caso tutti gli altri segnano { $points } punti; ma se così la partita finisse con la vittoria di qualcun altro, chi ha fatto cappotto ne toglie { $points } dal suo totale.
        *[other] In quel caso ogni avversario segna { $points } punti; ma se così la partita finisse con la vittoria di qualcun altro, chi ha fatto cappotto ne toglie { $points } dal suo totale.
     }
+sheet-moon-together = Se il cappotto è di tutta la squadra, ognuno dei suoi giocatori toglie altrettanti punti.
 sheet-sun = Chi fa anche tutte le prese fa cappottone, che vale { $points }.
 sheet-moon-bonuses = Le carte premio contano per chi le ha prese, anche quando c’è un cappotto.
 

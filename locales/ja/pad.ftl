@@ -48,6 +48,7 @@ pad-points-over =
        *[other] { pad-points-are-over }{ pad-moon-written }
     }
 pad-points-of-a-moon = 1人で{ $amount }点すべてを取るとムーンです。{ pad-moon-written }
+pad-points-of-a-side-moon = 1つのチームで{ $amount }点すべてを取るとムーンで、そのメンバーは全員が達成した人と同じ書き方になります。{ pad-moon-written }
 pad-points-of-no-cards = 合計は合っていますが、ちょうどこの点になるカードの組み合わせはありません。
 pad-points-too-few-for-card = 合計は合っていますが、{ CARD($card, as: "the-card") }の{ $points }点を取った人がいません。
 pad-points-of-many-cards = この点になる取り方は何通りもあります。どのカードをだれが取ったか記入してください。

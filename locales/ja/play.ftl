@@ -179,7 +179,11 @@ reason-follow-under-kitty = { CARD($winning) }より下を出しましょう。{
 reason-follow-under-lead = { CARD($winning) }より下を出しましょう。{ CARD($other) }だと100回中{ $other_rate }回は取ってしまい、次にリードしなければなりません。
 reason-follow-no-trick = このまま1トリックも取らなければ{ $points }点引けます。{ CARD($other) }だと、100回中{ $other_rate }回はこのトリックを取ってしまいます。
 reason-follow-while-safe = { CARD($best) }なら、このトリックを取りません。安全なうちに手放しましょう。
-reason-follow-rarely-takes = トリックを取るのは、{ CARD($best) }なら100回中{ $best_rate }回だけ、{ CARD($other) }なら{ $other_rate }回です。
+reason-follow-rarely-takes =
+    { $best_rate ->
+        [0] { CARD($best) }ならトリックを取ることはまずなく、{ CARD($other) }なら100回中{ $other_rate }回取ります。
+       *[other] トリックを取るのは、{ CARD($best) }なら100回中{ $best_rate }回だけ、{ CARD($other) }なら{ $other_rate }回です。
+    }
 reason-discard-partner-wins = このトリックは味方が取りそうです。失点になるカードは残しておき、相手に取らせましょう。
 reason-discard-points = { SUIT($suit) }がないので、{ CARD($best) }をほかの人に取らせましょう。
 reason-discard-above-queen = { CARD($queen) }がまだ出ていません。それを取りかねない{ CARD($best) }を手放しましょう。
@@ -188,7 +192,11 @@ reason-last-of-suit = { CARD($best) }は最後の{ SUIT($suit) }です。なく�
 reason-stock-keep = { CARD($other) }は残しましょう。{ SUIT($suit) }がなくなると、リードされたとき山札から引くことになります。
 reason-lead-below-queen = { CARD($queen) }より下をリードして、持っている人に出させましょう。
 reason-lead-low = 低いカードをリードしましょう。トリックを取るのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
-reason-lead-rarely-takes = { CARD($best) }をリードしましょう。トリックを取るのは100回中{ $best_rate }回だけです。
+reason-lead-rarely-takes =
+    { $best_rate ->
+        [0] { CARD($best) }をリードしましょう。トリックを取ることはまずありません。
+       *[other] { CARD($best) }をリードしましょう。トリックを取るのは100回中{ $best_rate }回だけです。
+    }
 reason-lead-while-clean = { CARD($best) }は今のうちにリードしましょう。今なら失点はなさそうですが、あとでは大きな失点を取りかねません。
 
 ## ほかの選択の損。$unit は points か chips、$cost は小数のこともある。

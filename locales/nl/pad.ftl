@@ -76,6 +76,7 @@ pad-points-over =
        *[other] { pad-points-are-over } { pad-moon-written }
     }
 pad-points-of-a-moon = Alle { $amount } punten bij één speler, dat is een maan. { pad-moon-written }
+pad-points-of-a-side-moon = Alle { $amount } punten bij één team, dat is een maan, en elke speler van dat team wordt genoteerd als schutter. { pad-moon-written }
 pad-points-of-no-cards = De som klopt, maar geen enkele verdeling van de kaarten geeft precies deze punten.
 pad-points-too-few-for-card =
     { $points ->

@@ -190,7 +190,11 @@ reason-follow-no-trick =
        *[other] Blijf zonder slag, dan gaan er { $points } punten af: { CARD($other, as: "the-card") } haalt deze in { $other_rate } van de 100 gevallen.
     }
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } kan deze slag niet halen, dus speel { CARD($best, as: "card-it") } zolang het veilig is.
-reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } haalt de slag maar in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
+reason-follow-rarely-takes =
+    { $best_rate ->
+        [0] { CARD($best, as: "the-card-first") } haalt de slag bijna nooit, { CARD($other, as: "the-card") } in { $other_rate } van de 100 gevallen.
+       *[other] { CARD($best, as: "the-card-first") } haalt de slag maar in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
+    }
 reason-discard-partner-wins = Deze slag is voor jouw team, dus bewaar je punten voor de anderen.
 reason-discard-points = Je hebt geen { SUIT($suit) }: gun een ander { CARD($best, as: "the-card") }.
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } zit er nog in: gooi { CARD($best, as: "the-card") } weg, anders pak je { CARD($queen, as: "card-it") } daar misschien mee.
@@ -199,7 +203,11 @@ reason-last-of-suit = { CARD($best, as: "the-card-first") } is je laatste { SUIT
 reason-stock-keep = Houd { CARD($other, as: "the-card") }: zonder { SUIT($suit) } moet je trekken als iemand daarmee uitkomt.
 reason-lead-below-queen = Kom uit onder { CARD($queen, as: "the-card") } om { CARD($queen, as: "card-it") } eruit te lokken.
 reason-lead-low = Kom laag uit: { CARD($best, as: "the-card") } haalt de slag in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
-reason-lead-rarely-takes = Kom uit met { CARD($best, as: "the-card") }: { CARD($best, as: "card-that") } haalt de slag maar in { $best_rate } van de 100 gevallen.
+reason-lead-rarely-takes =
+    { $best_rate ->
+        [0] Kom uit met { CARD($best, as: "the-card") }: { CARD($best, as: "card-that") } haalt de slag bijna nooit.
+       *[other] Kom uit met { CARD($best, as: "the-card") }: { CARD($best, as: "card-that") } haalt de slag maar in { $best_rate } van de 100 gevallen.
+    }
 reason-lead-while-clean = Kom uit met { CARD($best, as: "the-card") } nu er weinig kans op punten is: later haalt { CARD($best, as: "card-that") } misschien een dure slag.
 
 ## Wat een andere keus zou kosten.

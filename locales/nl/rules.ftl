@@ -243,6 +243,7 @@ sheet-moon-auto =
         [none] Dan krijgt ieder ander { $points } punten erbij; maar zou de partij daarmee eindigen met een andere winnaar, dan trekt de schutter { $points } punten af.
        *[other] Dan krijgt elke tegenstander { $points } punten erbij; maar zou de partij daarmee eindigen met een andere winnaar, dan trekt de schutter { $points } punten af.
     }
+sheet-moon-together = Heeft een team de maan samen geschoten, dan trekt elke speler van dat team evenveel af.
 sheet-sun = Met ook alle slagen erbij is het de zon, en die telt voor { $points }.
 sheet-moon-bonuses = Bonuskaarten tellen voor wie ze pakte, ook bij een maan.
 

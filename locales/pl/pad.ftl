@@ -92,6 +92,7 @@ pad-points-of-a-moon =
         [many] Wszystkie { $amount } punktów u jednego gracza to strzał w księżyc. { pad-moon-written }
        *[other] Całe { $amount } punktu u jednego gracza to strzał w księżyc. { pad-moon-written }
     }
+pad-points-of-a-side-moon = Wszystkie punkty ({ $amount }) u jednej drużyny to strzał w księżyc, a każdego w niej zapisuje się jak strzelca. { pad-moon-written }
 pad-points-of-no-cards = Suma się zgadza, ale żadne karty nie dają dokładnie takich punktów.
 pad-points-too-few-for-card =
     { $points ->

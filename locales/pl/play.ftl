@@ -199,7 +199,11 @@ reason-follow-no-trick =
        *[other] Nadal nie bierz żadnej lewy: premia za brak lew odejmuje { $points } punktu, a { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
     }
 reason-follow-while-safe = { CARD($best, as: "card-first") } nie weźmie tu lewy: pozbądź się tej karty, póki jest bezpiecznie.
-reason-follow-rarely-takes = { CARD($best, as: "card-first") } bierze lewę tylko w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
+reason-follow-rarely-takes =
+    { $best_rate ->
+        [0] { CARD($best, as: "card-first") } prawie nigdy nie bierze lewy, a { CARD($other) } bierze w { $other_rate } na 100 rozdań.
+       *[other] { CARD($best, as: "card-first") } bierze lewę tylko w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
+    }
 reason-discard-partner-wins = Tę lewę bierze twoja drużyna, więc punkty zachowaj dla innych.
 reason-discard-points = Nie masz { SUIT($suit, as: "suit-one-gen") }: oddaj komuś { CARD($best, as: "card-acc") }.
 reason-discard-above-queen = { CARD($queen, as: "card-first") } jest jeszcze w grze: pozbądź się { CARD($best, as: "card-gen") }, bo ta karta może { CARD($queen, as: "card-it-acc") } złapać.
@@ -208,7 +212,11 @@ reason-last-of-suit = { CARD($best, as: "card-first") } to twoja ostatnia karta 
 reason-stock-keep = Zatrzymaj { CARD($other, as: "card-acc") }: bez tego koloru musisz dobierać, gdy ktoś wyjdzie w { SUIT($suit) }.
 reason-lead-below-queen = Wyjdź poniżej { CARD($queen, as: "card-gen") }, żeby { CARD($queen, as: "card-it-acc") } wyciągnąć.
 reason-lead-low = Wyjdź nisko: { CARD($best) } bierze lewę w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
-reason-lead-rarely-takes = Wyjdź { CARD($best, as: "card-ins") }: ta karta bierze lewę tylko w { $best_rate } na 100 rozdań.
+reason-lead-rarely-takes =
+    { $best_rate ->
+        [0] Wyjdź { CARD($best, as: "card-ins") }: ta karta prawie nigdy nie bierze lewy.
+       *[other] Wyjdź { CARD($best, as: "card-ins") }: ta karta bierze lewę tylko w { $best_rate } na 100 rozdań.
+    }
 reason-lead-while-clean = Wyjdź { CARD($best, as: "card-ins") }, póki punkty raczej nie spadną: później ta karta może wziąć kosztowną lewę.
 
 ## Ile kosztowałby inny wybór. $cost może mieć ułamek.

@@ -258,6 +258,7 @@ sheet-moon-auto =
         [none] Wtedy wszyscy inni dopisują sobie { settled-points }; gdyby jednak partia miała się przez to skończyć cudzym zwycięstwem, strzelec tyle odejmuje.
        *[other] Wtedy wszyscy przeciwnicy dopisują sobie { settled-points }; gdyby jednak partia miała się przez to skończyć cudzym zwycięstwem, strzelec tyle odejmuje.
     }
+sheet-moon-together = Jeśli trafiła drużyna razem, tyle samo odejmuje sobie każdy w niej.
 sheet-sun = Gdy strzelec weźmie przy tym wszystkie lewy, trafia w słońce, a to liczy się za { settled-points }.
 sheet-moon-bonuses = Karty premiowe liczą się temu, kto je wziął, także przy księżycu.
 

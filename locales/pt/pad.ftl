@@ -78,6 +78,7 @@ pad-points-over =
        *[other] { pad-points-are-over } { pad-moon-written }
     }
 pad-points-of-a-moon = Todos os { $amount } pontos com um só jogador são uma lua. { pad-moon-written }
+pad-points-of-a-side-moon = Todos os { $amount } pontos com uma só equipe são uma lua, e cada um dos seus jogadores se anota como quem acertou. { pad-moon-written }
 pad-points-of-no-cards = A soma está certa, mas nenhuma combinação de cartas dá esses pontos.
 pad-points-too-few-for-card =
     { $points ->

@@ -192,7 +192,11 @@ reason-follow-no-trick =
        *[other] Continue sem levar nenhuma vaza, o que desconta { $points } pontos: { CARD($other, as: "the-card") } leva esta em { $other_rate } de 100 casos.
     }
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } não leva esta vaza: livre-se { CARD($best, as: "of-it") } enquanto não há perigo.
-reason-follow-rarely-takes = { CARD($best, as: "the-card-first") } leva a vaza em apenas { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.
+reason-follow-rarely-takes =
+    { $best_rate ->
+        [0] { CARD($best, as: "the-card-first") } quase nunca leva a vaza, { CARD($other, as: "the-card") } em { $other_rate } de 100 casos.
+       *[other] { CARD($best, as: "the-card-first") } leva a vaza em apenas { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.
+    }
 reason-discard-partner-wins = Sua equipe está levando esta vaza: guarde os pontos para os outros.
 reason-discard-points = Você não tem { SUIT($suit) }: mande { CARD($best, as: "the-card") } para outra pessoa.
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } ainda não saiu: livre-se { CARD($best, as: "of-the-card") }, que poderia levar essa carta.
@@ -201,7 +205,11 @@ reason-last-of-suit = { CARD($best, as: "the-card-first") } é sua última carta
 reason-stock-keep = Guarde { CARD($other, as: "the-card") }: sem { SUIT($suit) } você tem de comprar quando alguém puxar o naipe.
 reason-lead-below-queen = Abra abaixo { CARD($queen, as: "of-the-card") } para fazer essa carta sair.
 reason-lead-low = Abra baixo: { CARD($best, as: "the-card") } leva a vaza em { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.
-reason-lead-rarely-takes = Abra com { CARD($best, as: "the-card") }: essa carta leva a vaza em apenas { $best_rate } de 100 casos.
+reason-lead-rarely-takes =
+    { $best_rate ->
+        [0] Abra com { CARD($best, as: "the-card") }: essa carta quase nunca leva a vaza.
+       *[other] Abra com { CARD($best, as: "the-card") }: essa carta leva a vaza em apenas { $best_rate } de 100 casos.
+    }
 reason-lead-while-clean = Abra com { CARD($best, as: "the-card") } enquanto é difícil haver pontos na vaza: mais tarde essa carta poderia levar uma vaza cara.
 
 ## O que outra escolha custaria. $unit é points ou chips; $cost pode ter casa decimal.

@@ -244,6 +244,7 @@ sheet-moon-auto =
         [none] Então todos os outros somam { $points }; mas, se assim a partida terminasse com a vitória de outra pessoa, quem acertou desconta { $points }.
        *[other] Então cada adversário soma { $points }; mas, se assim a partida terminasse com a vitória de outra equipe, quem acertou desconta { $points }.
     }
+sheet-moon-together = Se a equipe acertou em conjunto, cada um dos seus jogadores desconta o mesmo.
 sheet-sun = Quem leva também todas as vazas acerta o sol, que conta { $points }.
 sheet-moon-bonuses = As cartas de bônus contam para quem as levou, também numa lua.
 

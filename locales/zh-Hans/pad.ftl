@@ -48,6 +48,7 @@ pad-points-over =
        *[other] { pad-points-are-over }{ pad-moon-written }
     }
 pad-points-of-a-moon = 全部 { $amount } 分归一人，就是射月。{ pad-moon-written }
+pad-points-of-a-side-moon = 全部 { $amount } 分归同一方，就是射月，这一方的每位玩家都按射月者记分。{ pad-moon-written }
 pad-points-of-no-cards = 总和对了，但没有牌能凑成这样的分。
 pad-points-too-few-for-card = 总和对了，但没有人有{ CARD($card) }的 { $points } 分。
 pad-points-of-many-cards = 请写明谁收了哪些牌：这样的分有不止一种来法。

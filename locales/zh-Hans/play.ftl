@@ -180,7 +180,11 @@ reason-follow-under-kitty = 别大过{ CARD($winning) }：出{ CARD($other) }，
 reason-follow-under-lead = 别大过{ CARD($winning) }：出{ CARD($other) }，100 局里有 { $other_rate } 局会收下这一墩，接着就得由你领出。
 reason-follow-no-trick = 继续一墩不收，可减 { $points } 分：出{ CARD($other) }，100 局里有 { $other_rate } 局会收下这一墩。
 reason-follow-while-safe = { CARD($best) }收不了这一墩，趁安全脱手。
-reason-follow-rarely-takes = 出{ CARD($best) }，100 局里只有 { $best_rate } 局会收下这一墩；出{ CARD($other) }是 { $other_rate } 局。
+reason-follow-rarely-takes =
+    { $best_rate ->
+        [0] 出{ CARD($best) }几乎不会收下这一墩；出{ CARD($other) }，100 局里有 { $other_rate } 局会收下。
+       *[other] 出{ CARD($best) }，100 局里只有 { $best_rate } 局会收下这一墩；出{ CARD($other) }是 { $other_rate } 局。
+    }
 reason-discard-partner-wins = 这一墩是你们这边最大，分留着给对手。
 reason-discard-points = 你缺{ SUIT($suit) }：把{ CARD($best) }送给别人。
 reason-discard-above-queen = { CARD($queen) }还没露面：{ CARD($best) }可能会吃到它，垫掉。
@@ -189,7 +193,11 @@ reason-last-of-suit = { CARD($best) }是你最后一张{ SUIT($suit) }：出掉�
 reason-stock-keep = 留着{ CARD($other) }：缺了{ SUIT($suit) }，别人领出这门时你就得摸牌。
 reason-lead-below-queen = 领出比{ CARD($queen) }小的牌，把它逼出来。
 reason-lead-low = 领出小牌：出{ CARD($best) }，100 局里有 { $best_rate } 局会收下这一墩；出{ CARD($other) }是 { $other_rate } 局。
-reason-lead-rarely-takes = 领出{ CARD($best) }：100 局里只有 { $best_rate } 局会收下这一墩。
+reason-lead-rarely-takes =
+    { $best_rate ->
+        [0] 领出{ CARD($best) }：几乎不会收下这一墩。
+       *[other] 领出{ CARD($best) }：100 局里只有 { $best_rate } 局会收下这一墩。
+    }
 reason-lead-while-clean = 趁墩里多半没有分，领出{ CARD($best) }：留到以后，可能会收进分多的墩。
 
 ## 换一个选择要亏多少。$unit 是 points 或 chips；$cost 可能有小数。

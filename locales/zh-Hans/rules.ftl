@@ -214,6 +214,7 @@ sheet-moon-auto =
         [none] 这时其他人各加 { $points } 分；但如果这样会终场而让别人获胜，就改为射月者减 { $points } 分。
        *[other] 这时对手各加 { $points } 分；但如果这样会终场而让别人获胜，就改为射月者减 { $points } 分。
     }
+sheet-moon-together = 如果是同一方合起来射月，这一方的玩家各减这么多分。
 sheet-sun = 连全部的墩也都收下，就是射日，算 { $points } 分。
 sheet-moon-bonuses = 奖分牌归收到的人，射月时也一样。
 

@@ -58,8 +58,8 @@ class Advice:
     """All choices of a seat, best first; the unit of their costs and gains; why the first is best.
 
     The unit is `points`; or `chips`, if every hand is settled in chips; or `game`, hundredths of a game, if this hand
-    may end the game or bring a total down at a fifty. A game counts by the chance to win it and, for a 64th, by the
-    share of the other sides that will be behind.
+    may end the game or bring a total down at a fifty, and for the choice of a moon. A game counts by the chance to win
+    it and, for a 64th, by the share of the other sides that will be behind.
 
     `reasons` are messages, one per sentence: {"id": "reason-queen-keep", "args": {"queen": "QS", "other_rate": 83}}.
     """

@@ -1107,6 +1107,11 @@ class SheetMoonAuto(TypedDict):
     args: SheetMoonAutoArgs
 
 
+class SheetMoonTogether(TypedDict):
+    id: Literal["sheet-moon-together"]
+    args: NoArgs
+
+
 class SheetSunArgs(TypedDict):
     points: float
 
@@ -3642,6 +3647,18 @@ class PadPointsOfAMoon(TypedDict):
     args: PadPointsOfAMoonArgs
 
 
+class PadPointsOfASideMoonArgs(TypedDict):
+    moon: str
+    amount: float
+    bonus: str
+    bonuses: list[str]
+
+
+class PadPointsOfASideMoon(TypedDict):
+    id: Literal["pad-points-of-a-side-moon"]
+    args: PadPointsOfASideMoonArgs
+
+
 class PadPointsOfNoCards(TypedDict):
     id: Literal["pad-points-of-no-cards"]
     args: NoArgs
@@ -4044,6 +4061,7 @@ SheetMessage = (
     | SheetMoonNew
     | SheetMoonChoice
     | SheetMoonAuto
+    | SheetMoonTogether
     | SheetSun
     | SheetMoonBonuses
     | SheetEnd
@@ -4355,6 +4373,7 @@ PadMessage = (
     | PadPointsShort
     | PadPointsOver
     | PadPointsOfAMoon
+    | PadPointsOfASideMoon
     | PadPointsOfNoCards
     | PadPointsTooFewForCard
     | PadPointsOfManyCards

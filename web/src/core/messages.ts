@@ -162,6 +162,7 @@ export interface Messages {
   'sheet-moon-new': { readonly points: number }
   'sheet-moon-choice': { readonly points: number; readonly teams: string }
   'sheet-moon-auto': { readonly points: number; readonly teams: string }
+  'sheet-moon-together': Record<string, never>
   'sheet-sun': { readonly points: number }
   'sheet-moon-bonuses': Record<string, never>
   'sheet-end': Record<string, never>
@@ -462,6 +463,7 @@ export interface Messages {
   'pad-points-short': { readonly sum: number; readonly all: number; readonly missing: number; readonly moon: string; readonly amount: number; readonly bonus: string; readonly bonuses: readonly string[] }
   'pad-points-over': { readonly sum: number; readonly all: number; readonly over: number; readonly moon: string; readonly amount: number; readonly bonus: string; readonly bonuses: readonly string[] }
   'pad-points-of-a-moon': { readonly moon: string; readonly amount: number; readonly bonus: string; readonly bonuses: readonly string[] }
+  'pad-points-of-a-side-moon': { readonly moon: string; readonly amount: number; readonly bonus: string; readonly bonuses: readonly string[] }
   'pad-points-of-no-cards': Record<string, never>
   'pad-points-too-few-for-card': { readonly card: string; readonly points: number }
   'pad-points-of-many-cards': Record<string, never>

@@ -720,6 +720,7 @@ export interface Texts {
   'pad-points-are-over': { readonly all: string | number; readonly over: string | number; readonly sum: string | number }
   'pad-points-over': { readonly all: string | number; readonly amount: string | number; readonly bonus: string | number | boolean; readonly bonuses: readonly Card[]; readonly moon: string | number | boolean; readonly over: string | number; readonly sum: string | number }
   'pad-points-of-a-moon': { readonly amount: string | number; readonly bonus: string | number | boolean; readonly bonuses: readonly Card[]; readonly moon: string | number | boolean }
+  'pad-points-of-a-side-moon': { readonly amount: string | number; readonly bonus: string | number | boolean; readonly bonuses: readonly Card[]; readonly moon: string | number | boolean }
   'pad-points-of-no-cards': unknown
   'pad-points-too-few-for-card': { readonly card: Card; readonly points: string | number }
   'pad-points-of-many-cards': unknown
@@ -1623,6 +1624,7 @@ export interface Texts {
   'sheet-moon-new': { readonly points: string | number }
   'sheet-moon-choice': { readonly points: string | number; readonly teams: string | number | boolean }
   'sheet-moon-auto': { readonly points: string | number; readonly teams: string | number | boolean }
+  'sheet-moon-together': unknown
   'sheet-sun': { readonly points: string | number }
   'sheet-moon-bonuses': unknown
   'sheet-end': unknown
