@@ -657,18 +657,21 @@ def test_whoever_lets_many_bots_think_keeps_nobody_waiting(monkeypatch: pytest.M
         given.append(seconds)
         return SimpleNamespace(choose=lambda _view: all_there.wait(20))
 
+    def failed() -> None:
+        raise AssertionError("every bot chooses")
+
     async def thinking() -> None:
         thinkers, chosen = Thinkers(Measures().thinking, threads=1), asyncio.Queue[object]()
-        thinkers.choose("expert", None, chosen.put_nowait)  # type: ignore[arg-type]
+        thinkers.choose("expert", None, chosen.put_nowait, failed)  # type: ignore[arg-type]
         while not given:
             await asyncio.sleep(0.01)
         for _ in range(19):
-            thinkers.choose("expert", None, chosen.put_nowait)  # type: ignore[arg-type]
+            thinkers.choose("expert", None, chosen.put_nowait, failed)  # type: ignore[arg-type]
         all_there.set()
         async with asyncio.timeout(20):
             for _ in range(20):
                 await chosen.get()
-        thinkers.choose("expert", None, chosen.put_nowait)  # type: ignore[arg-type]
+        thinkers.choose("expert", None, chosen.put_nowait, failed)  # type: ignore[arg-type]
         await chosen.get()
         thinkers.close()
 
