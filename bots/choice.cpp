@@ -76,7 +76,7 @@ void Choice::add_hand(const Law &law, const PublicState &open, Seat seat, std::s
   chance += deal_weight * prospects.chance;
   place += deal_weight * prospects.place;
   add(fifties, (tally.fifties & bit(seat)) != 0);
-  add(won, (tally.winners & bit(seat)) != 0);
+  add(won, tally.winners != 0 && (tally.winners & ~ours) == 0);
   add(lost, tally.winners != 0 && (tally.winners & bit(seat)) == 0);
 }
 

@@ -31,7 +31,7 @@ struct Choice {
   std::int64_t pots = 0;          // the seat won the pot or a share of it
   std::int64_t pots_against = 0;  // only others won the pot
   std::int64_t fifties = 0;       // the seat's total dropped at a fifty
-  std::int64_t won = 0;           // the game ended, and the seat won
+  std::int64_t won = 0;           // the game ended, and the seat's side alone won
   std::int64_t lost = 0;          // the game ended, and the seat didn't win
   bool sure = false; // it was tried in every possible deal
   Value judged = 0;           // its expected gain as judged before any trial (judgement.hpp)

@@ -218,6 +218,20 @@ def test_how_a_moon_counts_is_weighed_by_the_game() -> None:
         assert "You win the game in" in advised.why
 
 
+def test_a_win_that_is_shared_is_not_said_to_win_the_game() -> None:
+    """The coach said that it did in 100 of 100 deals, and then that it was 50 of 100 wins."""
+    row = textbook("moon-wins")
+    changed = {**row, "rules": {**row["rules"], "tie": "shared"}}
+
+    def ids(totals: list[int]) -> list[str]:
+        return [
+            each["id"] for each in advice_on({**changed, "position": {**row["position"], "totals": totals}}).reasons
+        ]
+
+    assert "reason-win" in ids([79, 54, 85, 90])
+    assert "reason-win" not in ids([80, 54, 85, 90])
+
+
 def passing(held: str, rules: oh.Rules, number: int = 0) -> oh.Advice:
     """The coach on a pass of seat 0 with these cards."""
     deck = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
