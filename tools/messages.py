@@ -52,12 +52,12 @@ def class_name(id: str, kind: str) -> str:
 
 
 def families(rows: list[Row]) -> dict[str, list[str]]:
-    """The messages whose ids begin alike, by the name of their type. A type checker compares every message of a type
-    with every other, which takes a while for all of them.
+    """The ids that begin alike, by their first word. Each family has a type: a type checker compares every message of a
+    type with every other, which takes a while for all of them.
     """
     found: dict[str, list[str]] = {}
     for row in rows:
-        found.setdefault(class_name(row["id"].partition("-")[0], "Message"), []).append(row["id"])
+        found.setdefault(row["id"].partition("-")[0], []).append(row["id"])
     return found
 
 
@@ -97,9 +97,11 @@ def python_source(rows: list[Row]) -> str:
         lines += [f"class {class_name(row['id'], '')}(TypedDict):"]
         lines += [f"    id: Literal[{row['id']!r}]", f"    args: {arguments}"]
     lines += ["", ""]
-    for name, ids in families(rows).items():
-        lines += [f"{name} = (", "    " + "\n    | ".join(class_name(id, "") for id in ids), ")"]
-    lines += ["Message = " + " | ".join(families(rows)), ""]
+    names = []
+    for word, ids in families(rows).items():
+        names.append(class_name(word, "Message"))
+        lines += [f"{names[-1]} = (", "    " + "\n    | ".join(class_name(id, "") for id in ids), ")"]
+    lines += ["Message = " + " | ".join(names), ""]
     return formatted("\n".join(lines), "src/openhearts/messages.py")
 
 
@@ -137,8 +139,7 @@ def typescript_source(rows: list[Row]) -> str:
         "type Beginning<Word extends string> = Extract<Message, { readonly id: `${Word}-${string}` }>",
         "",
     ]
-    for name, ids in families(rows).items():
-        lines.append(f"export type {name} = Beginning<'{ids[0].partition('-')[0]}'>")
+    lines += [f"export type {class_name(word, 'Message')} = Beginning<'{word}'>" for word in families(rows)]
     lines.append("")
     return "\n".join(lines)
 

@@ -257,8 +257,9 @@ class Host(Worker):
         """
         believed = [each for each in self.tables.values() if each.mine]
         own = await self.stored.own()
+        given = set(own)
         for hosted in believed:
-            hosted.mine = hosted.id in own
+            hosted.mine = hosted.id in given
         return own
 
     async def _take_over(self, id: str) -> None:
