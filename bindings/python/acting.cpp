@@ -34,6 +34,15 @@ bool set_no_action(PyObject *given) {
   return false;
 }
 
+// A list, tuple or whatever else yields items, as a list or tuple; invalid, with an exception set, if it yields none.
+nb::object list_in(PyObject *given) {
+  if (PyList_CheckExact(given) || PyTuple_CheckExact(given)) return nb::borrow(given);
+  const auto items = nb::steal(PyObject_GetIter(given));
+  if (items.is_valid()) return nb::steal(PySequence_List(items.ptr()));
+  set_no_action(given);
+  return {};
+}
+
 } // namespace
 
 void act_in(const HandOf &hand, const Action &action) {
@@ -53,13 +62,12 @@ bool pass_named(const HandOf &hand, Seat seat, PyObject *names) {
   if (seat == nobody) return false;
   if (PyUnicode_Check(names)) // a string is a sequence of letters, none of them a card
     return set_refusal(Refusal::wrong_number_of_cards, say<"input-pass-list">()) != nullptr;
-  const auto items = nb::steal(PyObject_GetIter(names));
-  if (!items) return set_no_action(names);
-  const auto cards = nb::steal(PySequence_List(items.ptr()));
-  if (!cards) return false;
+  const nb::object cards = list_in(names);
+  if (!cards.is_valid()) return false;
   Action action = pass_action(seat, {});
   Refusal refusal = Refusal::none;
-  for (Py_ssize_t i = 0; i < PySequence_Size(cards.ptr()) && refusal == Refusal::none; ++i) {
+  const Py_ssize_t given = PySequence_Size(cards.ptr());
+  for (Py_ssize_t i = 0; i < given && refusal == Refusal::none; ++i) {
     const auto name = nb::steal(PySequence_GetItem(cards.ptr(), i));
     const auto card = card_in(name.ptr());
     if (!card) refusal = Refusal::no_such_card;
