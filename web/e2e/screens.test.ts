@@ -54,7 +54,10 @@ const waysOf = (walk: number): readonly Way[] =>
     ? ways
     : ways.filter((_, n) => n === windows.length - 1 || n % 2 === walk % 2)
 
-test.each(walks.map((walk, number) => ({ ...walk, number })))('$name', async ({ go, number }) => {
+/** As long as any other test has, for each five ways. */
+const timeout = ways.length * 36_000
+
+test.each(walks.map((walk, number) => ({ ...walk, number })))('$name', { timeout }, async ({ go, number }) => {
   const found: string[] = []
   const [width, height] = windows[windows.length - 1]!
   await page.setViewportSize({ width, height })
