@@ -55,8 +55,14 @@ export class PeopleTable {
   #watches = false
   /** Everybody is muted until the page is loaded again. */
   quiet = $state(false)
+  /** Whom a spectator has muted until the page is loaded again, as the table only does this for those who have sat. */
+  #unheard: ReadonlySet<PersonId> = $state.raw(new Set())
+  /** Whom the reader has muted one by one. */
+  readonly muted: ReadonlySet<PersonId> = $derived.by(() => new Set([...this.state.muted, ...this.#unheard]))
   /** The table as the reader hears it, and the lines of their chat. */
-  readonly heard = $derived.by(() => (this.quiet ? silenced(this.state, this.me.person) : this.state))
+  readonly heard = $derived.by(() =>
+    this.quiet ? silenced(this.state, this.me.person) : { ...this.state, muted: this.muted },
+  )
   readonly lines = $derived.by(() => chatLines(this.heard, this.me.person))
   /** The frame up to which the chat has been read; what was said before this page came counts as read. */
   #read = $state(0)
@@ -133,6 +139,11 @@ export class PeopleTable {
     return seatOf(this.state, this.me.person)
   }
 
+  /** Whether the person has ever sat here; if not, the table knows nothing of them. */
+  get hasSat(): boolean {
+    return this.state.people.has(this.me.person)
+  }
+
   get isHost(): boolean {
     return this.state.host === this.me.person
   }
@@ -170,6 +181,17 @@ export class PeopleTable {
     const bytes = crypto.getRandomValues(new Uint8Array(16))
     const part = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
     return this.ask({ do: 'ready', part })
+  }
+
+  /** Mutes a person, or hears them again. */
+  async mute(person: PersonId, muted: boolean): Promise<void> {
+    if (this.hasSat) await this.ask({ do: 'mute', person, muted })
+    else {
+      const unheard = new Set(this.#unheard)
+      if (muted) unheard.add(person)
+      else unheard.delete(person)
+      this.#unheard = unheard
+    }
   }
 
   /** Marks the whole chat as read. */

@@ -2110,7 +2110,7 @@ export interface Texts {
   'company-bot-plays': unknown
   'company-muted': unknown
   'company-time-up': { readonly seat: Seat | readonly Seat[] }
-  'company-person': { readonly name: string | number }
+  'company-person': { readonly name: string | number; readonly sat: string | number | boolean }
   'company-watching': { readonly count: string | number }
   'company-you-watch': unknown
   'company-stop-watching': unknown
