@@ -70,6 +70,8 @@ export class PeopleTable {
   readonly unread = $derived.by(() => unreadIn(this.lines, this.#read))
   /** The text being typed in the chat. */
   draft = $state('')
+  /** The person has just said that they are ready, which the table doesn't know yet. */
+  #saysReady = $state(false)
   /** What is being said, so that nothing is sent twice, however long that takes. */
   #saying = new Set<string>()
   /** How many people watch. */
@@ -139,6 +141,11 @@ export class PeopleTable {
     return seatOf(this.state, this.me.person)
   }
 
+  /** Whether the person has said that they are ready, known to the table or not. */
+  get isReady(): boolean {
+    return this.#saysReady || this.state.seats[this.seat ?? -1]?.ready === true
+  }
+
   /** Whether the person has ever sat here; if not, the table knows nothing of them. */
   get hasSat(): boolean {
     return this.state.people.has(this.me.person)
@@ -177,10 +184,13 @@ export class PeopleTable {
   }
 
   /** Says that the person is ready for the next game, with randomness from this device for its deals. */
-  ready(): Promise<boolean> {
+  async ready(): Promise<boolean> {
     const bytes = crypto.getRandomValues(new Uint8Array(16))
     const part = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-    return this.ask({ do: 'ready', part })
+    this.#saysReady = true
+    const done = await this.ask({ do: 'ready', part })
+    this.#saysReady = false
+    return done
   }
 
   /** Mutes a person, or hears them again. */
