@@ -1348,6 +1348,8 @@ export interface Texts {
   'facts-suit-counts': { readonly suit: SuitName; readonly value: string | number }
   'facts-suit-counts-span': { readonly least: string | number; readonly most: string | number; readonly suit: SuitName }
   'facts-span': { readonly least: string | number; readonly most: string | number }
+  'file-long': unknown
+  'file-game': unknown
   'ruleset-none': unknown
   'ruleset-long': unknown
   'ruleset-empty': unknown
