@@ -126,6 +126,7 @@ export class PeopleTable {
         this.#shown = ''
         this.loaded = false
       },
+      time: (at, since) => this.#clock.hear(at, world.now(), since),
       watchers: (count) => (this.watchers = count),
       connected: (is) => {
         this.connected = is
