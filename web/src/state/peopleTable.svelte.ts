@@ -4,7 +4,6 @@
  */
 import type { Engine } from '../core/engine'
 import type { Refusal, Seat } from '../core/protocol'
-import type { Message } from '../core/messages'
 import { message, type AnyMessage } from '../core/types'
 import type { PersonId } from '../core/tables'
 import { RingClock } from './ringClock.svelte'
@@ -363,7 +362,7 @@ export class PeopleTable {
 
   async #act(hand: number, action: string): Promise<Refusal | null> {
     const answer = await this.#socket.ask({ do: 'act', hand, action })
-    return answer.answer === 'refused' ? { code: answer.code, message: answer.message as Message } : null
+    return answer.answer === 'refused' ? { code: answer.code, message: answer.message as Refusal['message'] } : null
   }
 }
 
