@@ -57,7 +57,7 @@ def misfits_of_fields(value: Any, kind: Any, place: str) -> list[str]:
     ]
 
 
-MESSAGES = {get_args(typing.get_type_hints(each)["id"])[0]: each for each in get_args(protocol.Message)}
+MESSAGES = {get_args(typing.get_type_hints(each)["id"])[0]: each for each in get_args(messages.Message)}
 FAMILIES = [kind for name, kind in vars(messages).items() if name.endswith("Message")]
 
 
@@ -81,11 +81,12 @@ class Line:
         assert misfits(answer, kind) == [], request
         return answer
 
-    def refused(self, request: str) -> Any:
+    def refused(self, request: str) -> tuple[str, Any]:
+        """The code and the message with which it is refused."""
         status, code, text = self.session.answer(request).split(" ", 2)
         assert status == "error"
         assert code in oh.refusals()
-        return json.loads(text)
+        return code, json.loads(text)
 
 
 def play(line: Line, rng: random.Random, hands: int) -> None:
@@ -173,14 +174,30 @@ def test_a_score_sheet_is_as_described(name: str) -> None:
         line.ask("pad " + json.dumps({"rules": {"extends": name}, "hands": hands}), protocol.ScoreSheet)
 
 
+REFUSED = [
+    "play 0 QS",
+    'rules {"players": 17}',
+    'new {"x": 1}',
+    "rules {",
+    'load {"openhearts": 1, "rules": {}, "seed": "x", "actions": []}',
+    'hand {"hands": [["XX"]]}',
+    'see {"x": 1}',
+]
+"A request of each family of messages with which requests are refused."
+
+
 def test_a_refusal_is_as_described() -> None:
-    line = Line()
+    line, ids = Line(), []
     line.ask('new {"rules": {"pass_cycle": ["hold"]}, "seed": "1"}', protocol.Status)
-    message = line.refused("play 0 QS")
-    assert misfits(message, protocol.Message) == []
-    fault = line.refused('rules {"players": 17}')
-    assert fault.pop("field") == "players"
-    assert misfits(fault, protocol.Message) == []
+    line.ask('observe {"rules": {}, "seat": 0}', dict[str, int])
+    for request in REFUSED:
+        code, message = line.refused(request)
+        about = {"field": field} if (field := message.pop("field", None)) else {}
+        assert misfits({"code": code, "message": message, **about}, protocol.Refusal) == []
+        assert about == ({"field": "players"} if "players" in request else {})
+        ids.append(message["id"])
+    described = {id.partition("-")[0] for id, kind in MESSAGES.items() if kind in get_args(protocol.WhyMessage)}
+    assert {id.partition("-")[0] for id in ids} == described
 
 
 @pytest.mark.parametrize(
@@ -191,7 +208,7 @@ def test_a_refusal_is_as_described() -> None:
         ({"left": 1, "drawn": [1], "more": 3}, protocol.Stock),
         ([1, None], list[int]),
         ("trick", protocol.Phase),
-        ({"id": "no-such-message", "args": {}}, protocol.Message),
+        ({"id": "no-such-message", "args": {}}, messages.Message),
         ({"id": "refusal-not_now", "args": {}}, protocol.ReasonMessage),
     ],
 )

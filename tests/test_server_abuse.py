@@ -141,9 +141,9 @@ def test_what_is_sent_again_is_done_once(base: str) -> None:
         async with host.at(table) as player:
             first = await player.ask("phrase", "same", phrase="people-phrase-well_played")
             assert first["answer"] == "done"
-            assert await player.ask("say", "same", text="Something else") == first
+            assert (await player.ask("say", "same", text="Something else"))["n"] == first["n"]
         async with host.at(table, first["n"]) as again, other.at(table) as theirs:
-            assert await again.ask("phrase", "same", phrase="people-phrase-well_played") == first
+            assert (await again.ask("phrase", "same", phrase="people-phrase-well_played"))["n"] == first["n"]
             assert (await theirs.ask("phrase", "same", phrase="people-phrase-well_played"))["code"] == "not_seated"
             assert (await theirs.ask("sit", "same"))["code"] == "not_seated", "an id of theirs was answered"
             seated = await theirs.ask("sit", "sit")

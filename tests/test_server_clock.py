@@ -61,6 +61,22 @@ def test_a_step_of_the_machines_clock_neither_stops_nor_uses_up_anybodys_time(
     asyncio.run(evening())
 
 
+def test_answers_tell_the_tables_time_which_stood_still_while_the_machine_slept(
+    base: str, set_by: Callable[[int], None]
+) -> None:
+    async def evening() -> None:
+        guest = await Guest.come(base, "Maud")
+        async with guest.at(await guest.open()) as player:
+            before = (await player.ask("here"))["at"]
+            set_by(HOUR)
+            after = [(await player.ask(what))["at"] for what in ("here", "ready")]
+            assert [before, *after] == sorted([before, *after])
+            assert after[-1] - before < 10_000
+            assert after[-1] == player.saw("ready")[0]["at"]
+
+    asyncio.run(evening())
+
+
 def test_a_place_in_the_queue_by_a_clock_that_was_ahead_counts_from_now(
     base: str, set_by: Callable[[int], None]
 ) -> None:

@@ -73,6 +73,24 @@ def test_four_who_want_the_same_play_together(bases: list[str]) -> None:
     asyncio.run(evening())
 
 
+def test_who_has_just_gone_holds_nobody_up(bases: list[str]) -> None:
+    """Their worker matches people, also when nobody else is connected to it."""
+
+    async def evening() -> None:
+        async with (await Guest.come(bases[0], NAMES[0])).in_lobby() as visit:
+            await visit.wait()
+            await visit.until("waits")
+        async with AsyncExitStack() as stack:
+            others = [await Guest.come(bases[1], name) for name in NAMES[1:]]
+            visits = [await stack.enter_async_context(guest.in_lobby()) for guest in others]
+            for visit in visits:
+                await visit.wait()
+            for visit in visits:
+                await visit.until("matched", KEPT_FOR / 2)
+
+    asyncio.run(evening())
+
+
 def test_how_many_watch_is_told_to_all_at_a_table_by_way_of_whatever_worker(bases: list[str]) -> None:
     async def evening() -> None:
         host = await Guest.come(bases[0], "Maud")

@@ -48,9 +48,9 @@ def test_what_is_answered() -> None:
     club = Club()
     done, refused = club.ask(0, p.Sit), club.ask(0, p.Sit)
     kinds = msgspec.json.Decoder(p.Answer)
-    assert kinds.decode(answer("x1", done)) == p.Done("x1", 4)
+    assert kinds.decode(answer("x1", done, 1_000_001)) == p.Done("x1", 4, 1_000_001)
     message = p.Said("people-refused-already_seated", {})
-    assert kinds.decode(answer("x2", refused)) == p.Refused("x2", "already_seated", message)
+    assert kinds.decode(answer("x2", refused, 1_000_001)) == p.Refused("x2", "already_seated", message)
 
 
 def test_every_refusal_and_phrase_has_its_words_in_every_language() -> None:

@@ -134,7 +134,13 @@ def source(path: Path) -> str:
     for statement in tree.body:
         if isinstance(statement, ast.ImportFrom) and statement.module in IMPORTS:
             imported.setdefault(IMPORTS[statement.module], []).extend(alias.name for alias in statement.names)
-    lines += [f"import type {{ {', '.join(names)} }} from '{module}'" for module, names in imported.items()]
+    for module, names in imported.items():
+        line = f"import type {{ {', '.join(names)} }} from '{module}'"
+        lines += (
+            [line]
+            if len(line) <= WIDTH
+            else ["import type {", *(f"  {name}," for name in names), f"}} from '{module}'"]
+        )
     for place, statement in enumerate(tree.body):
         match statement:
             case ast.Assign(targets=[ast.Name(id=name)], value=value):

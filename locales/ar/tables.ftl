@@ -206,7 +206,10 @@ company-time-up = { WHO($seat) ->
     [you] انتهى وقتك
    *[other] انتهى الوقت
 }
-company-person = { $name }: كتم أو حظر أو إبلاغ
+company-person = { $sat ->
+    [true] { $name }: كتم أو حظر أو إبلاغ
+   *[false] { $name }: كتم
+}
 company-watching = { $count ->
     [zero] لا أحد يشاهد
     [one] مشاهد واحد

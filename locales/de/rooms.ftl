@@ -88,6 +88,8 @@ facts-span = { $least }–{ $most }
 
 ## Warum eine Datei oder ein Link nicht angenommen wird, oder was davon weggelassen wurde.
 
+file-long = Die Datei ist zu lang, um hier geöffnet zu werden.
+file-game = Es ist eine Partie, die sich hier nicht fortsetzen lässt.
 ruleset-none = Darin stehen keine Regeln: Das wären Felder und ihre Werte, in { "{ }" }.
 ruleset-long = Die Datei ist länger, als Regeln sein können.
 ruleset-empty = Die Datei ist leer.

@@ -188,7 +188,10 @@ company-time-up = { WHO($seat) ->
     [you] deine Zeit ist um
    *[other] Zeit ist um
 }
-company-person = { $name }: stummschalten, blockieren oder melden
+company-person = { $sat ->
+    [true] { $name }: stummschalten, blockieren oder melden
+   *[false] { $name }: stummschalten
+}
 company-watching = { $count ->
     [1] Eine Person sieht zu
    *[other] { $count } Personen sehen zu

@@ -168,7 +168,11 @@ company-time-up =
         [you] ýýóóúúŕ ţííɱé íš úþ
        *[other] óóúúţ óóƒ ţíɱé
     }
-company-person = { $name }: ɱúúţéé, ƀļóóçķ óóŕ ŕééþóóŕţ
+company-person =
+    { $sat ->
+        [true] { $name }: ɱúúţéé, ƀļóóçķ óóŕ ŕééþóóŕţ
+       *[false] { $name }: ɱúúţé
+    }
 company-watching =
     { $count ->
         [1] Óóñéé þééŕšóóñ ííš ŵááţçĥííñĝ

@@ -88,6 +88,8 @@ facts-span = { $least }–{ $most }
 
 ## Why a file or a link is not taken, or what of it was left out.
 
+file-long = The file is too long to be opened here.
+file-game = It is a game that can’t be continued here.
 ruleset-none = It holds no rule set: that would be fields and their values, in { "{ }" }.
 ruleset-long = The file is longer than any rule set.
 ruleset-empty = The file is empty.

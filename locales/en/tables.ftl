@@ -193,8 +193,11 @@ company-time-up = { WHO($seat) ->
     [you] your time is up
    *[other] out of time
 }
-# What a tap on somebody’s place opens.
-company-person = { $name }: mute, block or report
+# What a tap on somebody’s place opens. Who has never sat at the table can only mute.
+company-person = { $sat ->
+    [true] { $name }: mute, block or report
+   *[false] { $name }: mute
+}
 company-watching = { $count ->
     [1] One person is watching
    *[other] { $count } people are watching

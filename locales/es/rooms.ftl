@@ -88,6 +88,8 @@ facts-span = { $least } a { $most }
 
 ## Por qué no se acepta un archivo o un enlace, o qué se ha dejado fuera.
 
+file-long = El archivo es demasiado largo para abrirlo aquí.
+file-game = Es una partida que no se puede continuar aquí.
 ruleset-none = No contiene ningún reglamento, es decir, campos con sus valores, entre { "{ }" }.
 ruleset-long = El archivo es más largo que cualquier reglamento.
 ruleset-empty = El archivo está vacío.

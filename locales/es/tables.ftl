@@ -194,7 +194,10 @@ company-time-up = { WHO($seat) ->
    *[other] sin tiempo
 }
 # Lo que abre un toque en el sitio de alguien.
-company-person = { $name }: silenciar, bloquear o denunciar
+company-person = { $sat ->
+    [true] { $name }: silenciar, bloquear o denunciar
+   *[false] { $name }: silenciar
+}
 company-watching = { $count ->
     [1] Una persona está mirando
    *[other] { $count } personas están mirando

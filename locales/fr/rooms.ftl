@@ -88,6 +88,8 @@ facts-span = { $least }–{ $most }
 
 ## Why a file or a link is not taken, or what of it was left out.
 
+file-long = Le fichier est trop long pour être ouvert ici.
+file-game = C’est une partie qui ne peut pas être reprise ici.
 ruleset-none = Il ne contient pas de règlement, c’est-à-dire des champs et leurs valeurs, entre { "{ }" }.
 ruleset-long = Le fichier est plus long que n’importe quel règlement.
 ruleset-empty = Le fichier est vide.

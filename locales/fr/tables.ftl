@@ -195,7 +195,10 @@ company-time-up = { WHO($seat) ->
    *[other] temps écoulé
 }
 # What a tap on somebody’s place opens.
-company-person = { $name } : mettre en sourdine, bloquer ou signaler
+company-person = { $sat ->
+    [true] { $name } : mettre en sourdine, bloquer ou signaler
+   *[false] { $name } : mettre en sourdine
+}
 company-watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent

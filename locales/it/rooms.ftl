@@ -88,6 +88,8 @@ facts-span = { $least }–{ $most }
 
 ## Perché un file o un link non viene accettato, o che cosa ne è stato tralasciato.
 
+file-long = Il file è troppo lungo per aprirlo qui.
+file-game = È una partita che qui non si può continuare.
 ruleset-none = Non contiene un regolamento, cioè campi con i loro valori, tra { "{ }" }.
 ruleset-long = Il file è più lungo di qualsiasi regolamento.
 ruleset-empty = Il file è vuoto.

@@ -196,7 +196,10 @@ company-time-up =
        *[other] tempo scaduto
     }
 # Che cosa si apre toccando il posto di qualcuno.
-company-person = { $name }: silenzia, blocca o segnala
+company-person = { $sat ->
+    [true] { $name }: silenzia, blocca o segnala
+   *[false] { $name }: silenzia
+}
 company-watching =
     { $count ->
         [1] Una persona guarda

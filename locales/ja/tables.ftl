@@ -173,7 +173,10 @@ company-time-up =
        *[other] 時間切れ
     }
 # 席をタップすると開くもの。
-company-person = { $name }：ミュート、ブロック、通報
+company-person = { $sat ->
+    [true] { $name }：ミュート、ブロック、通報
+   *[false] { $name }：ミュート
+}
 company-watching = { $count }人が観戦中
 company-you-watch = 1トリック遅れで観戦中です。
 company-stop-watching = 観戦をやめる

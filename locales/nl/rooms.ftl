@@ -88,6 +88,8 @@ facts-span = { $least }–{ $most }
 
 ## Waarom een bestand of link niet aangenomen wordt, of wat ervan weggelaten is.
 
+file-long = Het bestand is te lang om hier te openen.
+file-game = Het is een partij die hier niet verder gespeeld kan worden.
 ruleset-none = Er staan geen regels in: dat zouden velden met hun waarden zijn, tussen { "{ }" }.
 ruleset-long = Het bestand is langer dan regels kunnen zijn.
 ruleset-empty = Het bestand is leeg.

@@ -194,7 +194,10 @@ company-time-up = { WHO($seat) ->
    *[other] tijd is om
 }
 # Wat een tik op iemands plaats opent.
-company-person = { $name }: dempen, blokkeren of melden
+company-person = { $sat ->
+    [true] { $name }: dempen, blokkeren of melden
+   *[false] { $name }: dempen
+}
 company-watching = { $count ->
     [1] Eén persoon kijkt mee
    *[other] { $count } mensen kijken mee

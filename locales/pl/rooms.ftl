@@ -96,6 +96,8 @@ facts-span = { $least }–{ $most }
 
 ## Dlaczego pliku albo linku nie przyjęto i co z niego pominięto.
 
+file-long = Plik jest za długi, żeby go tu otworzyć.
+file-game = To partia, której nie da się tu kontynuować.
 ruleset-none = Nie ma w nim zasad: byłyby to pola i ich wartości, w { "{ }" }.
 ruleset-long = Plik jest dłuższy, niż mogą być jakiekolwiek zasady.
 ruleset-empty = Plik jest pusty.

@@ -200,7 +200,10 @@ company-time-up = { WHO($seat) ->
     [you] twój czas minął
    *[other] czas minął
 }
-company-person = { $name }: wycisz, zablokuj albo zgłoś
+company-person = { $sat ->
+    [true] { $name }: wycisz, zablokuj albo zgłoś
+   *[false] { $name }: wycisz
+}
 company-watching = { $count ->
     [one] Ogląda jedna osoba
     [few] Oglądają { $count } osoby

@@ -88,6 +88,8 @@ facts-span = { $least }–{ $most }
 
 ## Por que um arquivo ou link não é aceito, ou o que dele ficou de fora.
 
+file-long = O arquivo é longo demais para ser aberto aqui.
+file-game = É uma partida que não dá para continuar aqui.
 ruleset-none = Não traz regras, isto é, campos e seus valores, entre { "{ }" }.
 ruleset-long = O arquivo é mais longo que qualquer conjunto de regras.
 ruleset-empty = O arquivo está vazio.

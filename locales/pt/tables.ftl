@@ -194,7 +194,10 @@ company-time-up = { WHO($seat) ->
    *[other] acabou o tempo
 }
 # O que se abre com um toque no lugar de alguém.
-company-person = { $name }: silenciar, bloquear ou denunciar
+company-person = { $sat ->
+    [true] { $name }: silenciar, bloquear ou denunciar
+   *[false] { $name }: silenciar
+}
 company-watching = { $count ->
     [1] Uma pessoa assiste
    *[other] { $count } pessoas assistem

@@ -72,6 +72,8 @@ facts-span = { $least }–{ $most }
 
 ## 文件或链接为什么不能用，或者漏掉了什么。
 
+file-long = 文件太长，没法在这里打开。
+file-game = 这是一场没法在这里继续的牌。
 ruleset-none = 里面没有规则：规则是字段和它们的值，写在 { "{ }" } 里。
 ruleset-long = 文件太长，不可能是一套规则。
 ruleset-empty = 文件是空的。

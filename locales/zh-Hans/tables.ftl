@@ -177,7 +177,10 @@ company-time-up = { WHO($seat) ->
    *[other] 时间到了
 }
 # 点一下别人的座位会打开的东西。
-company-person = { $name }：屏蔽、拉黑或举报
+company-person = { $sat ->
+    [true] { $name }：屏蔽、拉黑或举报
+   *[false] { $name }：屏蔽
+}
 company-watching = { $count } 人在观战
 company-you-watch = 你在观战，晚一墩。
 company-stop-watching = 停止观战

@@ -9,9 +9,15 @@ from typing import Literal, NotRequired, TypedDict
 
 from openhearts.fields import FieldName, Pass, RuleFields, RuleValues
 from openhearts.messages import DiffersMessage as DiffersMessage
-from openhearts.messages import Message as Message
+from openhearts.messages import EventMessage as EventMessage
+from openhearts.messages import FaultMessage as FaultMessage
+from openhearts.messages import InputMessage as InputMessage
+from openhearts.messages import JsonMessage as JsonMessage
+from openhearts.messages import LogMessage as LogMessage
 from openhearts.messages import PadMessage as PadMessage
+from openhearts.messages import PositionMessage as PositionMessage
 from openhearts.messages import ReasonMessage as ReasonMessage
+from openhearts.messages import RefusalMessage as RefusalMessage
 from openhearts.messages import SettledMessage as SettledMessage
 from openhearts.messages import SheetMessage as SheetMessage
 
@@ -26,11 +32,15 @@ SuitName = Literal["clubs", "diamonds", "spades", "hearts"]
 MoonWay = Literal["old", "new"]
 
 
+WhyMessage = RefusalMessage | FaultMessage | InputMessage | JsonMessage | LogMessage | PositionMessage | EventMessage
+"""Why an action, a rule set or another request is refused."""
+
+
 class Refusal(TypedDict):
     """Why something was refused: a code from the closed list, and the message for people."""
 
     code: str
-    message: Message
+    message: WhyMessage
     field: NotRequired[str]
     "For rules: the field to blame, as it was written."
 

@@ -72,6 +72,12 @@ test('today’s deal is played, counted, shared and reviewed without a network',
   const points = await page.getByTestId('daily-points').innerText()
   await expect.poll(() => page.getByTestId('daily-place').innerText()).toContain('of the 100 bots')
   expect(await violations(page)).toEqual([])
+  // An Enter that was meant for a card shares nothing.
+  const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.tagName ?? '')
+  await expect.poll(focused).toBe('H1')
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(300)
+  expect(await page.getByTestId('daily-share').innerText()).toBe('Share')
   await page.click(id('daily-share'))
   await expect.poll(() => page.getByTestId('daily-share').innerText()).toBe('Copied')
   const shared = await page.evaluate(() => navigator.clipboard.readText())

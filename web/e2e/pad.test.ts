@@ -1,6 +1,6 @@
 /** Evenings on the scorepad: entered by cards, points and moons, with chips, a reload, and mistakes. */
 import { describe, expect, test } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { sizeNames } from './browser'
 import { illegible } from './legible'
 import { stage } from './stage'
@@ -377,6 +377,23 @@ test('the sheet is copied, and printed black on white', async () => {
     .locator('.paper :is(h1, td, tfoot th, p)')
     .evaluateAll((all) => all.map((each) => getComputedStyle(each).fontVariantNumeric))
   expect(new Set(figures)).toEqual(new Set(['lining-nums tabular-nums']))
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('on a phone held sideways all four players are on the screen, before the evening and in it', async () => {
+  const { page, wrong, close } = await here.visit('phone')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto(here.url)
+  await page.getByTestId('keep-score').click()
+  const bottom = async (row: Locator): Promise<number> => {
+    const { y, height } = (await row.boundingBox()) ?? { y: 0, height: Infinity }
+    return y + height
+  }
+  expect(await bottom(page.getByTestId('pad-name-3'))).toBeLessThanOrEqual(390)
+  for (const [i, name] of names.entries()) await page.getByTestId(`pad-name-${i}`).fill(name)
+  await page.getByTestId('pad-start').click()
+  expect(await bottom(page.getByTestId('pad-totals').locator('[data-seat="3"]'))).toBeLessThanOrEqual(390)
   expect(wrong).toEqual([])
   await close()
 })

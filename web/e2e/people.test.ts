@@ -349,7 +349,15 @@ test('on a bad connection there is no empty page, nothing is said twice, and lea
   await page.waitForSelector(id('name'))
 
   await join(page, way.url + new URL(link).hash, 'Omar')
+  // Who is ready while there is no connection sees at once that they have said so, and that nobody knows yet.
+  way.open(false)
+  await page.getByText('The connection is lost').waitFor()
   await page.click(id('ready'))
+  expect(await page.getByTestId('ready').innerText()).toBe('Waiting for the others')
+  expect(await page.getByTestId('waiting-says').innerText()).toBe('The connection is lost. Trying again.')
+  way.open(true)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await expect.poll(() => page.getByTestId('waiting-says').innerText()).toContain('You are ready.')
   await expect.poll(() => anna.page.getByTestId('seat-1').innerText()).toContain('Ready')
   await anna.page.click(id('start'))
   await page.waitForSelector(id('table'))

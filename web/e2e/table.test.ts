@@ -111,6 +111,25 @@ test('beside every name, one’s own too, a screen reader says that the number i
   await close()
 })
 
+test.each([
+  [390, 844],
+  [844, 390],
+])('a card with the focus covers no other card’s corner (%i × %i)', async (width, height) => {
+  const { page, close } = await at(width, height)
+  await sitDown(page, here.url, '7')
+  await page.waitForSelector(id('confirm-pass'))
+  const [first, next] = await page.locator('[data-testid^="card-"]').all()
+  await page.keyboard.press('Shift')
+  await first!.focus()
+  expect(await first!.evaluate((card) => card.matches(':focus-visible'))).toBe(true)
+  const seen = await next!.evaluate((card) => {
+    const { left, top } = card.getBoundingClientRect()
+    return card.contains(document.elementFromPoint(left + 16, top + 24))
+  })
+  expect(seen).toBe(true)
+  await close()
+})
+
 test('the received cards are shown beside the question', async () => {
   const { page, close } = await here.visit('phone')
   const player = await sitDown(page, here.url, '7')

@@ -173,6 +173,23 @@ test('the fastest frame determines the server’s clock', () => {
   expect(clock.at(2_000)).toBe(2_600)
 })
 
+test('an answer tells that a clock has stood still or was set', () => {
+  const clock = new ServerClock()
+  clock.hear(10_000, 1_000)
+  // An answer that took long to come changes nothing.
+  clock.hear(15_000, 7_000, 5_000)
+  expect(clock.at(8_000)).toBe(17_000)
+  // The server was asleep for an hour.
+  clock.hear(18_000, 3_609_200, 3_609_000)
+  expect(clock.at(3_609_200)).toBe(18_200)
+  // What was written before says nothing.
+  clock.hear(17_500, 3_609_300)
+  expect(clock.at(3_609_300)).toBe(18_300)
+  // Our clock was set back.
+  clock.hear(20_000, 1_100, 1_000)
+  expect(clock.at(1_100)).toBe(20_000)
+})
+
 test('what was promised before a game is kept with it', () => {
   const committed = told(...before, { fact: 'committed', hash: 'ab' })
   expect(committed.promised).toBe('ab')

@@ -1,17 +1,22 @@
-/** A running game is shown to a person who sits down only after they were sent their cards. */
-import { expect, test, vi } from 'vitest'
+/** What a person who sits down is shown: a running game only once they were sent their cards, and that they are ready. */
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { Engine } from '../src/core/engine'
 import type { Command } from '../src/core/tables'
 import { fold, unknown, type Sent, type TableState } from '../src/people/table'
 import { LateCards } from '../src/state/lateCards'
 import { PeopleTable } from '../src/state/peopleTable.svelte'
+import { words } from '../src/words/words.svelte'
 import { FakeWorld } from './fakeWire'
+
+beforeAll(() => words.need('tables'))
 
 const me = { person: 'o', name: 'Omar', kind: 'guest' } as const
 const opened = { fact: 'opened', table: 't', code: 'amber-fox-17', rules: {}, limits: unknown.limits, matched: false }
 const deal = { deal: { hand: 0, dealer: 3, counts: [13, 13, 13, 13], kitty: 0, stock: 0, totals: [0, 0, 0, 0] } }
 const began = (events: readonly object[]): object => ({ fact: 'started', game: 0, rules: {}, parts: [], events })
 const sat = { fact: 'sat', seat: 2, person: 'o', name: 'Omar', kind: 'guest' }
+/** What was asked over the last connection, but for the time. */
+const asked = (world: FakeWorld<Command>): readonly Command[] => world.wire.sent.filter((each) => each.do !== 'here')
 
 test('the table is sent again from the beginning until the worker knows that the person sits there', () => {
   const world = new FakeWorld<Command>()
@@ -53,16 +58,16 @@ test('if watching is not allowed, a person with the link sits down without seein
     )
     world.wire.opens()
     world.pass(1000)
-    expect(world.wire.sent).toEqual([{ do: 'sit', id: 'id1' }])
+    expect(asked(world)).toEqual([{ do: 'sit', id: 'id1' }])
     return [world, table]
   }
   const [world, table] = come()
   ;[opened, sat].forEach((frame, i) => world.wire.says({ ...frame, n: i + 1, at: 0 }))
-  world.wire.says({ answer: 'done', id: 'id1', n: 2 })
+  world.wire.says({ answer: 'done', id: 'id1', n: 2, at: 0 })
   world.pass(1000)
   expect(table.loaded).toBe(true)
   expect(table.seat).toBe(2)
-  expect(world.wire.sent).toHaveLength(1)
+  expect(asked(world)).toHaveLength(1)
   table.close()
 
   const [full, outside] = come()
@@ -96,4 +101,40 @@ test('the table is sent again at most thirty times in a row, and never if no car
   expect(late.missing(lacks)).toBe(true)
   expect(late.missing(told(opened, began([deal])))).toBe(false)
   expect(new LateCards('a').missing(lacks)).toBe(false)
+})
+
+test('a person is shown as ready from the moment they say so, also while there is no connection', async () => {
+  const world = new FakeWorld<Command>()
+  const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
+  const shows = { begun: vi.fn(), renamed: vi.fn() }
+  const table = new PeopleTable(me, { table: 't', code: 'amber-fox-17', key: 'k' }, 'http://here', world, engine, shows)
+  world.wire.opens()
+  ;[opened, sat].forEach((frame, i) => world.wire.says({ ...frame, n: i + 1, at: 0 }))
+  world.pass(1000)
+  world.wire.ends()
+  expect(table.isReady).toBe(false)
+  const said = table.ready()
+  expect(table.isReady).toBe(true)
+  world.pass(1000)
+  world.wire.opens()
+  const [sent] = asked(world)
+  world.wire.says({ fact: 'ready', by: 'o', seat: 2, part: '', n: 3, at: 0 })
+  world.wire.says({ answer: 'done', id: sent?.id ?? '', n: 3, at: 0 })
+  expect(await said).toBe(true)
+  expect(table.isReady).toBe(true)
+  // Other rules ask again.
+  world.wire.says({ fact: 'rules', by: 'a', rules: { moon: 'off' }, n: 4, at: 0 })
+  expect(table.isReady).toBe(false)
+
+  // What is refused was not said.
+  const refused = table.ready()
+  world.wire.says({
+    answer: 'refused',
+    id: world.wire.sent.at(-1)?.id ?? '',
+    code: 'x',
+    message: { id: 'x', args: {} },
+  })
+  expect(await refused).toBe(false)
+  expect(table.isReady).toBe(false)
+  table.close()
 })

@@ -11,21 +11,25 @@ let heard: (number | 'undone')[]
 let connected: boolean[]
 let refused: string[]
 let watching: number[]
+let times: (readonly [at: number, since: number])[]
 let socket: TableSocket
 
 const wire = (): FakeWire<Command> => world.wire
-const done = (id: string): void => wire().says({ answer: 'done', id, n: 1 })
+const done = (id: string): void => wire().says({ answer: 'done', id, n: 1, at: world.time })
+/** The commands that were sent, but for those that only ask for an answer. */
+const sent = (): readonly Command[] => wire().sent.filter((each) => each.do !== 'here')
 function frames(...numbers: number[]): void {
   for (const n of numbers) wire().says({ fact: 'hidden', n, at: n })
 }
 
 beforeEach(() => {
-  ;[heard, connected, refused, watching] = [[], [], [], []]
+  ;[heard, connected, refused, watching, times] = [[], [], [], [], []]
   world = new FakeWorld()
   socket = tableSocket(world, (since) => `table?since=${since}`, {
     frame: ({ n }: Sent) => heard.push(n),
     undone: () => heard.push('undone'),
     connected: (is) => connected.push(is),
+    time: (at, since) => times.push([at, since]),
     watchers: (count) => watching.push(count),
     refused: (code) => refused.push(code),
   })
@@ -80,20 +84,20 @@ test('a server restored from a backup sends the table from its beginning', () =>
 
 test('a command is sent again with the same id until it is answered, and answered once', async () => {
   const first = socket.ask({ do: 'start' })
-  expect(wire().sent).toEqual([])
+  expect(sent()).toEqual([])
   wire().opens()
-  expect(wire().sent).toEqual([{ do: 'start', id: 'id1' }])
+  expect(sent()).toEqual([{ do: 'start', id: 'id1' }])
   wire().ends()
   world.pass(1000)
   wire().opens()
-  expect(wire().sent).toEqual([{ do: 'start', id: 'id1' }])
+  expect(sent()).toEqual([{ do: 'start', id: 'id1' }])
   done('id1')
   done('id1')
   expect(await first).toMatchObject({ answer: 'done' } satisfies Partial<Answer>)
   wire().ends()
   world.pass(1000)
   wire().opens()
-  expect(wire().sent).toEqual([])
+  expect(sent()).toEqual([])
 })
 
 test('a connection that does not answer is replaced', () => {
@@ -104,7 +108,7 @@ test('a connection that does not answer is replaced', () => {
   world.pass(2_000)
   expect(world.wires).toHaveLength(2)
   wire().opens()
-  expect(wire().sent).toEqual([{ do: 'leave', id: 'id1' }])
+  expect(sent()).toEqual([{ do: 'leave', id: 'id1' }])
 })
 
 test('a silently dead connection is detected, and a quiet one is left alone', () => {
@@ -113,16 +117,37 @@ test('a silently dead connection is detected, and a quiet one is left alone', ()
   world.pass(12_000)
   frames(2)
   world.pass(19_000)
-  expect(wire().sent).toEqual([])
+  const here = { do: 'here', id: 'here' }
+  expect(wire().sent).toEqual([here])
   world.pass(2_000)
-  expect(wire().sent).toEqual([{ do: 'here', id: 'id1' }])
-  done('id1')
+  expect(wire().sent).toEqual([here, here])
+  done('here')
   world.pass(21_000)
-  expect(wire().sent).toHaveLength(2)
+  expect(wire().sent).toHaveLength(3)
   expect(world.wires).toHaveLength(1)
   world.pass(9_000)
   expect(world.wires).toHaveLength(2)
   expect(wire().address).toBe('table?since=2')
+})
+
+test('every connection begins with a question for the time, and each answer tells it', () => {
+  wire().opens()
+  world.pass(200)
+  wire().says({ answer: 'done', id: 'here', n: 0, at: 90_000 })
+  void socket.ask({ do: 'leave' })
+  world.pass(100)
+  wire().says({ answer: 'done', id: 'id1', n: 1, at: 90_050 })
+  // An answer that came before already, and a refusal, tell nothing.
+  wire().says({ answer: 'done', id: 'id1', n: 1, at: 95_000 })
+  wire().ends()
+  world.pass(1000)
+  wire().opens()
+  wire().says({ answer: 'done', id: 'here', n: 0, at: 91_000 })
+  expect(times).toEqual([
+    [90_000, 1_000],
+    [90_050, 1_200],
+    [91_000, 2_300],
+  ])
 })
 
 test('an attempt without a result is given up for another', () => {

@@ -149,12 +149,12 @@ class Hosted:
         if isinstance(outcome, Refusal):
             if call.reader is not None:
                 self.worker.measures.refusals += 1
-                call.reader.answer(call.id, outcome)
+                call.reader.answer(call.id, outcome, now)
             return
         entries = outcome.entries if isinstance(outcome, Done) else outcome
         if not entries:
             if call.reader is not None and isinstance(outcome, Done):
-                call.reader.answer(call.id, outcome)
+                call.reader.answer(call.id, outcome, now)
             return
         # With a secret in the same write, people can be ready for the next game as soon as they see the last one end.
         call.entries = entries = [*entries, *_committed(table, now)]

@@ -70,6 +70,8 @@ class Lobby:
         self._host = host
         self.queue = Queue(host.store)
         self._visitors: set[Visitor] = set()
+        self._kept = 0
+        "How many lost connections keep their places here."
         self._shown = b""
         self._looking = False
         self._again = False
@@ -89,9 +91,14 @@ class Lobby:
     def leave(self, visitor: Visitor) -> None:
         """Removes a visitor whose connection has closed. Their place in the queue is kept for a while."""
         self._visitors.discard(visitor)
-        self._host.loop.call_later(KEPT_FOR, self._forget, visitor.person.id)
+        self._keep(visitor.person.id)
+
+    def _keep(self, person: str) -> None:
+        self._kept += 1
+        self._host.loop.call_later(KEPT_FOR, self._forget, person)
 
     def _forget(self, person: str) -> None:
+        self._kept -= 1
         if not self._here(person) and not self._host.closing:
             self._host.start(self._take_out(person))
 
@@ -101,7 +108,7 @@ class Lobby:
                 await self._changed()
         except Unavailable as error:
             log.warning("the list of who waits: %s", error)
-            self._host.loop.call_later(KEPT_FOR, self._forget, person)  # or they would be matched
+            self._keep(person)  # or they would be matched
 
     def arrived(self, person: str) -> None:
         """Forgets somebody's match, because they have arrived at its table."""
@@ -139,7 +146,7 @@ class Lobby:
                 bots_at = None if wish.rated else place.since + FILL
                 here = self._here(person.id)
                 if not here:  # they have left meanwhile
-                    self._host.loop.call_later(KEPT_FOR, self._forget, person.id)
+                    self._keep(person.id)
                 for each in here:
                     each.tell(p.Waits(wish, place.since, bots_at, max(0, place.since - now)))
             await self._changed()
@@ -177,10 +184,15 @@ class Lobby:
 
     # --- Matching and showing ---
 
+    @property
+    def _concerned(self) -> bool:
+        """Whether anybody waits here, who may be the one whose worker matches people, or looks on."""
+        return bool(self._visitors or self._kept)
+
     def look(self) -> None:
-        """Reads the queue soon, and from then on regularly while there are visitors."""
+        """Reads the queue soon, and from then on regularly while it concerns anybody here."""
         self._again = True
-        if not self._looking and self._visitors:
+        if not self._looking and self._concerned:
             self._looking = True
             self._host.loop.call_later(LOOK_SOON, lambda: self._host.start(self._look()))
 
@@ -199,7 +211,7 @@ class Lobby:
         self._looking = False
         if self._again:
             self.look()
-        elif self._visitors and not self._host.closing:
+        elif self._concerned and not self._host.closing:
             self._host.loop.call_later(LOOK_EVERY, self.look)
 
     async def _bring_together(self, places: list[Place]) -> bool:

@@ -6,7 +6,7 @@ from openhearts.server.connection import Connection, framed
 from openhearts.tables import Done, Person, Refusal
 from openhearts.tables.frames import Frames
 from openhearts.tables.refusals import refused
-from openhearts.tables.table import answer
+from openhearts.tables.table import answer, refusal
 
 
 class Reader:
@@ -40,10 +40,10 @@ class Reader:
         self.sent = max(self.sent, last)
         return data
 
-    def answer(self, id: str, outcome: Done | Refusal) -> None:
-        """Sends the answer to a command."""
-        self.connection.write(framed(answer(id, outcome)))
+    def answer(self, id: str, outcome: Done | Refusal, now: int) -> None:
+        """Sends the answer to a command, at the table's time `now`."""
+        self.connection.write(framed(answer(id, outcome, now)))
 
     def refuse(self, id: str, code: str) -> None:
         """Refuses a command with that code."""
-        self.answer(id, refused(code))
+        self.connection.write(framed(refusal(id, refused(code))))

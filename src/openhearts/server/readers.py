@@ -114,7 +114,7 @@ class Readers:
 
     def tell(self, entries: Sequence[EntryBase], frames: Frames, asker: Reader | None, id: str) -> None:
         """Sends new entries to everybody who may see them, and the answer to the asker, in one write each."""
-        reply = framed(answer(id, Done(entries[0].n, ()))) if asker is not None else b""
+        reply = framed(answer(id, Done(entries[0].n, ()), entries[0].at)) if asker is not None else b""
         first, last = entries[0].n, entries[-1].n
         texts = frames.same(first, last)
         same = None if texts is None else b"".join(map(framed, texts))

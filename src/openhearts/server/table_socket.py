@@ -73,7 +73,7 @@ def listener(service: Service, hosted: Hosted, reader: Reader, address: str) -> 
             if surplus > SURPLUS:
                 reader.connection.end(TOO_FAST, "too_fast")
             elif isinstance(command, Refusal):
-                reader.answer("", command)
+                reader.refuse("", command.code)
             else:
                 reader.refuse(command.id, "too_fast")
         elif isinstance(command, Report):

@@ -221,6 +221,8 @@ class Done(Struct, frozen=True, gc=False, tag_field="answer", tag="done"):
     id: str
     n: int
     "The number of its first entry; 0 if it has none."
+    at: int
+    "The table's time, from which a client knows how much time is left."
 
 
 class Refused(Struct, frozen=True, gc=False, tag_field="answer", tag="refused"):

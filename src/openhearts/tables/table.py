@@ -74,11 +74,14 @@ class Done(Struct, frozen=True):
     entries: Sequence[EntryBase]
 
 
-def answer(id: str, outcome: Done | Refusal) -> bytes:
+def answer(id: str, outcome: Done | Refusal, now: int) -> bytes:
     """The answer to the command with this id. A `Done` may only be sent once its entries are durable."""
-    if isinstance(outcome, Refusal):
-        return _ENCODER.encode(p.Refused(id, outcome.code, said(outcome.message)))
-    return _ENCODER.encode(p.Done(id, outcome.n))
+    return refusal(id, outcome) if isinstance(outcome, Refusal) else _ENCODER.encode(p.Done(id, outcome.n, now))
+
+
+def refusal(id: str, why: Refusal) -> bytes:
+    """The answer to a command that is refused."""
+    return _ENCODER.encode(p.Refused(id, why.code, said(why.message)))
 
 
 class Table:

@@ -3,8 +3,7 @@
  * Reads and writes text only.
  */
 import { SUIT_ORDER } from './cards'
-import type { Message } from './messages'
-import type { Refusal, Seat } from './protocol'
+import type { Refusal, Seat, WhyMessage } from './protocol'
 import type { Action } from './types'
 
 /** An error where a value was expected: rules that can't be played, a log that can't be read. */
@@ -18,7 +17,7 @@ export class CoreError extends Error {
 export type Reply = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly refusal: Refusal }
 
 function readRefusal(code: string, text: string): Refusal {
-  const { field, ...message } = JSON.parse(text) as Message & Pick<Refusal, 'field'>
+  const { field, ...message } = JSON.parse(text) as WhyMessage & Pick<Refusal, 'field'>
   return { code, message, ...(field === undefined ? {} : { field }) }
 }
 

@@ -202,6 +202,8 @@ export interface Done {
   readonly id: string
   /** The number of its first entry; 0 if it has none. */
   readonly n: number
+  /** The table's time, from which a client knows how much time is left. */
+  readonly at: number
 }
 
 /** The command is not done, and nothing has changed. */

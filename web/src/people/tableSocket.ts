@@ -14,6 +14,8 @@ export interface Hearing {
    * Some frames never happened, because the server was restored from a backup: all frames are about to be sent again.
    */
   undone(): void
+  /** The table's time `at`, in an answer to what was asked at our time `since`. */
+  time(at: number, since: number): void
   /** How many people are watching. */
   watchers(count: number): void
   /** Whether there is a connection now. */
@@ -44,6 +46,7 @@ const RESTART = 100
 
 interface Asked {
   readonly text: string
+  readonly since: number
   readonly done: (answer: Answer) => void
   readonly failed: (error: Error) => void
 }
@@ -54,6 +57,8 @@ export function tableSocket(world: World, address: (since: number) => string, he
   let closed = false
   let stopWatching: (() => void) | null = null
   const asked = new Map<string, Asked>()
+  /** When we last asked only for an answer. */
+  let called = 0
 
   function unwatch(): void {
     stopWatching?.()
@@ -71,6 +76,8 @@ export function tableSocket(world: World, address: (since: number) => string, he
       asked.delete(what.id)
       unwatch()
       watch()
+      const since = what.id === 'here' ? called : asker?.since
+      if (since !== undefined && what.answer === 'done') hearing.time(what.at, since)
       asker?.done(what)
     } else if (what.n === last + 1 || what.n === 1) {
       if (last > 1 && what.n === 1) hearing.undone()
@@ -84,11 +91,18 @@ export function tableSocket(world: World, address: (since: number) => string, he
     asked.clear()
   }
 
+  /** Asks for an answer, which tells the time and that the connection is alive. */
+  function here(): void {
+    called = world.now()
+    connection.send(JSON.stringify({ do: 'here', id: 'here' } satisfies Command))
+  }
+
   const connection = reconnecting(world, {
     address: () => address(last),
     final: { 4401: 'no_session', 4403: 'not_watchable', 4404: 'no_such_table' },
     connected() {
       hearing.connected(true)
+      here()
       for (const { text } of asked.values()) connection.send(text)
       watch()
     },
@@ -98,7 +112,7 @@ export function tableSocket(world: World, address: (since: number) => string, he
     },
     heard: (text) => take(JSON.parse(text) as Sent | Answer | Watching),
     quiet() {
-      connection.send(JSON.stringify({ do: 'here', id: world.token() } satisfies Command))
+      here()
       return true
     },
     ended(why) {
@@ -112,7 +126,7 @@ export function tableSocket(world: World, address: (since: number) => string, he
       const id = world.token()
       const text = JSON.stringify({ ...wish, id })
       return new Promise((done, failed) => {
-        asked.set(id, { text, done, failed })
+        asked.set(id, { text, since: world.now(), done, failed })
         connection.send(text)
         watch()
       })

@@ -4,7 +4,6 @@
  */
 import type { Engine } from '../core/engine'
 import type { Refusal, Seat } from '../core/protocol'
-import type { Message } from '../core/messages'
 import { message, type AnyMessage } from '../core/types'
 import type { PersonId } from '../core/tables'
 import { RingClock } from './ringClock.svelte'
@@ -55,8 +54,14 @@ export class PeopleTable {
   #watches = false
   /** Everybody is muted until the page is loaded again. */
   quiet = $state(false)
+  /** Whom a spectator has muted until the page is loaded again, as the table only does this for those who have sat. */
+  #unheard: ReadonlySet<PersonId> = $state.raw(new Set())
+  /** Whom the reader has muted one by one. */
+  readonly muted: ReadonlySet<PersonId> = $derived.by(() => new Set([...this.state.muted, ...this.#unheard]))
   /** The table as the reader hears it, and the lines of their chat. */
-  readonly heard = $derived.by(() => (this.quiet ? silenced(this.state, this.me.person) : this.state))
+  readonly heard = $derived.by(() =>
+    this.quiet ? silenced(this.state, this.me.person) : { ...this.state, muted: this.muted },
+  )
   readonly lines = $derived.by(() => chatLines(this.heard, this.me.person))
   /** The frame up to which the chat has been read; what was said before this page came counts as read. */
   #read = $state(0)
@@ -64,6 +69,8 @@ export class PeopleTable {
   readonly unread = $derived.by(() => unreadIn(this.lines, this.#read))
   /** The text being typed in the chat. */
   draft = $state('')
+  /** The person has just said that they are ready, which the table doesn't know yet. */
+  #saysReady = $state(false)
   /** What is being said, so that nothing is sent twice, however long that takes. */
   #saying = new Set<string>()
   /** How many people watch. */
@@ -118,6 +125,7 @@ export class PeopleTable {
         this.#shown = ''
         this.loaded = false
       },
+      time: (at, since) => this.#clock.hear(at, world.now(), since),
       watchers: (count) => (this.watchers = count),
       connected: (is) => {
         this.connected = is
@@ -131,6 +139,16 @@ export class PeopleTable {
   /** The person's seat; null: none. */
   get seat(): Seat | null {
     return seatOf(this.state, this.me.person)
+  }
+
+  /** Whether the person has said that they are ready, known to the table or not. */
+  get isReady(): boolean {
+    return this.#saysReady || this.state.seats[this.seat ?? -1]?.ready === true
+  }
+
+  /** Whether the person has ever sat here; if not, the table knows nothing of them. */
+  get hasSat(): boolean {
+    return this.state.people.has(this.me.person)
   }
 
   get isHost(): boolean {
@@ -166,10 +184,24 @@ export class PeopleTable {
   }
 
   /** Says that the person is ready for the next game, with randomness from this device for its deals. */
-  ready(): Promise<boolean> {
+  async ready(): Promise<boolean> {
     const bytes = crypto.getRandomValues(new Uint8Array(16))
     const part = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-    return this.ask({ do: 'ready', part })
+    this.#saysReady = true
+    const done = await this.ask({ do: 'ready', part })
+    this.#saysReady = false
+    return done
+  }
+
+  /** Mutes a person, or hears them again. */
+  async mute(person: PersonId, muted: boolean): Promise<void> {
+    if (this.hasSat) await this.ask({ do: 'mute', person, muted })
+    else {
+      const unheard = new Set(this.#unheard)
+      if (muted) unheard.add(person)
+      else unheard.delete(person)
+      this.#unheard = unheard
+    }
   }
 
   /** Marks the whole chat as read. */
@@ -330,7 +362,7 @@ export class PeopleTable {
 
   async #act(hand: number, action: string): Promise<Refusal | null> {
     const answer = await this.#socket.ask({ do: 'act', hand, action })
-    return answer.answer === 'refused' ? { code: answer.code, message: answer.message as Message } : null
+    return answer.answer === 'refused' ? { code: answer.code, message: answer.message as Refusal['message'] } : null
   }
 }
 

@@ -57,7 +57,6 @@ export function readSet(value: unknown): Reading {
 
 /** From a file's text. */
 export function readFile(text: string): Reading {
-  if (text.length > longestText) return refused('ruleset-long')
   if (text.trim() === '') return refused('ruleset-empty')
   let value: unknown
   try {
@@ -67,6 +66,7 @@ export function readFile(text: string): Reading {
     if (Number.isNaN(at)) return refused('ruleset-json')
     return refused('ruleset-json-line', { line: text.slice(0, at).split('\n').length })
   }
+  if (text.length > longestText) return refused('ruleset-long')
   return readSet(value)
 }
 

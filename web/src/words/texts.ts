@@ -1348,6 +1348,8 @@ export interface Texts {
   'facts-suit-counts': { readonly suit: SuitName; readonly value: string | number }
   'facts-suit-counts-span': { readonly least: string | number; readonly most: string | number; readonly suit: SuitName }
   'facts-span': { readonly least: string | number; readonly most: string | number }
+  'file-long': unknown
+  'file-game': unknown
   'ruleset-none': unknown
   'ruleset-long': unknown
   'ruleset-empty': unknown
@@ -2110,7 +2112,7 @@ export interface Texts {
   'company-bot-plays': unknown
   'company-muted': unknown
   'company-time-up': { readonly seat: Seat | readonly Seat[] }
-  'company-person': { readonly name: string | number }
+  'company-person': { readonly name: string | number; readonly sat: string | number | boolean }
   'company-watching': { readonly count: string | number }
   'company-you-watch': unknown
   'company-stop-watching': unknown

@@ -12,6 +12,8 @@ export interface Company {
   readonly mark: Snippet<[SeatCompany, number]>
   /** A phrase just said, at the person's place. */
   readonly bubble: Snippet<[string]>
+  /** Over the place at that seat: a tap opens what can be done about the person. */
+  readonly tap: Snippet<[number]>
   /** Beside the table's own tools; `toolsWidth` is how much of the header's line they take. */
   readonly tools: Snippet
   readonly toolsWidth: number
@@ -31,6 +33,4 @@ export interface Company {
   readonly advice: Limits['advice']
   /** Whether the reader only watches. */
   readonly watching: boolean
-  /** The label and the effect of a tap on a person's place; null: none. */
-  readonly tapOf: (seat: number) => { readonly label: string; readonly go: () => void } | null
 }
