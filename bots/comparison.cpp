@@ -36,6 +36,10 @@ const Choice &worse_one(const Law &law, const View &view, const Advice &advice) 
   return *found;
 }
 
+bool explains(const Comparison &at, std::int64_t oftener, std::int64_t value) {
+  return oftener >= 5 && 2 * oftener * value * point / 100 >= at.points_cost;
+}
+
 Argument<ArgumentKind::points> tenths(Value value) { return argument::tenths_of_points(in_tenths(value)); }
 
 } // namespace
@@ -57,9 +61,11 @@ Cards cards_of(const Choice &choice) {
 
 bool uses(const Choice &choice, Cards cards) { return (cards_of(choice) & cards) != 0; }
 
+bool Comparison::gains(Sum sum, std::int64_t value) const {
+  return explains(*this, of_100(best, sum) - of_100(other, sum), value);
+}
 bool Comparison::spares(Sum sum, std::int64_t value) const {
-  const std::int64_t rarer = of_100(other, sum) - of_100(best, sum);
-  return rarer >= 5 && 2 * rarer * value * point / 100 >= points_cost;
+  return explains(*this, of_100(other, sum) - of_100(best, sum), value);
 }
 bool Comparison::brings(Sum sum, std::int64_t least) const { return of_100(best, sum) >= of_100(other, sum) + least; }
 

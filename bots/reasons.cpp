@@ -84,10 +84,11 @@ Reason of_a_moon(const Comparison &at) {
   if (at.law.rules.objective != Objective::low) return std::nullopt; // under `high` a moon hurts its shooter
   const auto won = at.best_rate(&Choice::moons);
   const auto lost = at.other_rate(&Choice::moons);
-  if (at.brings(&Choice::moons, 10) && of_100(at.best, &Choice::moons) >= 25)
+  const std::int64_t worth = penalty_sum(at.law, at.in);
+  if (at.gains(&Choice::moons, worth) && of_100(at.best, &Choice::moons) >= 10)
     return at.in_a_pass() ? say<"reason-moon-pass">(won, lost)
                           : say<"reason-moon-card">(at.best_argument(), won, at.other_argument(), lost);
-  if (!at.spares(&Choice::moons_against, penalty_sum(at.law, at.in))) return std::nullopt;
+  if (!at.spares(&Choice::moons_against, worth)) return std::nullopt;
   const auto stopped = at.best_rate(&Choice::moons_against);
   const auto shot = at.other_rate(&Choice::moons_against);
   return at.in_a_pass() ? say<"reason-stop-moon-pass">(stopped, shot)
