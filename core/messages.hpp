@@ -194,6 +194,7 @@ inline constexpr MessageForm message_forms[] = {
     {"sheet-moon-auto", "points:points teams:value"},
     {"sheet-moon-together", ""},
     {"sheet-sun", "points:points"},
+    {"sheet-moon-chooser", ""},
     {"sheet-moon-bonuses", ""},
     {"sheet-end", ""},
     {"sheet-end-hands", "hands:count"},

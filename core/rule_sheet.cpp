@@ -200,6 +200,7 @@ RuleSheetPart the_moon(const Law &law) {
   if (usual(law).bonuses != 0) text.push_back(say<"sheet-moon-bonuses">());
   return {say<"sheet-moon">(), std::move(text)};
 }
+  if (rules.joint_moon && rules.moon == MoonRule::choice) text.push_back(say<"sheet-moon-chooser">());
 
 RuleSheetPart the_end(const Law &law) {
   const Rules &rules = law.rules;

@@ -108,3 +108,10 @@ def test_partners_who_shoot_the_moon_together_each_take_it_off(moon: str) -> Non
     together = "If partners shot it together, each of them takes off as much."
     assert together in sheet(teams="2v2", joint_moon=True, moon=moon)
     assert together not in sheet(teams="2v2", moon=moon)
+
+
+def test_whose_choice_it_is_how_a_moon_of_partners_counts() -> None:
+    chooser = "Of the partners, the one whose cards cost the most points chooses"
+    assert chooser in sheet(teams="2v2", joint_moon=True, moon="choice")
+    assert chooser not in sheet(teams="2v2", moon="choice")
+    assert chooser not in sheet(teams="2v2", joint_moon=True, moon="auto")

@@ -248,6 +248,7 @@ sheet-moon-bonuses = Bonuskarten zählen für den, der sie genommen hat, auch be
 
 sheet-end = Das Ende
 sheet-end-hands =
+sheet-moon-chooser = Von den Partnern wählt der, dessen Karten die meisten Punkte kosten; bei Gleichstand der erste von ihnen links vom Geber.
     { $hands ->
         [one] Die Partie endet nach einer Runde.
        *[other] Die Partie endet nach { $hands } Runden.

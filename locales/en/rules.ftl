@@ -249,6 +249,7 @@ sheet-moon-bonuses = Bonus cards count for whoever took them, on a moon too.
 
 sheet-end = The end
 sheet-end-hands =
+sheet-moon-chooser = Of the partners, the one whose cards cost the most points chooses; if they are level, the first of them from the dealer's left.
     { $hands ->
         [one] The game ends after one hand.
        *[other] The game ends after { $hands } hands.

@@ -249,6 +249,7 @@ sheet-moon-bonuses = Las cartas que restan cuentan para quien se las lleva, tamb
 
 sheet-end = El final
 sheet-end-hands =
+sheet-moon-chooser = Del equipo elige el jugador cuyas cartas cuestan más puntos; si hay empate, el primero de ellos desde la izquierda de quien reparte.
     { $hands ->
         [one] La partida termina tras una mano.
        *[other] La partida termina tras { $hands } manos.

@@ -249,6 +249,7 @@ sheet-moon-bonuses = Les cartes bonus comptent pour celui qui les a prises, mêm
 
 sheet-end = La fin
 sheet-end-hands =
+sheet-moon-chooser = Dans l’équipe, celui dont les cartes coûtent le plus de points choisit ; à égalité, c’est le premier d’entre eux à partir de la gauche du donneur.
     { $hands ->
         [one] La partie finit après { $hands } manche.
        *[other] La partie finit après { $hands } manches.

@@ -249,6 +249,7 @@ sheet-moon-bonuses = Le carte premio contano per chi le ha prese, anche quando c
 
 sheet-end = La fine
 sheet-end-hands =
+sheet-moon-chooser = Nella squadra sceglie il giocatore le cui carte costano più punti; in caso di parità, il primo di loro dalla sinistra del mazziere.
     { $hands ->
         [one] La partita finisce dopo una mano.
        *[other] La partita finisce dopo { $hands } mani.

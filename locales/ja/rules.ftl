@@ -212,6 +212,7 @@ sheet-moon-auto =
     }
 sheet-moon-together = チームで達成したときは、メンバー全員からそれぞれ同じ点が引かれます。
 sheet-sun = さらに全トリックを取るとシュート・ザ・サンになり、{ $points }点と数えます。
+sheet-moon-chooser = メンバーのうち、取ったカードの失点がいちばん多い人が選びます。並んだら、ディーラーの左から数えて先の人が選びます。
 sheet-moon-bonuses = ボーナスカードの点は、ムーンのときも取った人に付きます。
 
 sheet-end = 終わり

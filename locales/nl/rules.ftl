@@ -249,6 +249,7 @@ sheet-moon-bonuses = Bonuskaarten tellen voor wie ze pakte, ook bij een maan.
 
 sheet-end = Het eind
 sheet-end-hands =
+sheet-moon-chooser = Van het team kiest de speler wiens kaarten de meeste punten kosten; bij een gelijke stand de eerste van hen links van de deler.
     { $hands ->
         [one] De partij eindigt na één ronde.
        *[other] De partij eindigt na { $hands } rondes.

@@ -266,6 +266,7 @@ sheet-end = Koniec
 sheet-end-hands =
     { $hands ->
         [one] Partia kończy się po jednym rozdaniu.
+sheet-moon-chooser = W drużynie wybiera ten, kto wziął karty za najwięcej punktów; przy remisie pierwszy z nich, licząc od lewej ręki rozdającego.
         [few] Partia kończy się po { $hands } rozdaniach.
         [many] Partia kończy się po { $hands } rozdaniach.
        *[other] Partia kończy się po { $hands } rozdania.

@@ -251,6 +251,7 @@ sheet-moon-bonuses = As cartas de bônus contam para quem as levou, também numa
 sheet-end = O fim
 sheet-end-hands =
     { $hands ->
+sheet-moon-chooser = Na equipe, escolhe o jogador cujas cartas custam mais pontos; em caso de empate, o primeiro deles a partir da esquerda de quem deu as cartas.
         [1] A partida termina depois de uma rodada.
        *[other] A partida termina depois de { $hands } rodadas.
     }

@@ -1121,6 +1121,11 @@ class SheetSun(TypedDict):
     args: SheetSunArgs
 
 
+class SheetMoonChooser(TypedDict):
+    id: Literal["sheet-moon-chooser"]
+    args: NoArgs
+
+
 class SheetMoonBonuses(TypedDict):
     id: Literal["sheet-moon-bonuses"]
     args: NoArgs
@@ -4077,6 +4082,7 @@ SheetMessage = (
     | SheetBoughtWorth
     | SheetAverage
     | SheetLowestTakesPot
+    | SheetMoonChooser
     | SheetSweepstakes
     | SheetSweepstakesOne
     | SheetSweepstakesTwo

@@ -164,6 +164,7 @@ export interface Messages {
   'sheet-moon-auto': { readonly points: number; readonly teams: string }
   'sheet-moon-together': Record<string, never>
   'sheet-sun': { readonly points: number }
+  'sheet-moon-chooser': Record<string, never>
   'sheet-moon-bonuses': Record<string, never>
   'sheet-end': Record<string, never>
   'sheet-end-hands': { readonly hands: number }

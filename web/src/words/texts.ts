@@ -1626,6 +1626,7 @@ export interface Texts {
   'sheet-moon-auto': { readonly points: string | number; readonly teams: string | number | boolean }
   'sheet-moon-together': unknown
   'sheet-sun': { readonly points: string | number }
+  'sheet-moon-chooser': unknown
   'sheet-moon-bonuses': unknown
   'sheet-end': unknown
   'sheet-end-hands': { readonly hands: string | number }
