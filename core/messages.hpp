@@ -149,6 +149,7 @@ inline constexpr MessageForm message_forms[] = {
     {"sheet-pass-cards", "cards:count"},
     {"sheet-pass-always", "way:value"},
     {"sheet-pass-cycle", "ways:values"},
+    {"sheet-pass-scatter", "cards:count"},
     {"sheet-play", ""},
     {"sheet-lead-lowest", "card:card"},
     {"sheet-lead-lowest-dealt", ""},

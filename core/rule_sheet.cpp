@@ -55,18 +55,21 @@ RuleSheetPart the_deal(const Law &law) {
 RuleSheetPart the_pass(const Law &law) {
   const std::vector<Pass> &cycle = *law.rules.pass_cycle;
   const auto *const values = field_named("pass_cycle")->values.data();
-  int cards = 0; // in a scatter only if there is no other pass
+  int cards = 0;
+  int scattered = 0;
   std::vector<std::string_view> where;
   for (const Pass pass : cycle) {
     const int passed = cards_to_pass(law, pass);
-    if (passed != 0 && (cards == 0 || pass != Pass::scatter)) cards = passed;
+    if (passed != 0) (pass == Pass::scatter ? scattered : cards) = passed;
     where.push_back(values[static_cast<std::size_t>(passed != 0 ? pass : Pass::hold)]);
   }
+  if (cards == 0) cards = scattered;
   if (cards == 0) return {say<"sheet-pass">(), {say<"sheet-pass-none">()}};
-  return {say<"sheet-pass">(),
-          {say<"sheet-pass-cards">(argument::count(cards)), cycle.size() == 1
-                                                                ? say<"sheet-pass-always">(argument::value(where[0]))
-                                                                : say<"sheet-pass-cycle">(argument::values(where))}};
+  Text text = {say<"sheet-pass-cards">(argument::count(cards)),
+               cycle.size() == 1 ? say<"sheet-pass-always">(argument::value(where[0]))
+                                 : say<"sheet-pass-cycle">(argument::values(where))};
+  if (scattered != 0 && scattered != cards) text.push_back(say<"sheet-pass-scatter">(argument::count(scattered)));
+  return {say<"sheet-pass">(), std::move(text)};
 }
 
 RuleSheetPart the_auction(const Law &law) {

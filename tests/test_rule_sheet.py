@@ -100,7 +100,11 @@ def sheet(**fields: Any) -> str:
 
 def test_a_scatter_passes_a_card_to_each_of_the_others_however_many_cards_are_passed_otherwise() -> None:
     assert "passes 4 cards" in sheet(players=5, pass_cycle=["scatter"])
-    assert "passes 3 cards" in sheet(players=5, pass_cycle=["scatter", "left"])
+    mixed = sheet(players=5, pass_cycle=["scatter", "left"])
+    assert "passes 3 cards" in mixed
+    assert "When each other player gets one, that makes 4 cards." in mixed
+    assert "that makes" not in sheet(players=4, pass_cycle=["scatter", "left"])
+    assert "that makes" not in sheet(players=5, pass_cycle=["scatter", "hold"])
 
 
 @pytest.mark.parametrize("moon", ["new", "choice", "auto"])

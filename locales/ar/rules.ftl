@@ -210,6 +210,15 @@ sheet-pass-cards =
     }
 sheet-pass-always = تذهب الأوراق دائمًا { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = تذهب الأوراق جولة بعد جولة: { WORDS($ways, of: "pass-way", list: "unit") }؛ ثم يعود الترتيب من أوله.
+sheet-pass-scatter =
+    { $cards ->
+        [zero] لا تُمرَّر أوراق.
+        [one] وحين تذهب ورقة لكل لاعب آخر فهي ورقة واحدة.
+        [two] وحين تذهب ورقة لكل لاعب آخر فهما ورقتان.
+        [few] وحين تذهب ورقة لكل لاعب آخر فهي { $cards } أوراق.
+        [many] وحين تذهب ورقة لكل لاعب آخر فهي { $cards } ورقة.
+       *[other] وحين تذهب ورقة لكل لاعب آخر فهي { $cards } ورقة.
+    }
 pass-way-left = يسارًا
 pass-way-right = يمينًا
 pass-way-across = للمقابل

@@ -163,6 +163,11 @@ sheet-pass-cards =
     }
 sheet-pass-always = Weitergegeben wird immer { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = Weitergegeben wird Runde für Runde: { WORDS($ways, of: "pass-way", list: "unit") }; dann von vorn.
+sheet-pass-scatter =
+    { $cards ->
+        [one] Geht je eine an alle anderen, ist es eine Karte.
+       *[other] Geht je eine an alle anderen, sind es { $cards } Karten.
+    }
 pass-way-left = nach links
 pass-way-right = nach rechts
 pass-way-across = nach gegenüber

@@ -123,6 +123,11 @@ sheet-pass-cards =
     }
 sheet-pass-always = Ţĥéé çááŕðš ááļŵááýýš ĝóó { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = Ţĥéé çááŕðš ĝóó, ĥááñð ƀýý ĥááñðð: { WORDS($ways, of: "pass-way", list: "unit") }; ţĥééñ ííţ šţááŕţš ááĝááííñ.
+sheet-pass-scatter =
+    { $cards ->
+        [one] Ŵĥééñ ééááçĥ óóţĥééŕ þļááýýééŕ ĝééţš óóñéé, ţĥááţ ɱááķééš óóñé çáŕð.
+       *[other] Ŵĥééñ ééááçĥ óóţĥééŕ þļááýýééŕ ĝééţš óóñéé, ţĥááţ ɱáķéš { $cards } çááŕðšš.
+    }
 pass-way-left = ţóó ţĥéé ļééƒţ
 pass-way-right = ţóó ţĥéé ŕííĝĥţţ
 pass-way-across = ááçŕóóšš

@@ -163,6 +163,11 @@ sheet-pass-cards =
     }
 sheet-pass-always = The cards always go { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = The cards go, hand by hand: { WORDS($ways, of: "pass-way", list: "unit") }; then it starts again.
+sheet-pass-scatter =
+    { $cards ->
+        [one] When each other player gets one, that makes one card.
+       *[other] When each other player gets one, that makes { $cards } cards.
+    }
 # Where cards are passed.
 pass-way-left = to the left
 pass-way-right = to the right

@@ -163,6 +163,11 @@ sheet-pass-cards =
     }
 sheet-pass-always = Las cartas se pasan siempre { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = Sentido del pase, mano tras mano: { WORDS($ways, of: "pass-way", list: "unit") }; después se vuelve a empezar.
+sheet-pass-scatter =
+    { $cards ->
+        [one] Cuando va una a cada uno de los demás, es una sola carta.
+       *[other] Cuando va una a cada uno de los demás, son { $cards } cartas.
+    }
 # Hacia dónde se pasan las cartas.
 pass-way-left = a la izquierda
 pass-way-right = a la derecha

@@ -163,6 +163,11 @@ sheet-pass-cards =
     }
 sheet-pass-always = On passe toujours { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = On passe, manche après manche : { WORDS($ways, of: "pass-way", list: "unit") } ; puis on recommence.
+sheet-pass-scatter =
+    { $cards ->
+        [one] Quand chacun des autres en reçoit une, cela fait { $cards } carte.
+       *[other] Quand chacun des autres en reçoit une, cela fait { $cards } cartes.
+    }
 # Where cards are passed.
 pass-way-left = à gauche
 pass-way-right = à droite

@@ -163,6 +163,11 @@ sheet-pass-cards =
     }
 sheet-pass-always = Le carte vanno sempre { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = Mano per mano, le carte vanno: { WORDS($ways, of: "pass-way", list: "unit") }; poi si ricomincia.
+sheet-pass-scatter =
+    { $cards ->
+        [one] Quando ne va una a ciascuno degli altri, è una sola carta.
+       *[other] Quando ne va una a ciascuno degli altri, sono { $cards } carte.
+    }
 # Dove si passano le carte.
 pass-way-left = a sinistra
 pass-way-right = a destra

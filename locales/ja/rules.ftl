@@ -142,6 +142,7 @@ sheet-pass-none = カード交換はありません。
 sheet-pass-cards = プレイの前に、各自が{ $cards }枚を伏せて渡します。もらったカードは、渡したあとで見ます。
 sheet-pass-always = 渡す先は、いつも{ WORD($way, of: "pass-way") }です。
 sheet-pass-cycle = 渡す先は、ディールごとに{ WORDS($ways, of: "pass-way", list: "unit") }の順で、ひと回りしたら最初に戻ります。
+sheet-pass-scatter = ほかの全員に1枚ずつ渡すときは、{ $cards }枚になります。
 # カードを渡す先。
 pass-way-left = 左
 pass-way-right = 右

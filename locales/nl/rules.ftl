@@ -163,6 +163,11 @@ sheet-pass-cards =
     }
 sheet-pass-always = De kaarten gaan altijd { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = Ronde na ronde gaan de kaarten { WORDS($ways, of: "pass-way", list: "unit") }; daarna begint het opnieuw.
+sheet-pass-scatter =
+    { $cards ->
+        [one] Gaat er één naar elke andere speler, dan is dat één kaart.
+       *[other] Gaat er één naar elke andere speler, dan zijn dat { $cards } kaarten.
+    }
 # Waarheen kaarten gaan: "De kaarten gaan altijd naar links."
 pass-way-left = naar links
 pass-way-right = naar rechts

@@ -172,6 +172,13 @@ sheet-pass-cards =
     }
 sheet-pass-always = Karty podaje się zawsze { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = Wymiana w kolejnych rozdaniach: { WORDS($ways, of: "pass-way", list: "unit") }; potem od początku.
+sheet-pass-scatter =
+    { $cards ->
+        [one] Gdy każdy dostaje po jednej, podaje się jedną kartę.
+        [few] Gdy każdy dostaje po jednej, podaje się { $cards } karty.
+        [many] Gdy każdy dostaje po jednej, podaje się { $cards } kart.
+       *[other] Gdy każdy dostaje po jednej, podaje się { $cards } karty.
+    }
 # Dokąd idą karty.
 pass-way-left = w lewo
 pass-way-right = w prawo

@@ -164,6 +164,12 @@ sheet-pass-cards =
     }
 sheet-pass-always = As cartas vão sempre { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = Sentido do passe, rodada a rodada: { WORDS($ways, of: "pass-way", list: "unit") }; depois, recomeça.
+sheet-pass-scatter =
+    { $cards ->
+        [1] Quando vai uma a cada um dos outros, é uma carta.
+        [2] Quando vai uma a cada um dos outros, são duas cartas.
+       *[other] Quando vai uma a cada um dos outros, são { $cards } cartas.
+    }
 # Para onde se passam as cartas.
 pass-way-left = à esquerda
 pass-way-right = à direita

@@ -146,6 +146,7 @@ sheet-pass-none = 不传牌。
 sheet-pass-cards = 出牌以前，每人选 { $cards } 张牌扣着传出，传完才能看收到的牌。
 sheet-pass-always = 每局都{ WORD($way, of: "pass-way") }。
 sheet-pass-cycle = 每局的传法依次是：{ WORDS($ways, of: "pass-way", list: "unit") }；然后从头循环。
+sheet-pass-scatter = 给每家各传一张时，每人传出 { $cards } 张。
 # 牌传到哪里。
 pass-way-left = 传给左家
 pass-way-right = 传给右家

@@ -823,6 +823,15 @@ class SheetPassCycle(TypedDict):
     args: SheetPassCycleArgs
 
 
+class SheetPassScatterArgs(TypedDict):
+    cards: int
+
+
+class SheetPassScatter(TypedDict):
+    id: Literal["sheet-pass-scatter"]
+    args: SheetPassScatterArgs
+
+
 class SheetPlay(TypedDict):
     id: Literal["sheet-play"]
     args: NoArgs
@@ -4028,6 +4037,7 @@ SheetMessage = (
     | SheetLeadLowestDealt
     | SheetLeadLowestPacks
     | SheetLeadAnyClub
+    | SheetPassScatter
     | SheetLeadEldest
     | SheetLeadBidder
     | SheetFollow

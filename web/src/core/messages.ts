@@ -119,6 +119,7 @@ export interface Messages {
   'sheet-pass-cards': { readonly cards: number }
   'sheet-pass-always': { readonly way: string }
   'sheet-pass-cycle': { readonly ways: readonly string[] }
+  'sheet-pass-scatter': { readonly cards: number }
   'sheet-play': Record<string, never>
   'sheet-lead-lowest': { readonly card: string }
   'sheet-lead-lowest-dealt': Record<string, never>

@@ -1572,6 +1572,7 @@ export interface Texts {
   'sheet-pass-cards': { readonly cards: string | number }
   'sheet-pass-always': { readonly way: string }
   'sheet-pass-cycle': { readonly ways: readonly string[] }
+  'sheet-pass-scatter': { readonly cards: string | number }
   'pass-way-left': unknown
   'pass-way-right': unknown
   'pass-way-across': unknown
