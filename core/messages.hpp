@@ -194,8 +194,8 @@ inline constexpr MessageForm message_forms[] = {
     {"sheet-moon-choice", "points:points teams:value"},
     {"sheet-moon-auto", "points:points teams:value"},
     {"sheet-moon-together", ""},
-    {"sheet-sun", "points:points"},
     {"sheet-moon-chooser", ""},
+    {"sheet-sun", "points:points"},
     {"sheet-moon-bonuses", ""},
     {"sheet-end", ""},
     {"sheet-end-hands", "hands:count"},
@@ -215,6 +215,7 @@ inline constexpr MessageForm message_forms[] = {
     {"sheet-sweepstakes-two", ""},
     {"sheet-howell", "chips:count"},
     {"sheet-bonus-pays-nothing", ""},
+    {"sheet-moon-pays-nothing", ""},
 
     // What differs from the standard game (differences.hpp): an id for each field.
     {"differs-players", "players:count"},

@@ -174,6 +174,8 @@ RuleSheetPart the_points(const Law &law) {
   return {say<"sheet-points">(), std::move(text)};
 }
 
+bool has_moon(const Law &law) { return law.rules.moon != MoonRule::off && usual(law).penalties != 0; }
+
 Message moon_scored(const Law &law) {
   const auto points = argument::points(penalty_sum(law, usual(law)));
   const auto teams = value_of(law.rules, "teams");
@@ -189,8 +191,7 @@ Message moon_scored(const Law &law) {
 
 RuleSheetPart the_moon(const Law &law) {
   const Rules &rules = law.rules;
-  if (rules.moon == MoonRule::off || usual(law).penalties == 0)
-    return {say<"sheet-moon">(), {say<"sheet-moon-none">()}};
+  if (!has_moon(law)) return {say<"sheet-moon">(), {say<"sheet-moon-none">()}};
   const bool bonus = rules.moon_needs_bonus && usual(law).bonuses != 0;
   Text text;
   if (rules.joint_moon)
@@ -199,11 +200,11 @@ RuleSheetPart the_moon(const Law &law) {
     text.push_back(bonus ? say<"sheet-moon-player-bonus">() : say<"sheet-moon-player">());
   text.push_back(moon_scored(law));
   if (rules.joint_moon && rules.moon != MoonRule::old_moon) text.push_back(say<"sheet-moon-together">());
+  if (rules.joint_moon && rules.moon == MoonRule::choice) text.push_back(say<"sheet-moon-chooser">());
   if (rules.sun != 0) text.push_back(say<"sheet-sun">(argument::points(rules.sun)));
   if (usual(law).bonuses != 0) text.push_back(say<"sheet-moon-bonuses">());
   return {say<"sheet-moon">(), std::move(text)};
 }
-  if (rules.joint_moon && rules.moon == MoonRule::choice) text.push_back(say<"sheet-moon-chooser">());
 
 RuleSheetPart the_end(const Law &law) {
   const Rules &rules = law.rules;
@@ -239,8 +240,10 @@ RuleSheetPart the_chips(const Law &law) {
     break;
   case howell: text.push_back(say<"sheet-howell">(argument::count(law.players - 1))); break;
   }
-  if (settlement.kind == lowest_takes_pot || settlement.kind == sweepstakes)
-    text.push_back(say<"sheet-bonus-pays-nothing">());
+  if (settlement.kind == lowest_takes_pot || settlement.kind == sweepstakes) {
+    if (usual(law).bonuses != 0) text.push_back(say<"sheet-bonus-pays-nothing">());
+    if (has_moon(law)) text.push_back(say<"sheet-moon-pays-nothing">());
+  }
   return {say<"sheet-chips">(), std::move(text)};
 }
 

@@ -119,3 +119,15 @@ def test_whose_choice_it_is_how_a_moon_of_partners_counts() -> None:
     assert chooser in sheet(teams="2v2", joint_moon=True, moon="choice")
     assert chooser not in sheet(teams="2v2", moon="choice")
     assert chooser not in sheet(teams="2v2", joint_moon=True, moon="auto")
+
+
+def test_what_pays_nothing_is_told_only_of_what_the_rules_have() -> None:
+    bonus, moon = "Bonus cards pay nothing.", "The scores of a moon move no chips."
+    points = {"H": 1, "QS": 13, "JD": -10}
+    for settlement in ("sweepstakes", "lowest_takes_pot"):
+        assert bonus in sheet(settlement=settlement, points=points, moon="off")
+        assert bonus not in sheet(settlement=settlement)
+        assert moon in sheet(settlement=settlement)
+        assert moon not in sheet(settlement=settlement, points=points, moon="off")
+    for preset in ("sweepstakes", "auction"):
+        assert not {bonus, moon} & {line for _, text in oh.preset(preset).sheet() for line in text}

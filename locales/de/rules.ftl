@@ -248,12 +248,12 @@ sheet-moon-auto =
        *[other] Dann schreiben alle Gegner { $points } Punkte an; würde aber dadurch die Partie enden und ein anderer gewinnen, zieht stattdessen { $points } ab, wer ihn schafft.
     }
 sheet-moon-together = Haben ihn Partner gemeinsam geschafft, zieht jeder von ihnen so viel ab.
+sheet-moon-chooser = Von den Partnern wählt der, dessen Karten die meisten Punkte kosten; bei Gleichstand der erste von ihnen links vom Geber.
 sheet-sun = Wer dabei auch alle Stiche macht, für den zählt der Durchmarsch { $points } Punkte.
 sheet-moon-bonuses = Bonuskarten zählen für den, der sie genommen hat, auch beim Durchmarsch.
 
 sheet-end = Das Ende
 sheet-end-hands =
-sheet-moon-chooser = Von den Partnern wählt der, dessen Karten die meisten Punkte kosten; bei Gleichstand der erste von ihnen links vom Geber.
     { $hands ->
         [one] Die Partie endet nach einer Runde.
        *[other] Die Partie endet nach { $hands } Runden.
@@ -298,7 +298,8 @@ sheet-howell =
         [one] Nach jeder Runde zahlt jeder für jedes genommene Herz einen Chip in den Topf und nimmt für jedes nicht genommene Herz einen Chip heraus.
        *[other] Nach jeder Runde zahlt jeder für jedes genommene Herz { $chips } Chips in den Topf und nimmt für jedes nicht genommene Herz einen Chip heraus.
     }
-sheet-bonus-pays-nothing = Bonuskarten kosten und bringen keine Chips, und auch ein Durchmarsch bewegt keine.
+sheet-bonus-pays-nothing = Bonuskarten kosten und bringen keine Chips.
+sheet-moon-pays-nothing = Die Punkte eines Durchmarschs bewegen keine Chips.
 
 ## Warum ein Feld diesen Wert nicht haben kann. Davor steht der Name des Feldes: "moon: Hier steht ...".
 

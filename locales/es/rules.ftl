@@ -249,12 +249,12 @@ sheet-moon-auto =
        *[other] Entonces todos los rivales suman { $points }; pero si con eso la partida terminara con otro ganador, quien la alcanza resta { $points }.
     }
 sheet-moon-together = Si la alcanza un equipo entre todos, cada uno de sus jugadores resta esa cantidad.
+sheet-moon-chooser = Del equipo elige el jugador cuyas cartas cuestan más puntos; si hay empate, el primero de ellos desde la izquierda de quien reparte.
 sheet-sun = Si además se lleva todas las bazas, es el sol, y cuenta { $points }.
 sheet-moon-bonuses = Las cartas que restan cuentan para quien se las lleva, también con una luna.
 
 sheet-end = El final
 sheet-end-hands =
-sheet-moon-chooser = Del equipo elige el jugador cuyas cartas cuestan más puntos; si hay empate, el primero de ellos desde la izquierda de quien reparte.
     { $hands ->
         [one] La partida termina tras una mano.
        *[other] La partida termina tras { $hands } manos.
@@ -299,7 +299,8 @@ sheet-howell =
         [one] Tras cada mano, cada jugador paga al bote una ficha por cada corazón que se ha llevado y recupera una por cada corazón que no se ha llevado.
        *[other] Tras cada mano, cada jugador paga al bote { $chips } fichas por cada corazón que se ha llevado y recupera una por cada corazón que no se ha llevado.
     }
-sheet-bonus-pays-nothing = Las cartas que restan no pagan nada, y los puntos de una luna no mueven fichas.
+sheet-bonus-pays-nothing = Las cartas que restan no pagan nada.
+sheet-moon-pays-nothing = Los puntos de una luna no mueven fichas.
 
 ## Por qué un valor no es de los que puede tener un campo. Va detrás del nombre del campo: «Luna: Esto es…». $given es lo
 ## que estaba escrito.

@@ -249,12 +249,12 @@ sheet-moon-auto =
        *[other] Alors chaque adversaire marque { $points } ; mais si la partie finissait ainsi sur la victoire d’un autre, celui qui l’a décrochée retire plutôt { $points }.
     }
 sheet-moon-together = Si une équipe l’a décrochée ensemble, chacun de ses joueurs en retire autant.
+sheet-moon-chooser = Dans l’équipe, celui dont les cartes coûtent le plus de points choisit ; à égalité, c’est le premier d’entre eux à partir de la gauche du donneur.
 sheet-sun = Faire aussi tous les plis, c’est le soleil, qui compte { $points }.
 sheet-moon-bonuses = Les cartes bonus comptent pour celui qui les a prises, même avec la lune.
 
 sheet-end = La fin
 sheet-end-hands =
-sheet-moon-chooser = Dans l’équipe, celui dont les cartes coûtent le plus de points choisit ; à égalité, c’est le premier d’entre eux à partir de la gauche du donneur.
     { $hands ->
         [one] La partie finit après { $hands } manche.
        *[other] La partie finit après { $hands } manches.
@@ -299,7 +299,8 @@ sheet-howell =
         [one] Après chaque manche, chacun verse au pot { $chips } jeton par cœur pris, et reprend un jeton par cœur qu’il n’a pas pris.
        *[other] Après chaque manche, chacun verse au pot { $chips } jetons par cœur pris, et reprend un jeton par cœur qu’il n’a pas pris.
     }
-sheet-bonus-pays-nothing = Les cartes bonus ne rapportent pas de jetons, et le score d’une lune n’en déplace aucun.
+sheet-bonus-pays-nothing = Les cartes bonus ne rapportent pas de jetons.
+sheet-moon-pays-nothing = Le score d’une lune ne déplace aucun jeton.
 
 ## Why a value is none that a field can have. It stands behind the name of the field: "moon: This is ...". $given is what
 ## was written.

@@ -249,12 +249,12 @@ sheet-moon-auto =
        *[other] In quel caso ogni avversario segna { $points } punti; ma se così la partita finisse con la vittoria di qualcun altro, chi ha fatto cappotto ne toglie { $points } dal suo totale.
     }
 sheet-moon-together = Se il cappotto è di tutta la squadra, ognuno dei suoi giocatori toglie altrettanti punti.
+sheet-moon-chooser = Nella squadra sceglie il giocatore le cui carte costano più punti; in caso di parità, il primo di loro dalla sinistra del mazziere.
 sheet-sun = Chi fa anche tutte le prese fa cappottone, che vale { $points }.
 sheet-moon-bonuses = Le carte premio contano per chi le ha prese, anche quando c’è un cappotto.
 
 sheet-end = La fine
 sheet-end-hands =
-sheet-moon-chooser = Nella squadra sceglie il giocatore le cui carte costano più punti; in caso di parità, il primo di loro dalla sinistra del mazziere.
     { $hands ->
         [one] La partita finisce dopo una mano.
        *[other] La partita finisce dopo { $hands } mani.
@@ -299,7 +299,8 @@ sheet-howell =
         [one] Dopo ogni mano ognuno mette nel piatto un gettone per ogni cuore preso, e ne riprende uno per ogni cuore non preso.
        *[other] Dopo ogni mano ognuno mette nel piatto { $chips } gettoni per ogni cuore preso, e ne riprende uno per ogni cuore non preso.
     }
-sheet-bonus-pays-nothing = Le carte premio non fanno pagare nulla, e i punti di un cappotto non spostano gettoni.
+sheet-bonus-pays-nothing = Le carte premio non fanno pagare nulla.
+sheet-moon-pays-nothing = I punti di un cappotto non spostano gettoni.
 
 ## Perché un valore non va bene per un campo. Sta dopo il nome del campo: "moon: Ci vuole ...". $given è quello che era
 ## scritto.

@@ -249,12 +249,12 @@ sheet-moon-auto =
        *[other] Dan krijgt elke tegenstander { $points } punten erbij; maar zou de partij daarmee eindigen met een andere winnaar, dan trekt de schutter { $points } punten af.
     }
 sheet-moon-together = Heeft een team de maan samen geschoten, dan trekt elke speler van dat team evenveel af.
+sheet-moon-chooser = Van het team kiest de speler wiens kaarten de meeste punten kosten; bij een gelijke stand de eerste van hen links van de deler.
 sheet-sun = Met ook alle slagen erbij is het de zon, en die telt voor { $points }.
 sheet-moon-bonuses = Bonuskaarten tellen voor wie ze pakte, ook bij een maan.
 
 sheet-end = Het eind
 sheet-end-hands =
-sheet-moon-chooser = Van het team kiest de speler wiens kaarten de meeste punten kosten; bij een gelijke stand de eerste van hen links van de deler.
     { $hands ->
         [one] De partij eindigt na één ronde.
        *[other] De partij eindigt na { $hands } rondes.
@@ -299,7 +299,8 @@ sheet-howell =
         [one] Na elke ronde betaalt ieder voor elke gepakte hartenkaart één fiche aan de pot, en krijgt één fiche terug voor elke hartenkaart die een ander pakte.
        *[other] Na elke ronde betaalt ieder voor elke gepakte hartenkaart { $chips } fiches aan de pot, en krijgt één fiche terug voor elke hartenkaart die een ander pakte.
     }
-sheet-bonus-pays-nothing = Voor bonuskaarten wordt niets betaald, en de punten van een maan verplaatsen geen fiches.
+sheet-bonus-pays-nothing = Voor bonuskaarten wordt niets betaald.
+sheet-moon-pays-nothing = De punten van een maan verplaatsen geen fiches.
 
 ## Waarom een waarde niet bij een veld past. Het staat achter de naam van het veld: "maan: Hier hoort …". $given is wat er
 ## geschreven stond.

@@ -251,13 +251,13 @@ sheet-moon-auto =
        *[other] Então cada adversário soma { $points }; mas, se assim a partida terminasse com a vitória de outra equipe, quem acertou desconta { $points }.
     }
 sheet-moon-together = Se a equipe acertou em conjunto, cada um dos seus jogadores desconta o mesmo.
+sheet-moon-chooser = Na equipe, escolhe o jogador cujas cartas custam mais pontos; em caso de empate, o primeiro deles a partir da esquerda de quem deu as cartas.
 sheet-sun = Quem leva também todas as vazas acerta o sol, que conta { $points }.
 sheet-moon-bonuses = As cartas de bônus contam para quem as levou, também numa lua.
 
 sheet-end = O fim
 sheet-end-hands =
     { $hands ->
-sheet-moon-chooser = Na equipe, escolhe o jogador cujas cartas custam mais pontos; em caso de empate, o primeiro deles a partir da esquerda de quem deu as cartas.
         [1] A partida termina depois de uma rodada.
        *[other] A partida termina depois de { $hands } rodadas.
     }
@@ -301,7 +301,8 @@ sheet-howell =
         [1] Depois de cada rodada, cada um paga ao pote uma ficha por carta de copas que levou e retira uma ficha por carta de copas que não levou.
        *[other] Depois de cada rodada, cada um paga ao pote { $chips } fichas por carta de copas que levou e retira uma ficha por carta de copas que não levou.
     }
-sheet-bonus-pays-nothing = Cartas de bônus não pagam nada, e os pontos de uma lua não movem fichas.
+sheet-bonus-pays-nothing = Cartas de bônus não pagam nada.
+sheet-moon-pays-nothing = Os pontos de uma lua não movem fichas.
 
 ## Por que um valor não serve para um campo. Vem depois do nome do campo: «moon: Aqui cabe ...». $given é o que foi
 ## escrito.

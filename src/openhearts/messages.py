@@ -1121,6 +1121,11 @@ class SheetMoonTogether(TypedDict):
     args: NoArgs
 
 
+class SheetMoonChooser(TypedDict):
+    id: Literal["sheet-moon-chooser"]
+    args: NoArgs
+
+
 class SheetSunArgs(TypedDict):
     points: float
 
@@ -1128,11 +1133,6 @@ class SheetSunArgs(TypedDict):
 class SheetSun(TypedDict):
     id: Literal["sheet-sun"]
     args: SheetSunArgs
-
-
-class SheetMoonChooser(TypedDict):
-    id: Literal["sheet-moon-chooser"]
-    args: NoArgs
 
 
 class SheetMoonBonuses(TypedDict):
@@ -1264,6 +1264,11 @@ class SheetHowell(TypedDict):
 
 class SheetBonusPaysNothing(TypedDict):
     id: Literal["sheet-bonus-pays-nothing"]
+    args: NoArgs
+
+
+class SheetMoonPaysNothing(TypedDict):
+    id: Literal["sheet-moon-pays-nothing"]
     args: NoArgs
 
 
@@ -4032,12 +4037,12 @@ SheetMessage = (
     | SheetPassCards
     | SheetPassAlways
     | SheetPassCycle
+    | SheetPassScatter
     | SheetPlay
     | SheetLeadLowest
     | SheetLeadLowestDealt
     | SheetLeadLowestPacks
     | SheetLeadAnyClub
-    | SheetPassScatter
     | SheetLeadEldest
     | SheetLeadBidder
     | SheetFollow
@@ -4077,6 +4082,7 @@ SheetMessage = (
     | SheetMoonChoice
     | SheetMoonAuto
     | SheetMoonTogether
+    | SheetMoonChooser
     | SheetSun
     | SheetMoonBonuses
     | SheetEnd
@@ -4092,12 +4098,12 @@ SheetMessage = (
     | SheetBoughtWorth
     | SheetAverage
     | SheetLowestTakesPot
-    | SheetMoonChooser
     | SheetSweepstakes
     | SheetSweepstakesOne
     | SheetSweepstakesTwo
     | SheetHowell
     | SheetBonusPaysNothing
+    | SheetMoonPaysNothing
 )
 DiffersMessage = (
     DiffersPlayers

@@ -164,8 +164,8 @@ export interface Messages {
   'sheet-moon-choice': { readonly points: number; readonly teams: string }
   'sheet-moon-auto': { readonly points: number; readonly teams: string }
   'sheet-moon-together': Record<string, never>
-  'sheet-sun': { readonly points: number }
   'sheet-moon-chooser': Record<string, never>
+  'sheet-sun': { readonly points: number }
   'sheet-moon-bonuses': Record<string, never>
   'sheet-end': Record<string, never>
   'sheet-end-hands': { readonly hands: number }
@@ -185,6 +185,7 @@ export interface Messages {
   'sheet-sweepstakes-two': Record<string, never>
   'sheet-howell': { readonly chips: number }
   'sheet-bonus-pays-nothing': Record<string, never>
+  'sheet-moon-pays-nothing': Record<string, never>
   'differs-players': { readonly players: number }
   'differs-end-target': { readonly target: number }
   'differs-end-hands': { readonly hands: number }

@@ -1626,8 +1626,8 @@ export interface Texts {
   'sheet-moon-choice': { readonly points: string | number; readonly teams: string | number | boolean }
   'sheet-moon-auto': { readonly points: string | number; readonly teams: string | number | boolean }
   'sheet-moon-together': unknown
-  'sheet-sun': { readonly points: string | number }
   'sheet-moon-chooser': unknown
+  'sheet-sun': { readonly points: string | number }
   'sheet-moon-bonuses': unknown
   'sheet-end': unknown
   'sheet-end-hands': { readonly hands: string | number }
@@ -1647,6 +1647,7 @@ export interface Texts {
   'sheet-sweepstakes-two': unknown
   'sheet-howell': { readonly chips: string | number }
   'sheet-bonus-pays-nothing': unknown
+  'sheet-moon-pays-nothing': unknown
   'fault-flag': { readonly given: string | number }
   'fault-choice': { readonly given: string | number; readonly values: readonly (string | AnyMessage)[] }
   'fault-amount': { readonly given: string | number }
