@@ -8,17 +8,6 @@ namespace openhearts {
 
 namespace {
 
-// The cards of `action` that aren't in `other`.
-std::vector<Card> without(const Action &action, const Action &other) {
-  std::vector<Card> cards;
-  for (int i = 0; i < action.count; ++i) {
-    const Card card = action.cards[static_cast<std::size_t>(i)];
-    if (std::find(other.cards.begin(), other.cards.begin() + other.count, card) == other.cards.begin() + other.count)
-      cards.push_back(card);
-  }
-  return cards;
-}
-
 const Choice &worse_one(const Law &law, const View &view, const Advice &advice) {
   const Choice &best = advice.choices.front();
   const Choice *found = &best;
@@ -53,13 +42,13 @@ std::int64_t of_100(const Choice &choice, Comparison::Sum sum) {
   return choice.weight == 0 ? 0 : rounded(100 * (choice.*sum), choice.weight);
 }
 
-Cards cards_of(const Choice &choice) {
-  Cards cards = 0;
-  for (int i = 0; i < choice.action.count; ++i) cards |= of(choice.action.cards[static_cast<std::size_t>(i)]);
+Pile cards_of(const Choice &choice) {
+  Pile cards;
+  for (int i = 0; i < choice.action.count; ++i) put(cards, of(choice.action.cards[static_cast<std::size_t>(i)]));
   return cards;
 }
 
-bool uses(const Choice &choice, Cards cards) { return (cards_of(choice) & cards) != 0; }
+bool uses(const Choice &choice, Cards cards) { return (cards_of(choice).cards & cards) != 0; }
 
 bool Comparison::gains(Sum sum, std::int64_t value) const {
   return explains(*this, of_100(best, sum) - of_100(other, sum), value);
@@ -122,10 +111,10 @@ bool Comparison::is_high(Card card) const {
 }
 
 Argument<ArgumentKind::cards> Comparison::only_other() const {
-  return argument::cards(without(other.action, best.action));
+  return argument::cards(cards_of(other) - cards_of(best));
 }
 Argument<ArgumentKind::cards> Comparison::only_best() const {
-  return argument::cards(without(best.action, other.action));
+  return argument::cards(cards_of(best) - cards_of(other));
 }
 
 } // namespace openhearts

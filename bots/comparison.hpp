@@ -86,7 +86,7 @@ struct Comparison {
 std::int64_t of_100(const Choice &choice, Comparison::Sum sum);
 
 // The cards that the choice plays or passes.
-Cards cards_of(const Choice &choice);
+Pile cards_of(const Choice &choice);
 
 // Whether the choice plays or passes any of these.
 bool uses(const Choice &choice, Cards cards);

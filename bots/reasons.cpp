@@ -136,12 +136,12 @@ Reason of_the_queen(const Comparison &at) {
 // worse pass that keeps some of them.
 Reason of_passing_the_queen(const Comparison &at) {
   if (!at.may_shun_the_queen()) return std::nullopt;
-  const Cards passed = cards_of(at.best);
+  const Cards passed = cards_of(at.best).cards;
   const bool gives_it = (passed & at.in.queen) != 0;
   if (!gives_it && (at.view.held.cards & at.in.queen) != 0) return std::nullopt;
   const Cards given = gives_it ? at.in.queen : passed & above(highest(at.in.queen));
   for (const Choice &choice : at.advice.choices) {
-    if ((given & ~cards_of(choice)) == 0) continue;
+    if ((given & ~cards_of(choice).cards) == 0) continue;
     const std::int64_t taken = of_100(choice, &Choice::queens);
     const bool safer = of_100(at.best, &Choice::queens) + 5 <= taken;
     if (gives_it) return safer ? Reason(say<"reason-queen-pass">(at.queen(), argument::rate(taken))) : std::nullopt;
