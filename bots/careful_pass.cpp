@@ -35,14 +35,9 @@ Gifts gifts_from(const Situation &s, Suit suit, int wanted, bool to_partner) {
   gifts.cost.fill(never);
   const Holding holding(s, suit);
   const Pile mine = only(s.view.held, of(suit));
-  for (Cards given = mine.cards;; given = (given - 1) & mine.cards) {
-    const Cards twice = given & mine.twice;
-    for (Cards second = count(given) <= wanted ? twice : Cards{0};; second = (second - 1) & twice) {
-      consider(s, holding, mine, {given, second}, wanted, to_partner, gifts);
-      if (second == 0) break;
-    }
-    if (given == 0) break;
-  }
+  Pile given = mine;
+  do consider(s, holding, mine, given, wanted, to_partner, gifts);
+  while (next_part(mine, given));
   return gifts;
 }
 

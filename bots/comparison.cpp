@@ -8,17 +8,6 @@ namespace openhearts {
 
 namespace {
 
-// The cards of `action` that aren't in `other`.
-std::vector<Card> without(const Action &action, const Action &other) {
-  std::vector<Card> cards;
-  for (int i = 0; i < action.count; ++i) {
-    const Card card = action.cards[static_cast<std::size_t>(i)];
-    if (std::find(other.cards.begin(), other.cards.begin() + other.count, card) == other.cards.begin() + other.count)
-      cards.push_back(card);
-  }
-  return cards;
-}
-
 const Choice &worse_one(const Law &law, const View &view, const Advice &advice) {
   const Choice &best = advice.choices.front();
   const Choice *found = &best;
@@ -36,6 +25,10 @@ const Choice &worse_one(const Law &law, const View &view, const Advice &advice) 
   return *found;
 }
 
+bool explains(const Comparison &at, std::int64_t oftener, std::int64_t value) {
+  return oftener >= 5 && 2 * oftener * value * point / 100 >= at.points_cost;
+}
+
 Argument<ArgumentKind::points> tenths(Value value) { return argument::tenths_of_points(in_tenths(value)); }
 
 } // namespace
@@ -49,17 +42,19 @@ std::int64_t of_100(const Choice &choice, Comparison::Sum sum) {
   return choice.weight == 0 ? 0 : rounded(100 * (choice.*sum), choice.weight);
 }
 
-Cards cards_of(const Choice &choice) {
-  Cards cards = 0;
-  for (int i = 0; i < choice.action.count; ++i) cards |= of(choice.action.cards[static_cast<std::size_t>(i)]);
+Pile cards_of(const Choice &choice) {
+  Pile cards;
+  for (int i = 0; i < choice.action.count; ++i) put(cards, of(choice.action.cards[static_cast<std::size_t>(i)]));
   return cards;
 }
 
-bool uses(const Choice &choice, Cards cards) { return (cards_of(choice) & cards) != 0; }
+bool uses(const Choice &choice, Cards cards) { return (cards_of(choice).cards & cards) != 0; }
 
+bool Comparison::gains(Sum sum, std::int64_t value) const {
+  return explains(*this, of_100(best, sum) - of_100(other, sum), value);
+}
 bool Comparison::spares(Sum sum, std::int64_t value) const {
-  const std::int64_t rarer = of_100(other, sum) - of_100(best, sum);
-  return rarer >= 5 && 2 * rarer * value * point / 100 >= points_cost;
+  return explains(*this, of_100(other, sum) - of_100(best, sum), value);
 }
 bool Comparison::brings(Sum sum, std::int64_t least) const { return of_100(best, sum) >= of_100(other, sum) + least; }
 
@@ -116,10 +111,10 @@ bool Comparison::is_high(Card card) const {
 }
 
 Argument<ArgumentKind::cards> Comparison::only_other() const {
-  return argument::cards(without(other.action, best.action));
+  return argument::cards(cards_of(other) - cards_of(best));
 }
 Argument<ArgumentKind::cards> Comparison::only_best() const {
-  return argument::cards(without(best.action, other.action));
+  return argument::cards(cards_of(best) - cards_of(other));
 }
 
 } // namespace openhearts

@@ -31,8 +31,9 @@ struct Comparison {
   Card best_card() const { return best.action.cards[0]; }
   Card other_card() const { return other.action.cards[0]; }
 
-  // Whether something worth `value` happens so much more often after the other choice that it explains most of the
-  // cost.
+  // Whether something worth `value` happens so much more often after one choice that it explains most of the cost:
+  // after the best (gains), or after the other (spares).
+  bool gains(Sum sum, std::int64_t value) const;
   bool spares(Sum sum, std::int64_t value) const;
   // Whether this happens more often after the best, by at least this many of 100 deals.
   bool brings(Sum sum, std::int64_t least) const;
@@ -85,7 +86,7 @@ struct Comparison {
 std::int64_t of_100(const Choice &choice, Comparison::Sum sum);
 
 // The cards that the choice plays or passes.
-Cards cards_of(const Choice &choice);
+Pile cards_of(const Choice &choice);
 
 // Whether the choice plays or passes any of these.
 bool uses(const Choice &choice, Cards cards);

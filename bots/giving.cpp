@@ -13,6 +13,13 @@ Cost given_to_partner(const Holding &holding, Pile cards) {
 
 } // namespace
 
+bool next_part(Pile mine, Pile &part) {
+  if (empty(part)) return false;
+  if (part.twice == 0) part.cards = (part.cards - 1) & mine.cards;
+  part.twice = (part.twice - 1) & mine.twice & part.cards;
+  return true;
+}
+
 Cost cost_of_giving(const Holding &holding, Pile mine, Pile given, bool to_partner) {
   const Cost cost = holding.keeping(mine - given);
   return to_partner ? cost + given_to_partner(holding, given) : cost;

@@ -84,10 +84,11 @@ Reason of_a_moon(const Comparison &at) {
   if (at.law.rules.objective != Objective::low) return std::nullopt; // under `high` a moon hurts its shooter
   const auto won = at.best_rate(&Choice::moons);
   const auto lost = at.other_rate(&Choice::moons);
-  if (at.brings(&Choice::moons, 10) && of_100(at.best, &Choice::moons) >= 25)
+  const std::int64_t worth = penalty_sum(at.law, at.in);
+  if (at.gains(&Choice::moons, worth) && of_100(at.best, &Choice::moons) >= 10)
     return at.in_a_pass() ? say<"reason-moon-pass">(won, lost)
                           : say<"reason-moon-card">(at.best_argument(), won, at.other_argument(), lost);
-  if (!at.spares(&Choice::moons_against, penalty_sum(at.law, at.in))) return std::nullopt;
+  if (!at.spares(&Choice::moons_against, worth)) return std::nullopt;
   const auto stopped = at.best_rate(&Choice::moons_against);
   const auto shot = at.other_rate(&Choice::moons_against);
   return at.in_a_pass() ? say<"reason-stop-moon-pass">(stopped, shot)
@@ -135,12 +136,12 @@ Reason of_the_queen(const Comparison &at) {
 // worse pass that keeps some of them.
 Reason of_passing_the_queen(const Comparison &at) {
   if (!at.may_shun_the_queen()) return std::nullopt;
-  const Cards passed = cards_of(at.best);
+  const Cards passed = cards_of(at.best).cards;
   const bool gives_it = (passed & at.in.queen) != 0;
   if (!gives_it && (at.view.held.cards & at.in.queen) != 0) return std::nullopt;
   const Cards given = gives_it ? at.in.queen : passed & above(highest(at.in.queen));
   for (const Choice &choice : at.advice.choices) {
-    if ((given & ~cards_of(choice)) == 0) continue;
+    if ((given & ~cards_of(choice).cards) == 0) continue;
     const std::int64_t taken = of_100(choice, &Choice::queens);
     const bool safer = of_100(at.best, &Choice::queens) + 5 <= taken;
     if (gives_it) return safer ? Reason(say<"reason-queen-pass">(at.queen(), argument::rate(taken))) : std::nullopt;

@@ -11,7 +11,7 @@ using Reason = std::optional<Message>;
 constexpr Comparison::Sum tricks = &Choice::tricks;
 constexpr int highest_low_rank = 7; // the nine
 
-bool empties(const Choice &choice, Cards cards) { return (cards & ~cards_of(choice)) == 0; }
+bool empties(const Choice &choice, Pile cards) { return empty(cards - cards_of(choice)); }
 
 // While a stock lasts, a player who can't follow suit draws instead of discarding.
 bool must_draw(const Comparison &at) { return at.view.open.stock_left > 0; }
@@ -31,12 +31,12 @@ Reason of_a_pass(const Comparison &at) {
   if (at.law.rules.objective != Objective::low) return say<"reason-pass-wanted">();
   if (at.spares_the_queen()) return say<"reason-pass-safer-from-queen">(at.queen());
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
-    const Cards mine = at.view.held.cards & of(suit);
-    if (mine != 0 && empties(at.best, mine) && !empties(at.other, mine))
+    const Pile mine = only(at.view.held, of(suit));
+    if (!empty(mine) && empties(at.best, mine) && !empties(at.other, mine))
       return say<"reason-pass-void">(argument::suit(suit));
   }
   if (goes_to_partner(at.law, at.view)) return say<"reason-pass-partner">();
-  for (Cards cards = cards_of(at.best) & ~cards_of(at.other); cards != 0;)
+  for (Pile cards = cards_of(at.best) - cards_of(at.other); !empty(cards);)
     if (!at.is_high(take_lowest(cards))) return std::nullopt;
   return say<"reason-pass-costly">();
 }

@@ -149,6 +149,7 @@ inline constexpr MessageForm message_forms[] = {
     {"sheet-pass-cards", "cards:count"},
     {"sheet-pass-always", "way:value"},
     {"sheet-pass-cycle", "ways:values"},
+    {"sheet-pass-scatter", "cards:count"},
     {"sheet-play", ""},
     {"sheet-lead-lowest", "card:card"},
     {"sheet-lead-lowest-dealt", ""},
@@ -193,6 +194,7 @@ inline constexpr MessageForm message_forms[] = {
     {"sheet-moon-choice", "points:points teams:value"},
     {"sheet-moon-auto", "points:points teams:value"},
     {"sheet-moon-together", ""},
+    {"sheet-moon-chooser", ""},
     {"sheet-sun", "points:points"},
     {"sheet-moon-bonuses", ""},
     {"sheet-end", ""},
@@ -213,6 +215,7 @@ inline constexpr MessageForm message_forms[] = {
     {"sheet-sweepstakes-two", ""},
     {"sheet-howell", "chips:count"},
     {"sheet-bonus-pays-nothing", ""},
+    {"sheet-moon-pays-nothing", ""},
 
     // What differs from the standard game (differences.hpp): an id for each field.
     {"differs-players", "players:count"},

@@ -55,18 +55,21 @@ RuleSheetPart the_deal(const Law &law) {
 RuleSheetPart the_pass(const Law &law) {
   const std::vector<Pass> &cycle = *law.rules.pass_cycle;
   const auto *const values = field_named("pass_cycle")->values.data();
-  int cards = 0; // in a scatter only if there is no other pass
+  int cards = 0;
+  int scattered = 0;
   std::vector<std::string_view> where;
   for (const Pass pass : cycle) {
     const int passed = cards_to_pass(law, pass);
-    if (passed != 0 && (cards == 0 || pass != Pass::scatter)) cards = passed;
+    if (passed != 0) (pass == Pass::scatter ? scattered : cards) = passed;
     where.push_back(values[static_cast<std::size_t>(passed != 0 ? pass : Pass::hold)]);
   }
+  if (cards == 0) cards = scattered;
   if (cards == 0) return {say<"sheet-pass">(), {say<"sheet-pass-none">()}};
-  return {say<"sheet-pass">(),
-          {say<"sheet-pass-cards">(argument::count(cards)), cycle.size() == 1
-                                                                ? say<"sheet-pass-always">(argument::value(where[0]))
-                                                                : say<"sheet-pass-cycle">(argument::values(where))}};
+  Text text = {say<"sheet-pass-cards">(argument::count(cards)),
+               cycle.size() == 1 ? say<"sheet-pass-always">(argument::value(where[0]))
+                                 : say<"sheet-pass-cycle">(argument::values(where))};
+  if (scattered != 0 && scattered != cards) text.push_back(say<"sheet-pass-scatter">(argument::count(scattered)));
+  return {say<"sheet-pass">(), std::move(text)};
 }
 
 RuleSheetPart the_auction(const Law &law) {
@@ -171,6 +174,8 @@ RuleSheetPart the_points(const Law &law) {
   return {say<"sheet-points">(), std::move(text)};
 }
 
+bool has_moon(const Law &law) { return law.rules.moon != MoonRule::off && usual(law).penalties != 0; }
+
 Message moon_scored(const Law &law) {
   const auto points = argument::points(penalty_sum(law, usual(law)));
   const auto teams = value_of(law.rules, "teams");
@@ -186,8 +191,7 @@ Message moon_scored(const Law &law) {
 
 RuleSheetPart the_moon(const Law &law) {
   const Rules &rules = law.rules;
-  if (rules.moon == MoonRule::off || usual(law).penalties == 0)
-    return {say<"sheet-moon">(), {say<"sheet-moon-none">()}};
+  if (!has_moon(law)) return {say<"sheet-moon">(), {say<"sheet-moon-none">()}};
   const bool bonus = rules.moon_needs_bonus && usual(law).bonuses != 0;
   Text text;
   if (rules.joint_moon)
@@ -196,6 +200,7 @@ RuleSheetPart the_moon(const Law &law) {
     text.push_back(bonus ? say<"sheet-moon-player-bonus">() : say<"sheet-moon-player">());
   text.push_back(moon_scored(law));
   if (rules.joint_moon && rules.moon != MoonRule::old_moon) text.push_back(say<"sheet-moon-together">());
+  if (rules.joint_moon && rules.moon == MoonRule::choice) text.push_back(say<"sheet-moon-chooser">());
   if (rules.sun != 0) text.push_back(say<"sheet-sun">(argument::points(rules.sun)));
   if (usual(law).bonuses != 0) text.push_back(say<"sheet-moon-bonuses">());
   return {say<"sheet-moon">(), std::move(text)};
@@ -235,8 +240,10 @@ RuleSheetPart the_chips(const Law &law) {
     break;
   case howell: text.push_back(say<"sheet-howell">(argument::count(law.players - 1))); break;
   }
-  if (settlement.kind == lowest_takes_pot || settlement.kind == sweepstakes)
-    text.push_back(say<"sheet-bonus-pays-nothing">());
+  if (settlement.kind == lowest_takes_pot || settlement.kind == sweepstakes) {
+    if (usual(law).bonuses != 0) text.push_back(say<"sheet-bonus-pays-nothing">());
+    if (has_moon(law)) text.push_back(say<"sheet-moon-pays-nothing">());
+  }
   return {say<"sheet-chips">(), std::move(text)};
 }
 

@@ -1,5 +1,6 @@
 """The coach: the right card first in positions where good players agree, and the right reason."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -79,6 +80,30 @@ def test_several_ways_to_scatter_are_tried_and_the_reason_tells_of_one() -> None
         assert careful.choose(view) in [choice.action for choice in advice.choices]
         assert "reason-only-pass" not in [reason["id"] for reason in advice.reasons]
         assert all(cards <= set(view.cards) and len(cards) == 3 for cards in given)
+
+
+def test_with_two_packs_passes_of_both_copies_are_tried_and_told_apart_from_passes_of_one() -> None:
+    """A hand with two equal cards used to have one pass to choose."""
+    rules = oh.Rules(players=6, packs=2, pass_count=3, pass_cycle=["left"])
+    pairs = voids = 0
+    for seed in range(40):
+        view = oh.Game(rules, seed=seed).view(0)
+        held = Counter(view.cards)
+        advice = oh.coach(view, nodes=2_000)
+        given = [Counter(choice.action) for choice in advice.choices if isinstance(choice.action, list)]
+        assert len(given) > 5
+        assert all(cards <= held for cards in given)
+        pairs += sum(max(cards.values()) == 2 for cards in given)
+        args: dict[str, Any] = dict(advice.reasons[-1]["args"])
+        if "other" in args:
+            differences = [(given[0] - cards, cards - given[0]) for cards in given[1:]]
+            assert (Counter(args["best"]), Counter(args["other"])) in differences
+        if advice.reasons[0]["id"] == "reason-pass-void":
+            voids += 1
+            suit = advice.reasons[0]["args"]["suit"][0].upper()
+            assert all(given[0][card] == number for card, number in held.items() if card[1] == suit)
+    assert pairs > 40
+    assert voids > 0
 
 
 def test_an_only_choice_is_told_of_too() -> None:

@@ -100,7 +100,11 @@ def sheet(**fields: Any) -> str:
 
 def test_a_scatter_passes_a_card_to_each_of_the_others_however_many_cards_are_passed_otherwise() -> None:
     assert "passes 4 cards" in sheet(players=5, pass_cycle=["scatter"])
-    assert "passes 3 cards" in sheet(players=5, pass_cycle=["scatter", "left"])
+    mixed = sheet(players=5, pass_cycle=["scatter", "left"])
+    assert "passes 3 cards" in mixed
+    assert "When each other player gets one, that makes 4 cards." in mixed
+    assert "that makes" not in sheet(players=4, pass_cycle=["scatter", "left"])
+    assert "that makes" not in sheet(players=5, pass_cycle=["scatter", "hold"])
 
 
 @pytest.mark.parametrize("moon", ["new", "choice", "auto"])
@@ -108,3 +112,22 @@ def test_partners_who_shoot_the_moon_together_each_take_it_off(moon: str) -> Non
     together = "If partners shot it together, each of them takes off as much."
     assert together in sheet(teams="2v2", joint_moon=True, moon=moon)
     assert together not in sheet(teams="2v2", moon=moon)
+
+
+def test_whose_choice_it_is_how_a_moon_of_partners_counts() -> None:
+    chooser = "Of the partners, the one whose cards cost the most points chooses"
+    assert chooser in sheet(teams="2v2", joint_moon=True, moon="choice")
+    assert chooser not in sheet(teams="2v2", moon="choice")
+    assert chooser not in sheet(teams="2v2", joint_moon=True, moon="auto")
+
+
+def test_what_pays_nothing_is_told_only_of_what_the_rules_have() -> None:
+    bonus, moon = "Bonus cards pay nothing.", "The scores of a moon move no chips."
+    points = {"H": 1, "QS": 13, "JD": -10}
+    for settlement in ("sweepstakes", "lowest_takes_pot"):
+        assert bonus in sheet(settlement=settlement, points=points, moon="off")
+        assert bonus not in sheet(settlement=settlement)
+        assert moon in sheet(settlement=settlement)
+        assert moon not in sheet(settlement=settlement, points=points, moon="off")
+    for preset in ("sweepstakes", "auction"):
+        assert not {bonus, moon} & {line for _, text in oh.preset(preset).sheet() for line in text}

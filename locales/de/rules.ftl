@@ -163,6 +163,11 @@ sheet-pass-cards =
     }
 sheet-pass-always = Weitergegeben wird immer { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = Weitergegeben wird Runde für Runde: { WORDS($ways, of: "pass-way", list: "unit") }; dann von vorn.
+sheet-pass-scatter =
+    { $cards ->
+        [one] Geht je eine an alle anderen, ist es eine Karte.
+       *[other] Geht je eine an alle anderen, sind es { $cards } Karten.
+    }
 pass-way-left = nach links
 pass-way-right = nach rechts
 pass-way-across = nach gegenüber
@@ -243,6 +248,7 @@ sheet-moon-auto =
        *[other] Dann schreiben alle Gegner { $points } Punkte an; würde aber dadurch die Partie enden und ein anderer gewinnen, zieht stattdessen { $points } ab, wer ihn schafft.
     }
 sheet-moon-together = Haben ihn Partner gemeinsam geschafft, zieht jeder von ihnen so viel ab.
+sheet-moon-chooser = Von den Partnern wählt der, dessen Karten die meisten Punkte kosten; bei Gleichstand der erste von ihnen links vom Geber.
 sheet-sun = Wer dabei auch alle Stiche macht, für den zählt der Durchmarsch { $points } Punkte.
 sheet-moon-bonuses = Bonuskarten zählen für den, der sie genommen hat, auch beim Durchmarsch.
 
@@ -292,7 +298,8 @@ sheet-howell =
         [one] Nach jeder Runde zahlt jeder für jedes genommene Herz einen Chip in den Topf und nimmt für jedes nicht genommene Herz einen Chip heraus.
        *[other] Nach jeder Runde zahlt jeder für jedes genommene Herz { $chips } Chips in den Topf und nimmt für jedes nicht genommene Herz einen Chip heraus.
     }
-sheet-bonus-pays-nothing = Bonuskarten kosten und bringen keine Chips, und auch ein Durchmarsch bewegt keine.
+sheet-bonus-pays-nothing = Bonuskarten kosten und bringen keine Chips.
+sheet-moon-pays-nothing = Die Punkte eines Durchmarschs bewegen keine Chips.
 
 ## Warum ein Feld diesen Wert nicht haben kann. Davor steht der Name des Feldes: "moon: Hier steht ...".
 

@@ -163,6 +163,11 @@ sheet-pass-cards =
     }
 sheet-pass-always = The cards always go { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = The cards go, hand by hand: { WORDS($ways, of: "pass-way", list: "unit") }; then it starts again.
+sheet-pass-scatter =
+    { $cards ->
+        [one] When each other player gets one, that makes one card.
+       *[other] When each other player gets one, that makes { $cards } cards.
+    }
 # Where cards are passed.
 pass-way-left = to the left
 pass-way-right = to the right
@@ -244,6 +249,7 @@ sheet-moon-auto =
        *[other] Then every opponent adds { $points }; but if that would end the game with somebody else as winner, the shooter takes off { $points } instead.
     }
 sheet-moon-together = If partners shot it together, each of them takes off as much.
+sheet-moon-chooser = Of the partners, the one whose cards cost the most points chooses; if they are level, the first of them from the dealer's left.
 sheet-sun = Taking every trick as well makes it the sun, which counts { $points }.
 sheet-moon-bonuses = Bonus cards count for whoever took them, on a moon too.
 
@@ -293,7 +299,8 @@ sheet-howell =
         [one] After each hand everybody pays one chip into the pot for each heart taken, and takes back one chip for each heart not taken.
        *[other] After each hand everybody pays { $chips } chips into the pot for each heart taken, and takes back one chip for each heart not taken.
     }
-sheet-bonus-pays-nothing = Bonus cards pay nothing, and the scores of a moon move no chips.
+sheet-bonus-pays-nothing = Bonus cards pay nothing.
+sheet-moon-pays-nothing = The scores of a moon move no chips.
 
 ## Why a value is none that a field can have. It stands behind the name of the field: "moon: This is ...". $given is what
 ## was written.

@@ -163,6 +163,11 @@ sheet-pass-cards =
     }
 sheet-pass-always = Las cartas se pasan siempre { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = Sentido del pase, mano tras mano: { WORDS($ways, of: "pass-way", list: "unit") }; después se vuelve a empezar.
+sheet-pass-scatter =
+    { $cards ->
+        [one] Cuando va una a cada uno de los demás, es una sola carta.
+       *[other] Cuando va una a cada uno de los demás, son { $cards } cartas.
+    }
 # Hacia dónde se pasan las cartas.
 pass-way-left = a la izquierda
 pass-way-right = a la derecha
@@ -244,6 +249,7 @@ sheet-moon-auto =
        *[other] Entonces todos los rivales suman { $points }; pero si con eso la partida terminara con otro ganador, quien la alcanza resta { $points }.
     }
 sheet-moon-together = Si la alcanza un equipo entre todos, cada uno de sus jugadores resta esa cantidad.
+sheet-moon-chooser = Del equipo elige el jugador cuyas cartas cuestan más puntos; si hay empate, el primero de ellos desde la izquierda de quien reparte.
 sheet-sun = Si además se lleva todas las bazas, es el sol, y cuenta { $points }.
 sheet-moon-bonuses = Las cartas que restan cuentan para quien se las lleva, también con una luna.
 
@@ -293,7 +299,8 @@ sheet-howell =
         [one] Tras cada mano, cada jugador paga al bote una ficha por cada corazón que se ha llevado y recupera una por cada corazón que no se ha llevado.
        *[other] Tras cada mano, cada jugador paga al bote { $chips } fichas por cada corazón que se ha llevado y recupera una por cada corazón que no se ha llevado.
     }
-sheet-bonus-pays-nothing = Las cartas que restan no pagan nada, y los puntos de una luna no mueven fichas.
+sheet-bonus-pays-nothing = Las cartas que restan no pagan nada.
+sheet-moon-pays-nothing = Los puntos de una luna no mueven fichas.
 
 ## Por qué un valor no es de los que puede tener un campo. Va detrás del nombre del campo: «Luna: Esto es…». $given es lo
 ## que estaba escrito.

@@ -163,6 +163,11 @@ sheet-pass-cards =
     }
 sheet-pass-always = On passe toujours { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = On passe, manche après manche : { WORDS($ways, of: "pass-way", list: "unit") } ; puis on recommence.
+sheet-pass-scatter =
+    { $cards ->
+        [one] Quand chacun des autres en reçoit une, cela fait { $cards } carte.
+       *[other] Quand chacun des autres en reçoit une, cela fait { $cards } cartes.
+    }
 # Where cards are passed.
 pass-way-left = à gauche
 pass-way-right = à droite
@@ -244,6 +249,7 @@ sheet-moon-auto =
        *[other] Alors chaque adversaire marque { $points } ; mais si la partie finissait ainsi sur la victoire d’un autre, celui qui l’a décrochée retire plutôt { $points }.
     }
 sheet-moon-together = Si une équipe l’a décrochée ensemble, chacun de ses joueurs en retire autant.
+sheet-moon-chooser = Dans l’équipe, celui dont les cartes coûtent le plus de points choisit ; à égalité, c’est le premier d’entre eux à partir de la gauche du donneur.
 sheet-sun = Faire aussi tous les plis, c’est le soleil, qui compte { $points }.
 sheet-moon-bonuses = Les cartes bonus comptent pour celui qui les a prises, même avec la lune.
 
@@ -293,7 +299,8 @@ sheet-howell =
         [one] Après chaque manche, chacun verse au pot { $chips } jeton par cœur pris, et reprend un jeton par cœur qu’il n’a pas pris.
        *[other] Après chaque manche, chacun verse au pot { $chips } jetons par cœur pris, et reprend un jeton par cœur qu’il n’a pas pris.
     }
-sheet-bonus-pays-nothing = Les cartes bonus ne rapportent pas de jetons, et le score d’une lune n’en déplace aucun.
+sheet-bonus-pays-nothing = Les cartes bonus ne rapportent pas de jetons.
+sheet-moon-pays-nothing = Le score d’une lune ne déplace aucun jeton.
 
 ## Why a value is none that a field can have. It stands behind the name of the field: "moon: This is ...". $given is what
 ## was written.

@@ -163,6 +163,11 @@ sheet-pass-cards =
     }
 sheet-pass-always = Le carte vanno sempre { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = Mano per mano, le carte vanno: { WORDS($ways, of: "pass-way", list: "unit") }; poi si ricomincia.
+sheet-pass-scatter =
+    { $cards ->
+        [one] Quando ne va una a ciascuno degli altri, è una sola carta.
+       *[other] Quando ne va una a ciascuno degli altri, sono { $cards } carte.
+    }
 # Dove si passano le carte.
 pass-way-left = a sinistra
 pass-way-right = a destra
@@ -244,6 +249,7 @@ sheet-moon-auto =
        *[other] In quel caso ogni avversario segna { $points } punti; ma se così la partita finisse con la vittoria di qualcun altro, chi ha fatto cappotto ne toglie { $points } dal suo totale.
     }
 sheet-moon-together = Se il cappotto è di tutta la squadra, ognuno dei suoi giocatori toglie altrettanti punti.
+sheet-moon-chooser = Nella squadra sceglie il giocatore le cui carte costano più punti; in caso di parità, il primo di loro dalla sinistra del mazziere.
 sheet-sun = Chi fa anche tutte le prese fa cappottone, che vale { $points }.
 sheet-moon-bonuses = Le carte premio contano per chi le ha prese, anche quando c’è un cappotto.
 
@@ -293,7 +299,8 @@ sheet-howell =
         [one] Dopo ogni mano ognuno mette nel piatto un gettone per ogni cuore preso, e ne riprende uno per ogni cuore non preso.
        *[other] Dopo ogni mano ognuno mette nel piatto { $chips } gettoni per ogni cuore preso, e ne riprende uno per ogni cuore non preso.
     }
-sheet-bonus-pays-nothing = Le carte premio non fanno pagare nulla, e i punti di un cappotto non spostano gettoni.
+sheet-bonus-pays-nothing = Le carte premio non fanno pagare nulla.
+sheet-moon-pays-nothing = I punti di un cappotto non spostano gettoni.
 
 ## Perché un valore non va bene per un campo. Sta dopo il nome del campo: "moon: Ci vuole ...". $given è quello che era
 ## scritto.

@@ -142,6 +142,7 @@ sheet-pass-none = カード交換はありません。
 sheet-pass-cards = プレイの前に、各自が{ $cards }枚を伏せて渡します。もらったカードは、渡したあとで見ます。
 sheet-pass-always = 渡す先は、いつも{ WORD($way, of: "pass-way") }です。
 sheet-pass-cycle = 渡す先は、ディールごとに{ WORDS($ways, of: "pass-way", list: "unit") }の順で、ひと回りしたら最初に戻ります。
+sheet-pass-scatter = ほかの全員に1枚ずつ渡すときは、{ $cards }枚になります。
 # カードを渡す先。
 pass-way-left = 左
 pass-way-right = 右
@@ -211,6 +212,7 @@ sheet-moon-auto =
        *[other] その場合、相手の全員に{ $points }点が加わります。ただし、それで別のチームが勝ってゲームが終わるなら、代わりに達成した人から{ $points }点が引かれます。
     }
 sheet-moon-together = チームで達成したときは、メンバー全員からそれぞれ同じ点が引かれます。
+sheet-moon-chooser = メンバーのうち、取ったカードの失点がいちばん多い人が選びます。並んだら、ディーラーの左から数えて先の人が選びます。
 sheet-sun = さらに全トリックを取るとシュート・ザ・サンになり、{ $points }点と数えます。
 sheet-moon-bonuses = ボーナスカードの点は、ムーンのときも取った人に付きます。
 
@@ -244,7 +246,8 @@ sheet-sweepstakes = ディールのあと、全員が、取ったとおりの失
 sheet-sweepstakes-one = 無失点がちょうど1人なら、その人がポットを取ります。そうでなければ次のディールに持ち越します。
 sheet-sweepstakes-two = 無失点が1人ならその人がポットを取り、2人なら分け合って端数の1チップは残ります。そうでなければ次のディールに持ち越します。
 sheet-howell = ディールのあと、取ったハート1枚につき{ $chips }チップをポットに払い、取らなかったハート1枚につき1チップを受け取ります。
-sheet-bonus-pays-nothing = ボーナスカードの支払いはなく、ムーンの点でチップは動きません。
+sheet-bonus-pays-nothing = ボーナスカードの支払いはありません。
+sheet-moon-pays-nothing = ムーンの点でチップは動きません。
 
 ## フィールドの値になれない理由。フィールドの名前の後ろに続く（「ムーン：…」）。$given は書かれていたもの。
 

@@ -163,6 +163,11 @@ sheet-pass-cards =
     }
 sheet-pass-always = De kaarten gaan altijd { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = Ronde na ronde gaan de kaarten { WORDS($ways, of: "pass-way", list: "unit") }; daarna begint het opnieuw.
+sheet-pass-scatter =
+    { $cards ->
+        [one] Gaat er één naar elke andere speler, dan is dat één kaart.
+       *[other] Gaat er één naar elke andere speler, dan zijn dat { $cards } kaarten.
+    }
 # Waarheen kaarten gaan: "De kaarten gaan altijd naar links."
 pass-way-left = naar links
 pass-way-right = naar rechts
@@ -244,6 +249,7 @@ sheet-moon-auto =
        *[other] Dan krijgt elke tegenstander { $points } punten erbij; maar zou de partij daarmee eindigen met een andere winnaar, dan trekt de schutter { $points } punten af.
     }
 sheet-moon-together = Heeft een team de maan samen geschoten, dan trekt elke speler van dat team evenveel af.
+sheet-moon-chooser = Van het team kiest de speler wiens kaarten de meeste punten kosten; bij een gelijke stand de eerste van hen links van de deler.
 sheet-sun = Met ook alle slagen erbij is het de zon, en die telt voor { $points }.
 sheet-moon-bonuses = Bonuskaarten tellen voor wie ze pakte, ook bij een maan.
 
@@ -293,7 +299,8 @@ sheet-howell =
         [one] Na elke ronde betaalt ieder voor elke gepakte hartenkaart één fiche aan de pot, en krijgt één fiche terug voor elke hartenkaart die een ander pakte.
        *[other] Na elke ronde betaalt ieder voor elke gepakte hartenkaart { $chips } fiches aan de pot, en krijgt één fiche terug voor elke hartenkaart die een ander pakte.
     }
-sheet-bonus-pays-nothing = Voor bonuskaarten wordt niets betaald, en de punten van een maan verplaatsen geen fiches.
+sheet-bonus-pays-nothing = Voor bonuskaarten wordt niets betaald.
+sheet-moon-pays-nothing = De punten van een maan verplaatsen geen fiches.
 
 ## Waarom een waarde niet bij een veld past. Het staat achter de naam van het veld: "maan: Hier hoort …". $given is wat er
 ## geschreven stond.

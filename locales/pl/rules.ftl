@@ -172,6 +172,13 @@ sheet-pass-cards =
     }
 sheet-pass-always = Karty podaje się zawsze { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = Wymiana w kolejnych rozdaniach: { WORDS($ways, of: "pass-way", list: "unit") }; potem od początku.
+sheet-pass-scatter =
+    { $cards ->
+        [one] Gdy każdy dostaje po jednej, podaje się jedną kartę.
+        [few] Gdy każdy dostaje po jednej, podaje się { $cards } karty.
+        [many] Gdy każdy dostaje po jednej, podaje się { $cards } kart.
+       *[other] Gdy każdy dostaje po jednej, podaje się { $cards } karty.
+    }
 # Dokąd idą karty.
 pass-way-left = w lewo
 pass-way-right = w prawo
@@ -259,6 +266,7 @@ sheet-moon-auto =
        *[other] Wtedy wszyscy przeciwnicy dopisują sobie { settled-points }; gdyby jednak partia miała się przez to skończyć cudzym zwycięstwem, strzelec tyle odejmuje.
     }
 sheet-moon-together = Jeśli trafiła drużyna razem, tyle samo odejmuje sobie każdy w niej.
+sheet-moon-chooser = W drużynie wybiera ten, kto wziął karty za najwięcej punktów; przy remisie pierwszy z nich, licząc od lewej ręki rozdającego.
 sheet-sun = Gdy strzelec weźmie przy tym wszystkie lewy, trafia w słońce, a to liczy się za { settled-points }.
 sheet-moon-bonuses = Karty premiowe liczą się temu, kto je wziął, także przy księżycu.
 
@@ -316,7 +324,8 @@ sheet-howell =
         [many] Po każdym rozdaniu każdy wpłaca do puli { $chips } żetonów za każdego wziętego kiera i wyjmuje z niej jeden żeton za każdego niewziętego.
        *[other] Po każdym rozdaniu każdy wpłaca do puli { $chips } żetonu za każdego wziętego kiera i wyjmuje z niej jeden żeton za każdego niewziętego.
     }
-sheet-bonus-pays-nothing = Karty premiowe nic nie kosztują i nic nie dają, a punkty za księżyc nie ruszają żetonów.
+sheet-bonus-pays-nothing = Karty premiowe nic nie kosztują i nic nie dają.
+sheet-moon-pays-nothing = Punkty za księżyc nie ruszają żetonów.
 
 ## Dlaczego pole nie może mieć takiej wartości. Przed zdaniem stoi nazwa pola: „moon: Tu ma być...”. $given to to, co
 ## wpisano.

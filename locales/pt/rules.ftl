@@ -164,6 +164,12 @@ sheet-pass-cards =
     }
 sheet-pass-always = As cartas vão sempre { WORD($way, of: "pass-way") }.
 sheet-pass-cycle = Sentido do passe, rodada a rodada: { WORDS($ways, of: "pass-way", list: "unit") }; depois, recomeça.
+sheet-pass-scatter =
+    { $cards ->
+        [1] Quando vai uma a cada um dos outros, é uma carta.
+        [2] Quando vai uma a cada um dos outros, são duas cartas.
+       *[other] Quando vai uma a cada um dos outros, são { $cards } cartas.
+    }
 # Para onde se passam as cartas.
 pass-way-left = à esquerda
 pass-way-right = à direita
@@ -245,6 +251,7 @@ sheet-moon-auto =
        *[other] Então cada adversário soma { $points }; mas, se assim a partida terminasse com a vitória de outra equipe, quem acertou desconta { $points }.
     }
 sheet-moon-together = Se a equipe acertou em conjunto, cada um dos seus jogadores desconta o mesmo.
+sheet-moon-chooser = Na equipe, escolhe o jogador cujas cartas custam mais pontos; em caso de empate, o primeiro deles a partir da esquerda de quem deu as cartas.
 sheet-sun = Quem leva também todas as vazas acerta o sol, que conta { $points }.
 sheet-moon-bonuses = As cartas de bônus contam para quem as levou, também numa lua.
 
@@ -294,7 +301,8 @@ sheet-howell =
         [1] Depois de cada rodada, cada um paga ao pote uma ficha por carta de copas que levou e retira uma ficha por carta de copas que não levou.
        *[other] Depois de cada rodada, cada um paga ao pote { $chips } fichas por carta de copas que levou e retira uma ficha por carta de copas que não levou.
     }
-sheet-bonus-pays-nothing = Cartas de bônus não pagam nada, e os pontos de uma lua não movem fichas.
+sheet-bonus-pays-nothing = Cartas de bônus não pagam nada.
+sheet-moon-pays-nothing = Os pontos de uma lua não movem fichas.
 
 ## Por que um valor não serve para um campo. Vem depois do nome do campo: «moon: Aqui cabe ...». $given é o que foi
 ## escrito.

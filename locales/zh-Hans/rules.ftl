@@ -146,6 +146,7 @@ sheet-pass-none = 不传牌。
 sheet-pass-cards = 出牌以前，每人选 { $cards } 张牌扣着传出，传完才能看收到的牌。
 sheet-pass-always = 每局都{ WORD($way, of: "pass-way") }。
 sheet-pass-cycle = 每局的传法依次是：{ WORDS($ways, of: "pass-way", list: "unit") }；然后从头循环。
+sheet-pass-scatter = 给每家各传一张时，每人传出 { $cards } 张。
 # 牌传到哪里。
 pass-way-left = 传给左家
 pass-way-right = 传给右家
@@ -215,6 +216,7 @@ sheet-moon-auto =
        *[other] 这时对手各加 { $points } 分；但如果这样会终场而让别人获胜，就改为射月者减 { $points } 分。
     }
 sheet-moon-together = 如果是同一方合起来射月，这一方的玩家各减这么多分。
+sheet-moon-chooser = 由这一方中收到罚分最多的人选择；罚分相同时，从发牌者的左家数起，先数到的人选择。
 sheet-sun = 连全部的墩也都收下，就是射日，算 { $points } 分。
 sheet-moon-bonuses = 奖分牌归收到的人，射月时也一样。
 
@@ -248,7 +250,8 @@ sheet-sweepstakes = 每局结束，各人按收到的牌每分付一个筹码。
 sheet-sweepstakes-one = 只有一人没吃分时，这个人拿走底池；否则底池留到下一局。
 sheet-sweepstakes-two = 只有一人没吃分，就拿走底池；两人没吃分，就平分底池，分不均的一个留在池里；其他情况底池留到下一局。
 sheet-howell = 每局结束，每收一张红心往底池付 { $chips } 个筹码，每有一张红心没收到就拿回一个。
-sheet-bonus-pays-nothing = 奖分牌不用付筹码；射月的加分减分也不动筹码。
+sheet-bonus-pays-nothing = 奖分牌不用付筹码。
+sheet-moon-pays-nothing = 射月的加分减分不动筹码。
 
 ## 为什么字段不能用这个值。前面是字段名：“射月：这里要……”。$given 是写的内容。
 

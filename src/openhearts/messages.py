@@ -823,6 +823,15 @@ class SheetPassCycle(TypedDict):
     args: SheetPassCycleArgs
 
 
+class SheetPassScatterArgs(TypedDict):
+    cards: int
+
+
+class SheetPassScatter(TypedDict):
+    id: Literal["sheet-pass-scatter"]
+    args: SheetPassScatterArgs
+
+
 class SheetPlay(TypedDict):
     id: Literal["sheet-play"]
     args: NoArgs
@@ -1112,6 +1121,11 @@ class SheetMoonTogether(TypedDict):
     args: NoArgs
 
 
+class SheetMoonChooser(TypedDict):
+    id: Literal["sheet-moon-chooser"]
+    args: NoArgs
+
+
 class SheetSunArgs(TypedDict):
     points: float
 
@@ -1250,6 +1264,11 @@ class SheetHowell(TypedDict):
 
 class SheetBonusPaysNothing(TypedDict):
     id: Literal["sheet-bonus-pays-nothing"]
+    args: NoArgs
+
+
+class SheetMoonPaysNothing(TypedDict):
+    id: Literal["sheet-moon-pays-nothing"]
     args: NoArgs
 
 
@@ -4018,6 +4037,7 @@ SheetMessage = (
     | SheetPassCards
     | SheetPassAlways
     | SheetPassCycle
+    | SheetPassScatter
     | SheetPlay
     | SheetLeadLowest
     | SheetLeadLowestDealt
@@ -4062,6 +4082,7 @@ SheetMessage = (
     | SheetMoonChoice
     | SheetMoonAuto
     | SheetMoonTogether
+    | SheetMoonChooser
     | SheetSun
     | SheetMoonBonuses
     | SheetEnd
@@ -4082,6 +4103,7 @@ SheetMessage = (
     | SheetSweepstakesTwo
     | SheetHowell
     | SheetBonusPaysNothing
+    | SheetMoonPaysNothing
 )
 DiffersMessage = (
     DiffersPlayers

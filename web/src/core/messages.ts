@@ -119,6 +119,7 @@ export interface Messages {
   'sheet-pass-cards': { readonly cards: number }
   'sheet-pass-always': { readonly way: string }
   'sheet-pass-cycle': { readonly ways: readonly string[] }
+  'sheet-pass-scatter': { readonly cards: number }
   'sheet-play': Record<string, never>
   'sheet-lead-lowest': { readonly card: string }
   'sheet-lead-lowest-dealt': Record<string, never>
@@ -163,6 +164,7 @@ export interface Messages {
   'sheet-moon-choice': { readonly points: number; readonly teams: string }
   'sheet-moon-auto': { readonly points: number; readonly teams: string }
   'sheet-moon-together': Record<string, never>
+  'sheet-moon-chooser': Record<string, never>
   'sheet-sun': { readonly points: number }
   'sheet-moon-bonuses': Record<string, never>
   'sheet-end': Record<string, never>
@@ -183,6 +185,7 @@ export interface Messages {
   'sheet-sweepstakes-two': Record<string, never>
   'sheet-howell': { readonly chips: number }
   'sheet-bonus-pays-nothing': Record<string, never>
+  'sheet-moon-pays-nothing': Record<string, never>
   'differs-players': { readonly players: number }
   'differs-end-target': { readonly target: number }
   'differs-end-hands': { readonly hands: number }

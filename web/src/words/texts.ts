@@ -1574,6 +1574,7 @@ export interface Texts {
   'sheet-pass-cards': { readonly cards: string | number }
   'sheet-pass-always': { readonly way: string }
   'sheet-pass-cycle': { readonly ways: readonly string[] }
+  'sheet-pass-scatter': { readonly cards: string | number }
   'pass-way-left': unknown
   'pass-way-right': unknown
   'pass-way-across': unknown
@@ -1627,6 +1628,7 @@ export interface Texts {
   'sheet-moon-choice': { readonly points: string | number; readonly teams: string | number | boolean }
   'sheet-moon-auto': { readonly points: string | number; readonly teams: string | number | boolean }
   'sheet-moon-together': unknown
+  'sheet-moon-chooser': unknown
   'sheet-sun': { readonly points: string | number }
   'sheet-moon-bonuses': unknown
   'sheet-end': unknown
@@ -1647,6 +1649,7 @@ export interface Texts {
   'sheet-sweepstakes-two': unknown
   'sheet-howell': { readonly chips: string | number }
   'sheet-bonus-pays-nothing': unknown
+  'sheet-moon-pays-nothing': unknown
   'fault-flag': { readonly given: string | number }
   'fault-choice': { readonly given: string | number; readonly values: readonly (string | AnyMessage)[] }
   'fault-amount': { readonly given: string | number }
