@@ -252,6 +252,26 @@ describe.each(sizeNames)('%s', (size) => {
   })
 })
 
+test('entered by points, a hand also takes who has the card on which the chips depend', async () => {
+  const { page, wrong, close } = await here.visit('phone')
+  await sit(page, 'Omnibus', { kind: 'Lowest takes the pot' })
+  await page.getByTestId('pad-enter').click()
+  expect(await page.getByTestId('pad-JD-2').count()).toBe(1)
+  await page.getByTestId('pad-mode-points').click()
+  await expect.poll(() => check(page)).toBe('Say also who took the jack of diamonds: the chips depend on it.')
+  expect(await page.getByTestId('pad-QS-2').count()).toBe(0)
+  await page.getByTestId('pad-JD-2').click()
+  for (const [seat, pressed] of [['5'], ['1', '3'], ['sign', '1', '0'], ['rest']].entries()) {
+    await page.getByTestId(`pad-seat-${seat}`).click()
+    for (const key of pressed) await page.getByTestId(`pad-key-${key}`).click()
+  }
+  await expect.poll(() => check(page)).toBe('It adds up.')
+  await page.getByTestId('pad-put').click()
+  await expect.poll(() => totals(page)).toEqual([5, 13, -10, 8])
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('an auction: bid, suit, and a pot that carries', async () => {
   const { page, wrong, close } = await here.visit('phone')
   await sit(page, 'Auction Hearts')
