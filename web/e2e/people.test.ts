@@ -441,6 +441,14 @@ test('beside the chat, long names are complete: at the table, in sentences and o
   for (const each of all) await each.close()
 })
 
+test('in Arabic, too, it can be read whose table it is, however long the name', async () => {
+  const { page, close } = await here.visit('phone', { language: 'ar' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await host(page, here.url, 'Maximiliane Featherstone', unlimited)
+  expect((await illegible(page)).filter((each) => each.includes('Featherstone'))).toEqual([])
+  await close()
+})
+
 test('at twice the text size everything can be read before a game: who sits there, the invitation, what is allowed', async () => {
   const [anna, guest] = [await here.visit('desktop'), await here.visit('phone')]
   for (const { page } of [anna, guest]) await setText(page, 32)
