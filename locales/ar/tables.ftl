@@ -145,6 +145,7 @@ seat-remove = الطلب من { $name } المغادرة
 seat-readmit = السماح لـ{ $name } بالعودة
 seat-host = نقل الاستضافة إلى { $name }
 seat-move = تبادل المقعد مع { $name }
+seat-move-me = تبادل المقعد معي
 seat-move-free = الانتقال إلى المقعد الخالي
 seat-no-bot = إبعاد الآلي
 

@@ -136,6 +136,7 @@ seat-remove = { $name } bitten zu gehen
 seat-readmit = { $name } wieder an den Tisch lassen
 seat-host = { $name } zum Gastgeber machen
 seat-move = Platz mit { $name } tauschen
+seat-move-me = Platz mit mir tauschen
 seat-move-free = Auf den freien Platz wechseln
 seat-no-bot = Den Bot wegnehmen
 

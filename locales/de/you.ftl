@@ -168,10 +168,10 @@ you-moons-how = Versucht heißt: alle Punkte bisher, und mindestens drei Fünfte
 you-habits = Was dich am meisten kostet
 you-habits-about =
     { $hands ->
-        [one] Punkte in zehn Runden, nach der einen, die du dir noch einmal angesehen hast
-       *[other] Punkte in zehn Runden, nach den { $hands }, die du dir noch einmal angesehen hast
+        [one] Punkte in zehn Runden, nach der einen, die der Trainer in Punkten beurteilt hat
+       *[other] Punkte in zehn Runden, nach den { $hands }, die der Trainer in Punkten beurteilt hat
     }
-you-habits-none = In keiner Runde, die du dir noch einmal angesehen hast, war ein teurer Fehler.
+you-habits-none = In keiner Runde, die der Trainer in Punkten beurteilt hat, war ein teurer Fehler.
 you-habits-empty = Sieh dir eine Runde mit dem Trainer noch einmal an: Was er findet, wird hier gezählt.
 you-habit-times =
     { $times ->

@@ -124,6 +124,7 @@ seat-remove = Áášķ { $name } ţóó ļééáṽé
 seat-readmit = Ļééţ { $name } çóóɱéé ƀááçķ
 seat-host = Ṁááķé { $name } ţĥéé ĥóóšţ
 seat-move = Çĥááñĝéé þļááçééš ŵííţĥĥ { $name }
+seat-move-me = Çĥááñĝéé þļááçééš ŵííţĥ ɱéé
 seat-move-free = Çĥááñĝéé þļááçééš ŵííţĥ ţĥéé ƒŕéééé šééáţ
 seat-no-bot = Ţááķéé ţĥéé ƀóóţ ááŵáý
 evening-title = Ţĥéé ééṽééñííñĝ šóó ƒáŕ

@@ -139,6 +139,7 @@ seat-remove = Ask { $name } to leave
 seat-readmit = Let { $name } come back
 seat-host = Make { $name } the host
 seat-move = Change places with { $name }
+seat-move-me = Change places with me
 seat-move-free = Change places with the free seat
 seat-no-bot = Take the bot away
 

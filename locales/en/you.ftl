@@ -179,10 +179,10 @@ you-moons-how = Tried: all the points so far, and at least three fifths of what 
 you-habits = What costs you most
 you-habits-about =
     { $hands ->
-        [one] Points in ten hands, by the one hand that you looked back at
-       *[other] Points in ten hands, by the { $hands } hands that you looked back at
+        [one] Points in ten hands, from the one hand that the coach judged in points
+       *[other] Points in ten hands, from the { $hands } hands that the coach judged in points
     }
-you-habits-none = None of the hands that you looked back at had a costly mistake.
+you-habits-none = None of the hands that the coach judged in points had a costly mistake.
 you-habits-empty = Look back at a hand with the coach, and what it finds is counted here.
 you-habit-times =
     { $times ->

@@ -139,6 +139,7 @@ seat-remove = Pedir a { $name } que se vaya
 seat-readmit = Dejar que { $name } vuelva
 seat-host = Ceder la mesa a { $name }
 seat-move = Cambiar el sitio con { $name }
+seat-move-me = Cambiar el sitio conmigo
 seat-move-free = Pasar al sitio libre
 seat-no-bot = Quitar el bot
 

@@ -156,10 +156,10 @@ you-moons-how = Cuenta como intento tener todos los puntos jugados hasta entonce
 you-habits = Lo que más puntos te cuesta
 you-habits-about =
     { $hands ->
-        [one] Puntos por cada diez manos, según la única que has repasado
-       *[other] Puntos por cada diez manos, según las { $hands } que has repasado
+        [one] Puntos por cada diez manos, según la única que el entrenador ha valorado en puntos
+       *[other] Puntos por cada diez manos, según las { $hands } que el entrenador ha valorado en puntos
     }
-you-habits-none = En ninguna de las manos que has repasado hubo un error caro.
+you-habits-none = En ninguna de las manos que el entrenador ha valorado en puntos hubo un error caro.
 you-habits-empty = Repasa una mano con el entrenador, y lo que encuentre se contará aquí.
 you-habit-times =
     { $times ->

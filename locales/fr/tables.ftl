@@ -140,6 +140,7 @@ seat-remove = Demander à { $name } de partir
 seat-readmit = Laisser { $name } revenir
 seat-host = Passer le rôle d’hôte à { $name }
 seat-move = Changer de place avec { $name }
+seat-move-me = Changer de place avec moi
 seat-move-free = Prendre la place libre
 seat-no-bot = Retirer le robot
 

@@ -171,10 +171,10 @@ you-moons-how = Une lune est tentée dès que tu as pris tous les points jusque-
 you-habits = Ce qui te coûte le plus
 you-habits-about =
     { $hands ->
-        [1] En points pour dix manches, d’après la seule que tu as revue
-       *[other] En points pour dix manches, d’après les { $hands } que tu as revues
+        [1] En points pour dix manches, d’après la seule que le coach a jugée en points
+       *[other] En points pour dix manches, d’après les { $hands } que le coach a jugées en points
     }
-you-habits-none = Aucune erreur coûteuse dans les manches que tu as revues.
+you-habits-none = Aucune erreur coûteuse dans les manches que le coach a jugées en points.
 you-habits-empty = Revois une manche avec le coach : ce qu’il y trouve sera compté ici.
 you-habit-times =
     { $times ->

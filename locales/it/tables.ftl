@@ -139,6 +139,7 @@ seat-remove = Chiedi a { $name } di lasciare il tavolo
 seat-readmit = Lascia tornare { $name }
 seat-host = Affida il tavolo a { $name }
 seat-move = Scambia il posto con { $name }
+seat-move-me = Scambia il posto con me
 seat-move-free = Vai al posto libero
 seat-no-bot = Togli il bot
 

@@ -171,10 +171,10 @@ you-moons-how = Un cappotto è tentato quando hai preso tutti i punti fin lì, e
 you-habits = Che cosa ti costa di più
 you-habits-about =
     { $hands ->
-        [one] Punti ogni dieci mani, secondo l’unica mano che hai rivisto
-       *[other] Punti ogni dieci mani, secondo le { $hands } mani che hai rivisto
+        [one] Punti ogni dieci mani, secondo l’unica mano che il maestro ha valutato in punti
+       *[other] Punti ogni dieci mani, secondo le { $hands } mani che il maestro ha valutato in punti
     }
-you-habits-none = Nelle mani che hai rivisto non c’è nessun errore costoso.
+you-habits-none = Nelle mani che il maestro ha valutato in punti non c’è nessun errore costoso.
 you-habits-empty = Rivedi una mano con il maestro, e quello che trova si conta qui.
 you-habit-times =
     { $times ->

@@ -128,6 +128,7 @@ seat-remove = { $name }に退席してもらう
 seat-readmit = { $name }が戻れるようにする
 seat-host = { $name }をホストにする
 seat-move = { $name }と席を替わる
+seat-move-me = 自分と席を替わる
 seat-move-free = 空席に移る
 seat-no-bot = ボットを外す
 

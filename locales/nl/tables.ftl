@@ -139,6 +139,7 @@ seat-remove = { $name } vragen weg te gaan
 seat-readmit = { $name } weer toelaten
 seat-host = { $name } host maken
 seat-move = Van plaats ruilen met { $name }
+seat-move-me = Van plaats ruilen met mij
 seat-move-free = Naar de vrije plaats verhuizen
 seat-no-bot = Bot weghalen
 

@@ -179,10 +179,10 @@ you-moons-how = Geprobeerd: alle punten tot dan toe, en minstens drie vijfde van
 you-habits = Wat je het meest kost
 you-habits-about =
     { $hands ->
-        [one] Punten per tien rondes, gerekend over de ene ronde die je hebt teruggekeken
-       *[other] Punten per tien rondes, gerekend over de { $hands } rondes die je hebt teruggekeken
+        [one] Punten per tien rondes, gerekend over de ene ronde die de coach in punten heeft beoordeeld
+       *[other] Punten per tien rondes, gerekend over de { $hands } rondes die de coach in punten heeft beoordeeld
     }
-you-habits-none = In geen van de rondes die je hebt teruggekeken, zat een dure fout.
+you-habits-none = In geen van de rondes die de coach in punten heeft beoordeeld, zat een dure fout.
 you-habits-empty = Kijk een ronde terug met de coach; wat hij vindt, wordt hier geteld.
 you-habit-times =
     { $times ->

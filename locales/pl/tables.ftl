@@ -141,6 +141,7 @@ seat-remove = Poproś o odejście: { $name }
 seat-readmit = Wpuść z powrotem: { $name }
 seat-host = Gospodarzem ma być { $name }
 seat-move = Zamień się miejscami: { $name }
+seat-move-me = Zamień się miejscami ze mną
 seat-move-free = Przesiądź się na wolne miejsce
 seat-no-bot = Zabierz bota
 

@@ -201,12 +201,12 @@ you-moons-how = Próba: masz wszystkie dotychczasowe punkty, a jest ich co najmn
 you-habits = Co kosztuje cię najwięcej
 you-habits-about =
     { $hands ->
-        [one] Punkty na dziesięć rozdań, według jednego obejrzanego rozdania
-        [few] Punkty na dziesięć rozdań, według { $hands } obejrzanych rozdań
-        [many] Punkty na dziesięć rozdań, według { $hands } obejrzanych rozdań
-       *[other] Punkty na dziesięć rozdań, według { $hands } obejrzanego rozdania
+        [one] Punkty na dziesięć rozdań, według jednego rozdania ocenionego przez trenera w punktach
+        [few] Punkty na dziesięć rozdań, według { $hands } rozdań ocenionych przez trenera w punktach
+        [many] Punkty na dziesięć rozdań, według { $hands } rozdań ocenionych przez trenera w punktach
+       *[other] Punkty na dziesięć rozdań, według { $hands } rozdania ocenionego przez trenera w punktach
     }
-you-habits-none = W żadnym z obejrzanych rozdań nie było kosztownego błędu.
+you-habits-none = W żadnym z rozdań ocenionych przez trenera w punktach nie było kosztownego błędu.
 you-habits-empty = Obejrzyj rozdanie z trenerem: to, co znajdzie, policzymy tutaj.
 you-habit-times =
     { $times ->

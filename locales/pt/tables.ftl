@@ -139,6 +139,7 @@ seat-remove = Pedir que { $name } saia
 seat-readmit = Deixar { $name } voltar
 seat-host = Passar o comando a { $name }
 seat-move = Trocar de lugar com { $name }
+seat-move-me = Trocar de lugar comigo
 seat-move-free = Ir para o lugar livre
 seat-no-bot = Tirar o robô
 

@@ -158,11 +158,11 @@ you-moons-how = Vale como tentativa ter todos os pontos que já saíram, e pelo 
 you-habits = O que mais custa a você
 you-habits-about =
     { $hands ->
-        [1] Pontos a cada dez rodadas, segundo a única que você reviu
-        [2] Pontos a cada dez rodadas, segundo as duas que você reviu
-       *[other] Pontos a cada dez rodadas, segundo as { $hands } que você reviu
+        [1] Pontos a cada dez rodadas, segundo a única que o treinador avaliou em pontos
+        [2] Pontos a cada dez rodadas, segundo as duas que o treinador avaliou em pontos
+       *[other] Pontos a cada dez rodadas, segundo as { $hands } que o treinador avaliou em pontos
     }
-you-habits-none = Nenhuma das rodadas que você reviu teve um erro caro.
+you-habits-none = Nenhuma das rodadas que o treinador avaliou em pontos teve um erro caro.
 you-habits-empty = Reveja uma rodada com o treinador, e o que ele achar entra na conta aqui.
 you-habit-times =
     { $times ->

@@ -134,6 +134,7 @@ seat-remove = 请 { $name } 离开
 seat-readmit = 允许 { $name } 回来
 seat-host = 让 { $name } 当房主
 seat-move = 和 { $name } 换座
+seat-move-me = 和我换座
 seat-move-free = 换到空位
 seat-no-bot = 撤走机器人
 

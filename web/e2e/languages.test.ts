@@ -1,6 +1,7 @@
 /** Another language on a small phone: the screen switches to it at once, and the text fits. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { View } from '../src/core/protocol'
 import { certain } from '../test/play'
 import { id } from './browser'
 import { game, kept, phase, tricks } from './screens'
@@ -108,6 +109,26 @@ test('on a phone held sideways, a hint in Arabic stays clear of the trick', asyn
     })
   })
   for (const each of apart) expect(each).toBeGreaterThan(4)
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('on a small phone the tools stay in the row of a player with chips and cards', async () => {
+  const { page, wrong, at, close } = await phone()
+  const took = (view: View): boolean => tricks(1)(view) && (view.points[view.seat ?? 0] ?? 0) > 0
+  await at.open({ games: [await game({ extends: 'sweepstakes' }, took, '11')] })
+  await at.click('resume')
+  for (const language of ['en', 'de', 'fr', 'it']) {
+    await speak(page, language)
+    await page.waitForSelector(id('hint'))
+    await page.waitForSelector('.own .taken')
+    const [row] = await edges(page, '.own')
+    const [taken] = await edges(page, '.own .taken')
+    const [hint] = await edges(page, id('hint'))
+    const [scores] = await edges(page, id('scores'))
+    expect(scores!.right, language).toBeLessThanOrEqual(row!.right + 1)
+    expect(taken!.right, language).toBeLessThanOrEqual(hint!.left)
+  }
   expect(wrong).toEqual([])
   await close()
 })

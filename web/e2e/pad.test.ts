@@ -81,13 +81,18 @@ test('long names and their chips are complete on a phone', async () => {
   const settlement = { kind: 'average', chip_value: 0.5, buy_in: 100, split_two: false }
   const rules = { extends: 'omnibus', players: long.length, settlement }
   const hands = [{ counts: { H: [5, 4, 4, null, null] }, cards: { QS: 0, JD: 2 } }]
-  const evening = { names: long, rules, title: '', dealer: 0, began: 1_700_000_000_000, hands }
+  const evening = { names: long, rules, title: '', dealer: 4, began: 1_700_000_000_000, hands }
   const kept = JSON.stringify({ version: 1, evening, draft: null, before: [], past: [] })
   await page.addInitScript((kept) => localStorage.setItem('openhearts.pad', kept), kept)
   await page.goto(here.url)
   await page.getByTestId('keep-score').click()
   await page.getByTestId('pad-chips').waitFor()
   expect(await illegible(page, '[data-testid="pad-chips"]')).toEqual([])
+  // A mark that has no room beside the name begins below its first letter.
+  const dealer = page.locator('[data-testid="pad-totals"] .name:has(.mark)')
+  const [name, mark] = [await dealer.boundingBox(), await dealer.locator('.mark').boundingBox()]
+  expect(mark!.y).toBeGreaterThan(name!.y + 12)
+  expect(mark!.x).toBe(name!.x)
   expect(wrong).toEqual([])
   await close()
 })
@@ -250,6 +255,26 @@ describe.each(sizeNames)('%s', (size) => {
     await clean('points')
     await close()
   })
+})
+
+test('entered by points, a hand also takes who has the card on which the chips depend', async () => {
+  const { page, wrong, close } = await here.visit('phone')
+  await sit(page, 'Omnibus', { kind: 'Lowest takes the pot' })
+  await page.getByTestId('pad-enter').click()
+  expect(await page.getByTestId('pad-JD-2').count()).toBe(1)
+  await page.getByTestId('pad-mode-points').click()
+  await expect.poll(() => check(page)).toBe('Say also who took the jack of diamonds: the chips depend on it.')
+  expect(await page.getByTestId('pad-QS-2').count()).toBe(0)
+  await page.getByTestId('pad-JD-2').click()
+  for (const [seat, pressed] of [['5'], ['1', '3'], ['sign', '1', '0'], ['rest']].entries()) {
+    await page.getByTestId(`pad-seat-${seat}`).click()
+    for (const key of pressed) await page.getByTestId(`pad-key-${key}`).click()
+  }
+  await expect.poll(() => check(page)).toBe('It adds up.')
+  await page.getByTestId('pad-put').click()
+  await expect.poll(() => totals(page)).toEqual([5, 13, -10, 8])
+  expect(wrong).toEqual([])
+  await close()
 })
 
 test('an auction: bid, suit, and a pot that carries', async () => {

@@ -449,6 +449,32 @@ test('beside the chat, long names are complete: at the table, in sentences and o
   for (const each of all) await each.close()
 })
 
+test('on a phone held sideways, two long names leave the question of a pass clear of who sits above it', async () => {
+  const lying = await here.visit('phone', { language: 'fr', rules: { players: 3 } })
+  await lying.page.setViewportSize({ width: 844, height: 390 })
+  const link = await host(lying.page, here.url, 'Ida', { pass: 60, play: 60 })
+  const others = [await here.visit('desktop'), await here.visit('desktop')] as const
+  await join(others[0].page, link, 'Maximiliane Featherstone')
+  await join(others[1].page, link, 'Jürgen-Ottokar von Hohen')
+  for (const { page } of [lying, ...others]) await page.click(id('ready'))
+  await lying.page.waitForSelector(id('pass-title'))
+  const title = await lying.page.getByTestId('pass-title').boundingBox()
+  for (const seat of await lying.page.locator(`${id('seat')} p`).all()) {
+    const line = await seat.boundingBox()
+    if (line!.x < title!.x + title!.width) expect(line!.y + line!.height).toBeLessThanOrEqual(title!.y + 2)
+  }
+  expect(await lying.page.getByTestId('pass-time').isVisible()).toBe(true)
+  for (const each of [lying, ...others]) await each.close()
+})
+
+test('in Arabic, too, it can be read whose table it is, however long the name', async () => {
+  const { page, close } = await here.visit('phone', { language: 'ar' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await host(page, here.url, 'Maximiliane Featherstone', unlimited)
+  expect((await illegible(page)).filter((each) => each.includes('Featherstone'))).toEqual([])
+  await close()
+})
+
 test('at twice the text size everything can be read before a game: who sits there, the invitation, what is allowed', async () => {
   const [anna, guest] = [await here.visit('desktop'), await here.visit('phone')]
   for (const { page } of [anna, guest]) await setText(page, 32)

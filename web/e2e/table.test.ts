@@ -1,5 +1,6 @@
 /** Former bugs at the table: a saved game lost, ways out missing, one press doing several things. */
 import { expect, test } from 'vitest'
+import type { View } from '../src/core/protocol'
 import type { Settings } from '../src/storage/settings'
 import { id } from './browser'
 import { sitDown } from './player'
@@ -154,6 +155,22 @@ test.each([
   expect(await page.getByTestId('table-special').innerText()).toMatch(/^·?\s*\d+ more rules?$/)
   await page.click(id('table-rules'))
   await page.waitForSelector(id('room-back'))
+  await close()
+})
+
+test('a pot is on the table where something is in it, so never where chips go straight to the others', async () => {
+  const { page, close } = await at(390, 844)
+  const open = walker(page, here.url)
+  const filled = (view: View): boolean => tricks(1)(view) && (view.chips?.pot ?? 0) > 0
+  for (const [rules, moment, pots] of [
+    [{ extends: 'howell' }, tricks(1), 0],
+    [{ extends: 'auction' }, filled, 1],
+  ] as const) {
+    await open.open({ games: [await game(rules, moment)] })
+    await open.click('resume')
+    await page.waitForSelector('.own')
+    await expect.poll(() => page.getByTestId('pot').count()).toBe(pots)
+  }
   await close()
 })
 

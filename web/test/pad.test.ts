@@ -84,6 +84,15 @@ describe('hands', () => {
     expect(undo(undo(undo(undo(undo(shorter))))).evening?.hands).toEqual([])
   })
 
+  test('come back as the draft if they are taken back, so that a wrong tap loses nothing', () => {
+    const two = put(put(at([]), 0, P(3, 5, 18, 0)), 1, P(0, 26, 26, 26))
+    const back = undo(two)
+    expect(back.draft).toMatchObject({ at: 1, mode: 'points', points: [0, 26, 26, 26] })
+    expect(undo(back).draft).toMatchObject({ at: 0, points: [3, 5, 18, 0] })
+    expect(undo(put(two, 0, P(5, 3, 18, 0))).draft).toBeNull()
+    expect(undo(put(at([]), 0, { counts: { S: [13, 0, 0, 0] }, bidder: 1, bid: 5, suit: 'spades' })).draft).toBeNull()
+  })
+
   test('leave nothing of the draft behind', () => {
     const drafted = { ...at([]), draft: newHandDraft(0, 4, 'cards') }
     expect(put(drafted, 0, P(3, 5, 18, 0)).draft).toBeNull()

@@ -18,7 +18,7 @@ const sat = { fact: 'sat', seat: 2, person: 'o', name: 'Omar', kind: 'guest' }
 /** What was asked over the last connection, but for the time. */
 const asked = (world: FakeWorld<Command>): readonly Command[] => world.wire.sent.filter((each) => each.do !== 'here')
 
-test('the table is sent again from the beginning until the worker knows that the person sits there', () => {
+test('the table is sent again from the beginning until the worker knows that the person sits there', async () => {
   const world = new FakeWorld<Command>()
   const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
   const shows = { begun: vi.fn(), renamed: vi.fn() }
@@ -29,7 +29,11 @@ test('the table is sent again from the beginning until the worker knows that the
   }
   tell(opened, began([deal]), sat)
   for (const again of [2, 3]) {
-    world.pass(180)
+    world.pass(80)
+    expect(world.wire.sent).toEqual([{ do: 'sit', id: `id${again - 1}` }])
+    world.wire.says({ answer: 'refused', id: `id${again - 1}`, code: 'already_seated', message: { id: 'x', args: {} } })
+    await vi.waitFor(() => expect(world.wire.readyState).toBe(3))
+    world.pass(100)
     expect(world.wires).toHaveLength(again)
     expect(world.wire.address).toContain('since=0')
     expect(table.loaded).toBe(false)
@@ -87,6 +91,52 @@ test('a person who left and comes back is shown the table at once, however often
   world.pass(1000)
   expect(world.wires).toHaveLength(1)
   expect(table.loaded).toBe(true)
+  table.close()
+})
+
+test('a person who left in the middle of a trick sits down again, though they are told so a trick late', async () => {
+  const world = new FakeWorld<Command>()
+  const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
+  const shows = { begun: vi.fn(), renamed: vi.fn() }
+  const table = new PeopleTable(me, { table: 't', code: 'amber-fox-17', key: 'k' }, 'http://here', world, engine, shows)
+  const tell = (...frames: readonly object[]): void =>
+    frames.forEach((frame, i) => world.wire.says({ ...frame, n: i + 1, at: 0 }))
+  world.wire.opens()
+  tell(opened, sat, began([deal]))
+  world.pass(1000)
+  expect(world.wire.sent).toEqual([{ do: 'sit', id: 'id1' }])
+  world.wire.says({ answer: 'done', id: 'id1', n: 5 })
+  await vi.waitFor(() => expect(world.wire.readyState).toBe(3))
+  world.pass(100)
+  world.wire.opens()
+  const left = { fact: 'left', by: 'o', seat: 2, why: 'left', bot: 'careful' }
+  tell(opened, sat, began([{ ...deal, own: { cards: ['QS'] } }]), left, sat)
+  world.pass(1000)
+  expect(world.wires).toHaveLength(2)
+  expect(table.loaded).toBe(true)
+  expect(table.seat).toBe(2)
+  table.close()
+})
+
+test('whose seat was taken in that trick waits for its end instead of asking for the table over and over', async () => {
+  const world = new FakeWorld<Command>()
+  const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
+  const shows = { begun: vi.fn(), renamed: vi.fn() }
+  const table = new PeopleTable(me, { table: 't', code: 'amber-fox-17', key: 'k' }, 'http://here', world, engine, shows)
+  world.wire.opens()
+  ;[opened, sat, began([deal])].forEach((frame, i) => world.wire.says({ ...frame, n: i + 1, at: 0 }))
+  world.pass(1000)
+  world.wire.says({ answer: 'refused', id: 'id1', code: 'seat_taken', message: { id: 'x', args: {} } })
+  await Promise.resolve()
+  world.pass(5000)
+  expect(table.loaded).toBe(false)
+  const left = { fact: 'left', by: 'o', seat: 2, why: 'left', bot: 'careful' }
+  const other = { ...sat, person: 'a', name: 'Anna' }
+  ;[left, other].forEach((frame, i) => world.wire.says({ ...frame, n: i + 4, at: 0 }))
+  world.pass(1000)
+  expect(world.wires).toHaveLength(1)
+  expect(table.loaded).toBe(true)
+  expect(table.seat).toBe(null)
   table.close()
 })
 

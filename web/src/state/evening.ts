@@ -1,6 +1,7 @@
 /** An evening on the scorepad: who plays, by which rules, and the hands entered. Plain values and functions of them. */
 import type { PadEntry } from '../core/protocol'
 import type { Evening, PadState } from '../storage/scorepad'
+import { handDraftOf } from './handDraft'
 
 export type { Evening, PadState } from '../storage/scorepad'
 
@@ -51,9 +52,15 @@ export function remove(state: PadState, at: number): PadState {
   )
 }
 
-/** Restores the hands before the last change. */
+/**
+ * Restores the hands before the last change. A hand that leaves the sheet becomes the draft, so that a wrong tap loses
+ * nothing; one of an auction doesn't, because after a change of the rules nothing could take its bid away.
+ */
 export function undo(state: PadState): PadState {
+  const { evening } = state
   const hands = state.before.at(-1)
-  if (!state.evening || !hands) return state
-  return { ...state, evening: { ...state.evening, hands }, draft: null, before: state.before.slice(0, -1) }
+  if (!evening || !hands) return state
+  const off = evening.hands.slice(hands.length).at(0)
+  const draft = off && off.suit === undefined ? handDraftOf(off, hands.length, evening.names.length) : null
+  return { ...state, evening: { ...evening, hands }, draft, before: state.before.slice(0, -1) }
 }

@@ -61,6 +61,17 @@ export function left(draft: HandDraft, item: PadItem): number {
   return item.number - (draft.given[nameOf(item)] ?? []).reduce<number>((sum, each) => sum + (each ?? 0), 0)
 }
 
+/**
+ * The single cards whose takers are told as well where a hand is entered by points: those for which the core asks, and
+ * those already given to somebody.
+ */
+export function alsoTold(draft: HandDraft, items: readonly PadItem[], fault: PadFault | null): readonly PadItem[] {
+  const asked = fault?.message.id === 'pad-chips-need-cards' ? fault.message.args.cards : []
+  return items.filter(
+    (item) => item.card !== undefined && (asked.includes(item.card) || left(draft, item) < item.number),
+  )
+}
+
 /** Gives the seat that many of the item, from none to all there are. */
 export function give(draft: HandDraft, item: PadItem, seat: Seat, number: number | null): HandDraft {
   const row = [...(draft.given[nameOf(item)] ?? draft.points.map(() => null))]

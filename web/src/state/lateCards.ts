@@ -1,6 +1,7 @@
 /**
  * The cards of a person who takes a seat in a running game. The worker that sends the table may not know yet that they
- * sit there, and sends a deal without their cards: then the table must be sent again from the beginning.
+ * sit there, and sends a deal without their cards, as it does to a person who left and is not told so yet: then the
+ * table must be sent again from the beginning.
  */
 import type { PersonId } from '../core/tables'
 import { running, seatOf, type TableState } from '../people/table'

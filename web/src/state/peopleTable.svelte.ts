@@ -266,7 +266,7 @@ export class PeopleTable {
     if (this.loaded) return this.#late.missing(this.#folded) ? this.#socket.restart() : this.#show()
     this.#quiet?.()
     this.#quiet = this.#world.later(() => {
-      if (this.#late.missing(this.#folded)) return this.#socket.restart()
+      if (this.#late.missing(this.#folded)) return void this.#comeBack()
       this.#show()
       this.loaded = true
       this.#read = Math.max(this.#read, this.state.n)
@@ -281,6 +281,17 @@ export class PeopleTable {
     if ((await this.ask({ do: 'sit' })) || this.#folded.n > 0) return
     this.refused ??= 'not_watchable'
     this.#socket.close()
+  }
+
+  /**
+   * Told of a seat without its cards, the person either sits there, which the worker doesn't know yet, or has left in the
+   * middle of a trick, which they learn like a spectator, when it is complete. Asking for a seat settles it.
+   */
+  async #comeBack(): Promise<void> {
+    const answer = await this.#socket.ask({ do: 'sit' }).catch(() => null)
+    if (answer?.answer !== 'done' && answer?.code !== 'already_seated') return
+    this.#quiet?.()
+    this.#socket.restart()
   }
 
   /** People come to play: a free seat becomes theirs. Otherwise they watch. */

@@ -2091,6 +2091,7 @@ export interface Texts {
   'seat-readmit': { readonly name: string | number }
   'seat-host': { readonly name: string | number }
   'seat-move': { readonly name: string | number }
+  'seat-move-me': unknown
   'seat-move-free': unknown
   'seat-no-bot': unknown
   'evening-title': unknown
