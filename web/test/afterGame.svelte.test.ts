@@ -12,7 +12,8 @@ const free = { person: '', name: '', bot: '', ready: false, here: false }
 
 function shown(seats: readonly object[]): { said: string; main: HTMLButtonElement; ways: string[]; went: () => void } {
   document.body.replaceChildren()
-  const table = { seat: 0, state: { seats, promised: 'h', limits: { chat: 'off' } }, lacks: false, ready: vi.fn() }
+  const state = { seats, promised: 'h', limits: { chat: 'off' } }
+  const table = { seat: 0, state, isReady: true, connected: true, lacks: false, ready: vi.fn() }
   const went = vi.fn()
   const props = { table: table as unknown as PeopleTable, ontalk: vi.fn(), onleave: vi.fn(), ontable: went }
   const screen = mount(AfterGame, { target: document.body, props })

@@ -30,7 +30,7 @@ test('the table is sent again from the beginning until the worker knows that the
   tell(opened, began([deal]), sat)
   for (const again of [2, 3]) {
     world.pass(80)
-    expect(world.wire.sent).toEqual([{ do: 'sit', id: `id${again - 1}` }])
+    expect(asked(world)).toEqual([{ do: 'sit', id: `id${again - 1}` }])
     world.wire.says({ answer: 'refused', id: `id${again - 1}`, code: 'already_seated', message: { id: 'x', args: {} } })
     await vi.waitFor(() => expect(world.wire.readyState).toBe(3))
     world.pass(100)
@@ -104,7 +104,7 @@ test('a person who left in the middle of a trick sits down again, though they ar
   world.wire.opens()
   tell(opened, sat, began([deal]))
   world.pass(1000)
-  expect(world.wire.sent).toEqual([{ do: 'sit', id: 'id1' }])
+  expect(asked(world)).toEqual([{ do: 'sit', id: 'id1' }])
   world.wire.says({ answer: 'done', id: 'id1', n: 5 })
   await vi.waitFor(() => expect(world.wire.readyState).toBe(3))
   world.pass(100)
