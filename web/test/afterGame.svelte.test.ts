@@ -10,10 +10,13 @@ beforeAll(() => words.need('page', 'people', 'tables'))
 const person = (name: string, ready: boolean): object => ({ person: name, name, bot: '', ready, here: true })
 const free = { person: '', name: '', bot: '', ready: false, here: false }
 
-function shown(seats: readonly object[]): { said: string; main: HTMLButtonElement; ways: string[]; went: () => void } {
+function shown(
+  seats: readonly object[],
+  connected = true,
+): { said: string; main: HTMLButtonElement; ways: string[]; went: () => void } {
   document.body.replaceChildren()
   const state = { seats, promised: 'h', limits: { chat: 'off' } }
-  const table = { seat: 0, state, isReady: true, connected: true, lacks: false, ready: vi.fn() }
+  const table = { seat: 0, state, isReady: true, connected, lacks: false, ready: vi.fn() }
   const went = vi.fn()
   const props = { table: table as unknown as PeopleTable, ontalk: vi.fn(), onleave: vi.fn(), ontable: went }
   const screen = mount(AfterGame, { target: document.body, props })
@@ -40,4 +43,10 @@ test('if somebody has left, the way on is to the table, where the free seat can 
   expect(ways).toEqual(['Leave', 'To the table'])
   expect(main.textContent.trim()).toBe('To the table')
   expect(went).toHaveBeenCalledOnce()
+})
+
+test('whoever says that they are ready while the connection is lost is told so', () => {
+  const { said, main } = shown([person('Ada', false), person('Ben', false)], false)
+  expect(said).toBe('The connection is lost. Trying again.')
+  expect(main.textContent.trim()).toBe('Waiting for the others')
 })
