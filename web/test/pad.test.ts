@@ -10,6 +10,7 @@ import {
   allTo,
   handDraftOf,
   entryOf,
+  unbid,
   give,
   itemsFor,
   left,
@@ -90,7 +91,9 @@ describe('hands', () => {
     expect(back.draft).toMatchObject({ at: 1, mode: 'points', points: [0, 26, 26, 26] })
     expect(undo(back).draft).toMatchObject({ at: 0, points: [3, 5, 18, 0] })
     expect(undo(put(two, 0, P(5, 3, 18, 0))).draft).toBeNull()
-    expect(undo(put(at([]), 0, { counts: { S: [13, 0, 0, 0] }, bidder: 1, bid: 5, suit: 'spades' })).draft).toBeNull()
+    const bid = undo(put(at([]), 0, { counts: { S: [13, 0, 0, 0] }, bidder: 1, bid: 5, suit: 'spades' })).draft
+    expect(bid).toMatchObject({ bidder: 1, bid: 5, suit: 'spades', given: { S: [13, 0, 0, 0] } })
+    expect(bid && entryOf(unbid(bid), [])).toEqual({ counts: {}, cards: {} })
   })
 
   test('leave nothing of the draft behind', () => {

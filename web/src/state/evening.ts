@@ -52,15 +52,12 @@ export function remove(state: PadState, at: number): PadState {
   )
 }
 
-/**
- * Restores the hands before the last change. A hand that leaves the sheet becomes the draft, so that a wrong tap loses
- * nothing; one of an auction doesn't, because after a change of the rules nothing could take its bid away.
- */
+/** Restores the hands before the last change. A hand that leaves the sheet becomes the draft: a wrong tap loses nothing. */
 export function undo(state: PadState): PadState {
   const { evening } = state
   const hands = state.before.at(-1)
   if (!evening || !hands) return state
   const off = evening.hands.slice(hands.length).at(0)
-  const draft = off && off.suit === undefined ? handDraftOf(off, hands.length, evening.names.length) : null
+  const draft = off ? handDraftOf(off, hands.length, evening.names.length) : null
   return { ...state, evening: { ...evening, hands }, draft, before: state.before.slice(0, -1) }
 }

@@ -130,6 +130,9 @@ export async function restAt(
   return (await fault(setPoints(draft, seat, -told.args.over))) === null ? -told.args.over : null
 }
 
+/** The draft where nobody bids. */
+export const unbid = (draft: HandDraft): HandDraft => ({ ...draft, bidder: null, bid: 0, suit: null })
+
 /** The draft in the core's form. */
 export function entryOf(draft: HandDraft, items: readonly PadItem[]): PadEntry {
   const counts: Record<string, readonly (number | null)[]> = {}

@@ -11,7 +11,7 @@ import { loadPad, savePad, watchPad } from '../storage/scorepad'
 import { deviceStore } from '../storage/store'
 import { storage } from './storage.svelte'
 import { nothing, put, type PadState } from './evening'
-import { entryOf, itemsFor, restAt, setPoints, type HandDraft } from './handDraft'
+import { entryOf, itemsFor, restAt, setPoints, unbid, type HandDraft } from './handDraft'
 
 let state: PadState = $state.raw(nothing)
 let info: RulesInfo | null = $state.raw(null)
@@ -50,8 +50,7 @@ async function ask(): Promise<void> {
     const [found, whole] = await Promise.all([core.rules(rules), core.pad(rules, dealer, hands)])
     // The sheet before the hand says what the hand must account for.
     const before = draft && (await core.pad(rules, dealer, hands.slice(0, draft.at)))
-    const items = before?.next ? itemsOf(before, draft) : []
-    const withIt = draft && (await core.pad(rules, dealer, [...hands.slice(0, draft.at), entryOf(draft, items)]))
+    const withIt = draft && (await core.pad(rules, dealer, [...hands.slice(0, draft.at), entryAfter(before, draft)]))
     if (turn !== asked) return
     info = found
     sheet = whole
@@ -69,6 +68,10 @@ function itemsOf(before: ScoreSheet | null, draft: HandDraft | null): readonly P
   const next = before?.next
   return next && draft ? itemsFor(next.items, draft.suit, next.auction !== null) : []
 }
+
+/** The draft as the next hand of that sheet. It may have a bid from before the rules changed to those without auction. */
+const entryAfter = (before: ScoreSheet | null, draft: HandDraft): PadEntry =>
+  entryOf(before?.next?.auction === null ? unbid(draft) : draft, itemsOf(before, draft))
 
 export const pad = {
   /** Reads what is stored, once; from then on follows changes by other tabs. */
@@ -122,7 +125,7 @@ export const pad = {
     return this.fresh && this.done !== null
   },
   get entry(): PadEntry | null {
-    return state.draft ? entryOf(state.draft, this.items) : null
+    return state.draft && entryAfter(drafted, state.draft)
   },
   change(next: PadState): void {
     state = next
@@ -138,9 +141,9 @@ export const pad = {
     const { evening, draft } = state
     if (!evening || !draft) return
     const { rules, dealer, hands } = evening
-    const { items } = this
+    const before = drafted
     const points = await restAt(draft, seat, async (draft) => {
-      const entries = [...hands.slice(0, draft.at), entryOf(draft, items)]
+      const entries = [...hands.slice(0, draft.at), entryAfter(before, draft)]
       return (await padEngine().pad(rules, dealer, entries)).fault
     }).catch(() => null)
     const now = state.draft
