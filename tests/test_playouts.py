@@ -3,6 +3,7 @@
 import math
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -118,3 +119,20 @@ def test_who_plays_out_a_hand_is_a_bot_by_name(players: Any) -> None:
         oh.Game(seed=1).hand.play_out(players)
     with pytest.raises(oh.BadInput, match="There are random, beginner"):
         oh.Batch(games=1, bots=[None, "carefull", None, None])
+
+
+def test_few_hands_are_begun_ahead_so_that_ctrl_c_finds_no_lock_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = []
+    submit = ThreadPoolExecutor.submit
+
+    def counted(pool: ThreadPoolExecutor, *what: Any) -> Any:
+        begun.append(what)
+        return submit(pool, *what)
+
+    def stop(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(ThreadPoolExecutor, "submit", counted)
+    with pytest.raises(KeyboardInterrupt):
+        oh.playouts(n=100_000_000, threads=2, progress=stop)
+    assert 0 < len(begun) < 10

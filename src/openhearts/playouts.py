@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import math
 from array import array
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from operator import index
+from typing import TypeVar
 
 from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.game import Hand
 from openhearts.input_checks import checked_bot, checked_seed
 from openhearts.rules import Rules, checked_rules
+
+Part = TypeVar("Part")
 
 CHUNK = 50_000  # hands between checks of the clock, Ctrl-C and the progress bar
 
@@ -66,7 +70,7 @@ def playouts(
 
     pool = ThreadPoolExecutor(threads)
     try:
-        for part in map(chunk, starts) if threads == 1 else pool.map(chunk, starts):
+        for part in map(chunk, starts) if threads == 1 else _in_turn(pool, chunk, starts, 2 * threads):
             hands, cards, moons, suns = hands + part[0], cards + part[1], moons + part[2], suns + part[3]
             points = [a + b for a, b in zip(points or [0] * len(part[4]), part[4], strict=True)]
             squares = [a + b for a, b in zip(squares or [0.0] * len(part[5]), part[5], strict=True)]
@@ -77,6 +81,19 @@ def playouts(
     means = [total / hands for total in points]
     errors = [_error(hands, *sums) for sums in zip(points, squares, strict=True)]
     return Playouts(hands, cards, moons, suns, means, errors)
+
+
+def _in_turn(pool: Executor, work: Callable[[int], Part], starts: Iterable[int], ahead: int) -> Iterator[Part]:
+    """What `work` makes of each, in order. Only so many are begun ahead of what is asked for: `Executor.map` begins all
+    of them at once, and Ctrl-C meanwhile can leave one of its locks held for ever.
+    """
+    begun: deque[Future[Part]] = deque()
+    for start in starts:
+        begun.append(pool.submit(work, start))
+        if len(begun) > ahead:
+            yield begun.popleft().result()
+    while begun:
+        yield begun.popleft().result()
 
 
 def _numbers(n: int, threads: int) -> tuple[int, int]:
