@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import math
 from array import array
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from operator import index
-from typing import TypeVar
 
 from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.game import Hand
+from openhearts.in_order import in_order
 from openhearts.input_checks import checked_bot, checked_seed
 from openhearts.rules import Rules, checked_rules
-
-Part = TypeVar("Part")
 
 CHUNK = 50_000  # hands between checks of the clock, Ctrl-C and the progress bar
 
@@ -69,8 +66,10 @@ def playouts(
         return _core.playouts(chosen, start, min(CHUNK, n - start), seed)
 
     pool = ThreadPoolExecutor(threads)
+    # Not its `map`, which begins all chunks at once: Ctrl-C meanwhile can leave one of its locks held for ever.
+    side_by_side = in_order(starts, lambda start: pool.submit(chunk, start), Future.result, 2 * threads)
     try:
-        for part in map(chunk, starts) if threads == 1 else _in_turn(pool, chunk, starts, 2 * threads):
+        for part in map(chunk, starts) if threads == 1 else side_by_side:
             hands, cards, moons, suns = hands + part[0], cards + part[1], moons + part[2], suns + part[3]
             points = [a + b for a, b in zip(points or [0] * len(part[4]), part[4], strict=True)]
             squares = [a + b for a, b in zip(squares or [0.0] * len(part[5]), part[5], strict=True)]
@@ -81,19 +80,6 @@ def playouts(
     means = [total / hands for total in points]
     errors = [_error(hands, *sums) for sums in zip(points, squares, strict=True)]
     return Playouts(hands, cards, moons, suns, means, errors)
-
-
-def _in_turn(pool: Executor, work: Callable[[int], Part], starts: Iterable[int], ahead: int) -> Iterator[Part]:
-    """What `work` makes of each, in order. Only so many are begun ahead of what is asked for: `Executor.map` begins all
-    of them at once, and Ctrl-C meanwhile can leave one of its locks held for ever.
-    """
-    begun: deque[Future[Part]] = deque()
-    for start in starts:
-        begun.append(pool.submit(work, start))
-        if len(begun) > ahead:
-            yield begun.popleft().result()
-    while begun:
-        yield begun.popleft().result()
 
 
 def _numbers(n: int, threads: int) -> tuple[int, int]:

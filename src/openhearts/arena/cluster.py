@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 from openhearts.arena.bout import Deal, Outcome, play
 from openhearts.arena.deals import Deals
 from openhearts.arena.players import Lineup
-from openhearts.arena.threads import in_order
 from openhearts.bots import Player
 from openhearts.errors import BadInput, message
+from openhearts.in_order import in_order
 from openhearts.rules import Rules
 
 CHUNK = 8  # deals per task

@@ -5,20 +5,15 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import Future
 from queue import SimpleQueue
-from typing import TypeVar
 
 from openhearts.arena.bout import Deal, Outcome
+from openhearts.in_order import in_order
 
 AHEAD = 4  # deals per thread that may be started before earlier ones are counted
 END_SECONDS = 0.5  # for threads to end; with bots and programs they do, but a callable may still be running
-
-Item = TypeVar("Item")
-Begun = TypeVar("Begun")
-Done = TypeVar("Done")
 
 Play = Callable[[Deal, threading.Event], Outcome]
 
@@ -28,19 +23,6 @@ def usual() -> int:
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
-
-
-def in_order(
-    items: Iterable[Item], begin: Callable[[Item], Begun], finish: Callable[[Begun], Done], ahead: int
-) -> Generator[Done]:
-    """The results for the items, in order, with up to `ahead` of them in progress."""
-    at_work: deque[Begun] = deque()
-    for item in items:
-        at_work.append(begin(item))
-        if len(at_work) >= ahead:
-            yield finish(at_work.popleft())
-    while at_work:
-        yield finish(at_work.popleft())
 
 
 def in_threads(deals: Iterable[Deal], play: Play, threads: int) -> Generator[Outcome]:
