@@ -57,7 +57,7 @@ export function undo(state: PadState): PadState {
   const { evening } = state
   const hands = state.before.at(-1)
   if (!evening || !hands) return state
-  const off = evening.hands.slice(hands.length).at(0)
+  const off = evening.hands[hands.length]
   const draft = off ? handDraftOf(off, hands.length, evening.names.length) : null
   return { ...state, evening: { ...evening, hands }, draft, before: state.before.slice(0, -1) }
 }
