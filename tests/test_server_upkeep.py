@@ -137,7 +137,7 @@ def test_a_bot_that_fails_is_asked_again(base: str, monkeypatch: pytest.MonkeyPa
         table = await guest.open(bot="easy", rules={"pass_cycle": ["hold"]})
         async with guest.at(table) as player:
             await player.ask("ready")
-            await player.until(lambda: player.action() is not None, seconds=10)
+            await player.play(until=lambda: failures < 0, patience=10)
 
     asyncio.run(evening())
     assert failures < 0

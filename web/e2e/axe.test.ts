@@ -66,7 +66,7 @@ describe.each(sizeNames)('%s', (size) => {
     await player.playOn((view) => view.tricks.length === 2)
     expect(await violations(page), 'table').toEqual([])
     await player.playOn()
-    expect(await page.getByTestId('settlement').count()).toBe(1)
+    await page.getByTestId('settlement').waitFor()
     expect(await violations(page), 'settlement').toEqual([])
     await close()
   })

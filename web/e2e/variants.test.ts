@@ -54,7 +54,8 @@ const kinds: readonly Kind[] = [
     end: async (view, page) => {
       const { stacks, pot, unit } = view.chips ?? { stacks: [], pot: 0, unit: 1 }
       expect(stacks.reduce((sum, stack) => sum + stack, pot)).toBe(400 * unit)
-      expect(await page.locator('[data-testid="settlement"] li').count()).toBe(view.settled?.lines.length)
+      const lines = page.locator('[data-testid="settlement"] li')
+      await expect.poll(() => lines.count()).toBe(view.settled?.lines.length)
       expect(await page.locator('td [data-chips]').allInnerTexts()).toHaveLength(4)
     },
   },
