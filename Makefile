@@ -31,6 +31,8 @@ PYTHON := .venv/bin/python
 FUZZ_SECONDS ?= 60
 WERROR ?= OFF
 LTO ?= ON
+# Compiles several files as one: a quarter less work for a whole build, more for a changed file.
+UNITY ?= OFF
 
 ENGINE := $(wildcard core/*.cpp core/*.hpp bots/*.cpp bots/*.hpp line/*.cpp line/*.hpp)
 LEARNING := $(wildcard learning/*.cpp learning/*.hpp)
@@ -87,7 +89,8 @@ CMAKE := .venv/bin/cmake -S . -G Ninja -DCMAKE_MAKE_PROGRAM=$(CURDIR)/.venv/bin/
 build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATALOGUES) $(BINDINGS)
 	@echo "== engine: Python module and probe"
 	@$(CMAKE) -B build/native -DPython_EXECUTABLE=$(CURDIR)/$(PYTHON) \
-		-DOPENHEARTS_WERROR=$(WERROR) -DOPENHEARTS_LTO=$(LTO) --log-level=WARNING > /dev/null
+		-DOPENHEARTS_WERROR=$(WERROR) -DOPENHEARTS_LTO=$(LTO) -DCMAKE_UNITY_BUILD=$(UNITY) \
+		--log-level=WARNING > /dev/null
 	@MAKEFLAGS= .venv/bin/cmake --build build/native
 	@.venv/bin/cmake --install build/native --prefix src > /dev/null
 	@touch $@
@@ -162,7 +165,7 @@ $(WHOLE_WASM): $(WASM_PARTS) web/node_modules/.installed
 build/sanitize/.built: CMakeLists.txt .venv/.build $(ENGINE) bindings/probe.cpp $(wildcard tests/native/*.cpp)
 	@echo "== engine: probe and native tests, with sanitizers"
 	@$(CMAKE) -B build/sanitize -DOPENHEARTS_SANITIZE=ON -DOPENHEARTS_PYTHON=OFF -DCMAKE_BUILD_TYPE=Debug \
-		-DCMAKE_CXX_FLAGS_DEBUG=-O1 --log-level=WARNING > /dev/null
+		-DCMAKE_CXX_FLAGS_DEBUG=-O1 -DCMAKE_UNITY_BUILD=$(UNITY) --log-level=WARNING > /dev/null
 	@MAKEFLAGS= .venv/bin/cmake --build build/sanitize
 	@touch $@
 
