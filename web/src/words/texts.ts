@@ -465,6 +465,7 @@ export interface Texts {
   'input-message': { readonly given: string | number }
   'input-pass-list': unknown
   'input-meant': { readonly name: string | number }
+  'input-json-value': { readonly json: string | number }
   'input-bot-known': { readonly bots: readonly (string | AnyMessage)[]; readonly given: string | number }
   'input-seed-not': { readonly given: string | number }
   'input-rules': { readonly given: string | number }
@@ -1665,7 +1666,7 @@ export interface Texts {
   'fault-points-name': { readonly given: string | number }
   'fault-points-value': { readonly given: string | number; readonly name: string | number }
   'fault-points-twice': { readonly card: Card }
-  'fault-end': { readonly given: string | number }
+  'fault-end': unknown
   'fault-settlement-kind': unknown
   'fault-settlement-term': { readonly given: string | number }
   'fault-chip_value': { readonly given: string | number }
