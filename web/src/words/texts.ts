@@ -1962,6 +1962,7 @@ export interface Texts {
   'end-side-behind': { readonly count: string | number }
   'end-ordinal': { readonly place: string | number | boolean }
   'end-chips': { readonly chips: ChipsArgument; readonly seats: Seat | readonly Seat[] }
+  'end-chips-place': { readonly place: string | number | boolean }
   'end-chips-aside': unknown
   'end-new': unknown
   'end-rules': unknown
