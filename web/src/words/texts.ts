@@ -2016,6 +2016,9 @@ export interface Texts {
   'tables-trouble-cookies': unknown
   'tables-trouble-no_tables': unknown
   'tables-trouble-gone': unknown
+  'tables-removed-title': unknown
+  'tables-removed-about': unknown
+  'tables-go': unknown
   'tables-bot': { readonly number: string | number }
   'host-seats': { readonly count: string | number }
   'host-entrance': unknown
