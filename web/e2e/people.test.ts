@@ -472,6 +472,18 @@ test('on a phone held sideways, two long names leave the question of a pass clea
     if (line!.x < title!.x + title!.width) expect(line!.y + line!.height).toBeLessThanOrEqual(title!.y + 2)
   }
   expect(await lying.page.getByTestId('pass-time').isVisible()).toBe(true)
+  // The longer of them stands in the button, too, on two lines at most.
+  await lying.page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-testid^="card-"][data-legal="true"]')]
+    for (const card of cards.slice(0, 3)) card.click()
+  })
+  const confirm = lying.page.locator(`${id('confirm-pass')}[aria-disabled="false"]`)
+  const lines = await confirm.evaluate((button) => {
+    const range = document.createRange()
+    range.selectNodeContents(button)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBeLessThanOrEqual(2)
   for (const each of [lying, ...others]) await each.close()
 })
 
