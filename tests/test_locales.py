@@ -248,6 +248,7 @@ BESIDE_THE_WORDS = {
     "reason-even-pass": {"best"},
     "reason-unclear-pass": {"best"},
     "pad-missing": {"cards"},
+    "fault-end": {"given"},  # JSON, also where the page's editor has a field with one number
 }
 
 

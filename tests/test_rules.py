@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import openhearts as oh
+from openhearts.errors import WRITTEN
 from tests import rule_sets
 
 AUCTION = {"auction": True, "opening": "bidder", "pass_cycle": ["hold"], "settlement": "sweepstakes"}
@@ -271,6 +272,20 @@ def test_who_mistypes_a_name_is_told_the_one_that_was_meant(asked: dict[str, Any
     assert refused.value.meant == meant
     assert ("Did you mean" in str(refused.value)) == (meant is not None)
     assert pickle.loads(pickle.dumps(refused.value)).reason == refused.value.reason
+
+
+def test_a_value_that_a_fault_asks_for_is_given_as_it_is_written() -> None:
+    """The sentence names fields as the page's editor does; whoever writes JSON needs its names."""
+    with pytest.raises(oh.RulesError) as refused:
+        oh.Rules(auction=True, opening="bidder")
+    sentence = "With an auction no cards are passed (“Passing”: “no pass”)."
+    assert refused.value.reason == f'{sentence} In JSON: "pass_cycle": ["hold"]'
+    for id, written in WRITTEN.items():
+        [(field, value)] = json.loads(f"{{{written}}}").items()
+        sides = {"pooled": True} if id == "fault-needs-teams" else {}
+        auction = AUCTION if id.startswith("fault-auction") else {}
+        high = {"objective": "high"} if id == "fault-settlement-objective" else {}
+        assert oh.Rules(**{**sides, **auction, **high, field: value})
 
 
 @pytest.mark.parametrize("name", oh.presets())

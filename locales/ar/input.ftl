@@ -158,6 +158,8 @@ input-hand-values = لا يمكن كتابة جولة بصيغة JSON: { $why }.
 input-message = ليس { $given } مما يقوله هذا الإصدار.
 input-pass-list = التمرير قائمة أوراق، مثل ⁦["QS", "AH", "2C"]⁩، حتى لو كانت ورقة واحدة: ⁦["QS"]⁩.
 input-meant = أتقصد «{ $name }»؟
+# How the value that a rule needs is written.
+input-json-value = في JSON: { $json }
 input-bot-known = لا يوجد آلي { $given }. الموجود { LIST($bots) }. وبعد نقطتين يُقال لـflat وexpert كم جولة عشوائية أو عقدة تُنفق على قرار (⁦expert:50000⁩)، ولـuct كم توزيعًا للأوراق وكم جولة في كل منها (⁦uct:20:50⁩)، ولـexpert أن نقاط الجولة وحدها محسوبة (⁦expert:points⁩).
 input-seed-not = البذرة عدد صحيح من 0 إلى ⁦2⁶⁴ − 1⁩، لا { $given }.
 input-rules = تُصنع القواعد بـ⁦Rules()⁩ أو ⁦preset()⁩ أو ⁦Rules.from_json()⁩؛ وليس { $given } منها.

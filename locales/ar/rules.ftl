@@ -397,11 +397,11 @@ fault-points = القيمة تعطي الأوراق قيمها، مثل ⁦{ "{"
 fault-points-name = { $given } ليست ورقة مثل ⁦"QS"⁩ ولا نوعًا مثل ⁦"H"⁩.
 fault-points-value = قيمة { $name } عدد صحيح لا يبعد عن 0 أكثر من مليون، لا { $given }.
 fault-points-twice = { CARD($card, as: "card-feminine") } مذكورة مرتين.
-fault-end = القيمة ⁦{ "{" }"target":⁩ من 25 إلى 500⁦{ "}" }⁩ أو ⁦{ "{" }"hands":⁩ من 1 فأكثر⁦{ "}" }⁩، لا { $given }.
+fault-end = القيمة مجموع من 25 إلى 500، أو عدد من الجولات لا يقل عن واحدة.
 fault-settlement-kind = لا بد من نوع، مثل ⁦{ "{" }"kind": "sweepstakes", "buy_in": 50{ "}" }⁩.
 fault-settlement-term = فيها ⁦kind⁩ و⁦chip_value⁩ و⁦buy_in⁩ و⁦split_two⁩، وليس فيها { $given }.
-fault-chip_value = ‏⁦chip_value⁩ عدد من 0.001 إلى مليون بثلاث خانات عشرية على الأكثر، لا { $given }.
-fault-buy_in = ‏⁦buy_in⁩ عدد صحيح من الفيش، لا { $given }.
+fault-chip_value = قيمة الفيشة من 0.001 إلى مليون بثلاث خانات عشرية على الأكثر، لا { $given }.
+fault-buy_in = الفيش المشتراة عدد صحيح، لا { $given }.
 fault-split_two = ‏⁦split_two⁩ قيمتها ⁦true⁩ أو ⁦false⁩، لا { $given }.
 fault-rules = مجموعة القواعد كائن JSON، مثل ⁦{ "{" }"extends": "omnibus"{ "}" }⁩.
 fault-preset = لا توجد لعبة جاهزة باسم { $given }.
@@ -415,7 +415,7 @@ fault-players = عدد اللاعبين من { $least } إلى { $most }، لا 
 fault-players-packs = مع رزمتين عدد اللاعبين من { $least } إلى { $most }، لا { $players }.
 fault-players-stock = مع كومة سحب عدد اللاعبين من { $least } إلى { $most }، لا { $players }. ويجوز حتى { $packs_most } مع رزمتين.
 fault-teams = هذه الفرق لا تناسب طاولة من { $players }.
-fault-needs-teams = يلزم لهذا فرق (teams).
+fault-needs-teams = يلزم لهذا فرق: اختر من يلعب معًا في «{ field-teams }».
 fault-removed-once = ليس في الرزمة الواحدة إلا نسخة واحدة من { CARD($card) }.
 fault-removed-many =
     { $cards ->
@@ -447,7 +447,7 @@ fault-pass_count-hand =
         [many] تمرير { $pass_count } أكبر من يد بـ{ $hand_size } ورقة.
        *[other] تمرير { $pass_count } أكبر من يد بـ{ $hand_size } ورقة.
     }
-fault-pass_cycle-empty = لا بد من مدخل واحد على الأقل؛ وبلا تمرير هو ⁦["hold"]⁩.
+fault-pass_cycle-empty = لا بد من مدخل واحد على الأقل؛ وبلا تمرير هو «{ value-pass_cycle-hold }».
 fault-pass_cycle-scatter =
     { $hand_size ->
         [zero] التمرير للجميع يعطي كل لاعب آخر ورقة، واليد بلا أوراق.
@@ -465,10 +465,10 @@ fault-sun-moon = الشمس تُحسب قمرًا، والقمر معطّل.
 fault-end-hands = اللعبة جولة واحدة على الأقل.
 fault-end-target = المجموع النهائي من 25 إلى 500، لا { $target }.
 fault-end-worth = الأوراق في اللعب تساوي معًا { $points }، فلا يبلغ مجموع حدًّا أبدًا. حدّد عدد الجولات بدلًا منه.
-fault-auction-opening = بعد المزاد يفتتح صاحب أعلى مزايدة اللمّة الأولى (⁦opening⁩ هي ⁦bidder⁩).
+fault-auction-opening = بعد المزاد يفتتح صاحب أعلى مزايدة اللمّة الأولى («{ field-opening }»: «{ value-opening-bidder }»).
 fault-auction-none = بلا مزاد لا صاحب مزايدة يفتتح اللمّة الأولى.
-fault-auction-pass = مع المزاد لا تمرير (⁦pass_cycle⁩ هي ⁦["hold"]⁩).
-fault-auction-settlement = صندوق المزاد يُكسب كما في لعبة «الصندوق» (⁦settlement⁩ هي ⁦sweepstakes⁩).
+fault-auction-pass = مع المزاد لا تمرير («{ field-pass_cycle }»: «{ value-pass_cycle-hold }»).
+fault-auction-settlement = صندوق المزاد يُكسب كما في لعبة «الصندوق» («{ field-settlement }»: «{ value-settlement-sweepstakes }»).
 fault-settlement-buy_in = الفيش المشتراة عدد صحيح من 1 إلى مليون.
 fault-settlement-chip_value = قيمة الفيشة من 0.001 إلى مليون.
-fault-settlement-objective = حيث يفوز أعلى مجموع لا تُسوّى الفيش إلا بـ⁦none⁩ أو ⁦average⁩.
+fault-settlement-objective = حيث يفوز أعلى مجموع لا يكون «{ field-settlement }» إلا «{ value-settlement-none }» أو «{ value-settlement-average }».

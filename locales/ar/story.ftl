@@ -155,11 +155,11 @@ end-line = ‏{ $rules } · { $hands ->
         [many] بعد { $hands } جولة
        *[other] بعد { $hands } جولة
     }
-end-place-2 = أنت في المركز الثاني، والفارق { $count }.
-end-place-3 = أنت في المركز الثالث، والفارق { $count }.
-end-place-other = أنت في المركز { end-ordinal }، والفارق { $count }.
-end-place-last = أنت في المركز الأخير، والفارق { $count }.
-end-side-behind = فريقك متأخر، والفارق { $count }.
+end-place-2 = أنت في المركز الثاني، والفارق بالنقاط { $count }.
+end-place-3 = أنت في المركز الثالث، والفارق بالنقاط { $count }.
+end-place-other = أنت في المركز { end-ordinal }، والفارق بالنقاط { $count }.
+end-place-last = أنت في المركز الأخير، والفارق بالنقاط { $count }.
+end-side-behind = فريقك متأخر، والفارق بالنقاط { $count }.
 end-ordinal =
     { $place ->
         [4] الرابع
@@ -176,6 +176,13 @@ end-chips =
         [one] أكثر الفيش مع { NAME($seats) }: { CHIPS($chips) }.
         [with-you] { NAME($seats, at: "start") }، معكم أكثر الفيش: { CHIPS($chips) } لكل منكم.
        *[many] أكثر الفيش مع { NAME($seats) }: { CHIPS($chips) } لكل منهم.
+    }
+# The place by chips of somebody whose place by points, which is said before, is another one.
+end-chips-place =
+    { $place ->
+        [2] وبالفيش أنت في المركز الثاني.
+        [3] وبالفيش أنت في المركز الثالث.
+       *[other] وبالفيش أنت في المركز { end-ordinal }.
     }
 end-chips-aside = المجموع يحدد الفائز، والفيش تُسوّى على حدة.
 end-new = لعبة جديدة

@@ -31,6 +31,10 @@ tables-trouble-too_fast =
 tables-trouble-cookies = نسيك هذا المتصفح فورًا. اسمح بملفات تعريف الارتباط لهذه الصفحة ثم حاول مجددًا: بها تعرفك الطاولة.
 tables-trouble-no_tables = هذه النسخة من الصفحة بلا خادم، فلا طاولات للناس هنا. شغّل «openhearts serve» على أي حاسوب وافتح الصفحة منه.
 tables-trouble-gone = هذه الطاولة مغلقة، أو الرابط ناقص. اطلب رابطًا جديدًا.
+# To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
+tables-removed-title = لم تعد على الطاولة
+tables-removed-about = إذا سمح لك المضيف بالعودة، عمل رابط الطاولة من جديد.
+tables-go = إلى الطاولات
 tables-bot = الآلي { $number }
 
 ## فتح طاولة.

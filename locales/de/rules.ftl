@@ -318,11 +318,11 @@ fault-points = Hier bekommen Karten ihren Wert, etwa { "{" }"H": 1, "QS": 13{ "}
 fault-points-name = { $given } ist weder eine Karte, etwa "QS", noch eine Farbe, etwa "H".
 fault-points-value = Der Wert von { $name } ist eine ganze Zahl, höchstens eine Million über oder unter 0, nicht { $given }.
 fault-points-twice = { CARD($card, as: "the-card-first") } steht zweimal da.
-fault-end = Hier steht { "{" }"target": 25 bis 500{ "}" } oder { "{" }"hands": 1 oder mehr{ "}" }, nicht { $given }.
+fault-end = Hier steht ein Punktestand von 25 bis 500 oder eine Zahl von Runden, mindestens eine.
 fault-settlement-kind = Hier fehlt die Art (kind), etwa { "{" }"kind": "sweepstakes", "buy_in": 50{ "}" }.
 fault-settlement-term = Hier stehen kind, chip_value, buy_in und split_two, aber kein { $given }.
-fault-chip_value = chip_value ist eine Zahl von 0,001 bis zu einer Million mit höchstens drei Stellen nach dem Komma, nicht { $given }.
-fault-buy_in = buy_in ist eine ganze Zahl von Chips, nicht { $given }.
+fault-chip_value = Ein Chip ist 0,001 bis eine Million wert, mit höchstens drei Stellen nach dem Komma, nicht { $given }.
+fault-buy_in = Jeder kauft eine ganze Zahl von Chips, nicht { $given }.
 fault-split_two = split_two ist true oder false, nicht { $given }.
 fault-rules = Ein Regelsatz ist ein JSON-Objekt, etwa { "{" }"extends": "omnibus"{ "}" }.
 fault-preset = Es gibt kein Spiel { $given }.
@@ -336,7 +336,7 @@ fault-players = An einem Tisch sitzen { $least } bis { $most } Spieler, nicht { 
 fault-players-packs = Mit zwei Kartenspielen sitzen { $least } bis { $most } Spieler am Tisch, nicht { $players }.
 fault-players-stock = Mit einem Stapel sitzen { $least } bis { $most } Spieler am Tisch, nicht { $players }. Mit zwei Kartenspielen dürfen es bis zu { $packs_most } sein.
 fault-teams = Diese Parteien passen nicht zu { $players } Spielern.
-fault-needs-teams = Dazu braucht es Parteien (teams).
+fault-needs-teams = Dazu braucht es Parteien: Wähl bei „{ field-teams }“, wer zusammen spielt.
 fault-removed-once = { CARD($card, as: "the-card-acc-first") } gibt es in einem Kartenspiel nur einmal.
 fault-removed-many =
     { $cards ->
@@ -357,7 +357,7 @@ fault-pass_count-hand =
         [one] { $pass_count } Karten weitergeben geht nicht, wenn jeder nur eine hat.
        *[other] { $pass_count } Karten weitergeben geht nicht, wenn jeder nur { $hand_size } hat.
     }
-fault-pass_cycle-empty = Hier steht mindestens ein Eintrag; ohne Weitergabe ist das ["hold"].
+fault-pass_cycle-empty = Hier steht mindestens ein Eintrag; ohne Weitergabe ist das „{ value-pass_cycle-hold }“.
 fault-pass_cycle-scatter =
     { $hand_size ->
         [one] Je eine Karte an alle anderen (scatter) ist mehr als die eine auf der Hand.
@@ -371,10 +371,10 @@ fault-sun-moon = Alle Stiche zählen nur als Durchmarsch, und der ist ausgeschal
 fault-end-hands = Eine Partie hat mindestens eine Runde.
 fault-end-target = Das Ziel liegt zwischen 25 und 500, nicht bei { $target }.
 fault-end-worth = Alle Karten zusammen zählen { $points }, also würde kein Ziel je erreicht. Nenn stattdessen eine Zahl von Runden.
-fault-auction-opening = Nach einer Versteigerung spielt der Höchstbietende zum ersten Stich aus (opening ist bidder).
+fault-auction-opening = Nach einer Versteigerung spielt der Höchstbietende zum ersten Stich aus („{ field-opening }“: „{ value-opening-bidder }“).
 fault-auction-none = Ohne Versteigerung gibt es keinen Höchstbietenden, der zum ersten Stich ausspielt.
-fault-auction-pass = Mit einer Versteigerung werden keine Karten weitergegeben (pass_cycle ist ["hold"]).
-fault-auction-settlement = Der Topf einer Versteigerung wird wie bei Sweepstakes gewonnen (settlement ist sweepstakes).
+fault-auction-pass = Mit einer Versteigerung werden keine Karten weitergegeben („{ field-pass_cycle }“: „{ value-pass_cycle-hold }“).
+fault-auction-settlement = Der Topf einer Versteigerung wird wie bei { preset-sweepstakes } gewonnen („{ field-settlement }“: „{ value-settlement-sweepstakes }“).
 fault-settlement-buy_in = Jeder kauft eine ganze Zahl von Chips, von 1 bis zu einer Million.
 fault-settlement-chip_value = Ein Chip ist 0,001 bis eine Million wert.
-fault-settlement-objective = Wo die meisten Punkte gewinnen, lassen sich die Chips nur mit none oder average abrechnen.
+fault-settlement-objective = Wo die meisten Punkte gewinnen, ist bei „{ field-settlement }“ nur „{ value-settlement-none }“ oder „{ value-settlement-average }“ möglich.

@@ -183,6 +183,13 @@ end-chips =
         [with-you] { NAME($seats, at: "start") } geht mit den meisten Chips: je { CHIPS($chips) }.
        *[many] { NAME($seats, at: "start") } gehen mit den meisten Chips: je { CHIPS($chips) }.
     }
+# The place by chips of somebody whose place by points, which is said before, is another one.
+end-chips-place =
+    { $place ->
+        [2] Zweiter Platz nach Chips.
+        [3] Dritter Platz nach Chips.
+       *[other] { end-ordinal } Platz nach Chips.
+    }
 end-chips-aside = Wer gewinnt, entscheiden die Punkte. Die Chips werden daneben abgerechnet.
 end-new = Neue Partie
 end-rules = Regeln ändern

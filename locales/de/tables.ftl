@@ -28,6 +28,10 @@ tables-trouble-too_fast =
 tables-trouble-cookies = Dieser Browser hat dich sofort wieder vergessen. Erlaube Cookies für diese Seite und versuch es noch einmal: An ihnen erkennt dich der Tisch.
 tables-trouble-no_tables = Diese Kopie der Seite kommt ohne Server, deshalb gibt es hier keine Tische für Menschen. Starte auf irgendeinem Rechner „openhearts serve“ und öffne die Seite von dort.
 tables-trouble-gone = Dieser Tisch ist geschlossen, oder der Link ist nicht vollständig. Bitte um einen neuen Link.
+# To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
+tables-removed-title = Nicht mehr am Tisch
+tables-removed-about = Lässt der Gastgeber dich wieder an den Tisch, gilt der Link zum Tisch wieder.
+tables-go = Zu den Tischen
 tables-bot = Bot { $number }
 
 ## Einen Tisch eröffnen.

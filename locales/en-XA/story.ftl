@@ -111,11 +111,31 @@ end-line =
         [one] ááƒţééŕ óóñéé ĥáñð
        *[other] ááƒţééŕ { $hands } ĥááñðšš
     }
-end-place-2 = Ýýóóúú çóóɱéé šéçóñð, { page-count } ƀééĥííñð.
-end-place-3 = Ýýóóúú çóóɱé ţĥíŕð, { page-count } ƀééĥííñð.
-end-place-other = Ýýóóú çóɱé { end-ordinal }, { page-count } ƀééĥííñð.
-end-place-last = Ýýóóúú çóóɱé ļášţ, { page-count } ƀééĥííñð.
-end-side-behind = Ýýóóúúŕ šííðé íš { page-count } ƀééĥííñð.
+end-place-2 =
+    { $count ->
+        [one] Ýýóóúú çóóɱéé šéçóñð, { page-count } þóóííñţ ƀééĥííñð.
+       *[other] Ýýóóúú çóóɱéé šéçóñð, { page-count } þóóííñţš ƀééĥííñð.
+    }
+end-place-3 =
+    { $count ->
+        [one] Ýýóóúú çóóɱé ţĥíŕð, { page-count } þóóííñţ ƀééĥííñð.
+       *[other] Ýýóóúú çóóɱé ţĥíŕð, { page-count } þóóííñţš ƀééĥííñð.
+    }
+end-place-other =
+    { $count ->
+        [one] Ýýóóú çóɱé { end-ordinal }, { page-count } þóóííñţ ƀééĥííñð.
+       *[other] Ýýóóú çóɱé { end-ordinal }, { page-count } þóóííñţš ƀééĥííñð.
+    }
+end-place-last =
+    { $count ->
+        [one] Ýýóóúú çóóɱé ļášţ, { page-count } þóóííñţ ƀééĥííñð.
+       *[other] Ýýóóúú çóóɱé ļášţ, { page-count } þóóííñţš ƀééĥííñð.
+    }
+end-side-behind =
+    { $count ->
+        [one] Ýýóóúúŕ šííðé íš { page-count } þóóííñţ ƀééĥííñð.
+       *[other] Ýýóóúúŕ šííðé íš { page-count } þóóííñţš ƀééĥííñð.
+    }
 end-ordinal =
     { $place ->
         [4] ƒóóúúŕţĥ
@@ -131,6 +151,12 @@ end-chips =
         [you] Ýýóóúú ļééááṽéé ŵííţĥ ţĥéé ɱóšţ çĥíþš: { CHIPS($chips) }.
         [one] { NAME($seats) } ļééááṽééš ŵííţĥ ţĥéé ɱóóšţ çĥííþšš: { CHIPS($chips) }.
        *[many] { NAME($seats, at: "start") } ļééááṽéé ŵííţĥ ţĥéé ɱóóšţ çĥííþš: { CHIPS($chips) } ééáçĥ.
+    }
+end-chips-place =
+    { $place ->
+        [2] Ɓýý çĥííþš ýýóóúú çóóɱéé šéçóñð.
+        [3] Ɓýý çĥííþš ýýóóúú çóóɱéé ţĥíŕð.
+       *[other] Ɓýý çĥííþš ýýóóúú çóɱé { end-ordinal }.
     }
 end-chips-aside = Ţĥéé ţóóţááļš ðééçííðéé ŵĥóó ŵííñš. Ţĥéé çĥííþš ááŕéé šééţţļééð šééþááŕááţééļý.
 end-new = Ñééŵ ĝááɱé

@@ -320,11 +320,11 @@ fault-points = This gives cards their values, like { "{" }"H": 1, "QS": 13{ "}" 
 fault-points-name = { $given } is neither a card, like "QS", nor a suit, like "H".
 fault-points-value = The value of { $name } is a whole number up to a million either side of 0, not { $given }.
 fault-points-twice = The { CARD($card) } is listed twice.
-fault-end = This is { "{" }"target": 25 to 500{ "}" } or { "{" }"hands": 1 or more{ "}" }, not { $given }.
+fault-end = This is a total from 25 to 500, or a number of hands, at least one.
 fault-settlement-kind = This needs a kind, like { "{" }"kind": "sweepstakes", "buy_in": 50{ "}" }.
 fault-settlement-term = This has a kind, a chip_value, a buy_in and split_two, but no { $given }.
-fault-chip_value = chip_value is a number from 0.001 to a million with at most three decimals, not { $given }.
-fault-buy_in = buy_in is a whole number of chips, not { $given }.
+fault-chip_value = A chip is worth 0.001 to a million, with at most three decimals, not { $given }.
+fault-buy_in = Everybody buys a whole number of chips, not { $given }.
 fault-split_two = split_two is true or false, not { $given }.
 fault-rules = A rule set is a JSON object, like { "{" }"extends": "omnibus"{ "}" }.
 fault-preset = There is no preset { $given }.
@@ -339,7 +339,7 @@ fault-players = A table seats { $least } to { $most } players, not { $players }.
 fault-players-packs = With two packs a table seats { $least } to { $most } players, not { $players }.
 fault-players-stock = With a stock a table seats { $least } to { $most } players, not { $players }. With two packs there may be up to { $packs_most }.
 fault-teams = These sides don't fit a table of { $players }.
-fault-needs-teams = This needs sides (teams).
+fault-needs-teams = This needs sides: choose who plays together at “{ field-teams }”.
 fault-removed-once = One pack holds the { CARD($card) } only once.
 fault-removed-many =
     { $cards ->
@@ -360,7 +360,7 @@ fault-pass_count-hand =
         [one] A pass of { $pass_count } is larger than a hand of one card.
        *[other] A pass of { $pass_count } is larger than a hand of { $hand_size } cards.
     }
-fault-pass_cycle-empty = This needs at least one entry; for no pass it is ["hold"].
+fault-pass_cycle-empty = This needs at least one entry; where no cards are passed it is “{ value-pass_cycle-hold }”.
 fault-pass_cycle-scatter =
     { $hand_size ->
         [one] A scatter gives a card to each other player, more than a hand of one card.
@@ -374,10 +374,10 @@ fault-sun-moon = The sun is scored as a moon, and the moon is off.
 fault-end-hands = A game lasts at least one hand.
 fault-end-target = A target is from 25 to 500, not { $target }.
 fault-end-worth = The cards in play are worth { $points } together, so no total would ever reach a target. Name a number of hands instead.
-fault-auction-opening = After an auction the high bidder leads to the first trick (opening is bidder).
+fault-auction-opening = After an auction the high bidder leads to the first trick (“{ field-opening }”: “{ value-opening-bidder }”).
 fault-auction-none = Without an auction there is no bidder to lead to the first trick.
-fault-auction-pass = With an auction no cards are passed (pass_cycle is ["hold"]).
-fault-auction-settlement = The pot of an auction is won as in sweepstakes (settlement is sweepstakes).
-fault-settlement-buy_in = The buy-in is a whole number of chips, from 1 to a million.
+fault-auction-pass = With an auction no cards are passed (“{ field-pass_cycle }”: “{ value-pass_cycle-hold }”).
+fault-auction-settlement = The pot of an auction is won as in { preset-sweepstakes } (“{ field-settlement }”: “{ value-settlement-sweepstakes }”).
+fault-settlement-buy_in = Everybody buys a whole number of chips, from 1 to a million.
 fault-settlement-chip_value = A chip is worth 0.001 to a million.
-fault-settlement-objective = Where the highest total wins, only none and average can settle the chips.
+fault-settlement-objective = Where the highest total wins, “{ field-settlement }” can only be “{ value-settlement-none }” or “{ value-settlement-average }”.

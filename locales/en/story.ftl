@@ -126,11 +126,31 @@ end-line = { $rules } · { $hands ->
         [one] after one hand
        *[other] after { $hands } hands
     }
-end-place-2 = You come second, { page-count } behind.
-end-place-3 = You come third, { page-count } behind.
-end-place-other = You come { end-ordinal }, { page-count } behind.
-end-place-last = You come last, { page-count } behind.
-end-side-behind = Your side is { page-count } behind.
+end-place-2 =
+    { $count ->
+        [one] You come second, { page-count } point behind.
+       *[other] You come second, { page-count } points behind.
+    }
+end-place-3 =
+    { $count ->
+        [one] You come third, { page-count } point behind.
+       *[other] You come third, { page-count } points behind.
+    }
+end-place-other =
+    { $count ->
+        [one] You come { end-ordinal }, { page-count } point behind.
+       *[other] You come { end-ordinal }, { page-count } points behind.
+    }
+end-place-last =
+    { $count ->
+        [one] You come last, { page-count } point behind.
+       *[other] You come last, { page-count } points behind.
+    }
+end-side-behind =
+    { $count ->
+        [one] Your side is { page-count } point behind.
+       *[other] Your side is { page-count } points behind.
+    }
 end-ordinal =
     { $place ->
         [4] fourth
@@ -146,6 +166,13 @@ end-chips =
         [you] You leave with the most chips: { CHIPS($chips) }.
         [one] { NAME($seats) } leaves with the most chips: { CHIPS($chips) }.
        *[many] { NAME($seats, at: "start") } leave with the most chips: { CHIPS($chips) } each.
+    }
+# The place by chips of somebody whose place by points, which is said before, is another one.
+end-chips-place =
+    { $place ->
+        [2] By chips you come second.
+        [3] By chips you come third.
+       *[other] By chips you come { end-ordinal }.
     }
 end-chips-aside = The totals decide who wins. The chips are settled separately.
 end-new = New game

@@ -28,6 +28,10 @@ tables-trouble-too_fast =
 tables-trouble-cookies = This browser forgot you at once. Allow cookies for this page and try again: they are how the table knows you.
 tables-trouble-no_tables = This copy of the page comes without a server, so there are no tables for people here. Run “openhearts serve” on any computer and open the page from there.
 tables-trouble-gone = This table is closed, or the link is not complete. Ask for a new link.
+# To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
+tables-removed-title = No longer at the table
+tables-removed-about = If the host lets you come back, the link to the table works again.
+tables-go = To the tables
 # How a bot is called at a table of people.
 tables-bot = Bot { $number }
 

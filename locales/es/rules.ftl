@@ -320,11 +320,11 @@ fault-points = Tiene que dar su valor a las cartas, como { "{" }"H": 1, "QS": 13
 fault-points-name = { $given } no es ni una carta, como "QS", ni un palo, como "H".
 fault-points-value = El valor de { $name } es un número entero entre menos un millón y un millón, no { $given }.
 fault-points-twice = { CARD($card, as: "the-card-first") } aparece dos veces en la lista.
-fault-end = Tiene que ser { "{" }"target": de 25 a 500{ "}" } o { "{" }"hands": 1 o más{ "}" }, no { $given }.
+fault-end = Tiene que ser un total de 25 a 500 o un número de manos, al menos una.
 fault-settlement-kind = Aquí hace falta un kind, como { "{" }"kind": "sweepstakes", "buy_in": 50{ "}" }.
 fault-settlement-term = Aquí caben kind, chip_value, buy_in y split_two, pero no { $given }.
-fault-chip_value = chip_value es un número entre 0,001 y un millón, con tres decimales como mucho, no { $given }.
-fault-buy_in = buy_in es un número entero de fichas, no { $given }.
+fault-chip_value = Una ficha vale entre 0,001 y un millón, con tres decimales como mucho, no { $given }.
+fault-buy_in = Se compra un número entero de fichas, no { $given }.
 fault-split_two = split_two es true o false, no { $given }.
 fault-rules = Un reglamento es un objeto JSON, como { "{" }"extends": "omnibus"{ "}" }.
 fault-preset = No hay ningún juego { $given }.
@@ -339,7 +339,7 @@ fault-players = A una mesa se sientan de { $least } a { $most } jugadores, no { 
 fault-players-packs = Con dos barajas, a una mesa se sientan de { $least } a { $most } jugadores, no { $players }.
 fault-players-stock = Con mazo, a una mesa se sientan de { $least } a { $most } jugadores, no { $players }. Con dos barajas pueden ser hasta { $packs_most }.
 fault-teams = Estos equipos no encajan en una mesa de { $players }.
-fault-needs-teams = Para esto hacen falta equipos (teams).
+fault-needs-teams = Para esto hacen falta equipos: elige quién juega con quién en «{ field-teams }».
 fault-removed-once = Una baraja tiene { CARD($card, as: "the-card") } una sola vez.
 fault-removed-many =
     { $cards ->
@@ -360,7 +360,7 @@ fault-pass_count-hand =
         [one] Un pase de { $pass_count } es más que una mano de una carta.
        *[other] Un pase de { $pass_count } es más que una mano de { $hand_size } cartas.
     }
-fault-pass_cycle-empty = Aquí hace falta al menos un pase; para no pasar es ["hold"].
+fault-pass_cycle-empty = Aquí hace falta al menos un pase; para no pasar es «{ value-pass_cycle-hold }».
 fault-pass_cycle-scatter =
     { $hand_size ->
         [one] Con scatter se da una carta a cada uno de los demás, y la mano es de una sola carta.
@@ -374,10 +374,10 @@ fault-sun-moon = El sol se anota como una luna, y la luna está en off.
 fault-end-hands = Una partida dura al menos una mano.
 fault-end-target = El total que termina la partida va de 25 a 500, no es { $target }.
 fault-end-worth = Las cartas en juego suman { $points }, así que ningún total llegaría nunca al final. Indica mejor un número de manos.
-fault-auction-opening = Tras una subasta, en la primera baza sale quien la gana (opening es bidder).
+fault-auction-opening = Tras una subasta, en la primera baza sale quien la gana («{ field-opening }»: «{ value-opening-bidder }»).
 fault-auction-none = Sin subasta no hay ganador que salga en la primera baza.
-fault-auction-pass = Con subasta no se pasan cartas (pass_cycle es ["hold"]).
-fault-auction-settlement = El bote de una subasta se gana como en sweepstakes (settlement es sweepstakes).
+fault-auction-pass = Con subasta no se pasan cartas («{ field-pass_cycle }»: «{ value-pass_cycle-hold }»).
+fault-auction-settlement = El bote de una subasta se gana como en «{ preset-sweepstakes }» («{ field-settlement }»: «{ value-settlement-sweepstakes }»).
 fault-settlement-buy_in = Se compra un número entero de fichas, de 1 a un millón.
 fault-settlement-chip_value = Una ficha vale entre 0,001 y un millón.
-fault-settlement-objective = Donde gana el total más alto, las fichas solo se pueden liquidar con none o average.
+fault-settlement-objective = Donde gana el total más alto, «{ field-settlement }» solo puede ser «{ value-settlement-none }» o «{ value-settlement-average }».

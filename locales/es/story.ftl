@@ -194,6 +194,13 @@ end-chips =
         [with-you] { NAME($seats, at: "start") } os vais con más fichas que nadie: { CHIPS($chips, as: "chips-number") } cada uno.
        *[many] { NAME($seats, at: "start") } se van con más fichas que nadie: { CHIPS($chips, as: "chips-number") } cada uno.
     }
+# The place by chips of somebody whose place by points, which is said before, is another one.
+end-chips-place =
+    { $place ->
+        [2] Segundo puesto por fichas.
+        [3] Tercer puesto por fichas.
+       *[other] { end-ordinal } puesto por fichas.
+    }
 end-chips-aside = Quién gana lo deciden los totales. Las fichas se liquidan aparte.
 end-new = Nueva partida
 end-rules = Cambiar reglas

@@ -28,6 +28,10 @@ tables-trouble-too_fast =
 tables-trouble-cookies = Este navegador te ha olvidado al instante. Permite las cookies en esta página e inténtalo de nuevo: por ellas te reconoce la mesa.
 tables-trouble-no_tables = Esta copia de la página viene sin servidor, así que aquí no hay mesas con gente. Ejecuta «openhearts serve» en cualquier ordenador y abre la página desde allí.
 tables-trouble-gone = Esta mesa está cerrada, o el enlace no está completo. Pide uno nuevo.
+# To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
+tables-removed-title = Ya no estás en la mesa
+tables-removed-about = Si quien lleva la mesa te deja volver, el enlace volverá a funcionar.
+tables-go = A las mesas
 # Cómo se llama un bot en una mesa con gente.
 tables-bot = Bot { $number }
 

@@ -320,11 +320,11 @@ fault-points = Il faut des cartes et leurs valeurs, comme { "{" }"H": 1, "QS": 1
 fault-points-name = { $given } n’est ni une carte, comme "QS", ni une couleur, comme "H".
 fault-points-value = La valeur de { $name } est un nombre entier compris entre moins un million et un million, et non { $given }.
 fault-points-twice = { CARD($card, as: "the-card-first") } figure deux fois.
-fault-end = Il faut { "{" }"target": de 25 à 500{ "}" } ou { "{" }"hands": 1 ou plus{ "}" }, et non { $given }.
+fault-end = Il faut un total de 25 à 500, ou un nombre de manches, au moins une.
 fault-settlement-kind = Il manque le genre (kind), comme { "{" }"kind": "sweepstakes", "buy_in": 50{ "}" }.
 fault-settlement-term = On y met kind, chip_value, buy_in et split_two, mais pas { $given }.
-fault-chip_value = chip_value est un nombre de 0,001 à un million, à trois décimales au plus, et non { $given }.
-fault-buy_in = buy_in est un nombre entier de jetons, et non { $given }.
+fault-chip_value = Un jeton vaut de 0,001 à un million, à trois décimales au plus, et non { $given }.
+fault-buy_in = L’achat est un nombre entier de jetons, et non { $given }.
 fault-split_two = split_two vaut true ou false, et non { $given }.
 fault-rules = Un règlement est un objet JSON, comme { "{" }"extends": "omnibus"{ "}" }.
 fault-preset = Il n’y a pas de jeu { $given }.
@@ -339,7 +339,7 @@ fault-players = Une table compte de { $least } à { $most } joueurs, pas { $play
 fault-players-packs = Avec deux paquets, une table compte de { $least } à { $most } joueurs, pas { $players }.
 fault-players-stock = Avec une pioche, une table compte de { $least } à { $most } joueurs, pas { $players }. Avec deux paquets, on peut être jusqu’à { $packs_most }.
 fault-teams = Ces équipes ne conviennent pas à { $players } joueurs.
-fault-needs-teams = Il faut pour cela des équipes (teams).
+fault-needs-teams = Il faut pour cela des équipes, à choisir dans « { field-teams } ».
 fault-removed-once = Un paquet ne contient qu’une fois { CARD($card, as: "the-card") }.
 fault-removed-many =
     { $cards ->
@@ -356,7 +356,7 @@ fault-kitty =
     }
 fault-pass_count = On peut passer de 0 à 4 cartes.
 fault-pass_count-hand = On ne peut pas passer { $pass_count } cartes quand on n’en a que { $hand_size }.
-fault-pass_cycle-empty = Il faut au moins une entrée ; sans échange, c’est ["hold"].
+fault-pass_cycle-empty = Il faut au moins une entrée ; si l’on n’échange jamais, c’est « { value-pass_cycle-hold } ».
 fault-pass_cycle-scatter =
     { $hand_size ->
         [one] Passer une carte à chacun des autres (scatter), c’est plus que la seule carte en main.
@@ -370,10 +370,10 @@ fault-sun-moon = Le soleil se compte comme une lune, et la lune est désactivée
 fault-end-hands = Une partie dure au moins une manche.
 fault-end-target = Le total à atteindre va de 25 à 500, et non { $target }.
 fault-end-worth = Les cartes en jeu valent { $points } en tout, donc aucun total n’atteindrait jamais le but. Fixe plutôt un nombre de manches.
-fault-auction-opening = Après des enchères, le plus offrant entame le premier pli (opening vaut bidder).
+fault-auction-opening = Après des enchères, le plus offrant entame le premier pli (« { field-opening } » : « { value-opening-bidder } »).
 fault-auction-none = Sans enchères, il n’y a pas de plus offrant pour entamer le premier pli.
-fault-auction-pass = Avec des enchères, on ne passe pas de cartes (pass_cycle vaut ["hold"]).
-fault-auction-settlement = Le pot des enchères se gagne comme à la cagnotte (settlement vaut sweepstakes).
+fault-auction-pass = Avec des enchères, on ne passe pas de cartes (« { field-pass_cycle } » : « { value-pass_cycle-hold } »).
+fault-auction-settlement = Le pot des enchères se gagne comme à la cagnotte (« { field-settlement } » : « { value-settlement-sweepstakes } »).
 fault-settlement-buy_in = L’achat est un nombre entier de jetons, de 1 à un million.
 fault-settlement-chip_value = Un jeton vaut de 0,001 à un million.
-fault-settlement-objective = Là où le plus grand total gagne, seuls none et average peuvent régler les jetons.
+fault-settlement-objective = Là où le plus grand total gagne, « { field-settlement } » ne peut être que « { value-settlement-none } » ou « { value-settlement-average } ».

@@ -194,6 +194,13 @@ end-chips =
         [with-you] { NAME($seats, at: "start") }, vous repartez avec le plus de jetons : { CHIPS($chips) } chacun.
        *[many] { NAME($seats, at: "start") } repartent avec le plus de jetons : { CHIPS($chips) } chacun.
     }
+# The place by chips of somebody whose place by points, which is said before, is another one.
+end-chips-place =
+    { $place ->
+        [2] Aux jetons, tu finis à la deuxième place.
+        [3] Aux jetons, tu finis à la troisième place.
+       *[other] Aux jetons, tu finis à la { end-ordinal } place.
+    }
 end-chips-aside = Ce sont les totaux qui désignent le vainqueur. Les jetons se règlent à part.
 end-new = Nouvelle partie
 end-rules = Changer les règles

@@ -28,6 +28,10 @@ tables-trouble-too_fast =
 tables-trouble-cookies = Ce navigateur t’a oublié aussitôt. Autorise les cookies pour cette page et réessaie : c’est par eux que la table te reconnaît.
 tables-trouble-no_tables = Cette copie de la page n’a pas de serveur, donc pas de tables où jouer ensemble. Lance « openhearts serve » sur n’importe quel ordinateur et ouvre la page à partir de là.
 tables-trouble-gone = Cette table est fermée, ou le lien est incomplet. Demande un nouveau lien.
+# To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
+tables-removed-title = Plus à cette table
+tables-removed-about = Si l’hôte te laisse revenir, le lien de la table marchera de nouveau.
+tables-go = Vers les tables
 # How a bot is called at a table of people.
 tables-bot = Robot { $number }
 

@@ -320,11 +320,11 @@ fault-points = Ci vogliono i valori delle carte, come { "{" }"H": 1, "QS": 13{ "
 fault-points-name = { $given } non è né una carta, come "QS", né un seme, come "H".
 fault-points-value = Il valore di { $name } è un numero intero tra meno un milione e un milione, non { $given }.
 fault-points-twice = { CARD($card, as: "the-card-first") } compare due volte.
-fault-end = Ci vuole { "{" }"target": da 25 a 500{ "}" } o { "{" }"hands": 1 o più{ "}" }, non { $given }.
+fault-end = Ci vuole un totale da 25 a 500, o un numero di mani, almeno una.
 fault-settlement-kind = Ci vuole un tipo, come { "{" }"kind": "sweepstakes", "buy_in": 50{ "}" }.
 fault-settlement-term = Qui ci sono kind, chip_value, buy_in e split_two, ma non { $given }.
-fault-chip_value = chip_value è un numero da 0,001 a un milione con al massimo tre decimali, non { $given }.
-fault-buy_in = buy_in è un numero intero di gettoni, non { $given }.
+fault-chip_value = Un gettone vale da 0,001 a un milione, con al massimo tre decimali, non { $given }.
+fault-buy_in = Si compra un numero intero di gettoni, non { $given }.
 fault-split_two = split_two è true o false, non { $given }.
 fault-rules = Un regolamento è un oggetto JSON, come { "{" }"extends": "omnibus"{ "}" }.
 fault-preset = Non c’è nessun gioco { $given }.
@@ -339,7 +339,7 @@ fault-players = A un tavolo siedono da { $least } a { $most } giocatori, non { $
 fault-players-packs = Con due mazzi a un tavolo siedono da { $least } a { $most } giocatori, non { $players }.
 fault-players-stock = Con un tallone a un tavolo siedono da { $least } a { $most } giocatori, non { $players }. Con due mazzi si arriva fino a { $packs_most }.
 fault-teams = Queste squadre non vanno bene per un tavolo da { $players }.
-fault-needs-teams = Servono le squadre (teams).
+fault-needs-teams = Servono le squadre: scegli chi gioca insieme in «{ field-teams }».
 fault-removed-once = Un mazzo contiene { CARD($card, as: "the-card") } una volta sola.
 fault-removed-many =
     { $cards ->
@@ -360,7 +360,7 @@ fault-pass_count-hand =
         [one] Non se ne possono passare { $pass_count } avendo in mano una carta.
        *[other] Non se ne possono passare { $pass_count } avendo in mano { $hand_size } carte.
     }
-fault-pass_cycle-empty = Ci vuole almeno una voce; per non passare mai è ["hold"].
+fault-pass_cycle-empty = Ci vuole almeno una voce; per non passare mai è «{ value-pass_cycle-hold }».
 fault-pass_cycle-scatter =
     { $hand_size ->
         [one] Con scatter si dà una carta a ciascuno degli altri, e una carta in mano non basta.
@@ -374,10 +374,10 @@ fault-sun-moon = Il cappottone conta come un cappotto, e il cappotto non si gioc
 fault-end-hands = Una partita dura almeno una mano.
 fault-end-target = Il totale che chiude la partita va da 25 a 500, non { $target }.
 fault-end-worth = Le carte in gioco valgono in tutto { $points }, quindi nessun totale arriverebbe mai in fondo. Indica invece un numero di mani.
-fault-auction-opening = Dopo un’asta la prima uscita è di chi l’ha vinta (opening è bidder).
+fault-auction-opening = Dopo un’asta la prima uscita è di chi l’ha vinta («{ field-opening }»: «{ value-opening-bidder }»).
 fault-auction-none = Senza asta non c’è nessuno che l’abbia vinta e possa uscire.
-fault-auction-pass = Con un’asta non si passano carte (pass_cycle è ["hold"]).
-fault-auction-settlement = Il piatto di un’asta si vince come in sweepstakes (settlement è sweepstakes).
+fault-auction-pass = Con un’asta non si passano carte («{ field-pass_cycle }»: «{ value-pass_cycle-hold }»).
+fault-auction-settlement = Il piatto di un’asta si vince come in { preset-sweepstakes } («{ field-settlement }»: «{ value-settlement-sweepstakes }»).
 fault-settlement-buy_in = Si compra un numero intero di gettoni, da 1 a un milione.
 fault-settlement-chip_value = Un gettone vale da 0,001 a un milione.
-fault-settlement-objective = Dove vince il totale più alto, i conti in gettoni si fanno solo con none o average.
+fault-settlement-objective = Dove vince il totale più alto, «{ field-settlement }» può essere solo «{ value-settlement-none }» o «{ value-settlement-average }».

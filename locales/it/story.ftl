@@ -195,6 +195,13 @@ end-chips =
         [with-you] { NAME($seats, at: "start") } vi alzate con più gettoni di tutti: { CHIPS($chips) } a testa.
        *[many] { NAME($seats, at: "start") } si alzano con più gettoni di tutti: { CHIPS($chips) } a testa.
     }
+# The place by chips of somebody whose place by points, which is said before, is another one.
+end-chips-place =
+    { $place ->
+        [2] Secondo posto per gettoni.
+        [3] Terzo posto per gettoni.
+       *[other] { end-ordinal } posto per gettoni.
+    }
 end-chips-aside = A decidere chi vince sono i totali. I conti con i gettoni si fanno a parte.
 end-new = Nuova partita
 end-rules = Cambia regole

@@ -28,6 +28,10 @@ tables-trouble-too_fast =
 tables-trouble-cookies = Questo browser ti ha dimenticato subito. Permetti i cookie per questa pagina e riprova: servono al tavolo per riconoscerti.
 tables-trouble-no_tables = Questa copia della pagina non ha un server, quindi qui non ci sono tavoli con altre persone. Avvia «openhearts serve» su un computer qualsiasi e apri la pagina da lì.
 tables-trouble-gone = Questo tavolo è chiuso, oppure il link non è completo. Chiedi un nuovo link.
+# To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
+tables-removed-title = Non sei più al tavolo
+tables-removed-about = Se chi ospita ti lascia tornare, il link del tavolo funzionerà di nuovo.
+tables-go = Ai tavoli
 # Come si chiama un bot a un tavolo con altre persone.
 tables-bot = Bot { $number }
 

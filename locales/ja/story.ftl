@@ -130,6 +130,8 @@ end-chips =
         [one] チップは{ NAME($seats) }が最多の{ CHIPS($chips) }です。
        *[many] チップは{ NAME($seats) }が最多で、{ CHIPS($chips) }ずつです。
     }
+# The place by chips of somebody whose place by points, which is said before, is another one.
+end-chips-place = チップでは{ end-ordinal }です。
 end-chips-aside = 勝敗は合計で決まります。チップは別に精算します。
 end-new = 新しいゲーム
 end-rules = ルールを変える

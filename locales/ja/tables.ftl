@@ -27,6 +27,10 @@ tables-trouble-too_fast =
 tables-trouble-cookies = ブラウザがあなたを記憶できませんでした。このページのCookieを許可して、もう一度お試しください。テーブルはCookieであなたを見分けます。
 tables-trouble-no_tables = このページにはサーバーがないので、人と遊ぶテーブルはありません。どこかのコンピューターで「openhearts serve」を実行し、そこからページを開いてください。
 tables-trouble-gone = テーブルが閉じられたか、リンクが途中で切れています。新しいリンクをもらってください。
+# To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
+tables-removed-title = テーブルから離れました
+tables-removed-about = ホストが戻れるようにすると、テーブルのリンクがまた使えます。
+tables-go = テーブル一覧へ
 # 人と遊ぶテーブルでのボットの名前。
 tables-bot = ボット{ $number }
 

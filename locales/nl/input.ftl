@@ -154,6 +154,8 @@ input-hand-values = Een ronde is zo niet als JSON te schrijven: { $why }.
 input-message = { $given } is geen bericht dat deze versie kent.
 input-pass-list = Doorgeven gaat met een lijst van kaarten, zoals ["QS", "AH", "2C"], ook als het er maar één is: ["QS"].
 input-meant = Bedoelde je “{ $name }”?
+# How the value that a rule needs is written.
+input-json-value = In JSON: { $json }
 input-bot-known = De bot { $given } bestaat niet. Er zijn { LIST($bots) }. Achter een dubbele punt kun je flat en expert zeggen hoeveel simulaties of knopen ze aan een beslissing mogen besteden (expert:50000), uct hoeveel verdelingen hij trekt en hoe vaak hij elke speelt (uct:20:50), en expert dat alleen de punten van de ronde tellen (expert:points).
 input-seed-not = Een startgetal is een heel getal van 0 tot 2⁶⁴ − 1, niet { $given }.
 input-rules = Regels komen van Rules(), preset() of Rules.from_json(); { $given } zijn er geen.

@@ -320,11 +320,11 @@ fault-points = Hier krijgen kaarten hun waarde, zoals { "{" }"H": 1, "QS": 13{ "
 fault-points-name = { $given } is geen kaart, zoals "QS", en geen kleur, zoals "H".
 fault-points-value = De waarde van { $name } is een heel getal, hoogstens een miljoen boven of onder 0, niet { $given }.
 fault-points-twice = { CARD($card, as: "the-card-first") } staat er twee keer in.
-fault-end = Hier hoort { "{" }"target": 25 tot 500{ "}" } of { "{" }"hands": 1 of meer{ "}" }, niet { $given }.
+fault-end = Hier hoort een totaal van 25 tot 500, of een aantal rondes, minstens één.
 fault-settlement-kind = Hier hoort "kind" bij, zoals { "{" }"kind": "sweepstakes", "buy_in": 50{ "}" }.
 fault-settlement-term = Hier horen "kind", "chip_value", "buy_in" en "split_two" bij, maar geen { $given }.
-fault-chip_value = chip_value is een getal van 0,001 tot een miljoen met hoogstens drie decimalen, niet { $given }.
-fault-buy_in = buy_in is een heel aantal fiches, niet { $given }.
+fault-chip_value = Een fiche is 0,001 tot een miljoen waard, met hoogstens drie decimalen, niet { $given }.
+fault-buy_in = Ieder koopt een heel aantal fiches, niet { $given }.
 fault-split_two = split_two is true of false, niet { $given }.
 fault-rules = Regels zijn een JSON-object, zoals { "{" }"extends": "omnibus"{ "}" }.
 fault-preset = Het spel { $given } bestaat niet.
@@ -339,7 +339,7 @@ fault-players = Aan een tafel kunnen { $least } tot { $most } spelers zitten, ge
 fault-players-packs = Met twee spellen kaarten kunnen er { $least } tot { $most } spelers aan tafel zitten, geen { $players }.
 fault-players-stock = Met een stapel kunnen er { $least } tot { $most } spelers aan tafel zitten, geen { $players }. Met twee spellen kaarten kan het met hoogstens { $packs_most }.
 fault-teams = Deze teams passen niet aan een tafel met { $players } spelers.
-fault-needs-teams = Hiervoor zijn teams nodig (teams).
+fault-needs-teams = Hiervoor zijn teams nodig: kies bij “{ field-teams }” wie er samen spelen.
 fault-removed-once = In één spel kaarten zit { CARD($card, as: "the-card") } maar één keer.
 fault-removed-many =
     { $cards ->
@@ -360,7 +360,7 @@ fault-pass_count-hand =
         [one] Met één kaart in je hand kun je er geen { $pass_count } doorgeven.
        *[other] Met { $hand_size } kaarten in je hand kun je er geen { $pass_count } doorgeven.
     }
-fault-pass_cycle-empty = Hier hoort er minstens één in; zonder doorgeven is het ["hold"].
+fault-pass_cycle-empty = Hier hoort er minstens één in; zonder doorgeven is het “{ value-pass_cycle-hold }”.
 fault-pass_cycle-scatter =
     { $hand_size ->
         [one] Bij scatter krijgt ieder ander een kaart, meer dan de ene die je hebt.
@@ -374,10 +374,10 @@ fault-sun-moon = De zon telt als een maan, en de maan doet niet mee.
 fault-end-hands = Een partij duurt minstens één ronde.
 fault-end-target = Het doel ligt tussen 25 en 500 punten, niet op { $target }.
 fault-end-worth = De kaarten zijn samen { $points } waard, dus geen totaal zou ooit zo hoog komen. Noem een aantal rondes.
-fault-auction-opening = Na het bieden komt de hoogste bieder uit in de eerste slag (opening is bidder).
+fault-auction-opening = Na het bieden komt de hoogste bieder uit in de eerste slag (“{ field-opening }”: “{ value-opening-bidder }”).
 fault-auction-none = Zonder bieden is er geen bieder om uit te komen in de eerste slag.
-fault-auction-pass = Bij bieden worden geen kaarten doorgegeven (pass_cycle is ["hold"]).
-fault-auction-settlement = Bij bieden wordt de pot gewonnen als bij sweepstakes (settlement is sweepstakes).
+fault-auction-pass = Bij bieden worden geen kaarten doorgegeven (“{ field-pass_cycle }”: “{ value-pass_cycle-hold }”).
+fault-auction-settlement = Bij bieden wordt de pot gewonnen als bij { preset-sweepstakes } (“{ field-settlement }”: “{ value-settlement-sweepstakes }”).
 fault-settlement-buy_in = Ieder koopt een heel aantal fiches, van 1 tot een miljoen.
 fault-settlement-chip_value = Een fiche is 0,001 tot een miljoen waard.
-fault-settlement-objective = Waar het hoogste totaal wint, kunnen alleen none en average de fiches afrekenen.
+fault-settlement-objective = Waar het hoogste totaal wint, kan “{ field-settlement }” alleen “{ value-settlement-none }” of “{ value-settlement-average }” zijn.

@@ -174,6 +174,13 @@ end-chips =
         [one] { NAME($seats, at: "start") } gaat weg met de meeste fiches: { CHIPS($chips, as: "chips-number") }.
        *[many] { NAME($seats, at: "start") } gaan weg met de meeste fiches: elk { CHIPS($chips, as: "chips-number") }.
     }
+# The place by chips of somebody whose place by points, which is said before, is another one.
+end-chips-place =
+    { $place ->
+        [2] In fiches word je tweede.
+        [3] In fiches word je derde.
+       *[other] In fiches word je { end-ordinal }.
+    }
 end-chips-aside = De punten bepalen wie wint. De fiches worden apart verrekend.
 end-new = Nieuwe partij
 end-rules = Regels wijzigen

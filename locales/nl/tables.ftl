@@ -28,6 +28,10 @@ tables-trouble-too_fast =
 tables-trouble-cookies = Deze browser was je meteen weer vergeten. Sta voor deze pagina cookies toe en probeer het opnieuw: daaraan herkent de tafel je.
 tables-trouble-no_tables = Deze kopie van de pagina komt zonder server, dus hier zijn geen tafels voor mensen. Start “openhearts serve” op een computer en open de pagina daar.
 tables-trouble-gone = Deze tafel is gesloten, of de link is niet compleet. Vraag om een nieuwe link.
+# To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
+tables-removed-title = Niet meer aan tafel
+tables-removed-about = Als de host je weer toelaat, werkt de link naar de tafel weer.
+tables-go = Naar de tafels
 # Hoe een bot heet aan een tafel met mensen.
 tables-bot = Bot { $number }
 

@@ -229,6 +229,13 @@ end-chips =
         [with-you] Żetonów najwięcej macie { NAME($seats) }: po { CHIPS($chips, as: "chips-each") }.
        *[many] Żetonów najwięcej mają { NAME($seats) }: po { CHIPS($chips, as: "chips-each") }.
     }
+# The place by chips of somebody whose place by points, which is said before, is another one.
+end-chips-place =
+    { $place ->
+        [2] Drugie miejsce pod względem żetonów.
+        [3] Trzecie miejsce pod względem żetonów.
+       *[other] { end-ordinal } miejsce pod względem żetonów.
+    }
 end-chips-aside = O zwycięstwie decydują punkty. Żetony rozlicza się osobno.
 end-new = Nowa partia
 end-rules = Zmień zasady

@@ -30,6 +30,10 @@ tables-trouble-too_fast =
 tables-trouble-cookies = Ta przeglądarka od razu o tobie zapomina. Zezwól tej stronie na pliki cookie i spróbuj jeszcze raz: po nich stół cię poznaje.
 tables-trouble-no_tables = Ta kopia strony działa bez serwera, więc nie ma tu stołów z ludźmi. Uruchom „openhearts serve” na dowolnym komputerze i otwórz stronę stamtąd.
 tables-trouble-gone = Ten stół jest zamknięty albo link jest niepełny. Poproś o nowy link.
+# To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
+tables-removed-title = Poza stołem
+tables-removed-about = Jeśli gospodarz wpuści cię z powrotem, link do stołu znów zadziała.
+tables-go = Do stołów
 tables-bot = Bot { $number }
 
 ## Otwieranie stołu.

@@ -322,11 +322,11 @@ fault-points = Aqui se dá valor às cartas, como { "{" }"H": 1, "QS": 13{ "}" }
 fault-points-name = { $given } não é nem uma carta, como "QS", nem um naipe, como "H".
 fault-points-value = O valor de { $name } é um número inteiro, até um milhão acima ou abaixo de 0, não { $given }.
 fault-points-twice = { CARD($card, as: "the-card-first") } aparece duas vezes na lista.
-fault-end = Aqui cabe { "{" }"target": de 25 a 500{ "}" } ou { "{" }"hands": 1 ou mais{ "}" }, não { $given }.
+fault-end = Aqui cabe um total de 25 a 500, ou um número de rodadas, pelo menos uma.
 fault-settlement-kind = Aqui é preciso um kind, como { "{" }"kind": "sweepstakes", "buy_in": 50{ "}" }.
 fault-settlement-term = Aqui há kind, chip_value, buy_in e split_two, mas não { $given }.
-fault-chip_value = chip_value é um número de 0,001 a um milhão com no máximo três casas decimais, não { $given }.
-fault-buy_in = buy_in é um número inteiro de fichas, não { $given }.
+fault-chip_value = Uma ficha vale de 0,001 a um milhão, com no máximo três casas decimais, não { $given }.
+fault-buy_in = Compra-se um número inteiro de fichas, não { $given }.
 fault-split_two = split_two é true ou false, não { $given }.
 fault-rules = Um conjunto de regras é um objeto JSON, como { "{" }"extends": "omnibus"{ "}" }.
 fault-preset = Não há jogo com o nome { $given }.
@@ -341,7 +341,7 @@ fault-players = Numa mesa jogam de { $least } a { $most } pessoas, não { $playe
 fault-players-packs = Com dois baralhos jogam de { $least } a { $most } pessoas, não { $players }.
 fault-players-stock = Com um monte jogam de { $least } a { $most } pessoas, não { $players }. Com dois baralhos podem ser até { $packs_most }.
 fault-teams = Essas equipes não combinam com uma mesa de { $players }.
-fault-needs-teams = Para isto é preciso haver equipes (teams).
+fault-needs-teams = Para isto é preciso haver equipes: escolha quem joga junto em “{ field-teams }”.
 fault-removed-once = Um baralho só tem { CARD($card, as: "the-card") } uma vez.
 fault-removed-many =
     { $cards ->
@@ -362,7 +362,7 @@ fault-pass_count-hand =
         [1] Um passe de { $pass_count } é maior que uma mão de uma carta.
        *[other] Um passe de { $pass_count } é maior que uma mão de { $hand_size } cartas.
     }
-fault-pass_cycle-empty = Aqui é preciso pelo menos um valor; sem passe, é ["hold"].
+fault-pass_cycle-empty = Aqui é preciso pelo menos um valor; para nunca passar, é “{ value-pass_cycle-hold }”.
 fault-pass_cycle-scatter =
     { $hand_size ->
         [1] Com scatter se dá uma carta a cada um dos outros, mais que uma mão de uma carta.
@@ -376,10 +376,10 @@ fault-sun-moon = O sol se marca como uma lua, e a lua não vale.
 fault-end-hands = Uma partida tem pelo menos uma rodada.
 fault-end-target = O total que termina a partida vai de 25 a 500, não { $target }.
 fault-end-worth = As cartas em jogo valem { $points } ao todo, e nenhum total poria fim à partida. Em vez disso, indique um número de rodadas.
-fault-auction-opening = Depois de um leilão, quem deu o maior lance abre a primeira vaza (opening é bidder).
+fault-auction-opening = Depois de um leilão, quem deu o maior lance abre a primeira vaza (“{ field-opening }”: “{ value-opening-bidder }”).
 fault-auction-none = Sem leilão não há quem abra a primeira vaza por ter dado o maior lance.
-fault-auction-pass = Com leilão não se passam cartas (pass_cycle é ["hold"]).
-fault-auction-settlement = O pote de um leilão se ganha como no bolão (settlement é sweepstakes).
-fault-settlement-buy_in = buy_in é um número inteiro de fichas, de 1 a um milhão.
+fault-auction-pass = Com leilão não se passam cartas (“{ field-pass_cycle }”: “{ value-pass_cycle-hold }”).
+fault-auction-settlement = O pote de um leilão se ganha como no bolão (“{ field-settlement }”: “{ value-settlement-sweepstakes }”).
+fault-settlement-buy_in = Compra-se um número inteiro de fichas, de 1 a um milhão.
 fault-settlement-chip_value = Uma ficha vale de 0,001 a um milhão.
-fault-settlement-objective = Onde vence o maior total, só none e average podem acertar as fichas.
+fault-settlement-objective = Onde vence o maior total, “{ field-settlement }” só pode ser “{ value-settlement-none }” ou “{ value-settlement-average }”.

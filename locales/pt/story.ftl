@@ -174,6 +174,13 @@ end-chips =
         [one] { NAME($seats, at: "start") } sai com mais fichas que os outros: { CHIPS($chips, as: "chips-number") }.
        *[many] { NAME($seats, at: "start") } saem com mais fichas que os outros: { CHIPS($chips, as: "chips-number") } cada.
     }
+# The place by chips of somebody whose place by points, which is said before, is another one.
+end-chips-place =
+    { $place ->
+        [2] Em fichas, você fica em segundo lugar.
+        [3] Em fichas, você fica em terceiro lugar.
+       *[other] Em fichas, você fica em { end-ordinal } lugar.
+    }
 end-chips-aside = Os totais decidem quem vence. As fichas se acertam à parte.
 end-new = Nova partida
 end-rules = Mudar as regras

@@ -28,6 +28,10 @@ tables-trouble-too_fast =
 tables-trouble-cookies = Este navegador esqueceu você na mesma hora. Permita os cookies desta página e tente de novo: é por eles que a mesa reconhece você.
 tables-trouble-no_tables = Esta cópia da página vem sem servidor, e por isso aqui não há mesas com pessoas. Rode “openhearts serve” em qualquer computador e abra a página a partir dele.
 tables-trouble-gone = Esta mesa está fechada, ou o link não está completo. Peça um novo link.
+# To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
+tables-removed-title = Fora da mesa
+tables-removed-about = Se quem comanda a mesa deixar você voltar, o link da mesa volta a funcionar.
+tables-go = Para as mesas
 # Como se chama um robô numa mesa com pessoas.
 tables-bot = Robô { $number }
 

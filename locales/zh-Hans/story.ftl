@@ -143,6 +143,13 @@ end-chips =
         [one] { NAME($seats) } 的筹码最多：{ CHIPS($chips) }。
        *[many] { NAME($seats, at: "start") }的筹码最多：各 { CHIPS($chips) }。
     }
+# The place by chips of somebody whose place by points, which is said before, is another one.
+end-chips-place =
+    { $place ->
+        [2] 按筹码你第二。
+        [3] 按筹码你第三。
+       *[other] 按筹码你第{ end-ordinal }。
+    }
 end-chips-aside = 胜负看总分，筹码另外结算。
 end-new = 新牌局
 end-rules = 改规则

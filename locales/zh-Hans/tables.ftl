@@ -27,6 +27,10 @@ tables-trouble-too_fast =
 tables-trouble-cookies = 这个浏览器马上就忘了你。请允许这个网页使用 Cookie 后重试：牌桌靠它认出你。
 tables-trouble-no_tables = 这里的网页没有连着服务器，所以没有真人牌桌。在任意一台电脑上运行“openhearts serve”，再从那里打开网页。
 tables-trouble-gone = 这张牌桌已关闭，或者链接不完整。请对方再发一个链接。
+# To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
+tables-removed-title = 你已不在这张牌桌
+tables-removed-about = 如果房主允许你回来，牌桌的链接就又能用了。
+tables-go = 去其他牌桌
 # 真人牌桌上机器人的称呼。
 tables-bot = 机器人 { $number }
 

@@ -16,6 +16,20 @@ AnyMessage = Mapping[str, Any]
 """A message as the engine sends it: {"id": "refusal-must_follow_suit", "args": {"suit": "clubs"}}."""
 
 
+WRITTEN: Mapping[str, str] = {
+    "fault-needs-teams": '"teams": "2v2"',
+    "fault-pass_cycle-empty": '"pass_cycle": ["hold"]',
+    "fault-auction-opening": '"opening": "bidder"',
+    "fault-auction-pass": '"pass_cycle": ["hold"]',
+    "fault-auction-settlement": '"settlement": "sweepstakes"',
+    "fault-settlement-objective": '"settlement": "none"',
+    "fault-end": '"end": {"target": 100}',
+    "fault-chip_value": '"settlement": {"kind": "average", "chip_value": 0.5}',
+    "fault-buy_in": '"settlement": {"kind": "average", "buy_in": 50}',
+}
+"""How a value that these faults ask for is written. Their sentences name fields as the page's editor does."""
+
+
 class OpenHeartsError(ValueError):
     """The base of all errors of this package. `message` says what is wrong."""
 
@@ -53,9 +67,13 @@ class RulesError(OpenHeartsError):
 
     @property
     def reason(self) -> str:
-        """Why, in the language in use; and what was probably meant."""
-        why, meant = words().say(self.message), self.meant
-        return why if meant is None else words().sentences([why, words().text("input-meant", name=meant)])
+        """Why, in the language in use; and what was probably meant, or how what is missing is written."""
+        sentences = [words().say(self.message)]
+        if (meant := self.meant) is not None:
+            sentences.append(words().text("input-meant", name=meant))
+        if (written := WRITTEN.get(self.message["id"])) is not None:
+            sentences.append(words().text("input-json-value", json=written))
+        return words().sentences(sentences)
 
     def __str__(self) -> str:
         return f"{self.field}: {self.reason}"

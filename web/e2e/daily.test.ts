@@ -233,6 +233,20 @@ test('a friend’s six hands are compared with one’s own, hand by hand and tri
   expect(await page.getByTestId('challenge-tricks').locator('tbody tr').count()).toBe(13)
   expect(await violations(page)).toEqual([])
   await page.click(id('close'))
+  // Passed cards are read from left to right, line by line, as they lie in a hand.
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.click(id('challenge-hand-0'))
+  for (const passed of await page.getByTestId('challenge-tricks').locator('tbody tr').first().locator('.cards').all()) {
+    const at = await passed.locator('> span').evaluateAll((cards) =>
+      cards.map((card) => {
+        const { left, top } = card.getBoundingClientRect()
+        return Math.round(top) * 1000 + Math.round(left)
+      }),
+    )
+    expect(at).toHaveLength(3)
+    expect(at).toEqual([...at].sort((a, b) => a - b))
+  }
+  await page.click(id('close'))
   await page.fill(id('challenge-name'), 'Ben')
   const answer = await page.inputValue(id('challenge-link'))
   expect(decodeChallenge(answer.slice(answer.indexOf('=') + 1))).toMatchObject({ name: 'Ben', seed: '7' })

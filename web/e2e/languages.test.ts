@@ -41,13 +41,15 @@ test('the names of saved games follow the language chosen while they are shown',
   await close()
 })
 
-test('if a line has no room for the words, the number of unnamed rules is still shown', async () => {
+test('if a line has no room for the words, an arrow leads to the unnamed rules: a number alone could be points', async () => {
   const { page, wrong, at, close } = await phone()
   await at.open({ games: [await game({ extends: 'partnership' }, tricks(3))] })
   await at.click('resume')
   await speak(page, 'pl')
   const more = page.getByTestId('table-special')
-  await expect.poll(() => more.innerText()).toMatch(/^·?\s*\+\d+$/)
+  await more.locator('svg').waitFor()
+  expect(await more.locator('span').getAttribute('class')).toContain('unseen')
+  expect(await more.innerText()).toMatch(/\d/)
   const [counted, tools] = [await more.boundingBox(), await page.locator('.tools').first().boundingBox()]
   expect((counted?.x ?? 0) + (counted?.width ?? 0)).toBeLessThan(tools?.x ?? 0)
   await more.click()

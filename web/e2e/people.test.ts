@@ -184,16 +184,23 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     await omar.page.fill(id('code'), code.toUpperCase())
     await omar.page.click(id('code-go'))
     await omar.page.getByText('Anna’s table').waitFor()
-    // The host removes him, and he is told why; trying again doesn't help until she readmits him.
+    // The host removes him: he is told why, and finds the way to the tables. The link works when she readmits him.
     await anna.page.click(id('seat-1'))
     await anna.page.click(id('seat-remove'))
     const shown = omar.page.getByTestId('trouble')
     await expect.poll(() => shown.innerText()).toContain('The host has asked you to leave')
-    await omar.page.click(id('people-again'))
+    expect(await omar.page.locator(`${id('people-trouble')} h1`).innerText()).toBe('No longer at the table')
+    expect(await omar.page.getByTestId('people-again').count()).toBe(0)
+    expect(await violations(omar.page)).toEqual([])
+    const invited = omar.page.url()
+    await omar.page.reload()
     await expect.poll(() => shown.innerText()).toContain('The host has asked you to leave')
+    expect(await omar.page.getByTestId('people-again').count()).toBe(0)
+    await omar.page.click(id('people-tables'))
+    await omar.page.waitForSelector(id('people-start'))
     await anna.page.click(id('seat-1'))
     await anna.page.getByText('Let Omar come back').click()
-    await omar.page.click(id('people-again'))
+    await omar.page.goto(invited)
     await omar.page.getByText('Anna’s table').waitFor()
     await omar.close()
     await anna.close()
@@ -204,6 +211,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     await page.goto(`${here.url}#/t/amber-fox-17?nokey`)
     await callMyself(page, 'Anna')
     await expect.poll(() => page.getByTestId('trouble').innerText()).toContain('Ask for a new link')
+    expect(await page.getByTestId('people-again').count()).toBe(0)
     expect(await violations(page)).toEqual([])
     await close()
 
@@ -404,12 +412,11 @@ test('long names cover nothing, and a phone shows the time left to pass', async 
   // Bots hold the seats until people come, and the link is for this machine.
   expect(await wide.page.getByTestId('missing').innerText()).toBe('Bots keep the seats for friends')
   expect(await wide.page.getByTestId('link-about').innerText()).toBe('This link works on this machine only.')
-  // Names stand on the table's oval, and the longest end in an ellipsis: ignore what their cut part would cover.
-  const covered = async (page: Page): Promise<readonly string[]> =>
-    (await illegible(page)).filter(
-      (each) => !/lies on div\.oval$|cut with dots$|leaves the window at a side$/.test(each),
-    )
-  expect(await covered(wide.page)).toEqual([])
+  // Names stand on the table's oval. Nobody's is cut before a game; during it, the longest end in an ellipsis.
+  const covered = async (page: Page, cut = /cut with dots$|leaves the window at a side$/): Promise<readonly string[]> =>
+    (await illegible(page)).filter((each) => !each.endsWith('lies on div.oval') && !cut.test(each))
+  const complete = (page: Page): Promise<readonly string[]> => covered(page, /^$/)
+  expect(await complete(wide.page)).toEqual([])
   await join(small.page, await wide.page.inputValue(id('table-link')), 'Maximiliane Hohenberger')
   const lying = await here.visit('phone', { language: 'de' })
   await lying.page.setViewportSize({ width: 844, height: 390 })
@@ -419,6 +426,7 @@ test('long names cover nothing, and a phone shows the time left to pass', async 
   await join(last.page, await wide.page.inputValue(id('table-link')), 'Cy')
   const door = await small.page.locator(`${id('leave')} svg`).boundingBox()
   expect(door?.width).toBeGreaterThan(16)
+  for (const { page } of [wide, small, lying, last]) expect(await complete(page)).toEqual([])
   const all = [wide, small, lying, last]
   for (const { page } of all) await page.click(id('ready'))
   for (const { page } of all) await page.waitForSelector(id('pass-title'))
@@ -449,6 +457,26 @@ test('beside the chat, long names are complete: at the table, in sentences and o
   for (const each of all) await each.close()
 })
 
+test('more than four around a small table stand in rows, so that no name lies on another', async () => {
+  const names = ['Maximiliane Hohenberger', 'Evangelina Wolkenstein', 'Wilhelmina', 'Anna Maria Schneider', 'Cy']
+  const first = await here.visit('phone', { rules: { players: 6 } })
+  const link = await host(first.page, here.url, 'Bartholomew Featherston', unlimited)
+  const others = await Promise.all(names.map(() => here.visit('desktop')))
+  for (const [i, { page }] of others.entries()) await join(page, link, names[i] ?? '')
+  await first.page.getByTestId('seat-5').getByText('Cy').waitFor()
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await first.page.setViewportSize({ width, height })
+    // The word of the way out is only read out there.
+    const wrong = (await illegible(first.page)).filter((each) => !each.startsWith('“Leave”'))
+    expect(wrong, `${width} × ${height}`).toEqual([])
+  }
+  for (const each of [first, ...others]) await each.close()
+})
+
 test('on a phone held sideways, two long names leave the question of a pass clear of who sits above it', async () => {
   const lying = await here.visit('phone', { language: 'fr', rules: { players: 3 } })
   await lying.page.setViewportSize({ width: 844, height: 390 })
@@ -464,6 +492,18 @@ test('on a phone held sideways, two long names leave the question of a pass clea
     if (line!.x < title!.x + title!.width) expect(line!.y + line!.height).toBeLessThanOrEqual(title!.y + 2)
   }
   expect(await lying.page.getByTestId('pass-time').isVisible()).toBe(true)
+  // The longer of them stands in the button, too, on two lines at most.
+  await lying.page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-testid^="card-"][data-legal="true"]')]
+    for (const card of cards.slice(0, 3)) card.click()
+  })
+  const confirm = lying.page.locator(`${id('confirm-pass')}[aria-disabled="false"]`)
+  const lines = await confirm.evaluate((button) => {
+    const range = document.createRange()
+    range.selectNodeContents(button)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBeLessThanOrEqual(2)
   for (const each of [lying, ...others]) await each.close()
 })
 

@@ -463,3 +463,18 @@ describe.each(sizeNames)('%s', (size) => {
     await close()
   })
 })
+
+test('on a small phone, the way to a fault stays in sight beside the longest sentence', async () => {
+  const { page, close } = await here.visit('phone', { language: 'de' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  const rules = { auction: true, opening: 'bidder', pass_cycle: ['hold'] }
+  await page.goto(`${here.url}#rules=${encodeSet({ name: 'Neun', about: '', rules })}`)
+  await page.click(id('shared-mend'))
+  const show = page.getByTestId('rules-line').getByRole('button')
+  const { y, height } = (await show.boundingBox())!
+  const line = (await page.getByTestId('rules-line').boundingBox())!
+  expect(Math.abs(y + height / 2 - line.y - line.height / 2)).toBeLessThan(line.height / 2)
+  await show.click()
+  await page.getByTestId('field-auction').getByTestId('problem').waitFor()
+  await close()
+})

@@ -124,6 +124,28 @@ test('a fault is said with the name of its field before it', () => {
   expect(placed({ field: 'extends', message })).toBe(message)
 })
 
+test('a fault names other rules and their values as the editor does', async () => {
+  const auction = { auction: true, opening: 'bidder' }
+  const said = async (rules: RulesJson): Promise<string> => {
+    const fault = await check(rules)
+    return fault === null ? '' : say(fault.message)
+  }
+  expect(await said({ auction: true })).toBe(
+    'After an auction the high bidder leads to the first trick (“First lead”: “the high bidder of the auction leads”).',
+  )
+  expect(await said(auction)).toBe('With an auction no cards are passed (“Passing”: “no pass”).')
+  expect(await said({ pooled: true })).toBe('This needs sides: choose who plays together at “Sides”.')
+  const rest: readonly RulesJson[] = [
+    { ...auction, pass_cycle: ['hold'] },
+    { pass_cycle: [] },
+    { objective: 'high', settlement: 'howell' },
+    { end: { target: 'soon' } },
+    { settlement: { kind: 'average', buy_in: 1.5 } },
+    { settlement: { kind: 'average', chip_value: 0.0001 } },
+  ]
+  for (const rules of rest) expect(await said(rules)).toMatch(/^[^"[\]{}_]+\.$/)
+})
+
 /** The draft, the field to blame, and what the fixes change. */
 const clashes: readonly [RulesJson, string, readonly string[]][] = [
   [{ players: 5, pass_cycle: ['left', 'across'] }, 'pass_cycle', ['pass_cycle', 'players']],

@@ -193,6 +193,9 @@ function* checks(w: number, h: number, sitting: Sitting): Generator<[string, () 
           for (const other of boxes.slice(i + 1)) expect(over(box, other)).toBe(0)
         }
         expect(places.buttons.y + places.buttons.h).toBeLessThanOrEqual(shown.hand.y)
+        const buttons = edges(places.buttons)
+        onScreen(buttons)
+        for (const box of boxes) expect(over(box, buttons)).toBe(0)
         expect(places.slotWidth).toBeGreaterThan(27)
       }
     },
@@ -281,7 +284,7 @@ test('for the left hand, the own place and the words swap sides on a phone held 
   expect(left.turnLine).toEqual(mirrored(right.turnLine, 844))
   expect(left.seats).toEqual(right.seats)
   const [one, other] = [passPlaces(right, 844, 3, false), passPlaces(left, 844, 3, false)]
-  expect(other.buttons).toEqual(left.own)
+  expect(other.buttons).toEqual(mirrored(one.buttons, 844))
   expect(other.title).toEqual(mirrored(one.title, 844))
 })
 

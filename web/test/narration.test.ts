@@ -124,21 +124,31 @@ test('the end of a game mentions a tie, a moon, the place and the chips', () => 
   const end = { phase: 'done' as const, over: true, totals: [60, 40, 40, 101] }
   const tied = view({ ...end, winners: [1, 2], standing: { ...standing([20, 0, 0, 61]), sums: [60, 40, 40, 101] } })
   expect(resultTitle(tied, people, rules)).toEqual(['Ingrid and Basil share the win, level at 40'])
-  expect(endLines(tied, people)).toEqual(['You come third, 20 behind.'])
+  expect(endLines(tied, people)).toEqual(['You come third, 20 points behind.'])
   expect(endLines(tied, { ...people, me: null })).toEqual([])
   const moon = { seats: [3], chooser: 3, amount: 26, sun: false, way: 'old' as const }
   const lost = view({ ...end, moon, winners: [1], standing: standing([61, 0, 5, 20]) })
-  expect(endLines(lost, people)).toEqual(['Yuki shot the moon.', 'You come last, 61 behind.'])
+  expect(endLines(lost, people)).toEqual(['Yuki shot the moon.', 'You come last, 61 points behind.'])
   const settled = { before: 0, pot: 0, paid: [], won: [], net: [], lines: [] }
   const chips = { unit: 1, stacks: [130, 90, 100, 80], pot: 0, bought: 100, net: [30, -10, 0, -20], money: null }
   expect(endLines(view({ ...end, chips, settled, winners: [1], standing: standing([20, 0, 5, 61]) }), people)).toEqual([
-    'You come third, 20 behind.',
+    'You come third, 20 points behind.',
     'You leave with the most chips: 130 chips.',
     'The totals decide who wins. The chips are settled separately.',
   ])
+  // Last by points, second by chips: the place that was said is by points, and the other one is told.
+  const second = { ...chips, stacks: [110, 130, 100, 60] }
+  const last = { ...end, settled, winners: [1], standing: standing([1, 0, 0, 0]) }
+  expect(endLines(view({ ...last, chips: second }), people)).toEqual([
+    'You come last, one point behind.',
+    'Ingrid leaves with the most chips: 130 chips.',
+    'By chips you come second.',
+  ])
+  expect(endLines(view({ ...last, chips: { ...second, stacks: [60, 130, 100, 110] } }), people)).toHaveLength(2)
+  expect(endLines(view({ ...last, chips: second }), { ...people, me: null })).toHaveLength(1)
   const sides = view({ ...end, teams: [0, 1, 0, 1], winners: [1, 3], standing: standing([7, 0, 7, 0]) })
   expect(resultTitle(sides, people, rules)).toEqual(['Ingrid and Yuki win the game'])
-  expect(endLines(sides, people)).toEqual(['Your side is seven behind.'])
+  expect(endLines(sides, people)).toEqual(['Your side is seven points behind.'])
 })
 
 test('cards, lists and scores are words a player says', () => {

@@ -172,8 +172,11 @@ test('marks show the same share, however many there would be', () => {
   expect(marksOf(60, 120, 60)).toEqual({ count: 30, all: 60 })
 })
 
-test('a share’s margin is as wide as so few games allow', () => {
+test('a share’s margin is as wide as so few games allow, and never reaches past none or all', () => {
   expect(marginOf({ mine: 1, fair: 0, of: 1 })).toBeNull()
   expect(marginOf({ mine: 38, fair: 25, of: 100 })).toBeCloseTo(0.0936, 3)
-  expect(marginOf({ mine: 0, fair: 1, of: 4 })).toBeGreaterThan(0.2)
+  expect(marginOf({ mine: 2, fair: 1, of: 4 })).toBeNull()
+  expect(marginOf({ mine: 2, fair: 1, of: 5 })).toBeGreaterThan(0.3)
+  expect(marginOf({ mine: 0, fair: 10, of: 40 })).toBeNull()
+  expect(marginOf({ mine: 1, fair: 10, of: 40 })).toBeNull()
 })

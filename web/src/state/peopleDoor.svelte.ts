@@ -36,7 +36,7 @@ export class PeopleDoor {
   /** Why the person can't go on. */
   trouble: AnyMessage | null = $state.raw(null)
   /** The code of `trouble`. */
-  #why = $state('')
+  why = $state('')
   /** What the person waited for when they were matched; null: they came to the table in another way. */
   matchedFor: Wish | null = null
   /** That match failed because of others, so the lobby waits for the next one. */
@@ -112,7 +112,7 @@ export class PeopleDoor {
 
   /** There was no answer, so trying again may help. */
   get unreached(): boolean {
-    return this.step === 'trouble' && this.#why === 'unreachable'
+    return this.step === 'trouble' && this.why === 'unreachable'
   }
 
   again(): Promise<void> {
@@ -210,10 +210,16 @@ export class PeopleDoor {
       if (Date.now() - this.#called < AT_ONCE) this.form.trouble = message('tables-trouble-cookies')
     } else {
       this.trouble = troubleOf(error.code, error.said, error.wait)
-      this.#why = error.code
+      this.why = error.code
       this.step = 'trouble'
     }
   }
+}
+
+/** What can help after this code, other than going back: asking again, or looking for another table. */
+export function waysOn(code: string): 'again' | 'tables' | null {
+  if (gone.includes(code) || code === 'removed') return 'tables'
+  return barred.includes(code) || code === 'no_tables' ? null : 'again'
 }
 
 /** The message for an error code of the server, or for a missing answer; `wait` in seconds, 0 if unknown. */

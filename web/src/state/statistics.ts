@@ -110,11 +110,18 @@ function meanOf(all: readonly { readonly mine: number; readonly fair: number }[]
   return { mine: mean(own), fair: mean(all.map(({ fair }) => fair)), of: own.length, margin }
 }
 
-/** The 95 % margin of error of a share (Wilson's interval); null: too few to say. */
+/** Of fewer than this, a share says next to nothing, however wide its margin. */
+const FEWEST = 5
+
+/**
+ * The 95 % margin of error of a share (Wilson's interval); null: too few to say, or so near to none or all that a margin
+ * on both sides would reach past it.
+ */
 export function marginOf({ mine, of }: Share): number | null {
-  if (of < 2) return null
+  if (of < FEWEST) return null
   const part = mine / of
-  return (WIDE * Math.sqrt((part * (1 - part)) / of + WIDE ** 2 / (4 * of ** 2))) / (1 + WIDE ** 2 / of)
+  const margin = (WIDE * Math.sqrt((part * (1 - part)) / of + WIDE ** 2 / (4 * of ** 2))) / (1 + WIDE ** 2 / of)
+  return margin <= Math.min(part, 1 - part) ? margin : null
 }
 
 /** `some` of `all` as marks, of which there are at most `most`. */

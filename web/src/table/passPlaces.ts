@@ -57,12 +57,15 @@ function onItsSide(table: Table, width: number, count: number, named: boolean): 
   const beside = width / 2 - (across * (slotWidth + gap)) / 2
   const at = (box: Box): Box => (table.left ? mirrored(box, width) : box)
   const words = at(turnLine)
+  // The button has a name in it, so it takes all the room up to the slots.
+  const right = at(own)
+  const from = Math.min(right.x, width - beside + 10)
   return {
     title: at({ ...words, w: beside - words.x - 10 }),
     slots: slotsIn(count, rows, width / 2, y, slotWidth, gap, name),
     slotWidth,
     taker: null,
-    buttons: own,
+    buttons: at({ ...right, x: from, w: right.x + right.w - from }),
   }
 }
 

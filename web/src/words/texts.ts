@@ -465,6 +465,7 @@ export interface Texts {
   'input-message': { readonly given: string | number }
   'input-pass-list': unknown
   'input-meant': { readonly name: string | number }
+  'input-json-value': { readonly json: string | number }
   'input-bot-known': { readonly bots: readonly (string | AnyMessage)[]; readonly given: string | number }
   'input-seed-not': { readonly given: string | number }
   'input-rules': { readonly given: string | number }
@@ -1665,7 +1666,7 @@ export interface Texts {
   'fault-points-name': { readonly given: string | number }
   'fault-points-value': { readonly given: string | number; readonly name: string | number }
   'fault-points-twice': { readonly card: Card }
-  'fault-end': { readonly given: string | number }
+  'fault-end': unknown
   'fault-settlement-kind': unknown
   'fault-settlement-term': { readonly given: string | number }
   'fault-chip_value': { readonly given: string | number }
@@ -1961,6 +1962,7 @@ export interface Texts {
   'end-side-behind': { readonly count: string | number }
   'end-ordinal': { readonly place: string | number | boolean }
   'end-chips': { readonly chips: ChipsArgument; readonly seats: Seat | readonly Seat[] }
+  'end-chips-place': { readonly place: string | number | boolean }
   'end-chips-aside': unknown
   'end-new': unknown
   'end-rules': unknown
@@ -2014,6 +2016,9 @@ export interface Texts {
   'tables-trouble-cookies': unknown
   'tables-trouble-no_tables': unknown
   'tables-trouble-gone': unknown
+  'tables-removed-title': unknown
+  'tables-removed-about': unknown
+  'tables-go': unknown
   'tables-bot': { readonly number: string | number }
   'host-seats': { readonly count: string | number }
   'host-entrance': unknown

@@ -109,18 +109,27 @@ function place({ standing, seat, teams }: View): string {
   return text(place === 2 || place === 3 ? `end-place-${place}` : 'end-place-other', { place, count })
 }
 
-/** Who has the most chips; and, if somebody else has won, that chips don't decide. */
-function chips(view: View, people: People): readonly string[] {
+/**
+ * Who has the most chips; and, if somebody else has won, that chips don't decide. To a reader whose place by points has
+ * been said, also that by chips, if it is another one.
+ */
+function chips(view: View, people: People, placed: boolean): readonly string[] {
   if (!view.chips || !view.settled) return []
   const { stacks, unit } = view.chips
   const parts = Math.max(...stacks)
   const seats = seatsOf(view).filter((seat) => stacks[seat] === parts)
   const most = text('end-chips', { seats, chips: { parts, unit } }, people)
-  return seats.every((seat) => view.winners.includes(seat)) ? [most] : [most, text('end-chips-aside')]
+  const place = 1 + stacks.filter((stack) => stack > (stacks[view.seat] ?? 0)).length
+  const differs = placed && !view.teams && place > 1 && place !== view.standing.places[view.seat]
+  return [
+    most,
+    differs ? text('end-chips-place', { place }) : '',
+    seats.every((seat) => view.winners.includes(seat)) ? '' : text('end-chips-aside'),
+  ]
 }
 
 /** How the game ended, besides its winner: a moon, the player's place, the chips. */
 export function endLines(view: View, people: People): readonly string[] {
   const mine = people.me === null ? '' : place(view)
-  return [moonSaid(view, people), mine, ...chips(view, people)].filter((line) => line !== '')
+  return [moonSaid(view, people), mine, ...chips(view, people, mine !== '')].filter((line) => line !== '')
 }
