@@ -46,7 +46,7 @@ test('phrases and words reach the others, unread lines are counted, and muted pe
   await anna.page.fill(id('chat-text'), 'Good evening from Recife')
   await anna.page.click(id('chat-send'))
   await expect.poll(() => omar.page.getByTestId('unread').innerText()).toBe('2')
-  expect(await anna.page.inputValue(id('chat-text'))).toBe('')
+  await expect.poll(() => anna.page.inputValue(id('chat-text'))).toBe('')
   await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('Good evening from Recife')
   await expect.poll(() => mei.page.getByTestId('log').innerText()).toContain('Anna: Good evening from Recife')
   // The phrase disappears by itself.
