@@ -306,6 +306,35 @@ test.each([
   await close()
 })
 
+test('at midnight a page that stays open has the new day’s cards, and the result leads to them', async () => {
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.clock.install({ time: new Date(2026, 10, 28, 23, 59, 30) })
+  await page.addInitScript(() => {
+    const kept = { version: 1, days: { '2026-11-28': 4 }, hand: null, people: false }
+    localStorage.setItem('openhearts.daily', JSON.stringify(kept))
+  })
+  await page.goto(here.url)
+  const dailyButton = page.getByTestId('daily')
+  await expect.poll(() => dailyButton.innerText()).toBe('Your result')
+  await page.clock.fastForward(60_000)
+  await expect.poll(() => dailyButton.innerText()).toBe('Play it')
+  expect(await page.locator('.today .today').count()).toBe(1)
+  expect(await page.getByTestId('daily-day-2026-11-28').count()).toBe(1)
+  await page.click(id('daily-day-2026-11-28'))
+  await page.click(id('daily-today'))
+  await page.waitForSelector(id('confirm-pass'))
+
+  await page.clock.setSystemTime(new Date(2026, 10, 28, 23, 59, 30))
+  await page.goto(`${here.url}?late#daily`)
+  await expect.poll(() => page.innerText('.result-buttons')).toContain('Next deal in one minute')
+  await page.clock.fastForward(60_000)
+  await page.click(id('daily-new'))
+  await page.waitForSelector(id('daily-play'))
+  expect(await page.innerText('.intro-words')).toContain('Sunday 29 November')
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('an address entered over an open page leads there, and back leads to what was there', async () => {
   const { page, wrong, close } = await here.visit('phone', { rules: { end: { hands: 1 }, tie: 'shared' } })
   const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
