@@ -246,6 +246,21 @@ test('a friend’s six hands are compared with one’s own, hand by hand and tri
   await close()
 })
 
+test('a friend’s link says by which rules the six hands are played', async () => {
+  const dealt = { rules: sixHands({ objective: 'high', moon: 'new' }), seed: '7', bot: 'easy' }
+  const game = await localGame('7', dealt.rules, dealt)
+  await playOn(game)
+  const link = encodeChallenge({ ...dealt, name: 'Ada', cards: writeActions(game.log().actions) })
+  const { page, wrong, close } = await here.visit('phone')
+  await page.goto(`${here.url}#challenge=${link}`)
+  await page.waitForSelector(id('challenge-play'))
+  await expect
+    .poll(() => page.getByTestId('challenge-rules').innerText())
+    .toBe('Reverse, six hands.\nshooting the moon: the shooter subtracts · the highest total wins')
+  expect(wrong).toEqual([])
+  await close()
+})
+
 /** The date that many days ago. */
 const ago = (days: number): string => {
   const now = new Date()
