@@ -261,6 +261,40 @@ test('a friend’s link says by which rules the six hands are played', async () 
   await close()
 })
 
+test('what is opened over a day’s deal or a friend’s challenge leaves the hand as it is', async () => {
+  const dealt = { rules: sixHands({}), seed: '7', bot: 'easy' }
+  const game = await localGame('7', dealt.rules, dealt)
+  await playOn(game)
+  const link = encodeChallenge({ ...dealt, name: 'Ada', cards: writeActions(game.log().actions) })
+  const { page, wrong, close } = await here.visit('desktop')
+  for (const [place, play] of [
+    [`#challenge=${link}`, 'challenge-play'],
+    ['#daily', 'daily-play'],
+  ] as const) {
+    await page.goto(`${here.url}?${play}${place}`)
+    await page.click(id(play))
+    await page.waitForSelector(id('confirm-pass'))
+    await page.locator(cards).first().press('Enter')
+    const chosen = page.locator(`${cards}[aria-pressed="true"]`)
+    await expect.poll(() => chosen.count()).toBe(1)
+    for (const [way, there] of [
+      ['menu-keys', 'keys-letters'],
+      ['menu-book', 'page-spot'],
+    ] as const) {
+      await page.click(id('menu'))
+      await page.click(id(way))
+      await page.click(id(there))
+      expect(page.url()).toContain(place)
+      await page.goBack()
+      await page.waitForFunction(() => document.querySelector('dialog[open]') === null)
+    }
+    expect(await chosen.count()).toBe(1)
+    expect(page.url()).toMatch(new RegExp(`${place.replaceAll('.', '\\.')}$`))
+  }
+  expect(wrong).toEqual([])
+  await close()
+})
+
 /** The date that many days ago. */
 const ago = (days: number): string => {
   const now = new Date()
