@@ -159,8 +159,9 @@ def test_what_an_encoding_lacks_is_written_otherwise() -> None:
 def test_the_help_of_the_command_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--sed", "8"]) == 2
     assert "try `openhearts play --help`" in capsys.readouterr().err
-    assert main(["--sed", "8"]) == 2
-    assert "try `openhearts --help`" in capsys.readouterr().err
+    for words in (["--sed", "8"], ["--versoin"]):
+        assert main(words) == 2
+        assert "try `openhearts --help`" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("word", ["--version", "--help"])

@@ -260,6 +260,55 @@ test('a friend’s six hands are compared with one’s own, hand by hand and tri
   await close()
 })
 
+test('a friend’s link says by which rules the six hands are played', async () => {
+  const dealt = { rules: sixHands({ objective: 'high', moon: 'new' }), seed: '7', bot: 'easy' }
+  const game = await localGame('7', dealt.rules, dealt)
+  await playOn(game)
+  const link = encodeChallenge({ ...dealt, name: 'Ada', cards: writeActions(game.log().actions) })
+  const { page, wrong, close } = await here.visit('phone')
+  await page.goto(`${here.url}#challenge=${link}`)
+  await page.waitForSelector(id('challenge-play'))
+  await expect
+    .poll(() => page.getByTestId('challenge-rules').innerText())
+    .toBe('Reverse, six hands.\nshooting the moon: the shooter subtracts · the highest total wins')
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('what is opened over a day’s deal or a friend’s challenge leaves the hand as it is', async () => {
+  const dealt = { rules: sixHands({}), seed: '7', bot: 'easy' }
+  const game = await localGame('7', dealt.rules, dealt)
+  await playOn(game)
+  const link = encodeChallenge({ ...dealt, name: 'Ada', cards: writeActions(game.log().actions) })
+  const { page, wrong, close } = await here.visit('desktop')
+  for (const [place, play] of [
+    [`#challenge=${link}`, 'challenge-play'],
+    ['#daily', 'daily-play'],
+  ] as const) {
+    await page.goto(`${here.url}?${play}${place}`)
+    await page.click(id(play))
+    await page.waitForSelector(id('confirm-pass'))
+    await page.locator(cards).first().press('Enter')
+    const chosen = page.locator(`${cards}[aria-pressed="true"]`)
+    await expect.poll(() => chosen.count()).toBe(1)
+    for (const [way, there] of [
+      ['menu-keys', 'keys-letters'],
+      ['menu-book', 'page-spot'],
+    ] as const) {
+      await page.click(id('menu'))
+      await page.click(id(way))
+      await page.click(id(there))
+      expect(page.url()).toContain(place)
+      await page.goBack()
+      await page.waitForFunction(() => document.querySelector('dialog[open]') === null)
+    }
+    expect(await chosen.count()).toBe(1)
+    expect(page.url()).toMatch(new RegExp(`${place.replaceAll('.', '\\.')}$`))
+  }
+  expect(wrong).toEqual([])
+  await close()
+})
+
 /** The date that many days ago. */
 const ago = (days: number): string => {
   const now = new Date()
@@ -317,6 +366,35 @@ test.each([
   await page.waitForSelector(id('live'))
   await page.waitForSelector(id('daily'))
   expect(await page.getByTestId('home').evaluate(({ scrollHeight }) => scrollHeight)).toBe(height)
+  await close()
+})
+
+test('at midnight a page that stays open has the new day’s cards, and the result leads to them', async () => {
+  const { page, wrong, close } = await here.visit('desktop')
+  await page.clock.install({ time: new Date(2026, 10, 28, 23, 59, 30) })
+  await page.addInitScript(() => {
+    const kept = { version: 1, days: { '2026-11-28': 4 }, hand: null, people: false }
+    localStorage.setItem('openhearts.daily', JSON.stringify(kept))
+  })
+  await page.goto(here.url)
+  const dailyButton = page.getByTestId('daily')
+  await expect.poll(() => dailyButton.innerText()).toBe('Your result')
+  await page.clock.fastForward(60_000)
+  await expect.poll(() => dailyButton.innerText()).toBe('Play it')
+  expect(await page.locator('.today .today').count()).toBe(1)
+  expect(await page.getByTestId('daily-day-2026-11-28').count()).toBe(1)
+  await page.click(id('daily-day-2026-11-28'))
+  await page.click(id('daily-today'))
+  await page.waitForSelector(id('confirm-pass'))
+
+  await page.clock.setSystemTime(new Date(2026, 10, 28, 23, 59, 30))
+  await page.goto(`${here.url}?late#daily`)
+  await expect.poll(() => page.innerText('.result-buttons')).toContain('Next deal in one minute')
+  await page.clock.fastForward(60_000)
+  await page.click(id('daily-new'))
+  await page.waitForSelector(id('daily-play'))
+  expect(await page.innerText('.intro-words')).toContain('Sunday 29 November')
+  expect(wrong).toEqual([])
   await close()
 })
 

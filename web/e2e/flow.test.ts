@@ -120,12 +120,22 @@ test('a certain rest is finished by a tap, claimed with open cards, or plays its
   await page.click(id('rest-offer'))
   await expect.poll(() => page.getByTestId('laid-open').locator('img').count()).toBe(7)
   await page.click(id('claim-yes'))
-  await page.waitForSelector(id('moon-confirm'))
+  await page.click(id('moon-confirm'))
+  // The browser's forward button doesn't lead back to the claim, nor later from the next hand to the review of the last.
+  const open = (): Promise<string | null> => page.evaluate(() => (history.state as { sheet: string | null }).sheet)
+  await page.goForward()
+  await expect.poll(open).toBe(null)
 
   // In the next hand there is nothing to take back until the player has done something: the one before is over.
   await take('worthless', { finish: true })
+  await page.click(id('review-open'))
+  await page.waitForSelector(id('review'))
+  await page.goBack()
   await page.click(id('result-next'))
   await page.waitForSelector(legal)
+  await page.goForward()
+  await expect.poll(open).toBe(null)
+  expect(await page.getByTestId('review').count()).toBe(0)
   expect(await page.getByTestId('take-back').isDisabled()).toBe(true)
   await page.keyboard.press('u')
   await page.click(id('menu'))

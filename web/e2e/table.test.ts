@@ -85,6 +85,43 @@ test('a key that is held down and a double click play one card', async () => {
   await close()
 })
 
+test('a mouse carries cards, however quickly, into the pass and back', async () => {
+  const { page, wrong, close } = await at(1280, 720)
+  await sitDown(page, here.url, '7')
+  const middle = async (name: string, n = 0): Promise<{ x: number; y: number }> => {
+    const box = (await page.getByTestId(name).nth(n).boundingBox())!
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const card = (await page.locator('[data-testid^="card-"]').nth(3).getAttribute('data-testid'))!
+  /** In a single movement, from the free part of the card. */
+  async function carry(to: { x: number; y: number }): Promise<void> {
+    const { x, y } = (await page.getByTestId(card).boundingBox())!
+    await page.mouse.move(x + 30, y + 60)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y)
+    await page.mouse.up()
+  }
+  const chosen = (): Promise<string | null> => page.getByTestId(card).getAttribute('aria-pressed')
+  const lies = async (): Promise<number> => Math.round((await page.getByTestId(card).boundingBox())!.y)
+  const before = await lies()
+  const slot = await middle('slot', 1)
+  await carry(slot)
+  await expect.poll(chosen).toBe('true')
+  // Put down where it lies, it stays there.
+  await carry({ x: slot.x + 20, y: slot.y + 20 })
+  expect(await chosen()).toBe('true')
+  // With the button up it stays where it is.
+  await page.mouse.move(slot.x, slot.y)
+  await page.mouse.move(slot.x + 40, slot.y + 300)
+  await carry({ x: slot.x, y: before + 80 })
+  await expect.poll(chosen).toBe('false')
+  await page.mouse.move(slot.x, before + 120)
+  await page.mouse.move(slot.x, slot.y)
+  await expect.poll(lies).toBe(before)
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('the last trick is shown from one click to the next', async () => {
   const { page, close } = await here.visit('desktop')
   const player = await sitDown(page, here.url, '7')

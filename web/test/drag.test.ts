@@ -59,3 +59,56 @@ test('two quick taps on one card count twice, and so do two on cards that lie ap
   expect(first.tap).toHaveBeenCalledTimes(2)
   expect(second.tap).toHaveBeenCalledOnce()
 })
+
+/** A card that can be carried, and a pointer that reports what it does where it is. */
+function carried(): {
+  readonly node: HTMLElement
+  readonly carry: ReturnType<typeof vi.fn>
+  readonly drop: ReturnType<typeof vi.fn>
+  readonly point: (type: string, on: EventTarget, x: number, y: number, buttons?: number) => void
+  readonly gone: () => void
+} {
+  const node = document.body.appendChild(document.createElement('button'))
+  cards.push(node)
+  node.setPointerCapture = vi.fn()
+  const [carry, drop] = [vi.fn(), vi.fn()]
+  const { destroy } = drag(node, { tap: vi.fn(), carry, drop, at: () => ({ x: 100, y: 500 }) })
+  // jsdom has no PointerEvent.
+  const point = (type: string, on: EventTarget, x: number, y: number, buttons = 1): void => {
+    const event = new MouseEvent(type, { clientX: x, clientY: y, buttons, bubbles: true })
+    on.dispatchEvent(Object.assign(event, { pointerId: 1 }))
+  }
+  return { node, carry, drop, point, gone: destroy }
+}
+
+test('a quick pointer carries the card, though its first movement is reported beside it', () => {
+  const { node, carry, drop, point } = carried()
+  point('pointerdown', node, 110, 490)
+  point('pointermove', document.body, 300, 200)
+  expect(carry).toHaveBeenLastCalledWith(290, 210)
+  point('pointerup', document.body, 300, 200, 0)
+  expect(drop).toHaveBeenCalledExactlyOnceWith(290, 210)
+})
+
+test('a card does not stick to a pointer whose button is up', () => {
+  const { node, carry, drop, point } = carried()
+  point('pointerdown', node, 110, 490)
+  point('pointerup', document.body, 116, 490, 0)
+  point('pointermove', node, 130, 490, 0)
+  // Released outside of the window.
+  point('pointerdown', node, 110, 490)
+  point('pointermove', node, 130, 490, 0)
+  point('pointermove', node, 150, 490)
+  expect(carry).not.toHaveBeenCalled()
+  expect(drop).not.toHaveBeenCalled()
+})
+
+test('a card that is played by itself while it is carried is put down nowhere', () => {
+  const { node, drop, point, gone } = carried()
+  point('pointerdown', node, 110, 490)
+  point('pointermove', node, 130, 300)
+  gone()
+  expect(drop).toHaveBeenCalledExactlyOnceWith(0, Infinity)
+  point('pointerup', document.body, 130, 300, 0)
+  expect(drop).toHaveBeenCalledOnce()
+})

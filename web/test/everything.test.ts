@@ -121,8 +121,14 @@ test('data on both sides is merged, and announced before', async () => {
   put(other, 'more', { here: true })
   await keepPlayed(other.database, [game('g2', 3000, 'another'), game('mine', 1500), game('elsewhere', 1000, 'g1')])
   put(full, 'more', { here: false })
-  put(other, 'challenges', { version: 1, all: [{ seed: '1', mine: 'here' }] })
-  put(full, 'challenges', { version: 1, all: [{ seed: '1', mine: 'there' }, { seed: '2' }] })
+  const played = { seed: '1', mine: 'here', theirs: null }
+  put(other, 'challenges', { version: 1, all: [played, { seed: '3', mine: null, theirs: 'asked' }] })
+  const elsewhere = [
+    { seed: '1', mine: 'there', theirs: 'answer' },
+    { seed: '2', mine: null, theirs: null },
+    { seed: '3', mine: 'there', theirs: 'asked' },
+  ]
+  put(full, 'challenges', { version: 1, all: elsewhere })
 
   const plan = await planned(await fileOf(full), other)
   expect(plan.lines.map(({ id, args }) => [id, args['count']])).toEqual([
@@ -157,7 +163,11 @@ test('data on both sides is merged, and announced before', async () => {
     ],
   ])
   expect(get(other, 'daily')).toMatchObject({ days: { '2026-11-20': 7, '2026-11-21': 0, '2026-11-22': 13 } })
-  expect(get(other, 'challenges')).toEqual({ version: 1, all: [{ seed: '1', mine: 'here' }, { seed: '2' }] })
+  // What was played here stays; what was played only there, by the player or a friend, is added.
+  expect(get(other, 'challenges')).toEqual({
+    version: 1,
+    all: [{ ...played, theirs: 'answer' }, elsewhere[2], elsewhere[1]],
+  })
   expect(Object.keys(other.area).filter((key) => key.includes('.game.'))).toHaveLength(2)
   const kept = await loadHistory(other.database)
   expect(kept).toHaveLength(4)

@@ -55,6 +55,9 @@ test('a card may be carried to a slot, and from one to another', () => {
   expect(keys(picking)).toEqual([null, 'QS'])
   picking.choose(copy('QS'), ['QS', 'AC'], 0)
   expect(keys(picking)).toEqual(['QS', null])
+  // Put down where it lay.
+  picking.choose(copy('QS'), ['QS', 'AC'], 0)
+  expect(keys(picking)).toEqual(['QS', null])
 })
 
 test('both copies of a card can be passed, the later first', () => {

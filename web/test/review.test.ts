@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Action } from '../src/core/types'
 import type { Game, Move, MoveReview } from '../src/game/game'
-import { didMessage, noteMessage, rowMessage, wordMessage } from '../src/views/review/moves'
+import { didMessage, noteMessages, rowMessage, wordMessage } from '../src/views/review/moves'
 import { say, words } from '../src/words/words.svelte'
 import { Review } from '../src/state/review.svelte'
 import { rowsOf } from '../src/state/reviewRows'
@@ -91,9 +91,9 @@ test('moves name their players, with notes below them', async () => {
   expect(say(wordMessage({ kind: 'moon', way: 'new' }))).toBe('Take it off')
   const row = { kind: 'play', trick: 2, leader: 1, winner: 1, cells: [] } as const
   expect(say(rowMessage(row))).toBe('Trick 3')
-  const note = (seat: number, cost: string | null): string | null => {
-    const message = noteMessage(row, seat, cost)
-    return message && say(message)
-  }
-  expect([note(1, null), note(0, null), note(0, '2.0')]).toEqual(['led, took', null, 'cost 2.0'])
+  const notes = (seat: number, cost: string | null): readonly string[] =>
+    noteMessages(row, seat, cost).map((message) => say(message))
+  expect([notes(1, null), notes(0, null), notes(0, '2.0')]).toEqual([['led, took'], [], ['cost 2.0']])
+  // The cost does not hide from anybody who listens that the card took the trick.
+  expect(notes(1, '2.0')).toEqual(['led, took', 'cost 2.0'])
 })

@@ -193,7 +193,7 @@ class Parser(argparse.ArgumentParser):
             vars(argparse)["_"] = before
         if unknown:
             reason = text("terminal-words-unknown", words=shown(" ".join(unknown)))
-            command = f"{self.prog} {options.command} --help"
+            command = " ".join(filter(None, [self.prog, options.command, "--help"]))
             raise Misuse(text("terminal-try-help", reason=reason, command=command))
         return options
 

@@ -201,13 +201,21 @@ function together(each: string, here: string, there: string): string | null {
   return each === 'daily' ? daysOf(here, there, dateOf(new Date())) : null
 }
 
-/** Merges the challenges of both, up to the limit; one that both have stays as it is here. */
+/**
+ * Merges the challenges of both, up to the limit. One that both have stays as it is here; what has not been played here,
+ * by the player or a friend, is added.
+ */
 function challengesOf(here: string, there: string): string {
-  const schema = v.looseObject({ all: v.array(v.looseObject({ seed: v.string() })) })
-  const [mine, other] = [parse(schema, here), parse(schema, there)]
-  if (mine === null || other === null) return here
-  const fresh = other.all.filter(({ seed }) => mine.all.every((each) => each.seed !== seed))
-  return JSON.stringify({ ...mine, all: [...mine.all, ...fresh].slice(0, Math.max(mine.all.length, challengeRoom)) })
+  const played = v.optional(v.unknown(), null)
+  const schema = v.looseObject({ all: v.array(v.looseObject({ seed: v.string(), mine: played, theirs: played })) })
+  const [own, other] = [parse(schema, here), parse(schema, there)]
+  if (own === null || other === null) return here
+  const both = own.all.map((each) => {
+    const also = other.all.find(({ seed }) => seed === each.seed)
+    return { ...each, mine: each.mine ?? also?.mine, theirs: each.theirs ?? also?.theirs }
+  })
+  const fresh = other.all.filter(({ seed }) => own.all.every((each) => each.seed !== seed))
+  return JSON.stringify({ ...own, all: [...both, ...fresh].slice(0, Math.max(own.all.length, challengeRoom)) })
 }
 
 /** Carries out the plan, all or nothing; returns whether it was stored. Calls `changed` for each text written. */

@@ -33,8 +33,10 @@ export type SheetName =
 export interface Where {
   readonly screen: 'home' | 'table' | 'pad' | 'people' | 'daily' | 'challenge'
   readonly sheet: SheetName | RoomName | null
-  /** Which page or set a room shows; the content of a challenge. */
+  /** Which page or set a room shows. */
   readonly what?: string
+  /** Which day's deal it is, or the content of a challenge; whatever lies over it. */
+  readonly deal?: string
   /**
    * Which screen of the scorepad or of playing with people; or from which trick a hand is replayed, or `play` to start
    * at once.
@@ -63,16 +65,16 @@ const sheetIn = (hash: string): (typeof addressed)[number] | null =>
   addressed.find((each) => hash === `#${each}`) ?? null
 
 /** The page's own address with the current table, deal of the day, challenge, or sheet that has an address. */
-function addressOf({ screen, sheet, table, what }: Where): string {
-  const place = screen === 'daily' || screen === 'challenge' ? `#${screen}${what ? `=${what}` : ''}` : ''
+function addressOf({ screen, sheet, table, deal }: Where): string {
+  const place = screen === 'daily' || screen === 'challenge' ? `#${screen}${deal ? `=${deal}` : ''}` : ''
   const own = addressed.find((each) => each === sheet)
   return bare(location.href) + (table ? hashOf(table) : own ? `#${own}` : place)
 }
 
 /** The deal of the day, or the challenge, in the address. */
-function placeIn(hash: string): Pick<Where, 'screen' | 'what'> | null {
-  const [, screen, what = ''] = /^#(daily|challenge)(?:=(.*))?$/.exec(hash) ?? []
-  return screen === undefined ? null : { screen: screen as 'daily', what }
+function placeIn(hash: string): Pick<Where, 'screen' | 'deal'> | null {
+  const [, screen, deal = ''] = /^#(daily|challenge)(?:=(.*))?$/.exec(hash) ?? []
+  return screen === undefined ? null : { screen: screen as 'daily', deal }
 }
 
 /** Opens the table, sheet, place or rules that the address names, if any. Returns whether there was one. */

@@ -44,9 +44,11 @@ export class PassSelection {
   choose(copy: Copy, held: readonly Card[], into: number | null = null): boolean {
     const at = this.at(copy.key)
     if (at >= 0) {
+      // Carried and put down where it lay.
+      if (into === at) return true
       this.#set(at, null)
       // Carried from one slot to another.
-      if (into !== null && into !== at) this.#set(into, copy)
+      if (into !== null) this.#set(into, copy)
       else this.#aimed = at
       return true
     }

@@ -7,6 +7,7 @@ export interface Dragging {
   /** `touch`: by a finger, where neighbours lie close. `keys`: by the keyboard or an equivalent. */
   tap(touch: boolean, keys: boolean): void
   carry(x: number, y: number): void
+  /** `y` is infinite if the card wasn't put down anywhere. */
   drop(x: number, y: number): void
   /** Where the card is now. */
   at(): { readonly x: number; readonly y: number }
@@ -47,9 +48,12 @@ export function drag(node: HTMLElement, first: Dragging): { update(next: Draggin
     start = { x: event.clientX, y: event.clientY, dx: x - event.clientX, dy: y - event.clientY, id: event.pointerId }
     carrying = false
     swallow = false
+    follow('addEventListener')
   }
   const move = (event: PointerEvent): void => {
     if (!start || event.pointerId !== start.id) return
+    // The button was released where the page doesn't hear of it.
+    if (event.buttons === 0) return up(event)
     if (!carrying && Math.hypot(event.clientX - start.x, event.clientY - start.y) < SLACK) return
     if (!carrying) node.setPointerCapture(event.pointerId)
     carrying = true
@@ -63,6 +67,13 @@ export function drag(node: HTMLElement, first: Dragging): { update(next: Draggin
     }
     start = null
     carrying = false
+    follow('removeEventListener')
+  }
+  /** Until the release, anywhere: a quick pointer has left the card before its first movement is reported. */
+  const follow = (how: 'addEventListener' | 'removeEventListener'): void => {
+    window[how]('pointermove', move as EventListener)
+    window[how]('pointerup', up as EventListener)
+    window[how]('pointercancel', up as EventListener)
   }
   const click = (event: MouseEvent): void => {
     if (swallow) swallow = false
@@ -77,17 +88,14 @@ export function drag(node: HTMLElement, first: Dragging): { update(next: Draggin
   }
 
   node.addEventListener('pointerdown', down)
-  node.addEventListener('pointermove', move)
-  node.addEventListener('pointerup', up)
-  node.addEventListener('pointercancel', up)
   node.addEventListener('click', click)
   return {
     update: (next) => void (hooks = next),
     destroy() {
       node.removeEventListener('pointerdown', down)
-      node.removeEventListener('pointermove', move)
-      node.removeEventListener('pointerup', up)
-      node.removeEventListener('pointercancel', up)
+      follow('removeEventListener')
+      // Played by itself while it was carried.
+      if (carrying) hooks.drop(0, Infinity)
       node.removeEventListener('click', click)
     },
   }

@@ -5,8 +5,8 @@ import { home, navigation } from '../../state/navigation.svelte'
 export const toDaily = (): void => navigation.go({ ...home, screen: 'daily', part: 'play' })
 
 /** To a day that was played before, or from one to today's: its address says which. */
-export const toDay = (date: string): void => navigation.go({ ...home, screen: 'daily', what: date })
+export const toDay = (date: string): void => navigation.go({ ...home, screen: 'daily', deal: date })
 
 /** To the challenges, in place of one. */
 export const toChallenges = (replace = false): void =>
-  navigation.go({ ...home, screen: 'challenge', what: '' }, replace)
+  navigation.go({ ...home, screen: 'challenge', deal: '' }, replace)

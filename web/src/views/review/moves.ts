@@ -37,10 +37,9 @@ export function verdictMessage({ advice }: MoveReview, { action }: Move): AnyMes
 export const isForced = ({ advice }: MoveReview, { seat }: Move, me: number | null): boolean =>
   seat !== me && advice.choices.length === 1
 
-/** The note below a move: what it cost, or else whether it led and took the trick. */
-export function noteMessage(row: Row, seat: number, cost: string | null): AnyMessage | null {
-  if (cost !== null) return message('review-cost', { cost })
+/** What is noted of a move: whether it led and took the trick, and what it cost. Below a card there is room for the last. */
+export function noteMessages(row: Row, seat: number, cost: string | null): readonly AnyMessage[] {
   const [led, took] = [row.leader === seat, row.winner === seat]
-  if (!led && !took) return null
-  return message(led && took ? 'review-led-and-took' : led ? 'review-led' : 'review-took')
+  const part = led && took ? 'review-led-and-took' : led ? 'review-led' : took ? 'review-took' : null
+  return [...(part ? [message(part)] : []), ...(cost === null ? [] : [message('review-cost', { cost })])]
 }

@@ -47,4 +47,5 @@ export const lineOf = (info: RulesInfo): string => line(info.line)
 /** What is special: the differences other than the table and the end. */
 export const differences = (info: RulesInfo): readonly Message[] =>
   info.line.filter((each) => each.id !== 'differs-players' && !isEnd(each))
-export const specialOf = (info: RulesInfo): string => line(differences(info))
+/** `but`: the id of a difference that is left out. */
+export const specialOf = (info: RulesInfo, but = ''): string => line(differences(info).filter(({ id }) => id !== but))
