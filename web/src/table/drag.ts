@@ -71,9 +71,10 @@ export function drag(node: HTMLElement, first: Dragging): { update(next: Draggin
   }
   /** Until the release, anywhere: a quick pointer has left the card before its first movement is reported. */
   const follow = (how: 'addEventListener' | 'removeEventListener'): void => {
-    window[how]('pointermove', move as EventListener)
-    window[how]('pointerup', up as EventListener)
-    window[how]('pointercancel', up as EventListener)
+    const page = node.ownerDocument
+    page[how]('pointermove', move as EventListener)
+    page[how]('pointerup', up as EventListener)
+    page[how]('pointercancel', up as EventListener)
   }
   const click = (event: MouseEvent): void => {
     if (swallow) swallow = false
