@@ -5,10 +5,12 @@ import sys
 import warnings
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
+from subprocess import CalledProcessError
 from tempfile import TemporaryDirectory
+from time import sleep
 from uuid import uuid4
 
 from sqlalchemy import Table, make_url, select
@@ -40,8 +42,17 @@ def restarting(folder: Path) -> Iterator[tuple[str, Callable[[], Awaitable[None]
         options = ("-w", "-D", str(server.pgdata), "-l", str(server.log), "-m", "immediate", action)
         pgexec("pg_ctl", options, bin_path=server.bin_path, user=server.system_user)
 
+    def restart() -> None:
+        # On a busy machine what is left of the old server can keep the new one from starting for a moment.
+        for wait in (0.5, 1, 2, 4):
+            with suppress(CalledProcessError):
+                command("restart")
+                return
+            sleep(wait)
+        command("restart")
+
     try:
-        yield server.get_uri(), lambda: asyncio.to_thread(command, "restart")
+        yield server.get_uri(), lambda: asyncio.to_thread(restart)
     finally:
         command("stop")
 
