@@ -122,7 +122,8 @@ test('data on both sides is merged, and announced before', async () => {
   await keepPlayed(other.database, [game('g2', 3000, 'another'), game('mine', 1500), game('elsewhere', 1000, 'g1')])
   put(full, 'more', { here: false })
   const played = { seed: '1', mine: 'here', theirs: null }
-  put(other, 'challenges', { version: 1, all: [played, { seed: '3', mine: null, theirs: 'asked' }] })
+  const alone = { seed: '4', mine: null, theirs: null }
+  put(other, 'challenges', { version: 1, all: [played, { seed: '3', mine: null, theirs: 'asked' }, alone] })
   const elsewhere = [
     { seed: '1', mine: 'there', theirs: 'answer' },
     { seed: '2', mine: null, theirs: null },
@@ -166,7 +167,7 @@ test('data on both sides is merged, and announced before', async () => {
   // What was played here stays; what was played only there, by the player or a friend, is added.
   expect(get(other, 'challenges')).toEqual({
     version: 1,
-    all: [{ ...played, theirs: 'answer' }, elsewhere[2], elsewhere[1]],
+    all: [{ ...played, theirs: 'answer' }, elsewhere[2], alone, elsewhere[1]],
   })
   expect(Object.keys(other.area).filter((key) => key.includes('.game.'))).toHaveLength(2)
   const kept = await loadHistory(other.database)

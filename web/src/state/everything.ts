@@ -212,7 +212,7 @@ function challengesOf(here: string, there: string): string {
   if (own === null || other === null) return here
   const both = own.all.map((each) => {
     const also = other.all.find(({ seed }) => seed === each.seed)
-    return { ...each, mine: each.mine ?? also?.mine, theirs: each.theirs ?? also?.theirs }
+    return { ...each, mine: each.mine ?? also?.mine ?? null, theirs: each.theirs ?? also?.theirs ?? null }
   })
   const fresh = other.all.filter(({ seed }) => own.all.every((each) => each.seed !== seed))
   return JSON.stringify({ ...own, all: [...both, ...fresh].slice(0, Math.max(own.all.length, challengeRoom)) })
