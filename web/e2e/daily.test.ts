@@ -4,6 +4,7 @@
  */
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
+import type { RulesJson } from '../src/core/types'
 import { sixHands, writeActions } from '../src/game/challenge'
 import { dailyCards } from '../src/game/daily'
 import { decodeChallenge, encodeChallenge } from '../src/state/challengeLink'
@@ -260,11 +261,16 @@ test('a friend’s six hands are compared with one’s own, hand by hand and tri
   await close()
 })
 
-test('a friend’s link says by which rules the six hands are played', async () => {
-  const dealt = { rules: sixHands({ objective: 'high', moon: 'new' }), seed: '7', bot: 'easy' }
+/** What a friend's link holds, who has played six hands by these rules. */
+async function fromAda(rules: RulesJson): Promise<string> {
+  const dealt = { rules: sixHands(rules), seed: '7', bot: 'easy' }
   const game = await localGame('7', dealt.rules, dealt)
   await playOn(game)
-  const link = encodeChallenge({ ...dealt, name: 'Ada', cards: writeActions(game.log().actions) })
+  return encodeChallenge({ ...dealt, name: 'Ada', cards: writeActions(game.log().actions) })
+}
+
+test('a friend’s link says by which rules the six hands are played', async () => {
+  const link = await fromAda({ objective: 'high', moon: 'new' })
   const { page, wrong, close } = await here.visit('phone')
   await page.goto(`${here.url}#challenge=${link}`)
   await page.waitForSelector(id('challenge-play'))
@@ -276,10 +282,7 @@ test('a friend’s link says by which rules the six hands are played', async () 
 })
 
 test('what is opened over a day’s deal or a friend’s challenge leaves the hand as it is', async () => {
-  const dealt = { rules: sixHands({}), seed: '7', bot: 'easy' }
-  const game = await localGame('7', dealt.rules, dealt)
-  await playOn(game)
-  const link = encodeChallenge({ ...dealt, name: 'Ada', cards: writeActions(game.log().actions) })
+  const link = await fromAda({})
   const { page, wrong, close } = await here.visit('desktop')
   for (const [place, play] of [
     [`#challenge=${link}`, 'challenge-play'],
