@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
-from unittest.mock import Mock
+from unittest.mock import Mock, patch
 
 import pytest
 from sqlalchemy import insert, update
@@ -189,6 +189,20 @@ def test_who_leaves_while_they_are_put_in_the_queue_is_taken_out_again(
         await until(nobody)
 
     run(tmp_path, work)
+
+
+def test_a_worker_that_has_closed_asks_the_database_nothing(tmp_path: Path) -> None:
+    """A timer may still start something, and so may a message from another worker."""
+
+    async def evening() -> None:
+        async with one_worker(str(tmp_path / "t.sqlite")) as worker:
+            visitors = Lobby(worker.host)
+        with patch.object(Queue, "places", return_value=[]) as asked:
+            visitors.enter(Visitor(Mock(), MAUD))
+            await asyncio.sleep(2 * lobby.LOOK_SOON)
+        assert not asked.called
+
+    asyncio.run(evening())
 
 
 def test_a_worker_that_was_taken_for_dead_no_longer_runs_the_tables_that_others_have_taken(tmp_path: Path) -> None:

@@ -322,9 +322,6 @@ class Host(Worker):
             hosted.close()
         while not all(hosted.settled for hosted in self.tables.values()):
             await asyncio.sleep(SETTLED_SOON)
-        for task in list(self._tasks):
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await task
+        await self.stop()
         with contextlib.suppress(Unavailable):
             await self.stored.retire()

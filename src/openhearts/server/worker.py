@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
@@ -32,6 +33,7 @@ class Worker:
         self.blocked: Callable[[str, str], None] = lambda _one, _other: None
         "Called when somebody has blocked somebody else."
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._stopped = False
 
     @staticmethod
     def now() -> int:
@@ -44,11 +46,23 @@ class Worker:
         return time.monotonic()
 
     def start(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Starts a background task."""
+        """Starts a background task. After `stop`, it is cancelled at once."""
         task = self.loop.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        if self._stopped:
+            task.cancel()
         return task
+
+    async def stop(self) -> None:
+        """Cancels all background tasks, also those that a timer or another worker's message starts from now on: they
+        would open connections to a database that is about to be closed.
+        """
+        self._stopped = True
+        for task in list(self._tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
 
     async def read(self, id: str) -> Table:
         """Loads a table from its log."""
