@@ -87,7 +87,7 @@ export default defineConfig({
             // Screens share many small modules. Each request takes as long as one for a large file, and only a few run
             // at a time, so shared modules are grouped.
             { name: 'daily', test: /\/src\/.*\/(daily|days\.ts$|Fanned\.)/, minShareCount: 2 },
-            { name: 'shared', test: /\/src\/(views\/(parts|look)|state|game|storage)\//, minShareCount: 3 },
+            { name: 'shared', test: /\/src\//, minShareCount: 2 },
           ],
         },
       },

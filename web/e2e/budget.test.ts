@@ -108,23 +108,21 @@ test('the first card needs at most 200 kB, including 84 kB for the core; everyth
   await served.close()
 })
 
-test('a room opened by its address does not wait for the optional parts of the home screen', async () => {
+test('a room opened by its address does not wait for the home screen', async () => {
   const served = await servePage()
   const { page, wrong, close } = await visit(browser, 'phone')
-  const beside = (): Promise<boolean> =>
-    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/beside-')))
+  const home = (): Promise<number> => page.locator('[data-testid="play-now"]').count()
   await page.goto(`${served.url}#you`)
   await page.waitForSelector('[data-testid="you"]')
   // In few files, because only six load at a time.
   const files = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name.split('/assets/')[1]),
   )
-  expect(files.filter((name) => name !== undefined).length).toBeLessThanOrEqual(28)
-  await page.waitForTimeout(300)
-  expect(await beside()).toBe(false)
+  expect(files.filter((name) => name !== undefined).length).toBeLessThanOrEqual(22)
+  expect(await home()).toBe(0)
   await page.keyboard.press('Escape')
   await page.waitForSelector('[data-testid="live"]')
-  expect(await beside()).toBe(true)
+  expect(await home()).toBe(1)
   // Once there, it stays.
   await page.click('[data-testid="settings"]')
   await page.waitForTimeout(100)
