@@ -1,8 +1,7 @@
-// What each choice of a seat is worth, and why one is the best.
+// What each choice of a seat is worth.
 #pragma once
 
 #include "bots/choice.hpp"
-#include "core/message.hpp"
 #include "core/view.hpp"
 
 #include <vector>
@@ -12,7 +11,6 @@ namespace openhearts {
 struct Advice {
   std::vector<Choice> choices; // best first
   PlaysFor unit = PlaysFor::points; // what the gains are counted in
-  std::vector<Message> why; // why the first choice is best, one message per sentence
 };
 
 // A figure of the coach from 1024ths: in thousandths, as everybody gets it, and in tenths, as reasons have it. Tenths

@@ -2,7 +2,6 @@
 
 #include "bots/alike.hpp"
 #include "bots/order.hpp"
-#include "bots/reasons.hpp"
 #include "bots/search.hpp"
 
 namespace openhearts {
@@ -24,7 +23,6 @@ std::optional<Advice> coach(const Law &law, const View &view, std::uint64_t seed
   advice.choices.assign(search.choices().begin(), search.choices().end());
   put_in_order(advice.choices,
                [](const Choice &one, const Choice &other) { return one.mean_gain() > other.mean_gain(); });
-  advice.why = reasons(law, view, advice);
   return advice;
 }
 

@@ -8,23 +8,6 @@ namespace openhearts {
 
 namespace {
 
-const Choice &worse_one(const Law &law, const View &view, const Advice &advice) {
-  const Choice &best = advice.choices.front();
-  const Choice *found = &best;
-  Value longest = 0;
-  for (std::size_t i = 1; i < advice.choices.size(); ++i) {
-    const Choice &choice = advice.choices[i];
-    if (!is_worse(law, view, advice, choice)) continue;
-    const Value worse = best.mean_gain() - choice.mean_gain();
-    if (worse > unit_of(law, view, advice)) return choice;
-    const Value step = std::min(worse, advice.choices[i - 1].mean_gain() - choice.mean_gain());
-    if (step <= longest) continue;
-    longest = step;
-    found = &choice;
-  }
-  return *found;
-}
-
 bool explains(const Comparison &at, std::int64_t oftener, std::int64_t value) {
   return oftener >= 5 && 2 * oftener * value * point / 100 >= at.points_cost;
 }
@@ -33,9 +16,10 @@ Argument<ArgumentKind::points> tenths(Value value) { return argument::tenths_of_
 
 } // namespace
 
-Comparison::Comparison(const Law &law_in, const View &view_in, const Advice &advice_in)
+Comparison::Comparison(const Law &law_in, const View &view_in, const Advice &advice_in,
+                       std::span<const Choice> others_in, const Choice &other_in)
     : law(law_in), in(in_force(law_in, view_in.open)), view(view_in), advice(advice_in), best(advice.choices.front()),
-      other(worse_one(law, view, advice)), cost(cost_of(law, view, advice, other)),
+      others(others_in), other(other_in), cost(cost_of(law, view, advice, other)),
       points_cost(points_cost_of(law, view, advice, other)), known(knowledge_of(law, view)) {}
 
 std::int64_t of_100(const Choice &choice, Comparison::Sum sum) {

@@ -6,22 +6,24 @@
 #include "bots/knowledge.hpp"
 
 #include <optional>
+#include <span>
 
 namespace openhearts {
 
 struct Comparison {
   using Sum = std::int64_t Choice::*; // counts something that happened in the trials
 
-  // REQUIRES: advice.choices is not empty, and they are the choices of the view's seat, best first.
-  Comparison(const Law &law, const View &view, const Advice &advice);
+  // REQUIRES: advice.choices is not empty, and they are the choices of the view's seat, best first; `other` is one of
+  // `others`, and those of advice.choices; it is clearly worse than the first.
+  Comparison(const Law &law, const View &view, const Advice &advice, std::span<const Choice> others,
+             const Choice &other);
 
   const Law &law;
   const SuitLaw &in;
   const View &view;
   const Advice &advice;
   const Choice &best;
-  // The first choice that is clearly worse by a point; otherwise the first one after the largest gap. The best itself
-  // if none is clearly worse.
+  std::span<const Choice> others; // what the best may be compared with
   const Choice &other;
   Value cost; // of `other`
   Value points_cost;

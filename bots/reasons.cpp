@@ -140,7 +140,7 @@ Reason of_passing_the_queen(const Comparison &at) {
   const bool gives_it = (passed & at.in.queen) != 0;
   if (!gives_it && (at.view.held.cards & at.in.queen) != 0) return std::nullopt;
   const Cards given = gives_it ? at.in.queen : passed & above(highest(at.in.queen));
-  for (const Choice &choice : at.advice.choices) {
+  for (const Choice &choice : at.others) {
     if ((given & ~cards_of(choice).cards) == 0) continue;
     const std::int64_t taken = of_100(choice, &Choice::queens);
     const bool safer = of_100(at.best, &Choice::queens) + 5 <= taken;
@@ -202,42 +202,65 @@ Reason of_the_points(const Comparison &at) {
   return say<"reason-own-points">(at.points(at.best), at.points(at.other));
 }
 
+// The first choice that is clearly worse by a point; otherwise the first one after the largest gap. Null if none is
+// clearly worse.
+const Choice *worse_one(const Law &law, const View &view, const Advice &advice) {
+  const Choice &best = advice.choices.front();
+  const Choice *found = nullptr;
+  Value longest = 0;
+  for (std::size_t i = 1; i < advice.choices.size(); ++i) {
+    const Choice &choice = advice.choices[i];
+    if (!is_worse(law, view, advice, choice)) continue;
+    const Value worse = best.mean_gain() - choice.mean_gain();
+    if (worse > unit_of(law, view, advice)) return &choice;
+    const Value step = std::min(worse, advice.choices[i - 1].mean_gain() - choice.mean_gain());
+    if (step <= longest) continue;
+    longest = step;
+    found = &choice;
+  }
+  return found;
+}
+
 bool all_alike(const Law &law, const View &view, const Advice &advice) {
   return std::all_of(advice.choices.begin(), advice.choices.end(),
                      [&](const Choice &choice) { return is_alike(law, view, advice, choice); });
 }
 
-Message makes_no_difference(const Comparison &at) {
-  return about<"reason-even-card", "reason-even-pass", "reason-even-bid", "reason-even-suit", "reason-even-moon">(
-      at.best.action);
+Message makes_no_difference(const Action &best) {
+  return about<"reason-even-card", "reason-even-pass", "reason-even-bid", "reason-even-suit", "reason-even-moon">(best);
 }
 
-} // namespace
-
-std::vector<Message> reasons(const Law &law, const View &view, const Advice &advice) {
-  if (advice.choices.size() == 1) {
-    const Action &only = advice.choices.front().action;
-    if (only.kind == Action::Kind::play && count(legal_cards(law, view)) > 1) return {say<"reason-same-card">()};
-    return {
-        about<"reason-only-card", "reason-only-pass", "reason-only-bid", "reason-only-suit", "reason-only-moon">(only)};
-  }
-  const Comparison at(law, view, advice);
-  const Action &best = at.best.action;
-  if (&at.other == &at.best) {
-    if (all_alike(law, view, advice)) return {makes_no_difference(at)};
-    return {about<"reason-unclear-card", "reason-unclear-pass", "reason-unclear-bid", "reason-unclear-suit",
-                  "reason-unclear-moon">(best)};
-  }
+std::vector<Message> explained(const Comparison &at) {
   Reason what = of_what_comes(at);
   const bool said = what.has_value();
   if (!what) what = reason_of_action(at);
   if (!what) what = of_the_points(at);
   const bool with_queen = !said && at.advice.unit == PlaysFor::points && at.spares_the_queen();
   const Reason what_else = with_queen ? cost_with_queen(at) : cost(at);
-  if (!what && !what_else && all_alike(law, view, advice)) return {makes_no_difference(at)};
+  if (!what && !what_else && all_alike(at.law, at.view, at.advice)) return {makes_no_difference(at.best.action)};
   std::vector<Message> found = {what ? std::move(*what) : best_of_all(at)};
   if (what_else) found.push_back(*what_else);
   return found;
+}
+
+} // namespace
+
+std::vector<Message> reasons(const Law &law, const View &view, const Advice &advice) {
+  const Action &best = advice.choices.front().action;
+  if (advice.choices.size() == 1) {
+    if (best.kind == Action::Kind::play && count(legal_cards(law, view)) > 1) return {say<"reason-same-card">()};
+    return {
+        about<"reason-only-card", "reason-only-pass", "reason-only-bid", "reason-only-suit", "reason-only-moon">(best)};
+  }
+  const Choice *other = worse_one(law, view, advice);
+  if (other != nullptr) return explained({law, view, advice, advice.choices, *other});
+  if (all_alike(law, view, advice)) return {makes_no_difference(best)};
+  return {about<"reason-unclear-card", "reason-unclear-pass", "reason-unclear-bid", "reason-unclear-suit",
+                "reason-unclear-moon">(best)};
+}
+
+std::vector<Message> reasons(const Law &law, const View &view, const Advice &advice, const Choice &other) {
+  return explained({law, view, advice, {&other, 1}, other});
 }
 
 } // namespace openhearts

@@ -9,4 +9,7 @@ namespace openhearts {
 // is not empty, and they are the choices of the view's seat, best first.
 std::vector<Message> reasons(const Law &law, const View &view, const Advice &advice);
 
+// The same, compared with this choice only, one of the advice's that is clearly worse than the first.
+std::vector<Message> reasons(const Law &law, const View &view, const Advice &advice, const Choice &other);
+
 } // namespace openhearts

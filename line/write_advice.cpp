@@ -1,6 +1,7 @@
 #include "line/write_advice.hpp"
 
 #include "bots/alike.hpp"
+#include "bots/reasons.hpp"
 #include "line/decimal.hpp"
 #include "line/write_parts.hpp"
 
@@ -22,13 +23,15 @@ Json advice_json(const Law &law, const View &view, const Advice &advice) {
     const Cards same = action.kind == Action::Kind::play
                            ? alike(law, view, legal_cards(law, view), action.cards[0]) & ~of(action.cards[0])
                            : Cards{0};
+    const bool costly = is_costly(law, view, advice, choice);
+    const auto why = argument::messages(costly ? reasons(law, view, advice, choice) : std::vector<Message>{});
     choices.push(Json::object()
                      .set("action", Json::of(text_of(action)))
                      .set("also", write_cards(same))
                      .set("cost", thousandths(cost_of(law, view, advice, choice)))
                      .set("cost_error", thousandths(cost_error(law, view, advice, choice)))
                      .set("alike", Json::of(is_alike(law, view, advice, choice)))
-                     .set("costly", Json::of(is_costly(law, view, advice, choice)))
+                     .set("costly", Json::of(costly))
                      .set("gain", thousandths(choice.mean_gain()))
                      .set("error", thousandths(choice.error()))
                      .set("points", mean(&Choice::points))
@@ -40,14 +43,13 @@ Json advice_json(const Law &law, const View &view, const Advice &advice) {
                      .set("queen", mean(&Choice::queens))
                      .set("bonus", mean(&Choice::bonuses))
                      .set("trick", mean(&Choice::tricks))
-                     .set("deals", Json::of(choice.trials)));
+                     .set("deals", Json::of(choice.trials))
+                     .set("reasons", why.value));
   }
-  Json reasons = Json::list();
-  for (const Message &reason : advice.why) reasons.push(json_of(reason));
   return Json::object()
       .set("unit", Json::of(units[static_cast<std::size_t>(advice.unit)]))
       .set("choices", std::move(choices))
-      .set("reasons", std::move(reasons));
+      .set("reasons", argument::messages(reasons(law, view, advice)).value);
 }
 
 } // namespace openhearts

@@ -162,6 +162,7 @@ def test_whatever_is_asked_it_has_a_reason(preset: str) -> None:
             assert all(0 <= chance <= 1 for chance in (choice.win, *choice[11:17]))
             assert choice.error >= 0
             assert not choice.costly or (choice.cost > 1 and choice.cost > 2 * choice.cost_error and not choice.alike)
+            assert (1 <= len(choice.reasons) <= 2) if choice.costly else choice.reasons == []
         game.act(seat, bot.choose(view))
 
 

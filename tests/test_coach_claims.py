@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import pytest
@@ -150,12 +151,20 @@ def advised(name: str, games: int) -> Iterator[Said]:
             game.act(seat, bots[seat].choose(view))
 
 
+def compared(said: Said) -> Iterator[Said]:
+    """What is said of each costly choice."""
+    for choice in said.advice.choices:
+        if choice.costly:
+            yield said._replace(advice=replace(said.advice, reasons=choice.reasons))
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_said_is_so(name: str) -> None:
-    for said in advised(name, 4):
+    """Of the best choice, and of why each costly one is worse."""
+    for said in (each for advice in advised(name, 4) for each in (advice, *compared(advice))):
         for i, reason in enumerate(said.advice.reasons):
             holds = next((claim for begins, claim in CLAIMS.items() if reason["id"].startswith(begins)), None)
-            about = said._replace(advice=oh.Advice(said.advice.choices, said.advice.unit, said.advice.reasons[i:]))
+            about = said._replace(advice=replace(said.advice, reasons=said.advice.reasons[i:]))
             assert holds is None or holds(about), (said.advice.why, said.facts["cards"], said.trick)
         if said.advice.reasons[0]["id"] == "reason-follow-under":
             assert not said.last

@@ -12,6 +12,7 @@ import math
 import random
 import subprocess
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 from pathlib import Path
 from typing import Any
@@ -230,8 +231,21 @@ def test_every_figure_follows_from_the_deals(row: dict[str, Any]) -> None:
         assert choice.cost == pytest.approx(
             cost_of(row, advice.unit, best, facts), abs=0.15 if advice.unit == "game" else 0.03
         )
-    other = other_of(advice)
-    for reason in advice.reasons:
+    same_as_the_deals(advice, advice.reasons, found, advice.choices, other_of(advice))
+    for choice in advice.choices:
+        same_as_the_deals(advice, choice.reasons, found, [choice], choice)
+
+
+def same_as_the_deals(
+    advice: oh.Advice,
+    reasons: Sequence[Mapping[str, Any]],
+    found: dict[str, Facts],
+    others: Sequence[oh.Choice],
+    other: oh.Choice | None,
+) -> None:
+    """Checks the figures of reasons that compare the best choice with others, mostly with `other`."""
+    best = found[text_of(advice.best.action)]
+    for reason in reasons:
         said: dict[str, Any] = dict(reason["args"])
         counted = next((fact for begins, fact in COUNTED.items() if reason["id"].startswith(begins)), "")
         if "best_rate" in said:
@@ -240,9 +254,7 @@ def test_every_figure_follows_from_the_deals(row: dict[str, Any]) -> None:
             assert other is not None
             assert said["other_rate"] == pytest.approx(100 * found[text_of(other.action)][counted], abs=0.6)
         if "kept_rate" in said:
-            kept = next(
-                words for words in map(text_of, [c.action for c in advice.choices]) if said["queen"] not in words
-            )
+            kept = next(words for words in map(text_of, [each.action for each in others]) if said["queen"] not in words)
             assert said["kept_rate"] == pytest.approx(100 * found[kept]["queens"], abs=0.6)
         if "cost" in said:
             assert other is not None

@@ -31,6 +31,8 @@ class Choice(NamedTuple):
     takes the queen, or a card that takes points off; `trick`, that it takes the trick on the table. `win` and `place`
     are 0 if every hand is settled in chips, `pot` if none is. `deals` is the number of deals. Cards of one suit and
     value with nobody else's card between them are a single choice: `also` names the others.
+
+    If the choice is costly, `reasons` tell why the best is better, in messages like those of `Advice`.
     """
 
     action: Action
@@ -51,6 +53,7 @@ class Choice(NamedTuple):
     bonus: float
     trick: float
     deals: int
+    reasons: list[ReasonMessage]
 
 
 @dataclass(frozen=True)

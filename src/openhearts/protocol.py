@@ -469,6 +469,8 @@ class Weighed(TypedDict):
     trick: float
     "The chance that the seat takes the trick on the table."
     deals: int
+    reasons: list[ReasonMessage]
+    "If it is costly, why the first choice is better, one message per sentence."
 
 
 class Advice(TypedDict):

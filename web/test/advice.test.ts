@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { Advice, Weighed } from '../src/core/types'
-import { barAt, barsOf, choiceOf, tenths } from '../src/state/advice'
+import { barAt, barsOf, choiceOf, reasonsAfter, tenths } from '../src/state/advice'
 import { words } from '../src/words/words.svelte'
 import { weighed } from './views'
 
@@ -22,6 +22,14 @@ test('cards that touch are one choice, and a pass is the same in any order', () 
   const passing = { ...advice, choices: [weighed({ kind: 'pass', cards: ['QS', 'AH', '2C'] })] }
   expect(choiceOf(passing, { kind: 'pass', cards: ['2C', 'QS', 'AH'] })).not.toBeNull()
   expect(choiceOf(passing, { kind: 'pass', cards: ['2C', 'QS', '3H'] })).toBeNull()
+})
+
+test('after a costly move the reasons are those against it, otherwise those for the best', () => {
+  const best = [{ id: 'reason-lead-low', args: { best: 'AD', best_rate: 10, other: '8D', other_rate: 20 } }] as const
+  const against = [{ id: 'reason-cost-card', args: { other: '3D', cost: 1.5, unit: 'points' } }] as const
+  const choices = advice.choices.map((each) => (each.costly ? { ...each, reasons: against } : each))
+  const after = (card: string): unknown => reasonsAfter({ ...advice, choices, reasons: best }, { kind: 'play', card })
+  expect([after('KD'), after('8D'), after('3D'), after('QS')]).toEqual([best, best, against, best])
 })
 
 test('bars begin at nothing: the best costs nothing', () => {

@@ -63,14 +63,14 @@ test('a card above the queen is one of its own, whatever else could have taken h
 test('a review stores the moves that certainly cost something, with the first explaining reason', () => {
   const play = (card: string): Action => ({ kind: 'play', card })
   const looked = (card: string, cost: number, costly: boolean): { move: Move; review: MoveReview } => {
-    const choices = [weighed('2C', 0), weighed(card, cost, { costly })]
     const reasons = [
       { id: 'reason-best-card', args: {} },
       { id: 'reason-follow-under', args: {} },
     ] as unknown as MoveReview['advice']['reasons']
+    const choices = [weighed('2C', 0), weighed(card, cost, { costly, reasons: costly ? reasons : [] })]
     return {
       move: { seat: 0, action: play(card) },
-      review: { view: view({}), advice: { unit: 'points', choices, reasons } },
+      review: { view: view({}), advice: { unit: 'points', choices, reasons: [] } },
     }
   }
   expect(

@@ -9,7 +9,7 @@ export function weighed(action: Action | Card, cost = 0, given: Partial<Weighed>
     also: [],
     ...{ cost, cost_error: 0.1, alike: cost === 0, costly: cost > 1 },
     ...{ points: 2 + cost, gain: 0 - cost, error: 0.1 },
-    ...{ win: 0, place: 1, pot: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9 },
+    ...{ win: 0, place: 1, pot: 0, moon: 0, moon_against: 0, queen: 0, bonus: 0, trick: 0, deals: 9, reasons: [] },
     ...given,
   }
 }

@@ -422,6 +422,8 @@ export interface Weighed {
   /** The chance that the seat takes the trick on the table. */
   readonly trick: number
   readonly deals: number
+  /** If it is costly, why the first choice is better, one message per sentence. */
+  readonly reasons: readonly ReasonMessage[]
 }
 
 /** The coach's advice for a seat that is to act, from what that seat's view shows and nothing else. */

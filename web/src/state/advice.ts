@@ -2,6 +2,7 @@
  * What to show of the coach's advice: the choice that matches an action, and the figures. Reads the coach's
  * evaluations; judges nothing itself.
  */
+import type { ReasonMessage } from '../core/messages'
 import type { Card } from '../core/protocol'
 import type { Action, Advice, Weighed } from '../core/types'
 import { text } from '../words/words.svelte'
@@ -29,6 +30,12 @@ function covers(choice: Weighed, action: Action): boolean {
 /** The coach's evaluation of that action; null if the coach did not consider it. */
 export const choiceOf = (advice: Advice, action: Action): Weighed | null =>
   advice.choices.find((choice) => covers(choice, action)) ?? null
+
+/** What the coach says of a move: why the best is better, if the move was costly, or else why the best is the best. */
+export function reasonsAfter(advice: Advice, action: Action): readonly ReasonMessage[] {
+  const done = choiceOf(advice, action)
+  return done?.costly ? done.reasons : advice.reasons
+}
 
 /** A choice with its figure: the height of its bar, from 0 for nothing to 1 for the worst. */
 export interface Bar {

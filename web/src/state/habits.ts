@@ -1,10 +1,10 @@
 /** What costs the reader most, judging by the hands reviewed with the coach. Pure. */
 import type { Message } from '../core/messages'
 import type { Seat } from '../core/protocol'
-import type { Advice } from '../core/types'
+import type { Action, Advice } from '../core/types'
 import type { FoundMove, ReviewedHand } from '../storage/reviews'
 import type { MoveReview, Move } from '../game/game'
-import { choiceOf } from './advice'
+import { choiceOf, reasonsAfter } from './advice'
 import { markOf } from './mark'
 
 export const habitIds = [
@@ -89,8 +89,9 @@ function mostOften(moves: readonly FoundMove[]): string | null {
 /** These reasons say which move is best, but not why. */
 const plain = /^reason-(only|even|best|cost)/
 
-/** Why the best move is the best; null if the coach gave no reason. */
-export const whyOf = ({ reasons }: Advice): Message | null => reasons.find(({ id }) => !plain.test(id)) ?? null
+/** Why the best move is better than this one; null if the coach gave no reason. */
+export const whyOf = (advice: Advice, action: Action): Message | null =>
+  reasonsAfter(advice, action).find(({ id }) => !plain.test(id)) ?? null
 
 /** Identifies a hand by its moves, whichever game it belongs to. */
 export const handId = (seat: Seat, hand: number, moves: readonly Move[]): string =>
@@ -112,7 +113,7 @@ export function reviewedHand(
     costly: looked.flatMap(({ move: { action }, review: { advice } }): FoundMove[] => {
       const choice = choiceOf(advice, action)
       if (!choice?.costly) return []
-      const why = whyOf(advice)?.id ?? ''
+      const why = whyOf(advice, action)?.id ?? ''
       const card = action.kind === 'play' ? action.card : ''
       return [{ kind: action.kind, why, cost: Math.round(choice.cost * 100) / 100, card }]
     }),
