@@ -261,6 +261,41 @@ test('a friend’s six hands are compared with one’s own, hand by hand and tri
   await close()
 })
 
+test('a challenge that is over is among one’s games and in the figures, and can be compared later', async () => {
+  const dealt = { rules: sixHands({}), seed: '7', bot: 'hard' }
+  const game = await localGame('7', dealt.rules, dealt)
+  await playOn(game)
+  const mine = { names: [...game.names], bot: 'hard', over: true, log: game.log() }
+  const kept = JSON.stringify({ version: 1, all: [{ ...dealt, at: 1_700_000_000_000, mine, theirs: null }] })
+  const { page, wrong, close } = await here.visit('phone')
+  await page.goto(here.url)
+  await page.evaluate((kept) => localStorage.setItem('openhearts.challenges', kept), kept)
+  await page.evaluate(() => (location.hash = '#you'))
+  await page.getByTestId('you-won').waitFor()
+  expect(await page.getByTestId('you-won').innerText()).toContain('One game')
+  await page.click(id('you-part-games'))
+  const row = page.getByTestId('you-game')
+  await expect.poll(() => row.innerText()).toContain('Challenge: the same cards for a friend')
+  expect(await violations(page)).toEqual([])
+  await row.click()
+  await expect.poll(() => page.getByTestId('you-hand').count()).toBe(6)
+  expect(await page.getByTestId('you-game-room').innerText()).toContain('Challenge: the same cards for a friend')
+  await page.getByTestId('you-hand').first().click()
+  await page.waitForSelector(id('review'))
+  // Its result beside a friend's is where it was.
+  await page.goto(`${here.url}?again#challenge`)
+  await page.click(id('challenge-7'))
+  const points = String(game.view().totals[0])
+  await expect.poll(() => page.getByTestId('challenge-hands').locator('tfoot td.serif').innerText()).toBe(points)
+  const link = await page.inputValue(id('challenge-link'))
+  expect(decodeChallenge(link.split('#challenge=')[1] ?? '')).toMatchObject({
+    ...dealt,
+    cards: writeActions(mine.log.actions),
+  })
+  expect(wrong).toEqual([])
+  await close()
+})
+
 /** What a friend's link holds, who has played six hands by these rules. */
 async function fromAda(rules: RulesJson): Promise<string> {
   const dealt = { rules: sixHands(rules), seed: '7', bot: 'easy' }

@@ -2425,6 +2425,7 @@ export interface Texts {
   'you-game-when': { readonly at: string | number }
   'you-game-with': { readonly names: readonly (string | AnyMessage)[]; readonly when: string | number }
   'you-game-day': { readonly at: string | number }
+  'you-game-challenge': unknown
   'you-game-place': { readonly place: string | number }
   'you-game-unplayable': unknown
   'you-game-replayed': unknown
