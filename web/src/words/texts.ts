@@ -38,6 +38,7 @@ export interface Texts {
   'chips-number': { readonly amount: string | number }
   'chips-figure': { readonly chips: ChipsArgument }
   'daily-title': unknown
+  'daily-yesterday': unknown
   'daily-about': unknown
   'daily-rules': unknown
   'daily-play': unknown
