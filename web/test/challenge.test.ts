@@ -1,7 +1,6 @@
 // @vitest-environment node
 /** A challenge that a friend plays, too: the link that holds it, what a bad link says, and the comparison. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { directEngine } from './core'
 import { testDatabase, type TestDatabase } from './database'
 import { storage } from './storage'
 import type { Engine } from '../src/core/engine'
@@ -18,6 +17,9 @@ vi.mock('../src/storage/database', async (original) => ({
     return database
   },
 }))
+// Test files share their modules, and another file may have given these its own database.
+vi.resetModules()
+const { directEngine } = await import('./core')
 const { playedBy, readActions, sixHands, writeActions } = await import('../src/game/challenge')
 const { challengeLink, decodeChallenge, encodeChallenge } = await import('../src/state/challengeLink')
 const { Challenge } = await import('../src/state/challenge.svelte')

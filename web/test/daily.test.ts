@@ -2,7 +2,6 @@
 /** The deal of a day: the same for everybody, saved while it is played, counted once, placed in its field. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { directEngine } from './core'
 import { testDatabase, type TestDatabase } from './database'
 import { storage } from './storage'
 import type { Engine } from '../src/core/engine'
@@ -18,6 +17,9 @@ vi.mock('../src/storage/database', async (original) => ({
     return database
   },
 }))
+// Test files share their modules, and another file may have given these its own database.
+vi.resetModules()
+const { directEngine } = await import('./core')
 const { dailyCards, fieldLevels, EACH, playField } = await import('../src/game/daily')
 const { Daily, taking } = await import('../src/state/daily.svelte')
 const { bars, byLevel, placed, praise } = await import('../src/state/dailyField')

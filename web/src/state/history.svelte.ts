@@ -49,6 +49,13 @@ function playedHere({ id, kept }: Candidate): PlayedGame {
   return { id, at, names, seat: 0, bot, replayed, givenUp, log }
 }
 
+/** Stores games that have ended, but not one twice that was taken back and played to the same end. */
+async function collectEnded(ended: readonly Candidate[]): Promise<boolean> {
+  const some = ended.map(playedHere)
+  const known = new Set(some.every(counts) ? [] : (await played()).map(logText))
+  return keep(some.filter((game) => counts(game) || !known.has(logText(game))))
+}
+
 /** The id of a day's hand in the history. */
 export const idOfDay = (date: string): string => `day-${date}`
 
@@ -168,7 +175,7 @@ export const history = {
 
   /** Puts everything that has ended here into the history. */
   async collect(): Promise<void> {
-    await tellFinished((ended) => keep(ended.map(playedHere)))
+    await tellFinished(collectEnded)
     await collectDay()
     await collectChallenges()
   },
@@ -206,9 +213,12 @@ export const history = {
       await history.collect()
       const [found, hands] = await Promise.all([loadHistory(deviceDatabase), loadReviews(deviceDatabase)])
       unread = found === null
-      // Games already known stay the same objects, so that views of a game are not redrawn.
+      // Games that have not changed stay the same objects, so that views of a game are not redrawn.
       const before = new Map(games?.map((game) => [game.id, game]))
-      games = (found ?? []).map((game) => before.get(game.id) ?? game)
+      games = (found ?? []).map((game) => {
+        const known = before.get(game.id)
+        return known && isSame(known, game) ? known : game
+      })
       reviews = hands
       await work()
     })().finally(() => {
@@ -224,6 +234,9 @@ export const history = {
     return done
   },
 }
+
+const isSame = (one: PlayedGame, other: PlayedGame): boolean =>
+  one.at === other.at && one.challenge?.theirs?.cards === other.challenge?.theirs?.cards
 
 /** Whether the game counts: it was neither taken back nor given up. */
 export const counts = ({ replayed, givenUp }: PlayedGame): boolean => replayed.length === 0 && !givenUp
