@@ -3,6 +3,7 @@
 ## ما هي.
 
 daily-title = توزيعة اليوم
+daily-yesterday = توزيعة الأمس
 daily-about = للجميع اليوم هذه الأوراق نفسها، والآليون الثلاثة أنفسهم. والمحاولة الأولى وحدها تُحسب.
 daily-rules = السيدة السوداء، جولة واحدة. والآليون يلعبون بحذر.
 daily-play = لعب توزيعة اليوم
@@ -21,7 +22,7 @@ daily-home-done =
         [many] أخذت { $points } نقطة اليوم.
        *[other] أخذت { $points } نقطة اليوم.
     }
-daily-cards = أوراقك اليوم: { CARDS($cards) }
+daily-cards = أوراقك: { CARDS($cards) }
 daily-failed = تعذّر تجهيز توزيعة اليوم. تحقّق من الاتصال ثم حاول مجددًا.
 daily-again = محاولة أخرى
 daily-practice = تدريب: لا تُحسب هذه.

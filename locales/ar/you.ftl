@@ -253,6 +253,7 @@ you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }، مع { LIST($names) }
 # جولة واحدة، وتاريخ اليوم الذي وُزّعت فيه أوراقها على الجميع.
 you-game-day = توزيعة { DATETIME($at, dateStyle: "long") }
+you-game-challenge = تحدٍّ: الأوراق نفسها لصديق
 you-game-place =
     { $place ->
         [1] فوز

@@ -3,6 +3,7 @@
 ## Was es ist.
 
 daily-title = Karten des Tages
+daily-yesterday = Karten von gestern
 daily-about = Alle bekommen heute diese Karten, gegen dieselben drei Bots. Nur der erste Versuch zählt.
 daily-rules = Black Lady, eine Runde. Die Bots spielen umsichtig.
 daily-play = Karten des Tages spielen
@@ -17,7 +18,7 @@ daily-home-done =
         [one] Heute hast du einen Punkt genommen.
        *[other] Heute hast du { $points } Punkte genommen.
     }
-daily-cards = Deine Karten heute: { CARDS($cards) }
+daily-cards = Deine Karten: { CARDS($cards) }
 daily-failed = Die Karten des Tages konnten nicht gegeben werden. Prüf die Verbindung und versuch es noch einmal.
 daily-again = Noch einmal versuchen
 daily-practice = Übung: Diese Runde zählt nicht.

@@ -210,6 +210,7 @@ you-games-count =
 you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, mit { LIST($names) }
 you-game-day = Karten vom { DATETIME($at, dateStyle: "long") }
+you-game-challenge = Herausforderung: dieselben Karten für jemand anderen
 you-game-place =
     { $place ->
         [1] Gewonnen

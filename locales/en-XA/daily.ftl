@@ -1,6 +1,7 @@
 ### English made longer and accented, to show what is not translated. Written by `make docs`; don't edit it.
 
 daily-title = Ţóóðááýý’š ðééáļ
+daily-yesterday = Ýýééšţééŕðááýý’š ðéáļ
 daily-about = Ééṽééŕýýƀóóðýý ĝééţš ţĥéé šááɱéé çááŕðš ááñð ţĥéé šááɱéé ƀóóţš ţóóðááýý. Óóñļýý ýýóóúúŕ ƒíŕšţ ţŕý çóúñţš.
 daily-rules = Ɓļááçķ Ļááðýý, óóñéé ĥááñð. Ţĥéé ƀóóţš þļááýý çááŕééƒúúļļý.
 daily-play = Þļááýý ţóóðááýý’š ðéáļ
@@ -15,7 +16,7 @@ daily-home-done =
         [one] Ýýóóúú ţóóóóķ óóñéé þóíñţ ţóðáý.
        *[other] Ýýóóú ţóóķ { $points } þóóííñţš ţóóðááý.
     }
-daily-cards = Ýýóóúúŕ çááŕðš ţóóðáý: { CARDS($cards) }
+daily-cards = Ýýóóúúŕ çáŕðš: { CARDS($cards) }
 daily-failed = Ţóóðááýý’š ðééááļ çóóúúļð ñóóţ ƀéé ðééááļţ. Çĥééçķ ţĥéé çóóññééçţííóóñ ááñð ţŕýý áĝáíñ.
 daily-again = Ţŕýý ááĝááíñ
 daily-practice = Þŕááçţííçéé: ţĥííš óóñéé ðóóééšñ’ţ çóóúñţ.

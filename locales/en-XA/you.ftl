@@ -202,6 +202,7 @@ you-games-count =
 you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, ŵííţĥ { LIST($names) }
 you-game-day = Ðééááļ óƒ { DATETIME($at, dateStyle: "long") }
+you-game-challenge = Çĥááļļééñĝéé: ţĥéé šááɱéé çááŕðš ƒóóŕ áá ƒŕííééñð
 you-game-place =
     { $place ->
         [1] Ŵóóñ

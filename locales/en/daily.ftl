@@ -3,6 +3,8 @@
 ## What it is.
 
 daily-title = Today’s deal
+# Instead, as long as it was begun and is not finished.
+daily-yesterday = Yesterday’s deal
 daily-about = Everybody gets the same cards and the same bots today. Only your first try counts.
 daily-rules = Black Lady, one hand. The bots play carefully.
 daily-play = Play today’s deal
@@ -18,7 +20,7 @@ daily-home-done =
         [one] You took one point today.
        *[other] You took { $points } points today.
     }
-daily-cards = Your cards today: { CARDS($cards) }
+daily-cards = Your cards: { CARDS($cards) }
 daily-failed = Today’s deal could not be dealt. Check the connection and try again.
 daily-again = Try again
 # Beside the table, while the same cards are played once more.

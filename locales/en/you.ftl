@@ -222,6 +222,7 @@ you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, with { LIST($names) }
 # One hand, of the date on which everybody got its cards.
 you-game-day = Deal of { DATETIME($at, dateStyle: "long") }
+you-game-challenge = Challenge: the same cards for a friend
 you-game-place =
     { $place ->
         [1] Won

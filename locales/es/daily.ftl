@@ -3,6 +3,7 @@
 ## Qué es.
 
 daily-title = La mano del día
+daily-yesterday = La mano de ayer
 daily-about = Hoy todo el mundo recibe estas cartas, contra los mismos tres bots. Solo cuenta el primer intento.
 daily-rules = Dama Negra, una sola mano. Los bots juegan con prudencia.
 daily-play = Jugar la mano de hoy
@@ -19,7 +20,7 @@ daily-home-done =
         [one] Hoy te has llevado un punto.
        *[other] Hoy te has llevado { $points } puntos.
     }
-daily-cards = Tus cartas de hoy: { CARDS($cards) }
+daily-cards = Tus cartas: { CARDS($cards) }
 daily-failed = No se ha podido repartir la mano del día. Comprueba la conexión e inténtalo de nuevo.
 daily-again = Reintentar
 # Junto a la mesa, mientras se juegan otra vez las mismas cartas.

@@ -199,6 +199,7 @@ you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, con { LIST($names) }
 # Una mano, de la fecha en que todo el mundo recibió sus cartas.
 you-game-day = Mano del { DATETIME($at, dateStyle: "long") }
+you-game-challenge = Reto: las mismas cartas para otra persona
 you-game-place =
     { $place ->
         [1] Ganada

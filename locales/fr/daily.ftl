@@ -3,6 +3,7 @@
 ## What it is.
 
 daily-title = La donne du jour
+daily-yesterday = La donne d’hier
 daily-about = Aujourd’hui, tout le monde reçoit ces cartes, face aux trois mêmes robots. Seul le premier essai compte.
 daily-rules = Dame de pique, une manche. Les robots jouent prudemment.
 daily-play = Jouer la donne du jour
@@ -19,7 +20,7 @@ daily-home-done =
         [1] Aujourd’hui, tu as pris un point.
        *[other] Aujourd’hui, tu as pris { $points } points.
     }
-daily-cards = Tes cartes aujourd’hui : { CARDS($cards) }
+daily-cards = Tes cartes : { CARDS($cards) }
 daily-failed = La donne du jour n’a pas pu être distribuée. Vérifie la connexion et réessaie.
 daily-again = Réessayer
 # Beside the table, while the same cards are played once more.

@@ -214,6 +214,7 @@ you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, avec { LIST($names) }
 # One hand, of the date on which everybody got its cards.
 you-game-day = Donne du { DATETIME($at, dateStyle: "long") }
+you-game-challenge = Défi : les mêmes cartes pour un ami
 you-game-place =
     { $place ->
         [1] Gagnée

@@ -3,6 +3,7 @@
 ## Che cos’è.
 
 daily-title = La mano del giorno
+daily-yesterday = La mano di ieri
 daily-about = Oggi tutti ricevono queste carte, contro gli stessi tre bot. Conta solo il primo tentativo.
 daily-rules = Black Lady, una mano. I bot giocano con prudenza.
 daily-play = Gioca la mano di oggi
@@ -19,7 +20,7 @@ daily-home-done =
         [1] Oggi hai preso un punto.
        *[other] Oggi hai preso { $points } punti.
     }
-daily-cards = Le tue carte di oggi: { CARDS($cards) }
+daily-cards = Le tue carte: { CARDS($cards) }
 daily-failed = Non si sono potute dare le carte di oggi. Controlla la connessione e riprova.
 daily-again = Riprova
 # Accanto al tavolo, mentre si rigiocano le stesse carte.

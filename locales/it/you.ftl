@@ -214,6 +214,7 @@ you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, con { LIST($names) }
 # Una mano sola, del giorno in cui tutti ebbero quelle carte.
 you-game-day = Mano del giorno, { DATETIME($at, dateStyle: "long") }
+you-game-challenge = Sfida: le stesse carte per un amico
 you-game-place =
     { $place ->
         [1] Vinta

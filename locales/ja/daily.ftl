@@ -3,6 +3,7 @@
 ## 何をするか。
 
 daily-title = 今日のディール
+daily-yesterday = 昨日のディール
 daily-about = 今日はだれもが、この手札で同じボット3人と対戦します。成績になるのは最初の1回だけです。
 daily-rules = ブラックレディ、1ディール。ボットは慎重にプレイします。
 daily-play = 今日のディールで遊ぶ
@@ -18,7 +19,7 @@ daily-home-done =
         [0] 今日は無失点でした。
        *[other] 今日は{ $points }点取りました。
     }
-daily-cards = 今日の手札：{ CARDS($cards) }
+daily-cards = 手札：{ CARDS($cards) }
 daily-failed = 今日のカードを配れませんでした。接続を確かめて、もう一度お試しください。
 daily-again = もう一度試す
 # テーブルの横で、同じカードでもう一度遊ぶ間。

@@ -150,6 +150,7 @@ you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }、相手は{ LIST($names) }
 # 1ディールだけ。だれもが同じ手札で遊んだ日付で。
 you-game-day = { DATETIME($at, dateStyle: "long") }のディール
+you-game-challenge = 挑戦：友だちと同じカード
 you-game-place =
     { $place ->
         [1] 勝ち

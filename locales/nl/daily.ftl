@@ -3,6 +3,7 @@
 ## Wat het is.
 
 daily-title = Ronde van de dag
+daily-yesterday = Ronde van gisteren
 daily-about = Iedereen krijgt vandaag deze kaarten, tegen dezelfde drie bots. Alleen de eerste poging telt.
 daily-rules = Black Lady, één ronde. De bots spelen zorgvuldig.
 daily-play = Ronde van de dag spelen
@@ -18,7 +19,7 @@ daily-home-done =
         [one] Je pakte vandaag één punt.
        *[other] Je pakte vandaag { $points } punten.
     }
-daily-cards = Je kaarten van vandaag: { CARDS($cards) }
+daily-cards = Je kaarten: { CARDS($cards) }
 daily-failed = De ronde van de dag kon niet gedeeld worden. Controleer de verbinding en probeer het opnieuw.
 daily-again = Opnieuw proberen
 # Naast de tafel, als dezelfde kaarten nog eens gespeeld worden.

@@ -222,6 +222,7 @@ you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, met { LIST($names) }
 # Eén ronde, van de dag waarop iedereen die kaarten kreeg.
 you-game-day = Ronde van { DATETIME($at, dateStyle: "long") }
+you-game-challenge = Uitdaging: dezelfde kaarten voor een vriend
 you-game-place =
     { $place ->
         [1] Gewonnen

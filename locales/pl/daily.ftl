@@ -3,6 +3,7 @@
 ## Co to jest.
 
 daily-title = Rozdanie dnia
+daily-yesterday = Wczorajsze rozdanie
 daily-about = Każdy gra dziś tymi kartami, przeciwko tym samym trzem botom. Liczy się tylko pierwsza próba.
 daily-rules = Czarna Dama, jedno rozdanie. Boty grają ostrożnie.
 daily-play = Zagraj rozdanie dnia
@@ -20,7 +21,7 @@ daily-home-done =
         [many] Twój dzisiejszy wynik to { $points } punktów.
        *[other] Twój dzisiejszy wynik to { $points } punktu.
     }
-daily-cards = Twoje dzisiejsze karty: { CARDS($cards) }
+daily-cards = Twoje karty: { CARDS($cards) }
 daily-failed = Nie udało się rozdać kart na dziś. Sprawdź połączenie i spróbuj jeszcze raz.
 daily-again = Ponów próbę
 # Obok stołu, gdy tymi samymi kartami gra się jeszcze raz.

@@ -250,6 +250,7 @@ you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, przy stole: { LIST($names) }
 # Jedno rozdanie, z dnia, w którym te karty dostali wszyscy.
 you-game-day = Rozdanie dnia, { DATETIME($at, dateStyle: "long") }
+you-game-challenge = Wyzwanie: te same karty dla kogoś jeszcze
 you-game-place =
     { $place ->
         [1] Wygrana

@@ -3,6 +3,7 @@
 ## O que é.
 
 daily-title = A rodada do dia
+daily-yesterday = A rodada de ontem
 daily-about = Hoje todo mundo recebe estas cartas, contra os mesmos três robôs. Só a primeira tentativa conta.
 daily-rules = Dama Negra, uma só rodada. Os robôs jogam com cuidado.
 daily-play = Jogar a rodada do dia
@@ -19,7 +20,7 @@ daily-home-done =
         [1] Hoje você levou um ponto.
        *[other] Hoje você levou { $points } pontos.
     }
-daily-cards = Suas cartas de hoje: { CARDS($cards) }
+daily-cards = Suas cartas: { CARDS($cards) }
 daily-failed = Não foi possível dar as cartas da rodada do dia. Verifique a conexão e tente de novo.
 daily-again = Tentar de novo
 # Ao lado da mesa, enquanto se jogam de novo as mesmas cartas.

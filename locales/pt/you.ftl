@@ -204,6 +204,7 @@ you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }, com { LIST($names) }
 # Uma só rodada, do dia em que todo mundo recebeu essas cartas.
 you-game-day = Rodada do dia { DATETIME($at, dateStyle: "long") }
+you-game-challenge = Desafio: as mesmas cartas para outra pessoa
 you-game-place =
     { $place ->
         [1] Vitória

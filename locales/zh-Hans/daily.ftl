@@ -3,6 +3,7 @@
 ## 这是什么。
 
 daily-title = 今日一局
+daily-yesterday = 昨日一局
 daily-about = 今天人人都拿这手牌，对手也是同样三个机器人。只有第一次算成绩。
 daily-rules = 黑桃皇后，只打一局。机器人打得谨慎。
 daily-play = 打今日一局
@@ -18,7 +19,7 @@ daily-home-done =
         [0] 今天你没吃分。
        *[other] 今天你吃了 { $points } 分。
     }
-daily-cards = 你今天的牌：{ CARDS($cards, list: "unit") }
+daily-cards = 你的牌：{ CARDS($cards, list: "unit") }
 daily-failed = 今天的牌发不出来。请检查网络后重试。
 daily-again = 重试
 # 同样的牌再打一次时，在牌桌旁边。

@@ -163,6 +163,7 @@ you-game-when = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 you-game-with = { $when }，同桌：{ LIST($names, list: "unit") }
 # 只有一局，$at 是人人都拿这手牌的那一天。
 you-game-day = { DATETIME($at, dateStyle: "long") }的一局
+you-game-challenge = 挑战：和朋友打同一副牌
 you-game-place =
     { $place ->
         [1] 获胜

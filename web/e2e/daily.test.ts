@@ -261,6 +261,41 @@ test('a friend’s six hands are compared with one’s own, hand by hand and tri
   await close()
 })
 
+test('a challenge that is over is among one’s games and in the figures, and can be compared later', async () => {
+  const dealt = { rules: sixHands({}), seed: '7', bot: 'hard' }
+  const game = await localGame('7', dealt.rules, dealt)
+  await playOn(game)
+  const mine = { names: [...game.names], bot: 'hard', over: true, log: game.log() }
+  const kept = JSON.stringify({ version: 1, all: [{ ...dealt, at: 1_700_000_000_000, mine, theirs: null }] })
+  const { page, wrong, close } = await here.visit('phone')
+  await page.goto(here.url)
+  await page.evaluate((kept) => localStorage.setItem('openhearts.challenges', kept), kept)
+  await page.evaluate(() => (location.hash = '#you'))
+  await page.getByTestId('you-won').waitFor()
+  expect(await page.getByTestId('you-won').innerText()).toContain('One game')
+  await page.click(id('you-part-games'))
+  const row = page.getByTestId('you-game')
+  await expect.poll(() => row.innerText()).toContain('Challenge: the same cards for a friend')
+  expect(await violations(page)).toEqual([])
+  await row.click()
+  await expect.poll(() => page.getByTestId('you-hand').count()).toBe(6)
+  expect(await page.getByTestId('you-game-room').innerText()).toContain('Challenge: the same cards for a friend')
+  await page.getByTestId('you-hand').first().click()
+  await page.waitForSelector(id('review'))
+  // Its result beside a friend's is where it was.
+  await page.goto(`${here.url}?again#challenge`)
+  await page.click(id('challenge-7'))
+  const points = String(game.view().totals[0])
+  await expect.poll(() => page.getByTestId('challenge-hands').locator('tfoot td.serif').innerText()).toBe(points)
+  const link = await page.inputValue(id('challenge-link'))
+  expect(decodeChallenge(link.split('#challenge=')[1] ?? '')).toMatchObject({
+    ...dealt,
+    cards: writeActions(mine.log.actions),
+  })
+  expect(wrong).toEqual([])
+  await close()
+})
+
 /** What a friend's link holds, who has played six hands by these rules. */
 async function fromAda(rules: RulesJson): Promise<string> {
   const dealt = { rules: sixHands(rules), seed: '7', bot: 'easy' }
@@ -397,6 +432,40 @@ test('at midnight a page that stays open has the new day’s cards, and the resu
   await page.click(id('daily-new'))
   await page.waitForSelector(id('daily-play'))
   expect(await page.innerText('.intro-words')).toContain('Sunday 29 November')
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('a hand begun before midnight is finished after it, for its own day, and then comes the next', async () => {
+  const { page, wrong, close } = await here.visit('phone')
+  await page.clock.install({ time: new Date(2026, 10, 28, 23, 58) })
+  await page.goto(here.url)
+  await page.click(id('daily'))
+  await page.waitForSelector(id('confirm-pass'))
+  const held = (): Promise<string[]> =>
+    page.locator(cards).evaluateAll((all) => all.map((each) => each.dataset['card'] ?? ''))
+  const before = await held()
+  await page.clock.setSystemTime(new Date(2026, 10, 29, 0, 3))
+  await page.reload()
+  await page.waitForSelector(id('confirm-pass'))
+  expect(await held()).toEqual(before)
+  expect(await page.getByTestId('header-line').innerText()).toBe('Yesterday’s deal')
+  // On the first page it is still the deal to be played.
+  await page.goto(`${here.url}?again`)
+  await expect.poll(() => page.getByTestId('today').innerText()).toBe('Yesterday’s deal')
+  expect(await page.getByTestId('daily').innerText()).toBe('Go on')
+  expect(await violations(page)).toEqual([])
+  await page.click(id('daily'))
+  await page.waitForSelector(id('confirm-pass'))
+  await playOut(page)
+  const points = await page.getByTestId('daily-points').innerText()
+  expect(await page.getByTestId('daily-day-2026-11-29').count()).toBe(1)
+  const kept = await page.evaluate(() => localStorage.getItem('openhearts.daily') ?? '')
+  expect(JSON.parse(kept)).toMatchObject({ days: { '2026-11-28': Number(points) } })
+  await page.click(id('daily-today'))
+  await page.waitForSelector(id('confirm-pass'))
+  expect(await held()).not.toEqual(before)
+  expect(await page.getByTestId('header-line').innerText()).toBe('Today’s deal')
   expect(wrong).toEqual([])
   await close()
 })

@@ -108,6 +108,29 @@ test('a finished game is in the history and the statistics; exported, wiped and 
   await close()
 })
 
+test('a slip of the key at the end takes nothing out of the history or the statistics', async () => {
+  const { page, wrong, close } = await here.visit('desktop', { rules: { end: { hands: 1 } } })
+  const player = await sitDown(page, here.url, '7', { end: { hands: 1 } })
+  await player.playOn()
+  const over = page.getByTestId('game-over')
+  await over.waitFor()
+  await page.keyboard.press('Control+z')
+  await over.waitFor({ state: 'detached' })
+  const legal = page.locator('[data-testid^="card-"][data-legal="true"]').first()
+  while (!(await over.isVisible())) {
+    await legal.or(over).first().waitFor()
+    await legal.press('Enter', { timeout: 500 }).catch(() => undefined)
+  }
+  await page.goto(`${here.url}#you`)
+  await expect.poll(() => page.getByTestId('you-won').innerText()).toContain('One game')
+  const total = String(player.view().totals[0])
+  await page.getByTestId('you-part-games').click()
+  const counting = page.getByTestId('you-game').filter({ hasNotText: 'Not counted' })
+  await expect.poll(() => counting.innerText()).toContain(total)
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('before the first game has ended the room says what will be there, and leads to a game, today’s deal and a file', async () => {
   const { page, wrong, close } = await here.visit('phone')
   for (const [way, leads] of [

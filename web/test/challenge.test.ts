@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** A challenge that a friend plays, too: the link that holds it, what a bad link says, and the comparison. */
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { directEngine } from './core'
+import { testDatabase, type TestDatabase } from './database'
 import { storage } from './storage'
 import type { Engine } from '../src/core/engine'
 import type { RulesJson } from '../src/core/types'
@@ -10,14 +10,27 @@ import { botSeed } from '../src/game/seeds'
 
 let core: Engine
 vi.mock('../src/core/page', () => ({ pageEngine: () => core }))
+let database: TestDatabase
+vi.mock('../src/storage/database', async (original) => ({
+  ...(await original()),
+  get deviceDatabase() {
+    return database
+  },
+}))
+// Test files share their modules, and another file may have given these its own database.
+vi.resetModules()
+const { directEngine } = await import('./core')
 const { playedBy, readActions, sixHands, writeActions } = await import('../src/game/challenge')
 const { challengeLink, decodeChallenge, encodeChallenge } = await import('../src/state/challengeLink')
 const { Challenge } = await import('../src/state/challenge.svelte')
+const { counted, counts, history } = await import('../src/state/history.svelte')
 const { keepChallenge, loadChallenges, challengesKey } = await import('../src/storage/challenges')
+const { loadHistory } = await import('../src/storage/history')
 
 beforeEach(() => {
   core = directEngine()
   vi.stubGlobal('localStorage', storage())
+  database = testDatabase()
 })
 
 /** The log of a challenge in which a bot has our seat. */
@@ -128,6 +141,61 @@ test('results are compared hand by hand, whichever player opens the link first',
   expect(challenge.sent('me')?.cards).toBe(writeActions(ours.actions))
 })
 
+test('a challenge that is over is among the games and counts, and a friend’s answer still finds it', async () => {
+  const dealt = { rules: sixHands({}), seed: '12', bot: 'hard' }
+  const [ours, theirs] = [await played({}, '12', 'hard'), await played({}, '12', 'beginner')]
+  keepChallenge({ ...dealt, at: 7, mine: savegame(ours), theirs: null })
+  keepChallenge({ ...dealt, seed: '13', at: 8, mine: { ...savegame(ours), over: false }, theirs: null })
+  await history.look()
+  const [game] = history.games ?? []
+  expect(game).toMatchObject({ seat: 0, bot: 'hard', at: 7, challenge: { theirs: null }, log: ours })
+  expect(counts(game!)).toBe(true)
+  expect(counted([game!], history.looked)).toMatchObject([{ whole: true, summary: { players: 4 } }])
+  // It is kept in one place only.
+  expect(loadChallenges().map(({ seed }) => seed)).toEqual(['13'])
+
+  const answer = encodeChallenge({ ...dealt, name: 'Ada', cards: writeActions(theirs.actions) })
+  const challenge = new Challenge(() => undefined)
+  await challenge.come(answer)
+  expect(challenge.theirs?.total).not.toBe(challenge.mine?.total)
+  // On another visit, by one's own link.
+  const later = new Challenge(() => undefined)
+  await later.come(encodeChallenge({ ...dealt, name: 'me', cards: writeActions(ours.actions) }))
+  expect(later.kept).toMatchObject({ ...dealt, at: 7, theirs: { name: 'Ada' } })
+  expect(later.sent('me')?.cards).toBe(writeActions(ours.actions))
+  expect(await loadHistory(database)).toHaveLength(1)
+
+  // What is deleted stays deleted.
+  await history.forget([game!.id])
+  await history.collect()
+  expect(await loadHistory(database)).toEqual([])
+  later.leave()
+  await vi.waitFor(() => expect(later.all.map(({ seed }) => seed)).toEqual(['13']))
+})
+
+test('challenges that are over are kept for as long as other games, and where there is no room for games, as before', async () => {
+  const log = await played({}, '12')
+  const each = { rules: sixHands({}), bot: 'hard', theirs: { name: 'Ada', cards: 'A' } }
+  for (let n = 1; n <= 12; n++) {
+    keepChallenge({ ...each, seed: String(n), at: n, mine: savegame({ ...log, seed: String(n) }) })
+    await history.collect()
+  }
+  const challenge = new Challenge(() => undefined)
+  challenge.leave()
+  await vi.waitFor(() => expect(challenge.all).toHaveLength(12))
+  expect(challenge.all[0]).toMatchObject({ seed: '12', mine: { over: true }, theirs: each.theirs })
+  database.full = true
+  keepChallenge({ ...each, seed: '13', at: 13, mine: savegame({ ...log, seed: '13' }) })
+  await history.collect()
+  challenge.leave()
+  await vi.waitFor(() => expect(challenge.all).toHaveLength(13))
+  // A file of everything brings one back without the answer that it has here.
+  database.full = false
+  keepChallenge({ ...each, seed: '3', at: 3, mine: savegame({ ...log, seed: '3' }), theirs: null })
+  await history.collect()
+  expect((await history.challenges()).map(({ challenge }) => challenge?.theirs?.name)).toEqual(Array(13).fill('Ada'))
+})
+
 test('bots that play differently from before are reported', async () => {
   const log = await played({}, '12', 'hard', 'medium')
   const again = await playedBy(core, { rules: sixHands({}), seed: '12', bot: 'hard' }, writeActions(log.actions))
@@ -135,7 +203,7 @@ test('bots that play differently from before are reported', async () => {
   expect(again?.log).toEqual(log)
 })
 
-test('eight challenges are kept, and unreadable ones are left out', () => {
+test('eight challenges that are not over are kept, and unreadable ones are left out', () => {
   const each = { rules: {}, bot: 'hard', at: 1, mine: null, theirs: null }
   for (let seed = 1; seed <= 9; seed++) keepChallenge({ ...each, seed: String(seed) })
   expect(loadChallenges().map(({ seed }) => seed)).toEqual(['9', '8', '7', '6', '5', '4', '3', '2'])

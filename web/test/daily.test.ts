@@ -2,7 +2,6 @@
 /** The deal of a day: the same for everybody, saved while it is played, counted once, placed in its field. */
 import { readFileSync } from 'node:fs'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { directEngine } from './core'
 import { testDatabase, type TestDatabase } from './database'
 import { storage } from './storage'
 import type { Engine } from '../src/core/engine'
@@ -18,6 +17,9 @@ vi.mock('../src/storage/database', async (original) => ({
     return database
   },
 }))
+// Test files share their modules, and another file may have given these its own database.
+vi.resetModules()
+const { directEngine } = await import('./core')
 const { dailyCards, fieldLevels, EACH, playField } = await import('../src/game/daily')
 const { Daily, taking } = await import('../src/state/daily.svelte')
 const { bars, byLevel, placed, praise } = await import('../src/state/dailyField')
@@ -133,7 +135,7 @@ test('a day’s hand is in the history once it is over, marked as such, and stay
   expect(await loadHistory(database)).toEqual([])
 })
 
-test('a hand that was left goes on where it stopped, on its own day only', async () => {
+test('a hand that was left goes on where it stopped, on its own day and the next, and counts for its own', async () => {
   const before = opened()
   await before.daily.begin()
   await play(before.game(), 4)
@@ -141,9 +143,28 @@ test('a hand that was left goes on where it stopped, on its own day only', async
   const after = opened()
   await after.daily.begin()
   expect(after.game().view().cards).toEqual(before.game().view().cards)
-  const next = opened(new Date(2026, 10, 26, 12))
+  after.daily.close()
+
+  const morning = new Date(2026, 10, 26, 9)
+  // Whichever way the player comes: by today's address, or by that of the day.
+  for (const before of ['', '2026-11-25', '2026-11-26'])
+    expect(opened(morning, before).daily).toMatchObject({ date: '2026-11-25', past: true, points: null })
+  const late = opened(new Date(2026, 10, 27, 9))
+  expect(late.daily).toMatchObject({ date: '2026-11-27', past: false })
+  const next = opened(morning)
   await next.daily.begin()
-  expect(next.game().view().phase).toBe('pass')
+  expect(next.game().view().cards).toEqual(before.game().view().cards)
+  expect(next.daily.practice).toBe(false)
+  await play(next.game())
+  await vi.waitFor(() => expect(next.daily.points).not.toBeNull())
+  expect(loadDaily().days).toEqual({ '2026-11-25': next.daily.points })
+  await history.collect()
+  expect(await loadHistory(database)).toMatchObject([{ id: 'day-2026-11-25', day: '2026-11-25' }])
+  // Then today's.
+  const today = opened(morning)
+  expect(today.daily).toMatchObject({ date: '2026-11-26', past: false })
+  await today.daily.begin()
+  expect(today.game().view().phase).toBe('pass')
 })
 
 test('a hand kept when the day’s bots had another name goes on against the same ones', async () => {

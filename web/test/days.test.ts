@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { dailySeed } from '../src/game/daily'
 import { isSeed } from '../src/game/seeds'
-import { dateOf, momentOf, streakOn, untilNext, weekAround, weekTo } from '../src/state/days'
-import { readDaily, type Days } from '../src/storage/daily'
+import { dateOf, dateToPlay, momentOf, streakOn, untilNext, weekAround, weekTo } from '../src/state/days'
+import { readDaily, type DailyHand, type Days } from '../src/storage/daily'
 
 const played = (...dates: readonly string[]): Days => Object.fromEntries(dates.map((date) => [date, 4]))
 
@@ -11,6 +11,17 @@ test('a day begins at midnight where the player is', () => {
   expect(dateOf(new Date(2026, 10, 22, 0, 0, 0))).toBe('2026-11-22')
   expect(dateOf(new Date(2026, 10, 22, 23, 59, 59))).toBe('2026-11-22')
   expect(dateOf(momentOf('2026-03-01'))).toBe('2026-03-01')
+})
+
+test('yesterday’s deal is played first if it was begun and is not finished', () => {
+  const hand = { date: '2026-02-28', over: false } as DailyHand
+  expect(dateToPlay({ days: {}, hand }, '2026-03-01')).toBe('2026-02-28')
+  expect(dateToPlay({ days: {}, hand }, '2026-02-28')).toBe('2026-02-28')
+  // Unless it is over, has been scored elsewhere, or is older.
+  expect(dateToPlay({ days: {}, hand: { ...hand, over: true } }, '2026-03-01')).toBe('2026-03-01')
+  expect(dateToPlay({ days: played('2026-02-28'), hand }, '2026-03-01')).toBe('2026-03-01')
+  expect(dateToPlay({ days: {}, hand }, '2026-03-02')).toBe('2026-03-02')
+  expect(dateToPlay({ days: {}, hand: null }, '2026-03-01')).toBe('2026-03-01')
 })
 
 test('a date is a seed', () => {

@@ -175,6 +175,35 @@ test('data on both sides is merged, and announced before', async () => {
   expect(kept?.find(({ id }) => id === 'g2')?.log).toMatchObject({ seed: 'another' })
 })
 
+test('a friend’s answer to a challenge that is here comes from a file, and what fails leaves it as it was', async () => {
+  const challenge = (id: string, theirs: { name: string; cards: string } | null): PlayedGame => ({
+    ...game(id),
+    challenge: { theirs },
+  })
+  const theirs = { name: 'Ada', cards: 'A' }
+  const [file, other] = [device(), device()]
+  await keepPlayed(file.database, [challenge('a', theirs), challenge('b', null), challenge('c', theirs)])
+  const mine = [challenge('a', null), challenge('b', theirs), challenge('c', { ...theirs, name: 'Ben' })]
+  await keepPlayed(other.database, mine)
+  put(other, 'settings', { version: 1, theme: 'evening' })
+  const plan = await planned(await fileOf(file), other)
+  expect(plan.lines.map(({ id }) => id)).toEqual(['you-import-known', 'you-import-challenges'])
+  const names = async (): Promise<unknown[]> =>
+    ((await loadHistory(other.database)) ?? []).map(({ id, challenge }) => [id, challenge?.theirs?.name ?? null]).sort()
+  const { put: write } = other.database
+  other.database.put = (into, rows) => (into === 'reviews' ? Promise.resolve(false) : write(into, rows))
+  expect(await carryOut({ ...plan, reviews: [review('r')] }, false, other, () => undefined)).toBe(false)
+  const before = [
+    ['a', null],
+    ['b', 'Ada'],
+    ['c', 'Ben'],
+  ]
+  expect(await names()).toEqual(before)
+  other.database.put = write
+  expect(await carryOut(plan, false, other, () => undefined)).toBe(true)
+  expect(await names()).toEqual([['a', 'Ada'], ...before.slice(1)])
+})
+
 test('settings are imported only on request', async () => {
   const other = device()
   put(other, 'settings', { version: 1, theme: 'evening' })

@@ -72,7 +72,7 @@ test('a finished game is kept here until it is in the history, as it ended', () 
   expect(Object.keys(at.games)).toHaveLength(2)
   page.tell(ended)
   expect(page.finished()).toEqual([])
-  // Saved again unchanged, it isn't added to the history again; after it was continued, it is.
+  // Saved again unchanged, it isn't added to the history again; what was continued after it is another game.
   const tab = storage()
   const other = open(at.page(tab))
   other.take(ended[0]!.id)
@@ -80,7 +80,8 @@ test('a finished game is kept here until it is in the history, as it ended', () 
   expect(other.finished()).toEqual([])
   other.save(kept('1', 3))
   other.save(kept('1', 5, true))
-  expect(other.finished().map(({ id }) => id)).toEqual([ended[0]!.id])
+  const [again, ...more] = other.finished().map(({ id }) => id)
+  expect([again === ended[0]!.id, again === undefined, more]).toEqual([false, false, []])
 })
 
 test('each tab goes on with its own game; a new tab gets the newest', () => {
@@ -132,6 +133,26 @@ test('a finished game is shown after a reload of its own tab only', () => {
   page.save(kept('7', 500, true))
   expect(seeds(open(at.page(tab)))).toEqual(['7'])
   expect(seeds(open(at.page()))).toEqual([])
+})
+
+test('a game that counts stays as it ended, and one taken back from there goes on as another', () => {
+  const at = device()
+  const tab = storage()
+  const page = open(at.page(tab))
+  page.begin()
+  page.save(kept('7', 500, true))
+  page.save({ ...kept('7', 499), replayed: [0] })
+  const lengths = (): number[] => page.finished().map((each) => each.kept.log.actions.length)
+  expect(lengths()).toEqual([500])
+  // After a reload, the player is where it was taken back.
+  expect(open(at.page(tab)).candidates()[0]?.kept.log.actions).toHaveLength(499)
+  // Ended again, it doesn't count, and whatever end comes next takes its place.
+  for (const end of [501, 502]) {
+    page.save({ ...kept('7', end, true), replayed: [0] })
+    expect(lengths()).toEqual([end, 500])
+    page.save({ ...kept('7', 490), replayed: [0] })
+    expect(lengths()).toEqual([500])
+  }
 })
 
 test('only a limited number of games is kept', () => {

@@ -18,14 +18,33 @@ import { counted } from '../game/counted'
 import type { Game } from '../game/game'
 import { newSeed } from '../game/seeds'
 import { keepChallenge, loadChallenges, type KeptChallenge } from '../storage/challenges'
+import { isFair, type PlayedGame } from '../storage/history'
 import { now } from '../storage/store'
 import type { Savegame } from '../storage/savegame'
 import { decodeChallenge, type Sent } from './challengeLink'
+import { history } from './history.svelte'
 
 /** Why it can't be played or compared. */
 export type Trouble = 'link' | 'unplayable' | 'core'
 
+/** A challenge that is over, from the history. */
+function challengeIn({ at, names, bot, log, challenge }: PlayedGame): readonly KeptChallenge[] {
+  if (!challenge || bot === null || isFair(log)) return []
+  const { seed, rules } = log
+  return [{ seed, bot, rules, at, mine: { names, bot, over: true, log }, theirs: challenge.theirs }]
+}
+
+/** All on this device, latest first. */
+async function allHere(): Promise<readonly KeptChallenge[]> {
+  // In this order, because one that ends meanwhile moves into the history.
+  const open = loadChallenges()
+  const over = (await history.challenges()).flatMap(challengeIn)
+  return [...open, ...over.filter(({ seed }) => open.every((each) => each.seed !== seed))].sort((a, b) => b.at - a.at)
+}
+
 export class Challenge {
+  /** All that are kept, latest first, as they were when the list was last shown. */
+  all: readonly KeptChallenge[] = $state.raw([])
   kept: KeptChallenge | null = $state.raw(null)
   /** The friend's outcome; null if there is none, or it has not been worked out yet. */
   theirs: Outcome | null = $state.raw(null)
@@ -37,14 +56,11 @@ export class Challenge {
   #show: (game: Game, fresh: boolean) => void
   #closed = false
   #broke = false
+  /** The link that is wanted now. */
+  #wanted = ''
 
   constructor(show: (game: Game, fresh: boolean) => void) {
     this.#show = show
-  }
-
-  /** All that are kept, for a list. */
-  get all(): readonly KeptChallenge[] {
-    return loadChallenges()
   }
 
   /** A new one, by these rules. */
@@ -64,19 +80,23 @@ export class Challenge {
   async come(text: string): Promise<void> {
     const sent = decodeChallenge(text)
     if (sent === null) return void (this.trouble = 'link')
-    const here = loadChallenges().find(({ seed }) => seed === sent.seed)
     const { seed, bot, rules, name, cards } = sent
+    this.#wanted = text
+    const here = (await allHere()).find((each) => each.seed === seed)
+    if (this.#wanted !== text) return
     // A person who opens their own link sees their own game.
     const own = here?.mine?.over === true && writeActions(here.mine.log.actions) === cards
     const theirs = own ? here.theirs : { name, cards }
     await this.#at({ seed, bot, rules, at: here?.at ?? now(), mine: here?.mine ?? null, theirs })
-    if (this.trouble === null && this.kept) keepChallenge(this.kept)
+    if (this.trouble === null && this.kept && !(await history.answer(seed, theirs))) keepChallenge(this.kept)
   }
 
   /** At none any more. */
   leave(): void {
     this.kept = this.theirs = this.mine = this.trouble = null
     this.sameBots = true
+    this.#wanted = ''
+    void allHere().then((all) => (this.all = all))
   }
 
   /** From its beginning, or where it stopped. */
@@ -141,7 +161,8 @@ export class Challenge {
 
   #keep = (mine: Savegame): boolean => {
     if (!this.kept) return false
-    this.kept = { ...this.kept, mine }
+    const ends = mine.over && !this.kept.mine?.over
+    this.kept = { ...this.kept, at: ends ? now() : this.kept.at, mine }
     return keepChallenge(this.kept)
   }
 }

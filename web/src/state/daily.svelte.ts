@@ -1,7 +1,8 @@
 /**
  * The deal of the day on this page: the hand that counts, saved after every card; the same cards again for practice;
- * and the field, which plays during the last tricks. The date is the one at which the page was opened, or an earlier
- * date that was played: such a hand can be looked at, and never counts again.
+ * and the field, which plays during the last tricks. The date is the one at which the page was opened; or the day before
+ * that, if its hand was begun and not finished; or an earlier date that was played: such a hand can be looked at, and
+ * never counts again.
  */
 import { pageEngine } from '../core/page'
 import { CoreError } from '../core/line'
@@ -11,7 +12,7 @@ import { playField, startDaily, takeUpDaily, type Field } from '../game/daily'
 import type { Game } from '../game/game'
 import { loadDaily, saveDaily, type DailyHand, type DailyKept, type Days } from '../storage/daily'
 import type { Savegame } from '../storage/savegame'
-import { dateOf } from './days'
+import { dateOf, dateToPlay } from './days'
 
 /** The field begins to play after this many tricks, so that its result is ready when the hand ends. */
 const FIELD_FROM = 9
@@ -50,9 +51,9 @@ export class Daily {
   constructor(show: (game: Game, fresh: boolean) => void, now: Date = new Date(), before = '') {
     this.#show = show
     const today = dateOf(now)
-    const { days } = this.#load()
-    this.past = before < today && days[before] !== undefined
-    this.date = this.past ? before : today
+    const kept = this.#load()
+    this.date = before < today && kept.days[before] !== undefined ? before : dateToPlay(kept, today)
+    this.past = this.date !== today
     this.#read()
   }
 

@@ -2,7 +2,7 @@
  * Dates by the player's own calendar, and streaks of them. A day begins at midnight where the player is: for somebody
  * who moves the clock or travels the date changes, and nothing else.
  */
-import type { Days } from '../storage/daily'
+import type { DailyKept, Days } from '../storage/daily'
 
 const MS = 86_400_000
 
@@ -19,6 +19,15 @@ const dateAt = (number: number): string => new Date(number * MS).toISOString().s
 export const momentOf = (date: string): Date => {
   const [year = 1970, month = 1, day = 1] = date.split('-').map(Number)
   return new Date(year, month - 1, day, 12)
+}
+
+/**
+ * The date whose deal is played now: today's, or yesterday's as long as that was begun and is not finished. It was dealt
+ * before midnight, and counts for its own date.
+ */
+export function dateToPlay({ days, hand }: Pick<DailyKept, 'days' | 'hand'>, today: string): string {
+  const yesterday = dateAt(numberOf(today) - 1)
+  return hand?.date === yesterday && !hand.over && days[yesterday] === undefined ? yesterday : today
 }
 
 export interface Day {

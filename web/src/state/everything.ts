@@ -171,6 +171,12 @@ export async function planOf(file: Everything, { store, database, token }: Place
     .map((game) => (names.has(game.id) ? { ...game, id: token() } : game))
     .sort((a, b) => b.at - a.at)
     .slice(0, Math.max(0, historyRoom - known.length))
+  // A friend's answer that came there only.
+  const answered = file.games.flatMap((game): PlayedGame[] => {
+    if (!game.challenge?.theirs) return []
+    const here = known.find((each) => each.challenge?.theirs === null && logText(each) === logText(game))
+    return here ? [{ ...here, challenge: game.challenge }] : []
+  })
   const had = new Set((await loadReviews(database)).map(({ id }) => id))
   const reviews = file.reviews.filter(({ id }) => !had.has(id))
 
@@ -184,13 +190,13 @@ export async function planOf(file: Everything, { store, database, token }: Place
   tell('you-import-waiting-no-room', savegames.length - fitting.length)
   tell('you-import-reviews', reviews.length)
   for (const each of ['rules', 'pad', 'daily', 'challenges', 'settings'] as const)
-    if (texts.has(each)) lines.push(message(`you-import-${each}`))
+    if (texts.has(each) || (each === 'challenges' && answered.length > 0)) lines.push(message(`you-import-${each}`))
   tell(
     'you-import-more',
     [...texts.keys()].filter((each) => !/^(game\.|(rules|pad|daily|challenges|settings)$)/.test(each)).length,
   )
   tell('you-import-stays', staying)
-  return { lines, texts, games, reviews, settings }
+  return { lines, texts, games: [...games, ...answered], reviews, settings }
 }
 
 /** Merges both; null if there is no way to, and then what is here stays. */
@@ -238,13 +244,16 @@ export async function carryOut(
     undo()
     return false
   }
+  const replaced = ((await loadHistory(database)) ?? []).filter(({ id }) => games.some((game) => game.id === id))
   const kept = (await keepPlayed(database, games)) !== null
   if (!kept || !(await keepReviews(database, reviews))) {
-    if (kept)
+    if (kept) {
       await database.remove(
         'games',
         games.map(({ id }) => id),
       )
+      await database.put('games', replaced)
+    }
     undo()
     return false
   }

@@ -10,9 +10,10 @@ import { message } from '../core/types'
 import { remembered } from '../game/remembered'
 import { tellFinished } from '../game/start'
 import { summaryOf } from '../game/summary'
+import { dropChallenge, loadChallenges, type Theirs } from '../storage/challenges'
 import { loadDaily, saveDaily } from '../storage/daily'
 import type { Candidate } from '../storage/savegame'
-import { forgetPlayed, isFair, keepPlayed, loadHistory, logText, type PlayedGame } from '../storage/history'
+import { dealOf, forgetPlayed, isFair, keepPlayed, loadHistory, logText, type PlayedGame } from '../storage/history'
 import { loadReviews, type ReviewedHand } from '../storage/reviews'
 import { deviceDatabase } from '../storage/database'
 import { now } from '../storage/store'
@@ -48,6 +49,13 @@ function playedHere({ id, kept }: Candidate): PlayedGame {
   return { id, at, names, seat: 0, bot, replayed, givenUp, log }
 }
 
+/** Stores games that have ended, but not one twice that was taken back and played to the same end. */
+async function collectEnded(ended: readonly Candidate[]): Promise<boolean> {
+  const some = ended.map(playedHere)
+  const known = new Set(some.every(counts) ? [] : (await played()).map(logText))
+  return keep(some.filter((game) => counts(game) || !known.has(logText(game))))
+}
+
 /** The id of a day's hand in the history. */
 export const idOfDay = (date: string): string => `day-${date}`
 
@@ -61,6 +69,27 @@ async function collectDay(): Promise<void> {
   const kept = loadDaily()
   if (kept.hand?.date === date) saveDaily({ ...kept, hand: { ...kept.hand, told: true } })
 }
+
+/** Moves the challenges here that have ended. */
+async function collectChallenges(): Promise<void> {
+  for (const each of loadChallenges()) {
+    const { seed, at, mine, theirs } = each
+    if (!mine?.over) continue
+    const { names, bot, log } = mine
+    // A file of everything may have brought one that is here already.
+    const here = (await played()).find(ofChallenge(seed))?.challenge
+    const challenge = { theirs: theirs ?? here?.theirs ?? null }
+    const id = `challenge-${seed}`
+    const game = { id, at, names, seat: 0, bot, replayed: [], givenUp: false, challenge, log }
+    if (await keep([game])) dropChallenge(each)
+  }
+}
+
+const played = async (): Promise<readonly PlayedGame[]> => (await loadHistory(deviceDatabase)) ?? []
+const ofChallenge =
+  (seed: string) =>
+  ({ challenge, log }: PlayedGame): boolean =>
+    challenge !== undefined && dealOf(log) === seed
 
 async function keep(some: readonly PlayedGame[]): Promise<boolean> {
   const dropped = await keepPlayed(deviceDatabase, some)
@@ -146,19 +175,36 @@ export const history = {
 
   /** Puts everything that has ended here into the history. */
   async collect(): Promise<void> {
-    await tellFinished((ended) => keep(ended.map(playedHere)))
+    await tellFinished(collectEnded)
     await collectDay()
+    await collectChallenges()
   },
   /** Adds a game that was played elsewhere. */
   async add(game: PlayedGame): Promise<void> {
-    const known = games ?? (await loadHistory(deviceDatabase)) ?? []
+    const known = games ?? (await played())
     if (known.every((each) => logText(each) !== logText(game))) await keep([game])
   },
   /** Adds a game among people under its id; calls `log` only if it is not here yet. */
   async addFrom(id: string, names: readonly string[], seat: Seat, log: () => Promise<FairLog | null>): Promise<void> {
-    if (((await loadHistory(deviceDatabase)) ?? []).some((each) => each.id === id)) return
+    if ((await played()).some((each) => each.id === id)) return
     const found = await log()
     if (found) await keep([{ id, at: now(), names, seat, bot: null, replayed: [], givenUp: false, log: found }])
+  },
+  /** The challenges that are over, latest first. */
+  async challenges(): Promise<readonly PlayedGame[]> {
+    return (await played()).filter(({ challenge }) => challenge !== undefined)
+  },
+  /**
+   * Stores a friend's game beside the player's own of the same challenge. Returns false if the player's own is not here.
+   */
+  async answer(seed: string, theirs: Theirs | null): Promise<boolean> {
+    const game = (await played()).find(ofChallenge(seed))
+    if (!game) return false
+    const { name, cards } = game.challenge?.theirs ?? {}
+    if (theirs === null || (theirs.name === name && theirs.cards === cards)) return true
+    const answered = { ...game, challenge: { theirs } }
+    if (await keep([answered])) games &&= games.map((each) => (each.id === game.id ? answered : each))
+    return true
   },
   /** Reads the stored games and works out what is missing; call it again if something was left to do. */
   look(): Promise<void> {
@@ -167,9 +213,12 @@ export const history = {
       await history.collect()
       const [found, hands] = await Promise.all([loadHistory(deviceDatabase), loadReviews(deviceDatabase)])
       unread = found === null
-      // Games already known stay the same objects, so that views of a game are not redrawn.
+      // Games that have not changed stay the same objects, so that views of a game are not redrawn.
       const before = new Map(games?.map((game) => [game.id, game]))
-      games = (found ?? []).map((game) => before.get(game.id) ?? game)
+      games = (found ?? []).map((game) => {
+        const known = before.get(game.id)
+        return known && isSame(known, game) ? known : game
+      })
       reviews = hands
       await work()
     })().finally(() => {
@@ -185,6 +234,9 @@ export const history = {
     return done
   },
 }
+
+const isSame = (one: PlayedGame, other: PlayedGame): boolean =>
+  one.at === other.at && one.challenge?.theirs?.cards === other.challenge?.theirs?.cards
 
 /** Whether the game counts: it was neither taken back nor given up. */
 export const counts = ({ replayed, givenUp }: PlayedGame): boolean => replayed.length === 0 && !givenUp

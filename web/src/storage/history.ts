@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot'
 import type { FairLog, Log, Seat } from '../core/protocol'
+import { theirsSchema, type Theirs } from './challenges'
 import { logIn } from './savegame'
 import { moment } from './store'
 import type { Database } from './database'
@@ -24,6 +25,8 @@ export interface PlayedGame {
   readonly givenUp: boolean
   /** The date, for a deal of the day: a single hand, not a whole game. */
   readonly day?: string
+  /** Of a challenge; `theirs` is null until a friend's game has come. */
+  readonly challenge?: { readonly theirs: Theirs | null }
   readonly log: Log | FairLog
 }
 
@@ -40,6 +43,7 @@ export const playedSchema: v.GenericSchema<unknown, PlayedGame> = v.pipe(
     replayed: v.fallback(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), []),
     givenUp: v.fallback(v.boolean(), false),
     day: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+    challenge: v.exactOptional(v.object({ theirs: theirsSchema })),
     log: v.custom<Log | FairLog>((log) => logIn(log) !== null || v.is(fairLogSchema, log)),
   }),
   v.check(({ names, seat }) => seat < names.length),

@@ -155,8 +155,10 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
     save(kept) {
       let id = mine ?? sitAt(places.token())
       const there = read(id)
-      if (there !== null && there.writer !== writer) id = sitAt(places.token())
-      // A game that continues after its end will end again.
+      // A game that counts stays as it ended: taken back from there, it goes on as another game, as does another page's.
+      const ended = there?.over && !there.givenUp && !there.replayed?.length
+      if (there !== null && (there.writer !== writer || (ended && !kept.over))) id = sitAt(places.token())
+      // Any other that continues after its end will end again.
       const told = kept.over && read(id)?.told ? { told: true } : {}
       return write(id, { version: 1, writer, saved: places.now(), ...told, ...kept })
     },

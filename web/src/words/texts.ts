@@ -38,6 +38,7 @@ export interface Texts {
   'chips-number': { readonly amount: string | number }
   'chips-figure': { readonly chips: ChipsArgument }
   'daily-title': unknown
+  'daily-yesterday': unknown
   'daily-about': unknown
   'daily-rules': unknown
   'daily-play': unknown
@@ -2425,6 +2426,7 @@ export interface Texts {
   'you-game-when': { readonly at: string | number }
   'you-game-with': { readonly names: readonly (string | AnyMessage)[]; readonly when: string | number }
   'you-game-day': { readonly at: string | number }
+  'you-game-challenge': unknown
   'you-game-place': { readonly place: string | number }
   'you-game-unplayable': unknown
   'you-game-replayed': unknown

@@ -4,8 +4,9 @@ import { home, navigation } from '../../state/navigation.svelte'
 /** To the deal of the day, to play it at once. */
 export const toDaily = (): void => navigation.go({ ...home, screen: 'daily', part: 'play' })
 
-/** To a day that was played before, or from one to today's: its address says which. */
-export const toDay = (date: string): void => navigation.go({ ...home, screen: 'daily', deal: date })
+/** To a day that was played before, or from one to today's, to play it at once: its address says which. */
+export const toDay = (date: string, play = false): void =>
+  navigation.go({ ...home, screen: 'daily', deal: date, ...(play ? { part: 'play' } : {}) })
 
 /** To the challenges, in place of one. */
 export const toChallenges = (replace = false): void =>

@@ -1,0 +1,85 @@
+// @vitest-environment node
+/** The games that are over: what goes into the history, what counts, and what taking back from the end changes. */
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Engine } from '../src/core/engine'
+import type { View } from '../src/core/protocol'
+import type { Game } from '../src/game/game'
+import { testDatabase, type TestDatabase } from './database'
+import { myTurn, settled } from './play'
+import { storage } from './storage'
+
+let core: Engine
+vi.mock('../src/core/page', () => ({ pageEngine: () => core }))
+let database: TestDatabase
+vi.mock('../src/storage/database', async (original) => ({
+  ...(await original()),
+  get deviceDatabase() {
+    return database
+  },
+}))
+// Test files share their modules, and another file may have given these its own database.
+vi.resetModules()
+const { directEngine } = await import('./core')
+const { localGame } = await import('../src/game/start')
+const { counted, counts, history } = await import('../src/state/history.svelte')
+
+beforeEach(() => {
+  core = directEngine()
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+  database = testDatabase()
+})
+
+/** Plays the legal card that `choose` picks, by default the first, to the end. */
+async function playOut(
+  game: Game,
+  choose: (legal: readonly string[]) => string = ([first = '']) => first,
+): Promise<View> {
+  for (;;) {
+    await settled(game)
+    const view = game.view()
+    if (view.over) return view
+    if (!myTurn(view)) continue
+    if (view.phase === 'pass') await game.act({ kind: 'pass', cards: view.cards.slice(0, 3) })
+    else await game.act({ kind: 'play', card: choose(view.legal) })
+  }
+}
+
+test('a finished game that is taken back from its end still counts as it ended', async () => {
+  const game = await localGame({ rules: { end: { hands: 1 }, tie: 'shared' }, seed: '7', bot: 'easy' })
+  game.listen(() => undefined)
+  await playOut(game)
+  const log = game.log()
+  const kept = async () => {
+    await history.look()
+    return (history.games ?? []).map((each) => ({
+      counts: counts(each),
+      same: JSON.stringify(each.log) === JSON.stringify(log),
+    }))
+  }
+  expect(await kept()).toEqual([{ counts: true, same: true }])
+  // A slip of a key, with and without a look at the games, and back to the same end.
+  await game.alone?.takeBack(0)
+  expect(game.view().over).toBe(false)
+  expect(await kept()).toEqual([{ counts: true, same: true }])
+  await playOut(game)
+  expect(game.log()).toEqual(log)
+  expect(await kept()).toEqual([{ counts: true, same: true }])
+
+  // Another end is another game, which doesn't count; and taken back again, it is replaced by its last end.
+  for (const choose of [
+    (legal: readonly string[]) => legal.at(-1) ?? '',
+    (legal: readonly string[]) => legal[1] ?? legal[0] ?? '',
+  ]) {
+    for (let n = 0; n < 6; n++) await game.alone?.takeBack(0)
+    await playOut(game, choose)
+    expect(game.log()).not.toEqual(log)
+    const all = await kept()
+    expect(all).toHaveLength(2)
+    expect(all).toContainEqual({ counts: true, same: true })
+    const other = history.games?.find((each) => !counts(each))
+    expect(other?.log).toEqual(game.log())
+    expect(history.looked.get(other?.id ?? '')?.summary?.totals).toEqual(game.view().totals)
+  }
+  expect(counted(history.games?.filter(counts) ?? [], history.looked)).toHaveLength(1)
+})
