@@ -221,6 +221,25 @@ def test_a_new_game_does_not_write_over_a_kept_one(
     assert savegame.load(own_place.with_name("previous-2.json")).game.seed == 3
 
 
+def test_of_the_games_left_the_latest_ten_are_kept(monkeypatch: pytest.MonkeyPatch, own_place: Path) -> None:
+    mine = [own_place.with_name(name) for name in ("previous-evening.json", "previous-old.json", "previous-02.json")]
+    folder = own_place.with_name("previous-3.json")
+    for seed in range(14):
+        typing(monkeypatch, "quit")
+        assert main(["play", "--seed", str(seed)]) == 0
+        if seed == 0:
+            for file in mine:
+                file.write_text("{}", encoding="utf-8")
+            folder.mkdir()
+    left = sorted(path for path in own_place.parent.glob("previous*") if path not in mine)
+    assert len(left) == 11  # and the folder
+    assert folder.is_dir()
+    seeds = {savegame.load(path).game.seed for path in left if path != folder}
+    assert seeds == set(range(3, 13))
+    assert all(file.exists() for file in mine)
+    assert savegame.load(own_place).game.seed == 13
+
+
 def test_there_are_names_for_eleven(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
 ) -> None:
