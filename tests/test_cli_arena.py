@@ -106,7 +106,7 @@ def test_players_may_stand_among_the_options(capsys: pytest.CaptureFixture[str])
         told.append([player["name"] for player in json.loads(capsys.readouterr().out)["players"]])
     assert told == [["careful", "random", "easy"]] * 2
     assert main(["arena", "careful", "random", "--hand", "2"]) == 2
-    assert "unknown words: --hand 2;" in capsys.readouterr().err
+    assert "unknown words: --hand 2. Did you mean “--hands”?" in capsys.readouterr().err
 
 
 def test_no_line_is_longer_than_a_terminal() -> None:

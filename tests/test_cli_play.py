@@ -160,6 +160,23 @@ def test_questions_and_refusals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert out.rstrip().endswith("The game is saved; `openhearts play --resume` continues it.")
 
 
+def test_a_command_that_was_mistyped_is_guessed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Wherever the game asks: for cards to pass, a bid, the suit that counts, a card."""
+    typing(monkeypatch, "scroes", " ".join(oh.Game(seed=7).hand.cards(0)[:3]), "hnit", "ZZ")
+    assert main(["play", "--seed", "7"]) == 0
+    said = capsys.readouterr().out
+    assert "Did you mean “scores”?" in said
+    assert "Did you mean “hint”?" in said
+    assert said.count(oh.refusals()["no_such_card"]) == 1
+    typing(monkeypatch, "qit")
+    assert main(["play", "--preset", "auction", "--seed", "3"]) == 0
+    said = capsys.readouterr().out
+    assert "Did you mean “quit”?" in said
+    assert "Type a number" not in said
+
+
 def test_a_pass_that_is_none(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     game = oh.Game(seed=7)
     a, b, c, *_ = game.hand.cards(0)
@@ -465,7 +482,7 @@ def test_a_kept_game_stays_where_it_is_linked_to_and_as_readable_as_it_was(tmp_p
 
 
 @pytest.mark.parametrize(
-    ("option", "sentence"), [("--preset", "there is no preset “”"), ("--bots", "There is no bot ''")]
+    ("option", "sentence"), [("--preset", "there is no preset “”"), ("--bots", "There is no bot “”")]
 )
 def test_an_empty_word_is_no_choice(option: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     """As from a variable that somebody forgot to set."""

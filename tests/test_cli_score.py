@@ -192,7 +192,7 @@ def test_words_that_do_not_go_together(capsys: pytest.CaptureFixture[str]) -> No
         assert said in refused(capsys, "e.csv", *option)
         assert said in refused(capsys, "e.csv", "--preset", "sweepstakes", "--settlement", "none", *option)
     for number in ("nan", "inf", "1e400"):
-        assert f"--chip-value: '{number}' is not a number" in refused(capsys, "e.csv", "--chip-value", number)
+        assert f"--chip-value: “{number}” is not a number" in refused(capsys, "e.csv", "--chip-value", number)
         assert f'"{number}"' in refused(capsys, "e.csv", "--set", f"points.QS={number}")
     assert "there is no preset “hearts”" in refused(capsys, "e.csv", "--preset", "hearts")
 

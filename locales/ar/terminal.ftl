@@ -384,13 +384,13 @@ terminal-words-one-of-missing = يلزم واحد من هذه: { $names }
 terminal-words-no-value = يأخذ قيمة واحدة
 terminal-words-some-value = يأخذ قيمة على الأقل
 terminal-words-most-value = يأخذ قيمة على الأكثر
-terminal-words-surplus = لا يأخذ قيمة، فلا { $value }
-terminal-words-not-number = ليس { $value } عددًا
-terminal-words-not-whole = ليس { $value } عددًا صحيحًا
-terminal-words-no-choice = ليس { $value } من { $choices }
+terminal-words-surplus = لا يأخذ قيمة، فلا «{ $value }»
+terminal-words-not-number = ليس «{ $value }» عددًا
+terminal-words-not-whole = ليس «{ $value }» عددًا صحيحًا
 terminal-words-not-with = لا يجتمع مع { $other }
 terminal-words-ambiguous = قد يكون { $option } أيًّا من { $matches }
-terminal-words-unknown-command = لا يوجد أمر { $name }؛ الموجود { $choices }
+terminal-words-unknown-command = لا يوجد أمر «{ $name }»؛ الموجود { LIST($choices) }
+terminal-no-command = لا يوجد أمر «{ $given }».
 
 ## تقديم الصفحة.
 

@@ -388,13 +388,13 @@ terminal-words-one-of-missing = eines davon wird gebraucht: { $names }
 terminal-words-no-value = nimmt einen Wert
 terminal-words-some-value = nimmt mindestens einen Wert
 terminal-words-most-value = nimmt höchstens einen Wert
-terminal-words-surplus = nimmt keinen Wert, auch nicht { $value }
-terminal-words-not-number = { $value } ist keine Zahl
-terminal-words-not-whole = { $value } ist keine ganze Zahl
-terminal-words-no-choice = { $value } ist keines von { $choices }
+terminal-words-surplus = nimmt keinen Wert, auch nicht „{ $value }“
+terminal-words-not-number = „{ $value }“ ist keine Zahl
+terminal-words-not-whole = „{ $value }“ ist keine ganze Zahl
 terminal-words-not-with = geht nicht zusammen mit { $other }
 terminal-words-ambiguous = { $option } könnte { $matches } sein
-terminal-words-unknown-command = es gibt keinen Befehl { $name }; es gibt { $choices }
+terminal-words-unknown-command = es gibt keinen Befehl „{ $name }“; es gibt { LIST($choices) }
+terminal-no-command = Einen Befehl „{ $given }“ gibt es nicht.
 
 ## Die Seite ausliefern.
 

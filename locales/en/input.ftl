@@ -156,7 +156,8 @@ input-pass-list = Cards are passed as a list, like ["QS", "AH", "2C"], even if i
 input-meant = Did you mean “{ $name }”?
 # How the value that a rule needs is written.
 input-json-value = In JSON: { $json }
-input-bot-known = There is no bot { $given }. There are { LIST($bots) }. Behind a colon, flat and expert can be told how many play-outs or nodes to spend on a decision (expert:50000), uct how many deals to sample and how many hands to play in each (uct:20:50), and expert that only the points of the hand count (expert:points).
+input-bot-none = There is no bot “{ $given }”. { LIST($why) }
+input-bot-known = There are { LIST($bots) }. Behind a colon, flat and expert can be told how many play-outs or nodes to spend on a decision (expert:50000), uct how many deals to sample and how many hands to play in each (uct:20:50), and expert that only the points of the hand count (expert:points).
 input-seed-not = A seed is a whole number from 0 to 2⁶⁴ − 1, not { $given }.
 input-rules = Rules are made by Rules(), preset() or Rules.from_json(); { $given } is none.
 input-rules-seed = { $given } is no rule set. If it is meant as a seed, give it by its name: seed={ $given }.

@@ -371,13 +371,13 @@ terminal-words-one-of-missing = one of these is needed: { $names }
 terminal-words-no-value = takes one value
 terminal-words-some-value = takes at least one value
 terminal-words-most-value = takes at most one value
-terminal-words-surplus = takes no value, not { $value }
-terminal-words-not-number = { $value } is not a number
-terminal-words-not-whole = { $value } is not a whole number
-terminal-words-no-choice = { $value } is none of { $choices }
+terminal-words-surplus = takes no value, not “{ $value }”
+terminal-words-not-number = “{ $value }” is not a number
+terminal-words-not-whole = “{ $value }” is not a whole number
 terminal-words-not-with = not allowed with { $other }
 terminal-words-ambiguous = { $option } might be { $matches }
-terminal-words-unknown-command = there is no command { $name }; there are { $choices }
+terminal-words-unknown-command = there is no command “{ $name }”; there are { LIST($choices) }
+terminal-no-command = There is no command “{ $given }”.
 
 ## Serving the page.
 

@@ -392,13 +392,13 @@ terminal-words-one-of-missing = hace falta una de estas: { $names }
 terminal-words-no-value = necesita un valor
 terminal-words-some-value = necesita al menos un valor
 terminal-words-most-value = admite un valor como mucho
-terminal-words-surplus = no admite ningún valor, tampoco { $value }
-terminal-words-not-number = { $value } no es un número
-terminal-words-not-whole = { $value } no es un número entero
-terminal-words-no-choice = { $value } no es ninguna de estas opciones: { $choices }
+terminal-words-surplus = no admite ningún valor, tampoco «{ $value }»
+terminal-words-not-number = «{ $value }» no es un número
+terminal-words-not-whole = «{ $value }» no es un número entero
 terminal-words-not-with = no se puede usar junto con { $other }
 terminal-words-ambiguous = { $option } podría ser { $matches }
-terminal-words-unknown-command = no hay ninguna orden { $name }; las hay: { $choices }
+terminal-words-unknown-command = no hay ninguna orden «{ $name }»; las hay: { LIST($choices) }
+terminal-no-command = No hay ninguna orden «{ $given }».
 
 ## Servir la página.
 

@@ -390,13 +390,13 @@ terminal-words-one-of-missing = il faut l’un de ceux-ci : { $names }
 terminal-words-no-value = attend une valeur
 terminal-words-some-value = attend au moins une valeur
 terminal-words-most-value = attend au plus une valeur
-terminal-words-surplus = ne prend pas de valeur : { $value } est en trop
-terminal-words-not-number = { $value } n’est pas un nombre
-terminal-words-not-whole = { $value } n’est pas un nombre entier
-terminal-words-no-choice = { $value } ne figure pas parmi { $choices }
+terminal-words-surplus = ne prend pas de valeur : « { $value } » est en trop
+terminal-words-not-number = « { $value } » n’est pas un nombre
+terminal-words-not-whole = « { $value } » n’est pas un nombre entier
 terminal-words-not-with = non admis avec { $other }
 terminal-words-ambiguous = { $option } peut être { $matches }
-terminal-words-unknown-command = il n’y a pas de commande { $name } ; il y a { $choices }
+terminal-words-unknown-command = il n’y a pas de commande « { $name } » ; il y a { LIST($choices) }
+terminal-no-command = Il n’y a pas de commande « { $given } ».
 
 ## Serving the page.
 

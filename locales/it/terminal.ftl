@@ -404,13 +404,13 @@ terminal-words-one-of-missing = serve uno di questi: { $names }
 terminal-words-no-value = vuole un valore
 terminal-words-some-value = vuole almeno un valore
 terminal-words-most-value = vuole al massimo un valore
-terminal-words-surplus = non vuole valori, neppure { $value }
-terminal-words-not-number = { $value } non è un numero
-terminal-words-not-whole = { $value } non è un numero intero
-terminal-words-no-choice = { $value } non è tra { $choices }
+terminal-words-surplus = non vuole valori, neppure «{ $value }»
+terminal-words-not-number = «{ $value }» non è un numero
+terminal-words-not-whole = «{ $value }» non è un numero intero
 terminal-words-not-with = non va insieme a { $other }
 terminal-words-ambiguous = { $option } potrebbe essere { $matches }
-terminal-words-unknown-command = non c’è un comando { $name }; ci sono { $choices }
+terminal-words-unknown-command = non c’è un comando «{ $name }»; ci sono { LIST($choices) }
+terminal-no-command = Non c’è un comando «{ $given }».
 
 ## Servire la pagina.
 

@@ -353,13 +353,13 @@ terminal-words-one-of-missing = どれか1つが必要です：{ $names }
 terminal-words-no-value = 値が1つ必要です
 terminal-words-some-value = 値が1つ以上必要です
 terminal-words-most-value = 値は1つまでです
-terminal-words-surplus = 値 { $value } は指定できません
-terminal-words-not-number = { $value } は数ではありません
-terminal-words-not-whole = { $value } は整数ではありません
-terminal-words-no-choice = { $value } は { $choices } のどれでもありません
+terminal-words-surplus = 値「{ $value }」は指定できません
+terminal-words-not-number = 「{ $value }」は数ではありません
+terminal-words-not-whole = 「{ $value }」は整数ではありません
 terminal-words-not-with = { $other } と一緒には指定できません
 terminal-words-ambiguous = { $option } は { $matches } のどれか分かりません
-terminal-words-unknown-command = { $name } というコマンドはありません。あるのは { $choices } です
+terminal-words-unknown-command = 「{ $name }」というコマンドはありません。あるのは { LIST($choices) } です
+terminal-no-command = 「{ $given }」というコマンドはありません。
 
 ## ページを配信する。
 

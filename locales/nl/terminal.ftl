@@ -373,13 +373,13 @@ terminal-words-one-of-missing = hiervan is er een nodig: { $names }
 terminal-words-no-value = heeft één waarde nodig
 terminal-words-some-value = heeft minstens één waarde nodig
 terminal-words-most-value = kan hoogstens één waarde hebben
-terminal-words-surplus = neemt geen waarde, dus ook niet { $value }
-terminal-words-not-number = { $value } is geen getal
-terminal-words-not-whole = { $value } is geen heel getal
-terminal-words-no-choice = { $value } is geen van { $choices }
+terminal-words-surplus = neemt geen waarde, dus ook niet “{ $value }”
+terminal-words-not-number = “{ $value }” is geen getal
+terminal-words-not-whole = “{ $value }” is geen heel getal
 terminal-words-not-with = kan niet samen met { $other }
 terminal-words-ambiguous = { $option } kan zijn { $matches }
-terminal-words-unknown-command = de opdracht { $name } bestaat niet; er zijn { $choices }
+terminal-words-unknown-command = de opdracht “{ $name }” bestaat niet; er zijn { LIST($choices) }
+terminal-no-command = De opdracht “{ $given }” bestaat niet.
 
 ## De pagina aanbieden.
 

@@ -416,13 +416,13 @@ terminal-words-one-of-missing = potrzebne jest jedno z tych: { $names }
 terminal-words-no-value = przyjmuje jedną wartość
 terminal-words-some-value = przyjmuje co najmniej jedną wartość
 terminal-words-most-value = przyjmuje najwyżej jedną wartość
-terminal-words-surplus = nie przyjmuje wartości, a podano { $value }
-terminal-words-not-number = { $value } to nie jest liczba
-terminal-words-not-whole = { $value } to nie jest liczba całkowita
-terminal-words-no-choice = { $value } nie pasuje; możliwe: { $choices }
+terminal-words-surplus = nie przyjmuje wartości, a podano „{ $value }”
+terminal-words-not-number = „{ $value }” to nie jest liczba
+terminal-words-not-whole = „{ $value }” to nie jest liczba całkowita
 terminal-words-not-with = nie łączy się z { $other }
 terminal-words-ambiguous = { $option } może znaczyć { $matches }
-terminal-words-unknown-command = nie ma polecenia { $name }; są { $choices }
+terminal-words-unknown-command = nie ma polecenia „{ $name }”; są { LIST($choices) }
+terminal-no-command = Nie ma polecenia „{ $given }”.
 
 ## Udostępnianie strony.
 

@@ -373,13 +373,13 @@ terminal-words-one-of-missing = é preciso um destes: { $names }
 terminal-words-no-value = precisa de um valor
 terminal-words-some-value = precisa de pelo menos um valor
 terminal-words-most-value = aceita no máximo um valor
-terminal-words-surplus = não aceita valor, mas recebeu { $value }
-terminal-words-not-number = { $value } não é um número
-terminal-words-not-whole = { $value } não é um número inteiro
-terminal-words-no-choice = { $value } não é nenhum destes: { $choices }
+terminal-words-surplus = não aceita valor, mas recebeu “{ $value }”
+terminal-words-not-number = “{ $value }” não é um número
+terminal-words-not-whole = “{ $value }” não é um número inteiro
 terminal-words-not-with = não se combina com { $other }
 terminal-words-ambiguous = { $option } pode ser { $matches }
-terminal-words-unknown-command = não há comando { $name }; há { $choices }
+terminal-words-unknown-command = não há comando “{ $name }”; há { LIST($choices) }
+terminal-no-command = Não há comando “{ $given }”.
 
 ## Servir a página.
 

@@ -364,13 +364,13 @@ terminal-words-one-of-missing = 要写其中一个：{ $names }
 terminal-words-no-value = 要写一个值
 terminal-words-some-value = 至少要写一个值
 terminal-words-most-value = 最多写一个值
-terminal-words-surplus = 不带值，不能写 { $value }
-terminal-words-not-number = { $value } 不是数
-terminal-words-not-whole = { $value } 不是整数
-terminal-words-no-choice = { $value } 不在可选的值里：{ $choices }
+terminal-words-surplus = 不带值，不能写“{ $value }”
+terminal-words-not-number = “{ $value }”不是数
+terminal-words-not-whole = “{ $value }”不是整数
 terminal-words-not-with = 不能和 { $other } 一起用
 terminal-words-ambiguous = { $option } 可能是 { $matches }
-terminal-words-unknown-command = 没有命令 { $name }；有的是 { $choices }
+terminal-words-unknown-command = 没有命令“{ $name }”；有的是 { LIST($choices) }
+terminal-no-command = 没有命令“{ $given }”。
 
 ## 提供网页。
 

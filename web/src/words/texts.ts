@@ -466,7 +466,8 @@ export interface Texts {
   'input-pass-list': unknown
   'input-meant': { readonly name: string | number }
   'input-json-value': { readonly json: string | number }
-  'input-bot-known': { readonly bots: readonly (string | AnyMessage)[]; readonly given: string | number }
+  'input-bot-none': { readonly given: string | number; readonly why: readonly (string | AnyMessage)[] }
+  'input-bot-known': { readonly bots: readonly (string | AnyMessage)[] }
   'input-seed-not': { readonly given: string | number }
   'input-rules': { readonly given: string | number }
   'input-rules-seed': { readonly given: string | number }
