@@ -146,7 +146,7 @@ def test_questions_and_refusals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     )
     assert main(["play", "--seed", str(seed), "--set", "pass_cycle=hold"]) == 0
     out = capsys.readouterr().out
-    for words in ("You don't hold the ", oh.refusals()["no_such_card"], "You still have a "):
+    for words in ("You don’t hold the ", oh.refusals()["no_such_card"], "You still have a "):
         assert words in out, words
     assert "Type a card by rank and suit" in out
     assert "No hand is finished yet." in out
@@ -187,7 +187,7 @@ def test_a_pass_that_is_none(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     )
     assert main(["play", "--seed", "7"]) == 0
     out = capsys.readouterr().out
-    for words in ("Pass exactly 3 cards.", " twice.", "You don't hold the ", oh.refusals()["no_such_card"]):
+    for words in ("Pass exactly 3 cards.", " twice.", "You don’t hold the ", oh.refusals()["no_such_card"]):
         assert words in out, words
     assert "Type the cards to pass" in out
     assert "From Tomás: " in out
@@ -313,8 +313,8 @@ def test_a_named_file_stays(
     [
         (None, "no game is kept"),
         (b"\xff", "not text"),
-        (b"{", "can't be replayed"),
-        (b"{}", "can't be replayed"),
+        (b"{", "can’t be replayed"),
+        (b"{}", "can’t be replayed"),
         (b'{"openhearts": 1, "rules": {"players": 9}, "seed": "1", "actions": []}', "players"),
         (b'{"openhearts": 1, "rules": {}, "seed": "1", "actions": ["play 0 2C"]}', "Action 1"),
     ],
@@ -350,12 +350,12 @@ def test_a_place_that_can_not_be_written_ends_no_game(
     typing(monkeypatch, passed, "quit")
     assert main(["play", "--seed", "7"]) == 0
     said = capsys.readouterr()
-    assert said.err.count("can't be kept") == 1
+    assert said.err.count("can’t be kept") == 1
     assert "is saved" not in said.out
     # Interrupted before anything is saved: the message starts on a new line after the prompt.
     words = '"$0" -m openhearts play --seed 7 2>&1'
     run = subprocess.run(["sh", "-c", words, sys.executable], input="", capture_output=True, text=True, check=False)
-    assert "> \nThe game can't be kept" in run.stdout
+    assert "> \nThe game can’t be kept" in run.stdout
 
 
 def test_piped_and_interrupted(tmp_path: Path) -> None:
