@@ -1665,7 +1665,8 @@ export interface Texts {
   'fault-cycle-entry': { readonly given: string | number; readonly values: readonly (string | AnyMessage)[] }
   'fault-points': { readonly given: string | number }
   'fault-points-name': { readonly given: string | number }
-  'fault-points-value': { readonly given: string | number; readonly name: string | number }
+  'fault-points-value': { readonly card: Card; readonly given: string | number }
+  'fault-points-suit': { readonly given: string | number; readonly suit: SuitName }
   'fault-points-twice': { readonly card: Card }
   'fault-end': unknown
   'fault-settlement-kind': unknown
@@ -2427,6 +2428,7 @@ export interface Texts {
   'you-game-with': { readonly names: readonly (string | AnyMessage)[]; readonly when: string | number }
   'you-game-day': { readonly at: string | number }
   'you-game-place': { readonly place: string | number }
+  'you-game-chips': { readonly chips: number }
   'you-game-unplayable': unknown
   'you-game-replayed': unknown
   'you-game-given-up': unknown
