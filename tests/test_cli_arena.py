@@ -1,6 +1,7 @@
 """`openhearts arena`."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -175,3 +176,15 @@ def test_names_out_of_somebodys_record_move_no_cursor(tmp_path: Path, capsys: py
     assert main(words) == 0
     assert main(["arena", "--show", file, "--picture", str(picture)]) == 0
     assert "\x1b" not in capsys.readouterr().out + picture.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("option", ["--record", "--picture"])
+def test_a_file_that_may_not_be_written_is_refused_before_anything_is_played(
+    option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: False)  # who runs the tests may have every right
+    file = tmp_path / "match"
+    assert main(["arena", "careful", "random", "--hands", "1", option, str(file)]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ("", f"openhearts: {file}: Permission denied\n")
+    assert not file.exists()

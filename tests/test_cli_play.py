@@ -177,6 +177,32 @@ def test_a_command_that_was_mistyped_is_guessed(
     assert "Type a number" not in said
 
 
+def test_help_speaks_only_of_what_the_game_has(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = {}
+    for preset in ("black-lady", "domino", "auction"):
+        typing(monkeypatch, "?", "quit")
+        assert main(["play", "--preset", preset, "--seed", "3"]) == 0
+        said[preset] = " ".join(capsys.readouterr().out.split())
+    assert all("Where only one card may be played, Enter alone plays it." in each for each in said.values())
+    assert [preset for preset in said if "To pass cards" in said[preset]] == ["black-lady"]
+    assert [preset for preset in said if "the score sheet, the chips" in said[preset]] == ["auction"]
+    assert [preset for preset in said if "the score sheet, and the points" in said[preset]] == ["black-lady", "domino"]
+
+
+def test_who_can_follow_no_suit_and_holds_one_card_is_not_told_to_play_any(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    position = {"hands": [["2C"], ["3H"], ["4H"], ["5H"]], "leader": 3, "taken": [[], [], [], []]}
+    rules = {"end": {"hands": 1}, "tie": "shared"}
+    game = oh.Game.from_log({"openhearts": 1, "rules": rules, "position": position, "actions": []})
+    savegame.save(own_place, SavedGame(game, default_names(4), ["careful"] * 3))
+    typing(monkeypatch, "")
+    assert main(["play", "--resume"]) == 0
+    assert "Play the 2♣> " in capsys.readouterr().out
+
+
 def test_a_pass_that_is_none(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     game = oh.Game(seed=7)
     a, b, c, *_ = game.hand.cards(0)

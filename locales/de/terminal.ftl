@@ -245,10 +245,12 @@ terminal-no-hand-yet = Es ist noch keine Runde zu Ende.
 
 terminal-typing-cards = Tipp eine Karte nach Rang und Farbe, auf Englisch: { $queen } ist die Pik‑Dame, { $ten } oder { $short } die Karo‑10, { $two } die Kreuz‑2. Der Rang allein genügt, wo nur eine solche Karte gespielt werden darf.
 terminal-typing-brackets = Karten in [Klammern] darfst du spielen; ohne Klammern darfst du alle spielen.
+terminal-typing-enter = Darf nur eine Karte gespielt werden, genügt die Eingabetaste.
 terminal-typing-pass = Zum Weitergeben tipp alle Karten: { $cards }.
 terminal-typing-bid = Zum Bieten tipp eine Zahl von Chips oder „{ $word }“. Eine Farbe nennt ihr erster Buchstabe (auf Englisch).
 terminal-typing-cancelled = Mit × bezeichnete Karten sind aufgehoben: Die gleiche Karte ist in denselben Stich gefallen.
-terminal-command-scores = der Punktestand, die Chips und die Punkte dieser Runde bisher
+terminal-command-scores = der Punktestand und die Punkte dieser Runde bisher
+terminal-command-scores-chips = der Punktestand, die Chips und die Punkte dieser Runde bisher
 terminal-command-last = der letzte Stich
 terminal-command-rules = die Regeln dieser Partie
 terminal-command-hint = was der Trainer täte, und warum

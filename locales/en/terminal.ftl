@@ -229,10 +229,12 @@ terminal-no-hand-yet = No hand is finished yet.
 
 terminal-typing-cards = Type a card by rank and suit: { $queen } is the queen of spades, { $ten } or { $short } the ten of diamonds, { $two } the two of clubs. The rank alone will do where only one such card may be played.
 terminal-typing-brackets = Cards in [brackets] are the ones you may play; without brackets you may play any.
+terminal-typing-enter = Where only one card may be played, Enter alone plays it.
 terminal-typing-pass = To pass cards, type all of them: { $cards }.
 terminal-typing-bid = To bid, type a number of chips, or { $word }. A suit is named by its first letter.
 terminal-typing-cancelled = Cards marked × are cancelled: their other copy has fallen to the same trick.
-terminal-command-scores = the score sheet, the chips, and the points of this hand so far
+terminal-command-scores = the score sheet, and the points of this hand so far
+terminal-command-scores-chips = the score sheet, the chips, and the points of this hand so far
 terminal-command-last = the last trick
 terminal-command-rules = the rules of this game
 terminal-command-hint = what the coach would do, and why

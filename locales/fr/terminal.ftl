@@ -235,10 +235,12 @@ terminal-no-hand-yet = Aucune manche n’est encore finie.
 
 terminal-typing-cards = Tape une carte par son rang et sa couleur, à l’anglaise (J, Q, K, A ; c trèfle, d carreau, s pique, h cœur) : { $queen } est la dame de pique, { $ten } ou { $short } le 10 de carreau, { $two } le 2 de trèfle. Le rang seul suffit quand une seule carte de ce rang peut se jouer.
 terminal-typing-brackets = Les cartes entre [crochets] sont celles que tu peux jouer ; sans crochets, tu peux jouer n’importe laquelle.
+terminal-typing-enter = S’il n’y a qu’une carte à jouer, la touche Entrée suffit.
 terminal-typing-pass = Pour passer des cartes, tape-les toutes : { $cards }.
 terminal-typing-bid = Pour enchérir, tape un nombre de jetons, ou { $word }. Une couleur se choisit par sa première lettre en anglais.
 terminal-typing-cancelled = Les cartes marquées × sont annulées : l’autre exemplaire est tombé dans le même pli.
-terminal-command-scores = les scores, les jetons, et les points de cette manche jusqu’ici
+terminal-command-scores = les scores, et les points de cette manche jusqu’ici
+terminal-command-scores-chips = les scores, les jetons, et les points de cette manche jusqu’ici
 terminal-command-last = le dernier pli
 terminal-command-rules = les règles de cette partie
 terminal-command-hint = ce que ferait le coach, et pourquoi

@@ -249,10 +249,12 @@ terminal-no-hand-yet = Non è ancora finita nessuna mano.
 
 terminal-typing-cards = Una carta si scrive con valore e seme, all’inglese (J, Q, K, A; c fiori, d quadri, s picche, h cuori): { $queen } è la dama di picche, { $ten } o { $short } il 10 di quadri, { $two } il 2 di fiori. Basta il valore, se di quel valore si può giocare una sola carta.
 terminal-typing-brackets = Le carte tra [parentesi] sono quelle che puoi giocare; senza parentesi puoi giocarle tutte.
+terminal-typing-enter = Se si può giocare una carta sola, basta premere Invio.
 terminal-typing-pass = Per passare le carte, scrivile tutte: { $cards }.
 terminal-typing-bid = Per fare un’offerta, scrivi un numero di gettoni, o «{ $word }». Il seme si dichiara con la prima lettera del suo nome inglese.
 terminal-typing-cancelled = Le carte segnate con × sono annullate: nella stessa presa è caduta l’altra carta uguale.
-terminal-command-scores = i totali, i gettoni e i punti di questa mano finora
+terminal-command-scores = i totali e i punti di questa mano finora
+terminal-command-scores-chips = i totali, i gettoni e i punti di questa mano finora
 terminal-command-last = l’ultima presa
 terminal-command-rules = le regole di questa partita
 terminal-command-hint = che cosa farebbe il maestro, e perché

@@ -213,10 +213,12 @@ terminal-no-hand-yet = まだどのディールも終わっていません。
 
 terminal-typing-cards = カードはランクとスートの文字で入力します。{ $queen } はスペードのQ、{ $ten } または { $short } はダイヤの10、{ $two } はクラブの2です。同じランクで出せるカードが1枚だけなら、ランクだけで構いません。
 terminal-typing-brackets = [ ] の付いたカードが出せます。1枚にも付いていなければ、どれでも出せます。
+terminal-typing-enter = 出せるカードが1枚だけなら、Enterキーだけで出せます。
 terminal-typing-pass = 渡すカードは、全部まとめて入力します：{ $cards }。
 terminal-typing-bid = ビッドは、チップの数か { $word } を入力します。スートは最初の1文字で入力します。
 terminal-typing-cancelled = × の付いたカードは打ち消されています。同じカードがもう1枚、同じトリックに出ました。
-terminal-command-scores = スコア表、チップ、このディールのここまでの点
+terminal-command-scores = スコア表、このディールのここまでの点
+terminal-command-scores-chips = スコア表、チップ、このディールのここまでの点
 terminal-command-last = 前のトリック
 terminal-command-rules = このゲームのルール
 terminal-command-hint = コーチの選択と、その理由

@@ -229,10 +229,12 @@ terminal-no-hand-yet = Er is nog geen ronde voorbij.
 
 terminal-typing-cards = Typ een kaart met rang en kleur, in het Engels of zoals hij er staat: { $queen } is de schoppenvrouw, { $ten } of { $short } is ruiten 10, { $two } is klaver 2. De Engelse rang alleen is genoeg als je maar één zo’n kaart mag spelen.
 terminal-typing-brackets = Kaarten tussen [haken] mag je spelen; staan er geen haken, dan mag je alles spelen.
+terminal-typing-enter = Mag er maar één kaart gespeeld worden, dan is Enter genoeg.
 terminal-typing-pass = Om kaarten door te geven, typ je ze allemaal: { $cards }.
 terminal-typing-bid = Om te bieden typ je een aantal fiches, of { $word }. Een kleur kies je met de eerste letter van het Engelse woord: c, d, s of h.
 terminal-typing-cancelled = Kaarten met × zijn weggevallen: in dezelfde slag viel dezelfde kaart nog eens.
-terminal-command-scores = de stand, de fiches, en de punten van deze ronde tot nu toe
+terminal-command-scores = de stand, en de punten van deze ronde tot nu toe
+terminal-command-scores-chips = de stand, de fiches, en de punten van deze ronde tot nu toe
 terminal-command-last = de vorige slag
 terminal-command-rules = de regels van deze partij
 terminal-command-hint = wat de coach zou doen, en waarom

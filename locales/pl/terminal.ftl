@@ -269,10 +269,12 @@ terminal-no-hand-yet = Żadne rozdanie jeszcze się nie skończyło.
 
 terminal-typing-cards = Kartę wpisuje się po angielsku, wartość i kolor: { $queen } to dama pik, { $ten } albo { $short } to dziesiątka karo, { $two } to dwójka trefl. Sama wartość wystarczy, gdy można zagrać tylko jedną taką kartę.
 terminal-typing-brackets = Karty w [nawiasach] można zagrać; gdy nawiasów nie ma, można zagrać każdą.
+terminal-typing-enter = Gdy można zagrać tylko jedną kartę, wystarczy Enter.
 terminal-typing-pass = Do wymiany wpisz wszystkie karty: { $cards }.
 terminal-typing-bid = Żeby licytować, wpisz liczbę żetonów albo „{ $word }”. Kolor podaje się pierwszą literą (po angielsku).
 terminal-typing-cancelled = Karty z × są zniesione: druga taka sama spadła do tej samej lewy.
-terminal-command-scores = wyniki, żetony i punkty tego rozdania do tej pory
+terminal-command-scores = wyniki i punkty tego rozdania do tej pory
+terminal-command-scores-chips = wyniki, żetony i punkty tego rozdania do tej pory
 terminal-command-last = ostatnia lewa
 terminal-command-rules = zasady tej partii
 terminal-command-hint = co zrobiłby trener i dlaczego

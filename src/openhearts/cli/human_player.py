@@ -92,7 +92,7 @@ class HumanPlayer:
         """Whether the line was a question, now answered."""
         report = ScoreReport(self.narrator)
         if word in ("?", "help"):
-            self.say(self._help())
+            self.say(self._help(view))
         elif word == "scores":
             self.say(report.scores(self.results()))
             self.say(report.so_far(view.points))
@@ -112,17 +112,19 @@ class HumanPlayer:
             return False
         return True
 
-    def _help(self) -> str:
+    def _help(self, view: oh.View) -> str:
         rules, style = self.narrator.rules, self.narrator.style
         typing = [
             text("terminal-typing-cards", queen="QS", ten="10D", short="TD", two="2c"),
             text("terminal-typing-brackets"),
-            text("terminal-typing-pass", cards="QS AH 2C"),
+            text("terminal-typing-enter"),
         ]
+        typing += [text("terminal-typing-pass", cards="QS AH 2C")] if self.narrator.passing() else []
         typing += [text("terminal-typing-bid", word="pass")] if rules.auction else []
         typing += [text("terminal-typing-cancelled")] if rules.packs == 2 else []
+        chips = view.to_dict()["chips"] is not None
         commands = [
-            ("scores", text("terminal-command-scores")),
+            ("scores", text("terminal-command-scores-chips" if chips else "terminal-command-scores")),
             ("last", text("terminal-command-last")),
             ("rules", text("terminal-command-rules")),
             ("hint", text("terminal-command-hint")),
