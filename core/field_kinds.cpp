@@ -147,7 +147,8 @@ Fault read_points(Rules &rules, const Json &json) {
     const auto suit = suit_lettered(name);
     if (!card && !suit) return say<"fault-points-name">(argument::text(quoted(name)));
     if (value.kind != Json::Kind::whole || value.whole < -max_value || value.whole > max_value)
-      return say<"fault-points-value">(argument::text(name), given(value));
+      return card ? say<"fault-points-value">(argument::card(*card), given(value))
+                  : say<"fault-points-suit">(argument::suit(*suit), given(value));
     const auto worth = static_cast<std::int32_t>(value.whole);
     if (card) {
       if (named[*card]) return say<"fault-points-twice">(argument::card(*card));

@@ -135,11 +135,11 @@ def test_a_refusal_names_the_game_and_the_action() -> None:
     with pytest.raises(oh.IllegalAction) as refused:
         batch.step([*actions[:4], other, actions[5], 56])
     name = oh.Episode.name(other)
-    assert str(refused.value).startswith(f"Game 4 of the batch can't do action {other} ({name}): You don't hold ")
+    assert str(refused.value).startswith(f"Game 4 of the batch can’t do action {other} ({name}): You don’t hold ")
     assert refused.value.code == "card_not_held"
     with pytest.raises(oh.BadInput, match=r"^Game 4 of the batch: An action is a whole number from 0 to 57, not 999"):
         batch.step([*actions[:4], 999, *actions[5:]])
-    with pytest.raises(oh.IllegalAction, match=r"^Game 6 of the batch can't do action 56 \(old\): "):
+    with pytest.raises(oh.IllegalAction, match=r"^Game 6 of the batch can’t do action 56 \(old\): "):
         batch.step([*actions[:6], 56])
 
 
@@ -221,6 +221,6 @@ def test_what_is_wrong_is_said() -> None:
 def test_a_batch_says_that_it_is_not_copied_and_what_is() -> None:
     batch = oh.Batch(games=2)
     for made in (pickle.dumps, copy.copy, copy.deepcopy):
-        with pytest.raises(TypeError, match=r"^A batch can't be copied or pickled\. .* with batch\.episode\.$"):
+        with pytest.raises(TypeError, match=r"^A batch can’t be copied or pickled\. .* with batch\.episode\.$"):
             made(batch)
     assert copy.copy(batch.episode(1)).legal == pickle.loads(pickle.dumps(batch.episode(1))).legal

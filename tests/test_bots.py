@@ -21,7 +21,7 @@ def test_their_names_weakest_first() -> None:
 
 
 def test_a_bot_that_does_not_exist() -> None:
-    with pytest.raises(oh.BadInput, match=r"There is no bot 'clever'\. There are random, beginner"):
+    with pytest.raises(oh.BadInput, match=r"There is no bot “clever”\. There are random, beginner"):
         oh.bot("clever")
 
 

@@ -80,12 +80,43 @@ def test_misuse_is_one_line_and_exit_code_2(words: list[str], names: str, capsys
 
 def test_a_number_that_is_not_whole_is_called_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--hands", "1e6"]) == 2
-    assert "--hands: '1e6' is not a whole number;" in complaint(capsys)
+    assert "--hands: “1e6” is not a whole number;" in complaint(capsys)
+
+
+@pytest.mark.parametrize(
+    ("words", "meant"),
+    [
+        (["palay"], "There is no command “palay”. Did you mean “play”?"),
+        (["play", "--preset", "Blak-Lady"], "There is no game “Blak-Lady”. Did you mean “black-lady”?"),
+        (["play", "--rules", "blak-lady"], "blak-lady: No such file or directory. Did you mean “black-lady”?"),
+        (["rules", "blak-lady"], "There is no game “blak-lady”. Did you mean “black-lady”?"),
+        (["play", "--set", "player=5"], "player: There is no such field. Did you mean “players”?"),
+        (["play", "--bots", "carful"], "There is no bot “carful”. Did you mean “careful”?"),
+        (["arena", "carful", "random"], "There is no bot “carful”. Did you mean “careful”?"),
+        (["arena", "exprt:500", "random"], "There is no bot “exprt:500”. Did you mean “expert:500”?"),
+        (["play", "--sed", "4"], "unknown words: --sed 4. Did you mean “--seed”?"),
+        (["--versoin"], "unknown words: --versoin. Did you mean “--version”?"),
+        (
+            ["admin", "reprots"],
+            "ACTION: “reprots” is none of appoint, dismiss, reports, suspend, readmit and close."
+            " Did you mean “reports”?",
+        ),
+    ],
+)
+def test_a_name_that_was_mistyped_is_guessed(words: list[str], meant: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 2
+    assert complaint(capsys) == meant
+
+
+@pytest.mark.parametrize("file", ["blak-lady.json", "rules/blak-lady"])
+def test_what_looks_like_a_file_is_taken_for_no_game(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--rules", file]) == 2
+    assert complaint(capsys).endswith("No such file or directory")
 
 
 def test_an_unknown_option_names_the_help_of_its_command(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "--sed", "4"]) == 2
-    assert complaint(capsys) == "unknown words: --sed 4; try `openhearts play --help`"
+    assert main(["play", "--luck", "4"]) == 2
+    assert complaint(capsys) == "unknown words: --luck 4; try `openhearts play --help`"
 
 
 def test_a_command_that_says_nothing_loads_no_words() -> None:
@@ -110,6 +141,8 @@ def test_no_command_loads_what_only_types_need() -> None:
 def test_the_language_is_chosen(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--language", "en-XA", "--frobnicate"]) == 2
     assert "ŵóóŕðšš: --frobnicate" in complaint(capsys)
+    assert main(["--language", "de", "palay"]) == 2
+    assert complaint(capsys) == "Einen Befehl „palay“ gibt es nicht. Ist „play“ gemeint?"
     assert main(["--language=en_GB.UTF-8", "play", "--frobnicate"]) == 2
     assert complaint(capsys).startswith("unknown words")
     assert main(["rules", "--language", "xx"]) == 2
@@ -157,9 +190,9 @@ def test_what_an_encoding_lacks_is_written_otherwise() -> None:
 
 
 def test_the_help_of_the_command_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "--sed", "8"]) == 2
+    assert main(["play", "--luck", "8"]) == 2
     assert "try `openhearts play --help`" in capsys.readouterr().err
-    for words in (["--sed", "8"], ["--versoin"]):
+    for words in (["--luck", "8"], ["--qqq"], ["dance"]):
         assert main(words) == 2
         assert "try `openhearts --help`" in capsys.readouterr().err
 

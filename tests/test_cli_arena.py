@@ -1,6 +1,7 @@
 """`openhearts arena`."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -106,7 +107,7 @@ def test_players_may_stand_among_the_options(capsys: pytest.CaptureFixture[str])
         told.append([player["name"] for player in json.loads(capsys.readouterr().out)["players"]])
     assert told == [["careful", "random", "easy"]] * 2
     assert main(["arena", "careful", "random", "--hand", "2"]) == 2
-    assert "unknown words: --hand 2;" in capsys.readouterr().err
+    assert "unknown words: --hand 2. Did you mean “--hands”?" in capsys.readouterr().err
 
 
 def test_no_line_is_longer_than_a_terminal() -> None:
@@ -175,3 +176,15 @@ def test_names_out_of_somebodys_record_move_no_cursor(tmp_path: Path, capsys: py
     assert main(words) == 0
     assert main(["arena", "--show", file, "--picture", str(picture)]) == 0
     assert "\x1b" not in capsys.readouterr().out + picture.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("option", ["--record", "--picture"])
+def test_a_file_that_may_not_be_written_is_refused_before_anything_is_played(
+    option: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: False)  # who runs the tests may have every right
+    file = tmp_path / "match"
+    assert main(["arena", "careful", "random", "--hands", "1", option, str(file)]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ("", f"openhearts: {file}: Permission denied\n")
+    assert not file.exists()

@@ -361,7 +361,7 @@ def test_a_scatter_pass(transcript: Any) -> None:
             One card for each of the others, in this order: Ingrid, Basil and Tomás.
             2♣   3♦   4♠
         Your cards> QS 2C 3D
-            You don't hold the queen of spades.
+            You don’t hold the queen of spades.
             One card for each of the others, in this order: Ingrid, Basil and Tomás.
             2♣   3♦   4♠
         Your cards> 2C 3D 4S
@@ -407,7 +407,7 @@ def test_the_lowest_takes_the_pot(transcript: Any) -> None:
             You pay 1 chip for 1 point.
             Ingrid pays 2 chips for 2 points.
             Basil and Tomás are clear and share the pot: 1 chip each.
-            The pot can't be shared out evenly and keeps 1 chip.
+            The pot can’t be shared out evenly and keeps 1 chip.
           The chips at the end (100 bought)
             You      99  −1
             Ingrid   98  −2
@@ -456,7 +456,7 @@ def test_the_average(transcript: Any) -> None:
 def test_two_clear_players_split(transcript: Any) -> None:
     out = settled(transcript, {"kind": "sweepstakes", "split_two": True})
     assert "Basil and Tomás are clear and share the pot: 1 chip each." in out
-    assert "The pot can't be shared out evenly and keeps 1 chip." in out
+    assert "The pot can’t be shared out evenly and keeps 1 chip." in out
     assert "2 players are clear, so the pot of 3 chips stays." in settled(transcript, "sweepstakes")
 
 

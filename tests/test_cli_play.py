@@ -146,7 +146,7 @@ def test_questions_and_refusals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     )
     assert main(["play", "--seed", str(seed), "--set", "pass_cycle=hold"]) == 0
     out = capsys.readouterr().out
-    for words in ("You don't hold the ", oh.refusals()["no_such_card"], "You still have a "):
+    for words in ("You don’t hold the ", oh.refusals()["no_such_card"], "You still have a "):
         assert words in out, words
     assert "Type a card by rank and suit" in out
     assert "No hand is finished yet." in out
@@ -160,6 +160,49 @@ def test_questions_and_refusals(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert out.rstrip().endswith("The game is saved; `openhearts play --resume` continues it.")
 
 
+def test_a_command_that_was_mistyped_is_guessed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Wherever the game asks: for cards to pass, a bid, the suit that counts, a card."""
+    typing(monkeypatch, "scroes", " ".join(oh.Game(seed=7).hand.cards(0)[:3]), "hnit", "ZZ")
+    assert main(["play", "--seed", "7"]) == 0
+    said = capsys.readouterr().out
+    assert "Did you mean “scores”?" in said
+    assert "Did you mean “hint”?" in said
+    assert said.count(oh.refusals()["no_such_card"]) == 1
+    typing(monkeypatch, "qit")
+    assert main(["play", "--preset", "auction", "--seed", "3"]) == 0
+    said = capsys.readouterr().out
+    assert "Did you mean “quit”?" in said
+    assert "Type a number" not in said
+
+
+def test_help_speaks_only_of_what_the_game_has(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = {}
+    for preset in ("black-lady", "domino", "auction"):
+        typing(monkeypatch, "?", "quit")
+        assert main(["play", "--preset", preset, "--seed", "3"]) == 0
+        said[preset] = " ".join(capsys.readouterr().out.split())
+    assert all("Where only one card may be played, Enter alone plays it." in each for each in said.values())
+    assert [preset for preset in said if "To pass cards" in said[preset]] == ["black-lady"]
+    assert [preset for preset in said if "the score sheet, the chips" in said[preset]] == ["auction"]
+    assert [preset for preset in said if "the score sheet, and the points" in said[preset]] == ["black-lady", "domino"]
+
+
+def test_who_can_follow_no_suit_and_holds_one_card_is_not_told_to_play_any(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    position = {"hands": [["2C"], ["3H"], ["4H"], ["5H"]], "leader": 3, "taken": [[], [], [], []]}
+    rules = {"end": {"hands": 1}, "tie": "shared"}
+    game = oh.Game.from_log({"openhearts": 1, "rules": rules, "position": position, "actions": []})
+    savegame.save(own_place, SavedGame(game, default_names(4), ["careful"] * 3))
+    typing(monkeypatch, "")
+    assert main(["play", "--resume"]) == 0
+    assert "Play the 2♣> " in capsys.readouterr().out
+
+
 def test_a_pass_that_is_none(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     game = oh.Game(seed=7)
     a, b, c, *_ = game.hand.cards(0)
@@ -170,7 +213,7 @@ def test_a_pass_that_is_none(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     )
     assert main(["play", "--seed", "7"]) == 0
     out = capsys.readouterr().out
-    for words in ("Pass exactly 3 cards.", " twice.", "You don't hold the ", oh.refusals()["no_such_card"]):
+    for words in ("Pass exactly 3 cards.", " twice.", "You don’t hold the ", oh.refusals()["no_such_card"]):
         assert words in out, words
     assert "Type the cards to pass" in out
     assert "From Tomás: " in out
@@ -219,6 +262,25 @@ def test_a_new_game_does_not_write_over_a_kept_one(
     assert savegame.load(own_place).game.seed == 2
     assert savegame.load(own_place.with_name("previous.json")).game.seed == 1
     assert savegame.load(own_place.with_name("previous-2.json")).game.seed == 3
+
+
+def test_of_the_games_left_the_latest_ten_are_kept(monkeypatch: pytest.MonkeyPatch, own_place: Path) -> None:
+    mine = [own_place.with_name(name) for name in ("previous-evening.json", "previous-old.json", "previous-02.json")]
+    folder = own_place.with_name("previous-3.json")
+    for seed in range(14):
+        typing(monkeypatch, "quit")
+        assert main(["play", "--seed", str(seed)]) == 0
+        if seed == 0:
+            for file in mine:
+                file.write_text("{}", encoding="utf-8")
+            folder.mkdir()
+    left = sorted(path for path in own_place.parent.glob("previous*") if path not in mine)
+    assert len(left) == 11  # and the folder
+    assert folder.is_dir()
+    seeds = {savegame.load(path).game.seed for path in left if path != folder}
+    assert seeds == set(range(3, 13))
+    assert all(file.exists() for file in mine)
+    assert savegame.load(own_place).game.seed == 13
 
 
 def test_there_are_names_for_eleven(
@@ -277,8 +339,8 @@ def test_a_named_file_stays(
     [
         (None, "no game is kept"),
         (b"\xff", "not text"),
-        (b"{", "can't be replayed"),
-        (b"{}", "can't be replayed"),
+        (b"{", "can’t be replayed"),
+        (b"{}", "can’t be replayed"),
         (b'{"openhearts": 1, "rules": {"players": 9}, "seed": "1", "actions": []}', "players"),
         (b'{"openhearts": 1, "rules": {}, "seed": "1", "actions": ["play 0 2C"]}', "Action 1"),
     ],
@@ -314,12 +376,12 @@ def test_a_place_that_can_not_be_written_ends_no_game(
     typing(monkeypatch, passed, "quit")
     assert main(["play", "--seed", "7"]) == 0
     said = capsys.readouterr()
-    assert said.err.count("can't be kept") == 1
+    assert said.err.count("can’t be kept") == 1
     assert "is saved" not in said.out
     # Interrupted before anything is saved: the message starts on a new line after the prompt.
     words = '"$0" -m openhearts play --seed 7 2>&1'
     run = subprocess.run(["sh", "-c", words, sys.executable], input="", capture_output=True, text=True, check=False)
-    assert "> \nThe game can't be kept" in run.stdout
+    assert "> \nThe game can’t be kept" in run.stdout
 
 
 def test_piped_and_interrupted(tmp_path: Path) -> None:
@@ -446,7 +508,7 @@ def test_a_kept_game_stays_where_it_is_linked_to_and_as_readable_as_it_was(tmp_p
 
 
 @pytest.mark.parametrize(
-    ("option", "sentence"), [("--preset", "there is no preset “”"), ("--bots", "There is no bot ''")]
+    ("option", "sentence"), [("--preset", "there is no preset “”"), ("--bots", "There is no bot “”")]
 )
 def test_an_empty_word_is_no_choice(option: str, sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
     """As from a variable that somebody forgot to set."""

@@ -155,9 +155,9 @@ def test_the_arena_says_how_such_a_function_failed(function: str, words: str) ->
         ("my_bot:number", "my_bot has no function number"),
         ("my_boat:lowest", "there is no bot 'my_boat:lowest', and no module my_boat to import one from"),
         ("my_bot.deeper:lowest", "no module my_bot.deeper to import"),
-        ("expert:fast", "There is no bot 'expert:fast'. There are random,"),
-        ("my_bot", "There is no bot 'my_bot'. There are random,"),
-        ("my bot:lowest", "There is no bot 'my bot:lowest'. There are random,"),
+        ("expert:fast", "There is no bot “expert:fast”. There are random,"),
+        ("my_bot", "There is no bot “my_bot”. There are random,"),
+        ("my bot:lowest", "There is no bot “my bot:lowest”. There are random,"),
     ],
 )
 def test_a_bot_that_there_is_not_is_refused(bot: str, words: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -129,20 +129,20 @@ def test_a_moon_and_the_end_of_the_game(capsys: pytest.CaptureFixture[str]) -> N
         ("Ada,ada,Cleo,Dan\n3,5,18,0\n", "e.csv, line 1: two players have the same name"),
         ("Ada\n3\n", "e.csv, line 1: two to eleven play, not 1: Ada"),
         ("", "e.csv is empty: its first line names the players, Ada,Ben,Cleo,Dan"),
-        ('{"names": [', "e.csv: The JSON can't be read: it ends too early, at character 12."),
-        ('{"names": ' + "[" * 100_000, "e.csv: The JSON can't be read: it is nested too deeply, at character "),
+        ('{"names": [', "e.csv: The JSON can’t be read: it ends too early, at character 12."),
+        ('{"names": ' + "[" * 100_000, "e.csv: The JSON can’t be read: it is nested too deeply, at character "),
         (
             '{"dealer": ' + "9" * 5000 + "}",
-            "e.csv: The JSON can't be read: the number 99999999999999999999… is too large.",
+            "e.csv: The JSON can’t be read: the number 99999999999999999999… is too large.",
         ),
         (
             "Ada,Ben\n3," + "5" * 200_000,
             "e.csv, line 2: a cell has more than 131,072 letters; a quotation mark may have",
         ),
         ('{"names": ["Ada", "Ben"]}', "e.csv: “hands” is a list of hands"),
-        ('{"names": "Ada", "hands": []}', "e.csv: “names” is a list of the players' names"),
+        ('{"names": "Ada", "hands": []}', "e.csv: “names” is a list of the players’ names"),
         ('{"names": ["Ada", "Ben"], "hands": [], "rule": {}}', "e.csv: there is no place for “rule”"),
-        ('{"names": ["A", "B", "C"], "hands": [], "dealer": 3}', "e.csv: “dealer” is a player's name, or a seat"),
+        ('{"names": ["A", "B", "C"], "hands": [], "dealer": 3}', "e.csv: “dealer” is a player’s name, or a seat"),
         ('{"names": ["A", "B", "C"], "hands": [], "rules": 3}', "e.csv: “rules” is a rule set"),
         (
             '{"names": ["A", "B", "C"], "hands": [{"points": [1]}]}',
@@ -192,7 +192,7 @@ def test_words_that_do_not_go_together(capsys: pytest.CaptureFixture[str]) -> No
         assert said in refused(capsys, "e.csv", *option)
         assert said in refused(capsys, "e.csv", "--preset", "sweepstakes", "--settlement", "none", *option)
     for number in ("nan", "inf", "1e400"):
-        assert f"--chip-value: '{number}' is not a number" in refused(capsys, "e.csv", "--chip-value", number)
+        assert f"--chip-value: “{number}” is not a number" in refused(capsys, "e.csv", "--chip-value", number)
         assert f'"{number}"' in refused(capsys, "e.csv", "--set", f"points.QS={number}")
     assert "there is no preset “hearts”" in refused(capsys, "e.csv", "--preset", "hearts")
 
@@ -297,7 +297,7 @@ def test_a_number_without_end_is_refused_in_the_file_it_stands_in(capsys: pytest
     hands = '[{"points": [1e400, 0, 0, 0]}]'
     Path("e.json").write_text(f'{{"names": ["Ada", "Ben", "Cleo", "Dan"], "hands": {hands}}}', encoding="utf-8")
     said = refused(capsys, "e.json")
-    assert said == "e.json: The JSON can't be read: the number 1e400 is too large."
+    assert said == "e.json: The JSON can’t be read: the number 1e400 is too large."
 
 
 def test_an_evening_that_never_began_moves_no_other_aside(
@@ -316,7 +316,7 @@ def test_an_evening_that_never_began_moves_no_other_aside(
 @pytest.mark.parametrize("hands", ["[NaN]", "[" * 100_000])
 def test_a_file_that_is_no_json_is_named(hands: str, capsys: pytest.CaptureFixture[str]) -> None:
     Path("evening.json").write_text(f'{{"names": ["Ada", "Ben", "Cleo", "Dan"], "hands": {hands}}}', encoding="utf-8")
-    assert refused(capsys, "evening.json").startswith("evening.json: The JSON can't be read: ")
+    assert refused(capsys, "evening.json").startswith("evening.json: The JSON can’t be read: ")
 
 
 def test_a_kept_hand_that_does_not_add_up_is_mended(

@@ -245,7 +245,7 @@ def test_the_next_free_port_where_none_was_asked_for(monkeypatch: pytest.MonkeyP
 
 
 def test_a_host_that_is_none_of_ours() -> None:
-    with pytest.raises(Stop, match=r"can't listen at 192\.0\.2\.1"):
+    with pytest.raises(Stop, match=r"can’t listen at 192\.0\.2\.1"):
         listening("192.0.2.1", 0)
 
 
@@ -270,7 +270,7 @@ def test_a_database_that_is_none(
 ) -> None:
     monkeypatch.setattr(serve, "PAGE", folder)
     assert main(["serve", "--port", "0", "--database", str(folder)]) == 1
-    assert "can't use the database" in capsys.readouterr().err
+    assert "can’t use the database" in capsys.readouterr().err
     assert main(["serve", "--port", "0", "--database", "postgresql://me:secret@127.0.0.1:9/x"]) == 1
     said = capsys.readouterr().err
     assert "127.0.0.1:9" in said
@@ -280,8 +280,8 @@ def test_a_database_that_is_none(
 @pytest.mark.parametrize(
     ("make", "why"),
     [
-        ("CREATE TABLE recipes (name TEXT)", "it isn't an OpenHearts database"),
-        ("CREATE TABLE people (name TEXT)", "it isn't an OpenHearts database"),
+        ("CREATE TABLE recipes (name TEXT)", "it isn’t an OpenHearts database"),
+        ("CREATE TABLE people (name TEXT)", "it isn’t an OpenHearts database"),
         (
             "CREATE TABLE entries (n); CREATE TABLE alembic_version (version_num);"
             "INSERT INTO alembic_version VALUES ('9999')",
@@ -304,7 +304,7 @@ def test_a_file_that_is_not_for_us_is_left_as_it_is(
     before = file.read_bytes()
     for command in (["serve", "--port", "0"], ["admin", "reports"]):
         assert main([*command, "--database", str(file)]) == 1
-        assert capsys.readouterr().err == f"openhearts: can't use the database {file}: {why}\n"
+        assert capsys.readouterr().err == f"openhearts: can’t use the database {file}: {why}\n"
     if "newer" not in why:
         assert main(["backup", str(tmp_path / "b.sqlite"), "--database", str(file)]) == 1
         assert file.read_bytes() == before
@@ -313,9 +313,9 @@ def test_a_file_that_is_not_for_us_is_left_as_it_is(
 def test_what_a_backup_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, none, copy = tmp_path / "t.sqlite", tmp_path / "none.sqlite", tmp_path / "note" / "copy"
     assert main(["backup", str(copy), "--database", str(none)]) == 1
-    assert capsys.readouterr().err == f"openhearts: can't use the database {none}: No such file or directory\n"
+    assert capsys.readouterr().err == f"openhearts: can’t use the database {none}: No such file or directory\n"
     assert main(["backup", str(copy), "--database", str(tmp_path)]) == 1
-    assert capsys.readouterr().err == f"openhearts: can't use the database {tmp_path}: Is a directory\n"
+    assert capsys.readouterr().err == f"openhearts: can’t use the database {tmp_path}: Is a directory\n"
     serving_processes.prepare(settings(file))
     copy.parent.write_text("a file")
     assert main(["backup", str(copy), "--database", str(file)]) == 1
@@ -333,8 +333,8 @@ def test_what_a_backup_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[s
         ["restore", str(empty), "--database", "r"],
     ):
         assert main(words) == 1
-        why = "it isn't an OpenHearts database"
-        assert capsys.readouterr().err == f"openhearts: can't use the database {empty}: {why}\n"
+        why = "it isn’t an OpenHearts database"
+        assert capsys.readouterr().err == f"openhearts: can’t use the database {empty}: {why}\n"
     assert empty.read_bytes() == b""
 
 
@@ -408,7 +408,7 @@ def test_a_database_that_is_not_there_is_said_without_numbers(
     url = f"postgresql://{host}/x"
     assert main(["admin", "reports", "--database", url]) == 1
     said = capsys.readouterr().err
-    assert said.startswith(f"openhearts: can't use the database {url}: ")
+    assert said.startswith(f"openhearts: can’t use the database {url}: ")
     assert re.search(why, said)
     assert "Errno" not in said
 

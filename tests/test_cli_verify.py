@@ -67,8 +67,8 @@ def test_what_does_not_hold_fails(game: oh.Game, tmp_path: Path, capsys: pytest.
     promised = {**deal_of(game), "hash": "00" * 32}
     hidden = game.log(secret=False)
     for changes, why in (
-        ({"actions": swapped}, "is refused. It is seat 1's turn."),
-        ({"deal": promised}, "doesn't give the hash that was shown"),
+        ({"actions": swapped}, "is refused. It is seat 1’s turn."),
+        ({"deal": promised}, "doesn’t give the hash that was shown"),
         ({"deal": hidden["deal"]}, "nobody can deal them again yet"),  # type: ignore[typeddict-item]
     ):
         words = written(tmp_path / "log.json", game, **changes)
@@ -110,5 +110,5 @@ def test_files_that_are_none_are_misuse(tmp_path: Path, capsys: pytest.CaptureFi
     (tmp_path / "text").write_text("nonsense")
     assert main(["verify", str(tmp_path / "text")]) == 1
     said = capsys.readouterr()
-    assert said.err == f'openhearts: {tmp_path / "text"}: Line 1: "nonsense" can\'t stand here.\n'
+    assert said.err == f'openhearts: {tmp_path / "text"}: Line 1: "nonsense" can’t stand here.\n'
     assert said.out == ""

@@ -134,6 +134,28 @@ def test_from_right_to_left_a_text_without_letters_says_which_way_it_reads(langu
                 assert said[:1] in {"\u200e", "\u200f", "\u2066"}, text.id
 
 
+QUOTING = re.compile("[“”„‚‘«»‹›「」『』]")
+AS_IN_JSON = {"input.ftl", "pad.ftl", "rules.ftl"}  # in which names and values of programs stand as "QS"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_text_quotes_as_its_language_does(language: str) -> None:
+    """In pairs of one kind, those of the question what somebody meant; never with the marks of a keyboard."""
+    marks = "".join(QUOTING.findall(filled(texts(language)["input-meant"].pattern)))
+    assert len(marks) == 2
+    for text in texts(language).values():
+        for pattern in patterns(text.pattern):
+            said = re.sub(r'"\w+"' if text.file in AS_IN_JSON else "$^", "", filled(pattern))
+            assert not set("'\"") & set(said), text.id
+            found = "".join(QUOTING.findall(said))
+            assert found == marks * (len(found) // 2), text.id
+
+
+def filled(pattern: ast.Pattern) -> str:
+    """The pattern with a letter for all that is put in."""
+    return "".join(element.value if isinstance(element, ast.TextElement) else "x" for element in pattern.elements)
+
+
 def test_in_french_no_line_begins_with_a_mark() -> None:
     """The space before : ; ! ? » and after « must not break; new messages tend to have a plain one."""
     for text in texts("fr").values():

@@ -121,7 +121,7 @@ def test_the_lines_of_a_pot() -> None:
     assert lines("lowest_takes_pot", 2, 2, 20, 2) == [
         "Ada, Ben and you each pay 2 chips for 2 points and share the pot: 8 chips each.",
         "Cleo pays 20 chips for 20 points.",
-        "The pot can't be shared out evenly and keeps 2 chips.",
+        "The pot can’t be shared out evenly and keeps 2 chips.",
     ]
 
 

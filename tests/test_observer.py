@@ -244,14 +244,14 @@ def after(number: int, seat: int | None) -> oh.Observer:
     ("number", "event", "words"),
     [
         (0, DEAL[0], "next"),
-        (0, {"did": "play 0 2C"}, "can't have happened"),
+        (0, {"did": "play 0 2C"}, "can’t have happened"),
         (0, {"did": "pass 9"}, "Nobody sits there"),
         (0, {"did": "pass 1", "leads": 2}, "who leads"),
         (0, {"did": "pass 1", "drawn": 1}, "cards"),
         (1, {"did": REST[0][0]["did"]}, "passed"),
         (3, {"did": REST[3][0]["did"]}, "who leads"),
         (4, {"did": f"play {(LEADER + 1) % 4} 2C"}, "turn"),
-        (4, {"did": "bid 0 3"}, "can't have happened"),
+        (4, {"did": "bid 0 3"}, "can’t have happened"),
         (4, {"did": f"play {LEADER} 2C", "kitty": ["AS"]}, "cards"),
         (4, {"did": f"play {LEADER} 2C", "rest": ["AS"]}, "cards"),
         (5, {"did": f"play {(LEADER + 1) % 4} 2C"}, "cards"),
@@ -275,8 +275,8 @@ def test_the_seats_own_actions_obey_the_rules() -> None:
     wrong = next(card for card in observer.view.cards if card != "2C")
     refused(observer, {"did": f"play {LEADER} {wrong}"}, None, "lowest club")
     fresh = after(0, 1)
-    refused(fresh, {"did": "pass 1"}, None, "can't have happened")
-    refused(fresh, {"did": "pass 1"}, {"passed": ["2C", "2C", "2C"]}, "can't have happened")
+    refused(fresh, {"did": "pass 1"}, None, "can’t have happened")
+    refused(fresh, {"did": "pass 1"}, {"passed": ["2C", "2C", "2C"]}, "can’t have happened")
     refused(fresh, {"did": "pass 0"}, {"passed": DEAL[1][1]["dealt"][:3]}, "cards")
 
 
@@ -295,5 +295,5 @@ def test_the_next_deal_follows_from_the_last_hand() -> None:
     for change in ({"hand": 2}, {"dealer": fields["dealer"] + 1}, {"totals": [0, 0, 0, 26]}, {"only_hand": True}):
         changed = {**fields, **change, **({"dealer": (fields["dealer"] + 1) % 4} if "dealer" in change else {})}
         refused(observer, {"deal": changed}, own[1], "game so far")
-    refused(observer, {"did": "play 0 2C"}, None, "can't have happened")
+    refused(observer, {"did": "play 0 2C"}, None, "can’t have happened")
     observer.see(deal, own[1])

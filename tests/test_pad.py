@@ -303,7 +303,7 @@ HEARTS = {"H": [3, 4, 6, 0]}
             oh.Rules(no_trick_bonus=5),
             {"counts": HEARTS, "cards": {"QS": 0}, "no_tricks": [0]},
             "impossible",
-            "Ada took no trick and can't have taken a card.",
+            "Ada took no trick and can’t have taken a card.",
         ),
         (
             oh.Rules(no_trick_bonus=5),

@@ -41,12 +41,12 @@ SITUATIONS: list[tuple[str, Callable[[], oh.Hand], Callable[[oh.Hand], None]]] =
         lambda hand: hand.play(1, "5D"),
     ),
     (
-        "It is seat 0's turn.",
+        "It is seat 0’s turn.",
         lambda: at(FOUR, oh.Rules(), leader=0),
         lambda hand: hand.play(1, "3C"),
     ),
     (
-        "You don't hold the ace of hearts.",
+        "You don’t hold the ace of hearts.",
         lambda: at(FOUR, oh.Rules(), leader=0),
         lambda hand: hand.play(0, "AH"),
     ),
@@ -81,12 +81,12 @@ SITUATIONS: list[tuple[str, Callable[[], oh.Hand], Callable[[oh.Hand], None]]] =
         lambda hand: hand.pass_cards(0, hand.cards(0)[:2]),
     ),
     (
-        "You can't pass the 2 of clubs twice.",
+        "You can’t pass the 2 of clubs twice.",
         lambda: at(["2C 3C 4C", "5C 6C 7C", "8C 9C TC", "JC QC KC"], oh.Rules()),
         lambda hand: hand.pass_cards(0, ["2C", "3C", "2C"]),
     ),
     (
-        "You don't hold the 5 of clubs.",
+        "You don’t hold the 5 of clubs.",
         lambda: at(["2C 3C 4C", "5C 6C 7C", "8C 9C TC", "JC QC KC"], oh.Rules()),
         lambda hand: hand.pass_cards(0, ["2C", "5C", "4C"]),
     ),
@@ -114,7 +114,7 @@ def test_a_refusal_names_the_people_it_is_told() -> None:
     with pytest.raises(oh.IllegalAction) as refused:
         at(FOUR, oh.Rules(), leader=0).play(1, "3C")
     names = ["Ada", "Ben", "Cleo", "Dan"]
-    assert words("en").say(refused.value.message, People(names)) == "It is Ada's turn."
+    assert words("en").say(refused.value.message, People(names)) == "It is Ada’s turn."
     assert words("en").say(refused.value.message, People(names, me=0)) == "It is your turn."
 
 

@@ -22,13 +22,10 @@ export const stripped = (catalogue: string): string =>
     .replace(/^( \.)?([\w-]+) = ?/gm, '$1$2=')
 
 /**
- * A catalogue as the page shows it. Programs read the catalogues too, so these keep the plain apostrophe, and the page
- * gets the typographic one. The page's typefaces lack the non-breaking hyphen, so it becomes a hyphen and a word joiner.
+ * A catalogue as the page shows it. The page's typefaces lack the non-breaking hyphen, so it becomes a hyphen and a word
+ * joiner.
  */
-export const drawn = (catalogue: string): string =>
-  stripped(catalogue)
-    .replace(/(\p{L})'(?=[\p{L} ])/gu, '$1’')
-    .replaceAll('\u2011', '-\u2060')
+export const drawn = (catalogue: string): string => stripped(catalogue).replaceAll('\u2011', '-\u2060')
 
 /** English first, then the others. */
 export const languages = (): string[] => ['en', ...foreign()]

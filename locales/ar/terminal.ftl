@@ -240,10 +240,12 @@ terminal-no-hand-yet = لم تنتهِ جولة بعد.
 
 terminal-typing-cards = اكتب الورقة برتبتها ونوعها: { $queen } بنت البستوني، و{ $ten } أو { $short } عشرة الديناري، و{ $two } ورقة 2 السباتي. وتكفي الرتبة حيث لا يجوز إلا ورقة واحدة منها.
 terminal-typing-brackets = الأوراق بين [قوسين] هي ما يجوز لعبه؛ وبلا أقواس يجوز أي منها.
+terminal-typing-enter = وإن لم تجز إلا ورقة واحدة كفى مفتاح الإدخال.
 terminal-typing-pass = للتمرير اكتب الأوراق كلها: { $cards }.
 terminal-typing-bid = للمزايدة اكتب عددًا من الفيش، أو { $word }. والنوع بحرفه الأول.
 terminal-typing-cancelled = الأوراق التي عليها × ملغاة: وقعت نسختها الأخرى في اللمّة نفسها.
-terminal-command-scores = ورقة النقاط، والفيش، ونقاط هذه الجولة حتى الآن
+terminal-command-scores = ورقة النقاط، ونقاط هذه الجولة حتى الآن
+terminal-command-scores-chips = ورقة النقاط، والفيش، ونقاط هذه الجولة حتى الآن
 terminal-command-last = اللمّة السابقة
 terminal-command-rules = قواعد هذه اللعبة
 terminal-command-hint = ما كان المدرّب سيفعله، ولماذا
@@ -384,13 +386,13 @@ terminal-words-one-of-missing = يلزم واحد من هذه: { $names }
 terminal-words-no-value = يأخذ قيمة واحدة
 terminal-words-some-value = يأخذ قيمة على الأقل
 terminal-words-most-value = يأخذ قيمة على الأكثر
-terminal-words-surplus = لا يأخذ قيمة، فلا { $value }
-terminal-words-not-number = ليس { $value } عددًا
-terminal-words-not-whole = ليس { $value } عددًا صحيحًا
-terminal-words-no-choice = ليس { $value } من { $choices }
+terminal-words-surplus = لا يأخذ قيمة، فلا «{ $value }»
+terminal-words-not-number = ليس «{ $value }» عددًا
+terminal-words-not-whole = ليس «{ $value }» عددًا صحيحًا
 terminal-words-not-with = لا يجتمع مع { $other }
 terminal-words-ambiguous = قد يكون { $option } أيًّا من { $matches }
-terminal-words-unknown-command = لا يوجد أمر { $name }؛ الموجود { $choices }
+terminal-words-unknown-command = لا يوجد أمر «{ $name }»؛ الموجود { LIST($choices) }
+terminal-no-command = لا يوجد أمر «{ $given }».
 
 ## تقديم الصفحة.
 

@@ -266,6 +266,15 @@ you-game-place =
         [8] الثامن
        *[other] المركز { $place }
     }
+you-game-chips =
+    { $chips ->
+        [zero] { SIGNED($chips) } فيشة
+        [one] { SIGNED($chips) } فيشة
+        [two] { SIGNED($chips) } فيشة
+        [few] { SIGNED($chips) } فيشات
+        [many] { SIGNED($chips) } فيشة
+       *[other] { SIGNED($chips) } فيشة
+    }
 you-game-unplayable = لا يستطيع هذا الإصدار لعبها.
 you-game-replayed = غير محسوبة: تراجعت فيها عن شيء.
 you-game-given-up = انسحبت منها

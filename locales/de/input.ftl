@@ -156,7 +156,8 @@ input-pass-list = Weitergegeben wird eine Liste von Karten, wie ["QS", "AH", "2C
 input-meant = Ist „{ $name }“ gemeint?
 # How the value that a rule needs is written.
 input-json-value = In JSON: { $json }
-input-bot-known = Es gibt keinen Bot { $given }. Es gibt { LIST($bots) }. Hinter einem Doppelpunkt erfahren flat und expert, wie viele simulierte Runden oder Knoten sie auf eine Entscheidung verwenden sollen (expert:50000), uct, wie viele Verteilungen und wie viele Runden mit jeder (uct:20:50), und expert, dass nur die Punkte der Runde zählen (expert:points).
+input-bot-none = Einen Bot „{ $given }“ gibt es nicht. { LIST($why) }
+input-bot-known = Es gibt { LIST($bots) }. Hinter einem Doppelpunkt erfahren flat und expert, wie viele simulierte Runden oder Knoten sie auf eine Entscheidung verwenden sollen (expert:50000), uct, wie viele Verteilungen und wie viele Runden mit jeder (uct:20:50), und expert, dass nur die Punkte der Runde zählen (expert:points).
 input-seed-not = Eine Startzahl ist eine ganze Zahl von 0 bis 2⁶⁴ − 1, nicht { $given }.
 input-rules = Regeln kommen von Rules(), preset() oder Rules.from_json(); { $given } sind keine.
 input-rules-seed = { $given } sind keine Regeln. Ist eine Startzahl gemeint, nenne sie beim Namen: seed={ $given }.

@@ -245,10 +245,12 @@ terminal-no-hand-yet = Es ist noch keine Runde zu Ende.
 
 terminal-typing-cards = Tipp eine Karte nach Rang und Farbe, auf Englisch: { $queen } ist die Pik‑Dame, { $ten } oder { $short } die Karo‑10, { $two } die Kreuz‑2. Der Rang allein genügt, wo nur eine solche Karte gespielt werden darf.
 terminal-typing-brackets = Karten in [Klammern] darfst du spielen; ohne Klammern darfst du alle spielen.
+terminal-typing-enter = Darf nur eine Karte gespielt werden, genügt die Eingabetaste.
 terminal-typing-pass = Zum Weitergeben tipp alle Karten: { $cards }.
 terminal-typing-bid = Zum Bieten tipp eine Zahl von Chips oder „{ $word }“. Eine Farbe nennt ihr erster Buchstabe (auf Englisch).
 terminal-typing-cancelled = Mit × bezeichnete Karten sind aufgehoben: Die gleiche Karte ist in denselben Stich gefallen.
-terminal-command-scores = der Punktestand, die Chips und die Punkte dieser Runde bisher
+terminal-command-scores = der Punktestand und die Punkte dieser Runde bisher
+terminal-command-scores-chips = der Punktestand, die Chips und die Punkte dieser Runde bisher
 terminal-command-last = der letzte Stich
 terminal-command-rules = die Regeln dieser Partie
 terminal-command-hint = was der Trainer täte, und warum
@@ -388,13 +390,13 @@ terminal-words-one-of-missing = eines davon wird gebraucht: { $names }
 terminal-words-no-value = nimmt einen Wert
 terminal-words-some-value = nimmt mindestens einen Wert
 terminal-words-most-value = nimmt höchstens einen Wert
-terminal-words-surplus = nimmt keinen Wert, auch nicht { $value }
-terminal-words-not-number = { $value } ist keine Zahl
-terminal-words-not-whole = { $value } ist keine ganze Zahl
-terminal-words-no-choice = { $value } ist keines von { $choices }
+terminal-words-surplus = nimmt keinen Wert, auch nicht „{ $value }“
+terminal-words-not-number = „{ $value }“ ist keine Zahl
+terminal-words-not-whole = „{ $value }“ ist keine ganze Zahl
 terminal-words-not-with = geht nicht zusammen mit { $other }
 terminal-words-ambiguous = { $option } könnte { $matches } sein
-terminal-words-unknown-command = es gibt keinen Befehl { $name }; es gibt { $choices }
+terminal-words-unknown-command = es gibt keinen Befehl „{ $name }“; es gibt { LIST($choices) }
+terminal-no-command = Einen Befehl „{ $given }“ gibt es nicht.
 
 ## Die Seite ausliefern.
 

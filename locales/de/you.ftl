@@ -216,6 +216,11 @@ you-game-place =
         [1] Gewonnen
        *[other] { $place }. Platz
     }
+you-game-chips =
+    { $chips ->
+        [one] { SIGNED($chips) } Chip
+       *[other] { SIGNED($chips) } Chips
+    }
 you-game-unplayable = Diese Version kann die Partie nicht nachspielen.
 you-game-replayed = Nicht gezählt: Etwas wurde zurückgenommen.
 you-game-given-up = Aufgegeben

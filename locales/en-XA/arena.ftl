@@ -1,13 +1,13 @@
 ### English made longer and accented, to show what is not translated. Written by `make docs`; don't edit it.
 
 arena-players-few = Áá ɱááţçĥ ñééééðš ááţ ļééáášţ ţŵóó þļááýýéŕš.
-arena-player-none = Áá þļááýýééŕ ííš áá ƀóţ'š ñáɱé, { $prefix }ÇÓóṀṀÁáÑÐ óóŕ áá çááļļááƀļéé, ñóţ { $given }.
+arena-player-none = Áá þļááýýééŕ ííš áá ƀóţ’š ñáɱé, { $prefix }ÇÓóṀṀÁáÑÐ óóŕ áá çááļļááƀļéé, ñóţ { $given }.
 arena-deals-few = Áá ɱááţçĥ ñééééðš ááţ ļééáášţ óóñéé ĥááñð óóŕ óóñé ĝáɱé.
 arena-threads-few = Áá ɱááţçĥ ñééééðš ááţ ļééáášţ óóñéé ţĥŕéáð.
 arena-limit-least = Ţĥéé ţííɱéé ļííɱííţ ííš ɱóóŕéé ţĥááñ 0 šééçóóñðš, áñð { $settle } 0 þóóííñţš óóŕ ɱóóŕé.
 arena-memory-least = Áá þŕóóĝŕááɱ ñééééðš ááţ ļééášţ { $bytes } ƀýýţééš óóƒ ɱééɱóóŕý.
 arena-ray-missing = Áá çļúúšţééŕ ñééééðš Ŕááý: { $command }
-arena-command-unreadable = { $given } çááñ'ţ ƀéé ŕééááð ááš áá çóóɱɱáñð: { $reason }.
+arena-command-unreadable = { $given } çááñ’ţ ƀéé ŕééááð ááš áá çóóɱɱáñð: { $reason }.
 arena-command-empty = { $given } ñááɱééš ñóó þŕóóĝŕááɱ.
 arena-program-none = Ţĥééŕéé ííš ñóó þŕóóĝŕááɱ { $given } ţóó ŕúúñ.
 arena-failed = { $player }: { LIST($reason) }
@@ -33,4 +33,4 @@ arena-fault-refused = ííţ ááñšŵééŕééð ŵííţĥ ááñ ééŕŕó
 arena-playouts-few = Þļááýý-óóúúţš ñééééð ááţ ļééáášţ óóñéé ĥááñð ááñð óñé ţĥŕéáð.
 arena-record-exists = Ţĥééŕéé ííš áá ƒíļé { $file } ááļŕééááðýý. Ţóó ĝóó óóñ ŵííţĥ ííţš ɱááţçĥ, ŕééšúúɱé íţ.
 arena-record-other = Ţĥéé ƒííļé { $file } ííš óóƒ ááñóóţĥééŕ ɱááţçĥ.
-arena-record-unreadable = { $file } ííš ñóó ŕééçóóŕð óóƒ áá ɱááţçĥ: ļííñé { $line } çááñ'ţ ƀéé ŕééááð.
+arena-record-unreadable = { $file } ííš ñóó ŕééçóóŕð óóƒ áá ɱááţçĥ: ļííñé { $line } çááñ’ţ ƀéé ŕééááð.

@@ -215,6 +215,11 @@ you-game-place =
         [8] Ééííĝĥţĥ
        *[other] { $place }ţĥĥ
     }
+you-game-chips =
+    { $chips ->
+        [one] { SIGNED($chips) } çĥííþ
+       *[other] { SIGNED($chips) } çĥííþšš
+    }
 you-game-unplayable = Ţĥííš ṽééŕšííóóñ çááñ’ţ þļááýý íţ.
 you-game-replayed = Ñóóţ çóóúúñţééð: šóóɱééţĥííñĝ ŵááš ţááķééñ ƀááçķ.
 you-game-given-up = Ĝííṽééñ úþ

@@ -1,13 +1,13 @@
 ### Matches between bots: why one can't be played, and what a program did instead of answering.
 
 arena-players-few = A match needs at least two players.
-arena-player-none = A player is a bot's name, { $prefix }COMMAND or a callable, not { $given }.
+arena-player-none = A player is a bot’s name, { $prefix }COMMAND or a callable, not { $given }.
 arena-deals-few = A match needs at least one hand or one game.
 arena-threads-few = A match needs at least one thread.
 arena-limit-least = The time limit is more than 0 seconds, and { $settle } 0 points or more.
 arena-memory-least = A program needs at least { $bytes } bytes of memory.
 arena-ray-missing = A cluster needs Ray: { $command }
-arena-command-unreadable = { $given } can't be read as a command: { $reason }.
+arena-command-unreadable = { $given } can’t be read as a command: { $reason }.
 arena-command-empty = { $given } names no program.
 arena-program-none = There is no program { $given } to run.
 # $reason is a sentence, one of those below.
@@ -35,4 +35,4 @@ arena-fault-refused = it answered with an error ({ $code }): { LIST($reason) }
 arena-playouts-few = Play-outs need at least one hand and one thread.
 arena-record-exists = There is a file { $file } already. To go on with its match, resume it.
 arena-record-other = The file { $file } is of another match.
-arena-record-unreadable = { $file } is no record of a match: line { $line } can't be read.
+arena-record-unreadable = { $file } is no record of a match: line { $line } can’t be read.

@@ -2,24 +2,24 @@
 
 ## JSON. $place counts its characters from 1.
 
-json-after = The JSON can't be read: there is more text behind its end, at character { $place }.
-json-deep = The JSON can't be read: it is nested too deeply, at character { $place }.
-json-early = The JSON can't be read: it ends too early, at character { $place }.
-json-name = The JSON can't be read: a name in quotes is missing at character { $place }.
-json-name-twice = The JSON can't be read: the name { $name } occurs twice in one object, at character { $place }.
-json-many = The JSON can't be read: an object has too many names, at character { $place }.
-json-colon = The JSON can't be read: a colon is missing at character { $place }.
-json-comma-brace = The JSON can't be read: a comma or a closing brace is missing at character { $place }.
-json-comma-bracket = The JSON can't be read: a comma or a closing bracket is missing at character { $place }.
-json-control = The JSON can't be read: there is a control character in a text, at character { $place }.
-json-utf8 = The JSON can't be read: the text is not UTF-8, at character { $place }.
-json-quote = The JSON can't be read: a text has no closing quote, at character { $place }.
-json-escape = The JSON can't be read: an escape in a text is not one of JSON's, at character { $place }.
-json-surrogate = The JSON can't be read: there is half a surrogate pair in a text, at character { $place }.
-json-value = The JSON can't be read: a value is missing at character { $place }.
-json-zero = The JSON can't be read: a number starts with 0, at character { $place }.
-json-point = The JSON can't be read: a number has no digits after its point, at character { $place }.
-json-exponent = The JSON can't be read: a number has no digits in its exponent, at character { $place }.
+json-after = The JSON can’t be read: there is more text behind its end, at character { $place }.
+json-deep = The JSON can’t be read: it is nested too deeply, at character { $place }.
+json-early = The JSON can’t be read: it ends too early, at character { $place }.
+json-name = The JSON can’t be read: a name in quotes is missing at character { $place }.
+json-name-twice = The JSON can’t be read: the name { $name } occurs twice in one object, at character { $place }.
+json-many = The JSON can’t be read: an object has too many names, at character { $place }.
+json-colon = The JSON can’t be read: a colon is missing at character { $place }.
+json-comma-brace = The JSON can’t be read: a comma or a closing brace is missing at character { $place }.
+json-comma-bracket = The JSON can’t be read: a comma or a closing bracket is missing at character { $place }.
+json-control = The JSON can’t be read: there is a control character in a text, at character { $place }.
+json-utf8 = The JSON can’t be read: the text is not UTF-8, at character { $place }.
+json-quote = The JSON can’t be read: a text has no closing quote, at character { $place }.
+json-escape = The JSON can’t be read: an escape in a text is not one of JSON’s, at character { $place }.
+json-surrogate = The JSON can’t be read: there is half a surrogate pair in a text, at character { $place }.
+json-value = The JSON can’t be read: a value is missing at character { $place }.
+json-zero = The JSON can’t be read: a number starts with 0, at character { $place }.
+json-point = The JSON can’t be read: a number has no digits after its point, at character { $place }.
+json-exponent = The JSON can’t be read: a number has no digits in its exponent, at character { $place }.
 
 ## A position. $name is one of its fields.
 
@@ -65,14 +65,14 @@ position-pass =
 ## A log.
 
 log-version = This is not the log of an OpenHearts game that this version reads ("openhearts": 1 or 2).
-log-rules = The log's rules can't be played ({ $field }). { LIST($why) }
-log-seed = The log's seed is not a whole number from 0 to 2⁶⁴ − 1.
-log-dealer = The log's dealer is not the one that its deals begin with.
+log-rules = The log’s rules can’t be played ({ $field }). { LIST($why) }
+log-seed = The log’s seed is not a whole number from 0 to 2⁶⁴ − 1.
+log-dealer = The log’s dealer is not the one that its deals begin with.
 log-deal = The log has no deal with a hash, a secret and parts.
-log-no-secret = The log doesn't hold the secret of its deals, so nobody can deal them again yet.
-log-secret = The log's secret is not 32 bytes, written as 64 digits from 0 to f.
-log-hash = The log's secret doesn't give the hash that was shown before the deal. These are not the deals that were promised.
-log-parts = The log's parts are not one for each seat, of at most { $most } bytes, written with digits from 0 to f.
+log-no-secret = The log doesn’t hold the secret of its deals, so nobody can deal them again yet.
+log-secret = The log’s secret is not 32 bytes, written as 64 digits from 0 to f.
+log-hash = The log’s secret doesn’t give the hash that was shown before the deal. These are not the deals that were promised.
+log-parts = The log’s parts are not one for each seat, of at most { $most } bytes, written with digits from 0 to f.
 log-hand = There is no such hand in the log.
 log-actions = The log has no list of actions.
 log-action = Action { $number } of the log, { $action }, is refused. { LIST($why) }
@@ -86,14 +86,14 @@ notation-tag-open = A tag has no closing bracket.
 notation-tag-empty = The tag { $name } has no value.
 notation-tag-twice = The tag { $name } is there twice.
 notation-tag-unknown = There is no tag { $name }.
-notation-version = This version doesn't read games written in that form.
+notation-version = This version doesn’t read games written in that form.
 notation-names = The names must be a list of texts.
 notation-no-deal = There is neither a deal nor a seed to deal from.
 notation-empty = There is no game in the text.
 notation-end = The text ends too early.
-notation-word = { $given } can't stand here.
+notation-word = { $given } can’t stand here.
 notation-unfinished = Another hand begins before this one is over.
-notation-differs = { $name } doesn't agree with the rest of the game.
+notation-differs = { $name } doesn’t agree with the rest of the game.
 notation-cards-differ = These are not the cards that were dealt.
 notation-holding = { $given } is no card of a hand. Write the cards suit by suit, like S AQ5 H KT2 D - C AJ43.
 notation-turn = The next to act is { NAME($seat) }.
@@ -101,13 +101,13 @@ notation-trick = The next trick is number { $number }.
 
 ## An event that an observer refuses. $name is a member of it, as it is written in JSON.
 
-event-member = { $name } is missing from the event, or isn't what belongs there.
+event-member = { $name } is missing from the event, or isn’t what belongs there.
 event-others = The event has members that no event has.
 event-first = The first event to see is a deal.
-event-order = That event can't come next.
-event-deal = The deal doesn't fit the game so far: { $name }.
-event-action = { $action } can't have happened. { LIST($why) }
-event-cards = The cards of the event don't fit those already seen.
+event-order = That event can’t come next.
+event-deal = The deal doesn’t fit the game so far: { $name }.
+event-action = { $action } can’t have happened. { LIST($why) }
+event-cards = The cards of the event don’t fit those already seen.
 event-leads = The event must say who leads when that depends on hidden cards, and only then.
 
 ## A request, of the line protocol or in Python.
@@ -129,17 +129,17 @@ input-count = There are more than { $most }. Ask for less depth.
 input-undo-game = This hand belongs to its game, whose log keeps what was done. Take a clone.
 input-undo-deal = There is nothing to take back.
 input-pickle-deal = A sampled deal has no log to be pickled as. Pickle the view.
-input-text-deal = A sampled deal has no text: it doesn't know card by card how it came about. Hand.from_cards sets up what is left of it as a position, which has one.
+input-text-deal = A sampled deal has no text: it doesn’t know card by card how it came about. Hand.from_cards sets up what is left of it as a position, which has one.
 input-solve = A hand can be solved once cards are played.
 input-solve-nodes = The end of this hand takes more than { $most } nodes. Solve it later in the hand, or allow more.
-input-deals-seat = Deals are drawn from the view of a seat, not from a spectator's.
+input-deals-seat = Deals are drawn from the view of a seat, not from a spectator’s.
 input-choose-seat = A spectator has no cards to choose from: ask with the view of the seat whose turn it is.
 input-deals-none = No deal agrees with all that this view shows.
 input-version = The view was pickled by another version.
 input-parts = A fair deal takes a secret of 32 bytes, and a part for each seat of at most { $most } bytes.
 input-observe = An observer takes rules and a seat, not { $given }.
 input-observer = There is no observer yet; observe makes one.
-input-observed = An observer's seat is a whole number from 0 to { $most }, or null for a spectator.
+input-observed = An observer’s seat is a whole number from 0 to { $most }, or null for a spectator.
 input-events = Events are numbered from 0; { $most } have happened.
 input-events-position = A game has events only if it begins with a deal, and this position is past it.
 input-playouts = The number of hands is from 1 to { $most }, and a seed follows.
@@ -147,16 +147,17 @@ input-playouts = The number of hands is from 1 to { $most }, and a seed follows.
 ## In Python only.
 
 input-json-type = JSON is a text or a dict, not of type { $type }.
-input-json-values = These values can't be written as JSON: { $why }.
-input-json-number = The JSON can't be read: the number { $given } is too large.
+input-json-values = These values can’t be written as JSON: { $why }.
+input-json-number = The JSON can’t be read: the number { $given } is too large.
 input-json-surrogate = The text holds half a surrogate pair, which is no character.
-input-hand-values = A hand can't be written as JSON: { $why }.
+input-hand-values = A hand can’t be written as JSON: { $why }.
 input-message = { $given } is no message that this version can say.
 input-pass-list = Cards are passed as a list, like ["QS", "AH", "2C"], even if it is only one: ["QS"].
 input-meant = Did you mean “{ $name }”?
 # How the value that a rule needs is written.
 input-json-value = In JSON: { $json }
-input-bot-known = There is no bot { $given }. There are { LIST($bots) }. Behind a colon, flat and expert can be told how many play-outs or nodes to spend on a decision (expert:50000), uct how many deals to sample and how many hands to play in each (uct:20:50), and expert that only the points of the hand count (expert:points).
+input-bot-none = There is no bot “{ $given }”. { LIST($why) }
+input-bot-known = There are { LIST($bots) }. Behind a colon, flat and expert can be told how many play-outs or nodes to spend on a decision (expert:50000), uct how many deals to sample and how many hands to play in each (uct:20:50), and expert that only the points of the hand count (expert:points).
 input-seed-not = A seed is a whole number from 0 to 2⁶⁴ − 1, not { $given }.
 input-rules = Rules are made by Rules(), preset() or Rules.from_json(); { $given } is none.
 input-rules-seed = { $given } is no rule set. If it is meant as a seed, give it by its name: seed={ $given }.
@@ -167,9 +168,9 @@ input-nodes-few = Allow one node or more.
 input-seed-and-deal = A game takes a seed or a fair deal, not both.
 input-one-game = There are several games in the text, not one.
 input-view = This is no view of a hand that is being played under these rules; with a stock no view can be read.
-input-comment = A comment's place is a number of actions from 0 to { $most }, not { $given }.
-input-openspiel-option = OpenSpiel's hearts has no option { $given }.
-input-openspiel-history = A history of OpenSpiel's hearts can't go on with { $given } at place { $place }.
+input-comment = A comment’s place is a number of actions from 0 to { $most }, not { $given }.
+input-openspiel-option = OpenSpiel’s hearts has no option { $given }.
+input-openspiel-history = A history of OpenSpiel’s hearts can’t go on with { $given } at place { $place }.
 input-openspiel-short = The history ends before the cards are dealt.
 input-nodes = A coach thinks through 1 to { $most } decisions, not { $given }.
 input-seconds = A bot thinks from 0 to { $most } seconds, not { $given }.
@@ -201,7 +202,7 @@ request-bot = What a bot would do; nothing is done.
 request-think = The same, piece by piece: asked again, it goes on.
 request-coach = What each choice of a seat is worth, and why; nothing is done.
 request-count = The number of legal continuations of that length.
-request-playouts = Random hands under the game's rules, summed up.
+request-playouts = Random hands under the game’s rules, summed up.
 request-quit = Ends the session.
 request-bid = Bids in an auction; 0 is to pass.
 request-suit = Names the suit that counts.

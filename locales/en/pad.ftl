@@ -86,15 +86,15 @@ pad-points-too-few-for-card =
     }
 pad-points-of-many-cards = Say who took which cards: these points can come about in more than one way.
 
-pad-chips-need-all-cards = Say who took which cards: the points alone don't settle the chips.
+pad-chips-need-all-cards = Say who took which cards: the points alone don’t settle the chips.
 pad-chips-need-cards = Say also who took { CARDS($cards, as: "the-card") }: the chips depend on it.
 pad-chips-need-partners = Say which of the partners took which cards: the chips depend on it.
 
 pad-tricks = The tricks add up to { $sum }, not { $all }.
 pad-no-trick-but-card =
     { WHO($seat) ->
-        [you] You took no trick, so you can't have taken a card.
-       *[other] { NAME($seat, at: "start") } took no trick and can't have taken a card.
+        [you] You took no trick, so you can’t have taken a card.
+       *[other] { NAME($seat, at: "start") } took no trick and can’t have taken a card.
     }
 
 pad-moon-to-choose = A moon was shot: say whether it is old (the opponents add { $amount }) or new (the shooter takes { $amount } off).
@@ -150,4 +150,4 @@ pad-entry-cards-takers = { $name } in "cards" has too many takers.
 pad-entry-no-tricks = "no_tricks" is a list of seats.
 pad-entry-seat = { $name } names no seat of this table.
 pad-entry-row = { $name } is a list of whole numbers, one for each player.
-pad-entry-number = { $name } holds something that is not a whole number, or one that can't be.
+pad-entry-number = { $name } holds something that is not a whole number, or one that can’t be.

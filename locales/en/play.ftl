@@ -8,14 +8,14 @@ refusal-not_your_turn =
     { WHO($seats) ->
         [none] Nobody is to play now.
         [you] It is your turn.
-        [one] It is { NAME($seats) }'s turn.
+        [one] It is { NAME($seats) }’s turn.
        *[many] { NAME($seats) } are still to play.
     }
-    .about = It is another player's turn.
+    .about = It is another player’s turn.
 refusal-game_over = The game is over.
 refusal-no_such_card = There is no such card. Write rank and suit, like QS or TD.
-refusal-card_not_held = You don't hold the { CARD($card) }.
-    .about = You don't hold that card.
+refusal-card_not_held = You don’t hold the { CARD($card) }.
+    .about = You don’t hold that card.
 refusal-bid_too_low = Bid { $least } or more, or pass.
     .about = A bid must be higher than the last one.
 refusal-bid_too_high = You can bid { $most ->
@@ -32,8 +32,8 @@ refusal-wrong_number_of_cards =
        *[other] Pass exactly { $count } cards.
     }
     .about = That is not the number of cards to pass.
-refusal-card_given_twice = You can't pass the { CARD($card) } twice.
-    .about = The same card can't be passed twice.
+refusal-card_given_twice = You can’t pass the { CARD($card) } twice.
+    .about = The same card can’t be passed twice.
 refusal-must_follow_suit = You still have { SUIT($suit, as: "suit-one") }, so you must follow suit.
     .about = You have a card of the suit led, so you must follow suit.
 refusal-must_lead_lowest_club = The lowest club opens the hand.
@@ -56,12 +56,12 @@ refusal-not_a_moon_choice = A moon is scored old (the others add) or new (the sh
 ## Why what was sent is not taken. What exactly is wrong is said in other words; these are for when nothing more is known.
 
 refusal-unknown_request = There is no such request; help lists them.
-refusal-bad_argument = The request can't be understood; help shows how it is written.
+refusal-bad_argument = The request can’t be understood; help shows how it is written.
 refusal-bad_json = That is not the JSON that this request takes.
-refusal-bad_rules = These rules can't be played.
-refusal-bad_position = That position can't be played.
-refusal-bad_log = That log can't be replayed.
-refusal-bad_event = That event doesn't fit what was seen before.
+refusal-bad_rules = These rules can’t be played.
+refusal-bad_position = That position can’t be played.
+refusal-bad_log = That log can’t be replayed.
+refusal-bad_event = That event doesn’t fit what was seen before.
 refusal-no_game = There is no game yet; new deals one.
 
 ## The coach's reasons. $best is what it would do, $other what it compares that with; $best_rate and $other_rate say in
@@ -72,7 +72,7 @@ reason-same-card = All the cards you may play come to the same thing.
 reason-only-pass = No other pass was looked at.
 reason-only-bid =
     { $best ->
-        [0] You can't bid any higher.
+        [0] You can’t bid any higher.
        *[other] { $best } is the only bid you can make.
     }
 reason-only-suit = Only { SUIT($best) } can be named.
@@ -190,7 +190,7 @@ reason-follow-no-trick =
         [one] Keep taking no tricks: that takes { $points } point off, and the { CARD($other) } takes this one in { $other_rate } of 100 deals.
        *[other] Keep taking no tricks: that takes { $points } points off, and the { CARD($other) } takes this one in { $other_rate } of 100 deals.
     }
-reason-follow-while-safe = The { CARD($best) } can't take this trick, so get rid of it while it is safe.
+reason-follow-while-safe = The { CARD($best) } can’t take this trick, so get rid of it while it is safe.
 reason-follow-rarely-takes =
     { $best_rate ->
         [0] The { CARD($best) } hardly ever takes the trick, the { CARD($other) } in { $other_rate } of 100 deals.
@@ -347,7 +347,7 @@ settled-pays-shares-pot =
        *[many] { NAME($seats, at: "start") } each pay { CHIPS($paid) } for { settled-points } and share the pot: { CHIPS($won) } each.
     }
 
-settled-rest-stays = The pot can't be shared out evenly and keeps { CHIPS($pot) }.
+settled-rest-stays = The pot can’t be shared out evenly and keeps { CHIPS($pot) }.
 settled-nobody-clear = Nobody is clear, so the pot of { CHIPS($pot) } stays.
 settled-several-clear =
     { $clear ->

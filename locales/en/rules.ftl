@@ -13,7 +13,7 @@ field-teams = Sides
     .about = Who plays together.
 
 field-pooled = Pooled scores
-    .about = Each side's sum decides when the game ends.
+    .about = Each side’s sum decides when the game ends.
 
 field-joint_moon = Moon together
     .about = Partners can shoot the moon between them.
@@ -99,7 +99,7 @@ field-auction = Auction
     .about = The players bid chips for the right to name the suit that counts, and to lead.
 
 field-stock = Draw from the stock
-    .about = The cards left over are a stock: a player who can't follow suit draws until they can.
+    .about = The cards left over are a stock: a player who can’t follow suit draws until they can.
 
 field-settlement = Chips
     .about = How the game is settled in chips.
@@ -113,7 +113,7 @@ sheet-sides = { WORD($teams, of: "sheet-sides") }
 sheet-sides-2v2 = Two play against two, and partners sit opposite each other.
 sheet-sides-2v2v2 = Three pairs play against one another, and partners sit opposite each other.
 sheet-sides-3v3 = Three play against three, every other seat.
-sheet-sides-totals = Each card counts for the player who took it, and a side's totals are added together.
+sheet-sides-totals = Each card counts for the player who took it, and a side’s totals are added together.
 
 sheet-deal = The deal
 sheet-deck =
@@ -149,10 +149,10 @@ sheet-kitty-seen =
     }
 
 sheet-auction = The auction
-sheet-auction-bids = From the dealer's left each player has one turn: to bid chips, more than the last bid and no more than they have, or to pass.
+sheet-auction-bids = From the dealer’s left each player has one turn: to bid chips, more than the last bid and no more than they have, or to pass.
 sheet-auction-suit = The high bidder pays the bid into the pot, names the suit that counts, and leads. The rules about hearts below then apply to that suit.
 sheet-auction-carried = While the pot is not won there is no new auction: the same player looks at the new cards, names a suit and leads, and pays no more.
-sheet-auction-passed = If all pass, hearts count, the player on the dealer's left leads, and the next hand has an auction.
+sheet-auction-passed = If all pass, hearts count, the player on the dealer’s left leads, and the next hand has an auction.
 
 sheet-pass = The pass
 sheet-pass-none = No cards are passed.
@@ -182,15 +182,15 @@ pass-way-hold = no pass
 sheet-play = The play
 sheet-lead-lowest = Whoever holds the { MARK($card) } leads it to the first trick.
 sheet-lead-lowest-dealt = Whoever holds the lowest club that was dealt leads it to the first trick.
-sheet-lead-lowest-packs = The lowest club dealt is led to the first trick, by its first holder from the dealer's left.
+sheet-lead-lowest-packs = The lowest club dealt is led to the first trick, by its first holder from the dealer’s left.
 sheet-lead-any_club = Whoever holds the lowest club leads any club to the first trick.
-sheet-lead-eldest = The player on the dealer's left leads to the first trick.
+sheet-lead-eldest = The player on the dealer’s left leads to the first trick.
 sheet-lead-bidder = The high bidder leads to the first trick.
 sheet-follow = Follow suit if you can; otherwise play any card. The highest card of the suit led takes the trick and leads to the next.
 sheet-cancel = Identical cards in a trick cancel each other, and the highest of the others takes it.
 sheet-cancel-all = A trick in which every card of the suit led is cancelled stays on the table: the same player leads again, and whoever takes the next trick takes both.
-sheet-draw = A player who can't follow suit draws from the stock until they can, and must then play that card. Once the stock is empty any card may be played.
-sheet-draw-out = A player without a card when a trick is led is out. When one player is left, the cards in that hand and the stock join that player's tricks.
+sheet-draw = A player who can’t follow suit draws from the stock until they can, and must then play that card. Once the stock is empty any card may be played.
+sheet-draw-out = A player without a card when a trick is led is out. When one player is left, the cards in that hand and the stock join that player’s tricks.
 sheet-first-no_penalties = No card that costs points may be discarded on the first trick, unless there is nothing else.
 sheet-first-no_hearts = No heart may be discarded on the first trick, unless there is nothing else.
 sheet-breaking = Hearts may not be led until they are broken: until a heart has been played.
@@ -249,7 +249,7 @@ sheet-moon-auto =
        *[other] Then every opponent adds { $points }; but if that would end the game with somebody else as winner, the shooter takes off { $points } instead.
     }
 sheet-moon-together = If partners shot it together, each of them takes off as much.
-sheet-moon-chooser = Of the partners, the one whose cards cost the most points chooses; if they are level, the first of them from the dealer's left.
+sheet-moon-chooser = Of the partners, the one whose cards cost the most points chooses; if they are level, the first of them from the dealer’s left.
 sheet-sun = Taking every trick as well makes it the sun, which counts { $points }.
 sheet-moon-bonuses = Bonus cards count for whoever took them, on a moon too.
 
@@ -318,7 +318,8 @@ fault-cycle = This is a list of passes, like ["left", "right", "hold"], not { $g
 fault-cycle-entry = A pass is { LIST($values, list: "or") }, not { $given }.
 fault-points = This gives cards their values, like { "{" }"H": 1, "QS": 13{ "}" }, not { $given }.
 fault-points-name = { $given } is neither a card, like "QS", nor a suit, like "H".
-fault-points-value = The value of { $name } is a whole number up to a million either side of 0, not { $given }.
+fault-points-value = The value of the { CARD($card) } is a whole number up to a million either side of 0, not { $given }.
+fault-points-suit = The value of each { SUIT($suit, as: "suit-each") } is a whole number up to a million either side of 0, not { $given }.
 fault-points-twice = The { CARD($card) } is listed twice.
 fault-end = This is a total from 25 to 500, or a number of hands, at least one.
 fault-settlement-kind = This needs a kind, like { "{" }"kind": "sweepstakes", "buy_in": 50{ "}" }.
@@ -338,7 +339,7 @@ fault-packs = The game is played with one pack or two, not { $packs }.
 fault-players = A table seats { $least } to { $most } players, not { $players }. With a stock there may be { $stock_least }, with two packs up to { $packs_most }.
 fault-players-packs = With two packs a table seats { $least } to { $most } players, not { $players }.
 fault-players-stock = With a stock a table seats { $least } to { $most } players, not { $players }. With two packs there may be up to { $packs_most }.
-fault-teams = These sides don't fit a table of { $players }.
+fault-teams = These sides don’t fit a table of { $players }.
 fault-needs-teams = This needs sides: choose who plays together at “{ field-teams }”.
 fault-removed-once = One pack holds the { CARD($card) } only once.
 fault-removed-many =
@@ -348,7 +349,7 @@ fault-removed-many =
        *[other] With { $cards } cards left there is not one for each player.
     }
 fault-hand_size-least = Each player must be dealt at least one card.
-fault-hand_size-most = { $players } players can't be dealt { $hand_size } cards each from { $cards }.
+fault-hand_size-most = { $players } players can’t be dealt { $hand_size } cards each from { $cards }.
 fault-kitty =
     { $cards ->
         [one] One card is left over, so a kitty is needed, or another deal.

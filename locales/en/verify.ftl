@@ -5,12 +5,12 @@
 verify-hash = The secret gives the hash that was shown before the deal: { $hash }
 verify-parts =
     { $count ->
-        [one] Seat { LIST($seats) } added a part of its own, so whoever drew the secret didn't know the deals beforehand.
-       *[other] Seats { LIST($seats) } each added a part of their own, so whoever drew the secret didn't know the deals beforehand.
+        [one] Seat { LIST($seats) } added a part of its own, so whoever drew the secret didn’t know the deals beforehand.
+       *[other] Seats { LIST($seats) } each added a part of their own, so whoever drew the secret didn’t know the deals beforehand.
     }
 verify-no-parts = No seat added a part of its own, so whoever drew the secret could have chosen the deals.
 verify-dealt = The hands were dealt again from the secret and the parts.
-verify-seed = The deals follow from seed { $seed }. Nobody promised it beforehand, so this doesn't show that nobody chose it.
+verify-seed = The deals follow from seed { $seed }. Nobody promised it beforehand, so this doesn’t show that nobody chose it.
 verify-position = The game began from a position, so nothing was dealt.
 verify-played =
     { $actions ->
@@ -19,7 +19,7 @@ verify-played =
        *[other] { $actions } actions were replayed, and every one is legal.
     }
 verify-over = The game is over. Totals: { LIST($totals, list: "unit") }
-verify-not-over = The game isn't over. Totals so far: { LIST($totals, list: "unit") }
+verify-not-over = The game isn’t over. Totals so far: { LIST($totals, list: "unit") }
 
 ## The same on the page, after a game with people.
 

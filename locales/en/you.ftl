@@ -235,6 +235,12 @@ you-game-place =
         [8] Eighth
        *[other] { $place }th
     }
+# The chips that the reader won or lost in the game, beside the place, which the totals decide.
+you-game-chips =
+    { $chips ->
+        [one] { SIGNED($chips) } chip
+       *[other] { SIGNED($chips) } chips
+    }
 you-game-unplayable = This version can’t play it.
 you-game-replayed = Not counted: something was taken back.
 you-game-given-up = Given up

@@ -168,7 +168,8 @@ input-pass-list = Un pase es una lista de cartas, como ["QS", "AH", "2C"], aunqu
 input-meant = ¿Querías decir «{ $name }»?
 # How the value that a rule needs is written.
 input-json-value = En JSON: { $json }
-input-bot-known = No hay ningún bot { $given }. Hay { LIST($bots) }. Tras dos puntos se puede indicar a flat y a expert cuántas partidas simuladas o nodos dedicar a cada decisión (expert:50000), a uct, cuántos repartos y cuántas veces jugar cada uno (uct:20:50), y a expert, que solo cuenten los puntos de la mano (expert:points).
+input-bot-none = No hay ningún bot «{ $given }». { LIST($why) }
+input-bot-known = Hay { LIST($bots) }. Tras dos puntos se puede indicar a flat y a expert cuántas partidas simuladas o nodos dedicar a cada decisión (expert:50000), a uct, cuántos repartos y cuántas veces jugar cada uno (uct:20:50), y a expert, que solo cuenten los puntos de la mano (expert:points).
 input-seed-not = Una semilla es un número entero de 0 a 2⁶⁴ − 1, no { $given }.
 input-rules = Las reglas se hacen con Rules(), preset() o Rules.from_json(); { $given } no lo son.
 input-rules-seed = { $given } no son reglas. Si es una semilla, dala por su nombre: seed={ $given }.

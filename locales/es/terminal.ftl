@@ -237,10 +237,12 @@ terminal-no-hand-yet = Aún no ha terminado ninguna mano.
 
 terminal-typing-cards = Una carta se escribe con su valor y la inicial inglesa del palo: { $queen } es la dama de picas; { $ten } o { $short }, el diez de diamantes; { $two }, el dos de tréboles. Basta con el valor donde solo se puede jugar una carta así.
 terminal-typing-brackets = Las cartas entre [corchetes] son las que puedes jugar; si no hay corchetes, puedes jugar cualquiera.
+terminal-typing-enter = Si solo se puede jugar una carta, basta con pulsar Intro.
 terminal-typing-pass = Para pasar cartas, escríbelas todas: { $cards }.
 terminal-typing-bid = Para pujar, escribe un número de fichas, o { $word }. Un palo se elige con su primera letra en inglés.
 terminal-typing-cancelled = Las cartas marcadas con × están anuladas: su gemela ha caído en la misma baza.
-terminal-command-scores = la hoja de puntos, las fichas y los puntos de esta mano hasta ahora
+terminal-command-scores = la hoja de puntos y los puntos de esta mano hasta ahora
+terminal-command-scores-chips = la hoja de puntos, las fichas y los puntos de esta mano hasta ahora
 terminal-command-last = la última baza
 terminal-command-rules = las reglas de este juego
 terminal-command-hint = qué haría el entrenador, y por qué
@@ -392,13 +394,13 @@ terminal-words-one-of-missing = hace falta una de estas: { $names }
 terminal-words-no-value = necesita un valor
 terminal-words-some-value = necesita al menos un valor
 terminal-words-most-value = admite un valor como mucho
-terminal-words-surplus = no admite ningún valor, tampoco { $value }
-terminal-words-not-number = { $value } no es un número
-terminal-words-not-whole = { $value } no es un número entero
-terminal-words-no-choice = { $value } no es ninguna de estas opciones: { $choices }
+terminal-words-surplus = no admite ningún valor, tampoco «{ $value }»
+terminal-words-not-number = «{ $value }» no es un número
+terminal-words-not-whole = «{ $value }» no es un número entero
 terminal-words-not-with = no se puede usar junto con { $other }
 terminal-words-ambiguous = { $option } podría ser { $matches }
-terminal-words-unknown-command = no hay ninguna orden { $name }; las hay: { $choices }
+terminal-words-unknown-command = no hay ninguna orden «{ $name }»; las hay: { LIST($choices) }
+terminal-no-command = No hay ninguna orden «{ $given }».
 
 ## Servir la página.
 

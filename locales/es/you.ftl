@@ -205,6 +205,11 @@ you-game-place =
         [1] Ganada
        *[other] { $place }.º puesto
     }
+you-game-chips =
+    { $chips ->
+        [one] { SIGNED($chips) } ficha
+       *[other] { SIGNED($chips) } fichas
+    }
 you-game-unplayable = Esta versión no puede reproducirla.
 you-game-replayed = No cuenta: se deshizo algo.
 you-game-given-up = Abandonada

@@ -164,7 +164,8 @@ input-pass-list = Un échange est une liste de cartes, comme ["QS", "AH", "2C"],
 input-meant = Vouliez-vous dire « { $name } » ?
 # How the value that a rule needs is written.
 input-json-value = En JSON : { $json }
-input-bot-known = Il n’y a pas de robot { $given }. Il y a { LIST($bots) }. Après un deux-points, on peut dire à flat et à expert combien de simulations ou de nœuds consacrer à une décision (expert:50000), à uct combien de donnes tirer et combien de fois jouer chacune (uct:20:50), et à expert que seuls comptent les points de la manche (expert:points).
+input-bot-none = Il n’y a pas de robot « { $given } ». { LIST($why) }
+input-bot-known = Il y a { LIST($bots) }. Après un deux-points, on peut dire à flat et à expert combien de simulations ou de nœuds consacrer à une décision (expert:50000), à uct combien de donnes tirer et combien de fois jouer chacune (uct:20:50), et à expert que seuls comptent les points de la manche (expert:points).
 input-seed-not = Une graine est un nombre entier de 0 à 2⁶⁴ − 1, pas { $given }.
 input-rules = Un règlement vient de Rules(), preset() ou Rules.from_json() ; { $given } n’en est pas un.
 input-rules-seed = { $given } n’est pas un règlement. Si c’est une graine, donne-la par son nom : seed={ $given }.

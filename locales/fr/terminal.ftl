@@ -235,10 +235,12 @@ terminal-no-hand-yet = Aucune manche n’est encore finie.
 
 terminal-typing-cards = Tape une carte par son rang et sa couleur, à l’anglaise (J, Q, K, A ; c trèfle, d carreau, s pique, h cœur) : { $queen } est la dame de pique, { $ten } ou { $short } le 10 de carreau, { $two } le 2 de trèfle. Le rang seul suffit quand une seule carte de ce rang peut se jouer.
 terminal-typing-brackets = Les cartes entre [crochets] sont celles que tu peux jouer ; sans crochets, tu peux jouer n’importe laquelle.
+terminal-typing-enter = S’il n’y a qu’une carte à jouer, la touche Entrée suffit.
 terminal-typing-pass = Pour passer des cartes, tape-les toutes : { $cards }.
 terminal-typing-bid = Pour enchérir, tape un nombre de jetons, ou { $word }. Une couleur se choisit par sa première lettre en anglais.
 terminal-typing-cancelled = Les cartes marquées × sont annulées : l’autre exemplaire est tombé dans le même pli.
-terminal-command-scores = les scores, les jetons, et les points de cette manche jusqu’ici
+terminal-command-scores = les scores, et les points de cette manche jusqu’ici
+terminal-command-scores-chips = les scores, les jetons, et les points de cette manche jusqu’ici
 terminal-command-last = le dernier pli
 terminal-command-rules = les règles de cette partie
 terminal-command-hint = ce que ferait le coach, et pourquoi
@@ -390,13 +392,13 @@ terminal-words-one-of-missing = il faut l’un de ceux-ci : { $names }
 terminal-words-no-value = attend une valeur
 terminal-words-some-value = attend au moins une valeur
 terminal-words-most-value = attend au plus une valeur
-terminal-words-surplus = ne prend pas de valeur : { $value } est en trop
-terminal-words-not-number = { $value } n’est pas un nombre
-terminal-words-not-whole = { $value } n’est pas un nombre entier
-terminal-words-no-choice = { $value } ne figure pas parmi { $choices }
+terminal-words-surplus = ne prend pas de valeur : « { $value } » est en trop
+terminal-words-not-number = « { $value } » n’est pas un nombre
+terminal-words-not-whole = « { $value } » n’est pas un nombre entier
 terminal-words-not-with = non admis avec { $other }
 terminal-words-ambiguous = { $option } peut être { $matches }
-terminal-words-unknown-command = il n’y a pas de commande { $name } ; il y a { $choices }
+terminal-words-unknown-command = il n’y a pas de commande « { $name } » ; il y a { LIST($choices) }
+terminal-no-command = Il n’y a pas de commande « { $given } ».
 
 ## Serving the page.
 

@@ -227,6 +227,11 @@ you-game-place =
         [8] Huitième
        *[other] { $place }e
     }
+you-game-chips =
+    { $chips ->
+        [one] { SIGNED($chips) } jeton
+       *[other] { SIGNED($chips) } jetons
+    }
 you-game-unplayable = Cette version ne peut pas la jouer.
 you-game-replayed = Pas comptée : un coup y a été repris.
 you-game-given-up = Abandonnée

@@ -168,7 +168,8 @@ input-pass-list = Un passaggio è una lista di carte, come ["QS", "AH", "2C"], a
 input-meant = Intendevi «{ $name }»?
 # How the value that a rule needs is written.
 input-json-value = In JSON: { $json }
-input-bot-known = Non c’è nessun bot { $given }. Ci sono { LIST($bots) }. Dopo i due punti si può dire a flat e a expert quante mani di prova o quanti nodi spendere per una decisione (expert:50000), a uct quante distribuzioni e quante mani giocare con ognuna (uct:20:50), e a expert che contano solo i punti della mano (expert:points).
+input-bot-none = Non c’è nessun bot «{ $given }». { LIST($why) }
+input-bot-known = Ci sono { LIST($bots) }. Dopo i due punti si può dire a flat e a expert quante mani di prova o quanti nodi spendere per una decisione (expert:50000), a uct quante distribuzioni e quante mani giocare con ognuna (uct:20:50), e a expert che contano solo i punti della mano (expert:points).
 input-seed-not = Un seed è un numero intero da 0 a 2⁶⁴ − 1, non { $given }.
 input-rules = Un regolamento si fa con Rules(), preset() o Rules.from_json(); { $given } non lo è.
 input-rules-seed = { $given } non è un regolamento. Se è un seed, dallo per nome: seed={ $given }.

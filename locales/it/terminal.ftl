@@ -249,10 +249,12 @@ terminal-no-hand-yet = Non è ancora finita nessuna mano.
 
 terminal-typing-cards = Una carta si scrive con valore e seme, all’inglese (J, Q, K, A; c fiori, d quadri, s picche, h cuori): { $queen } è la dama di picche, { $ten } o { $short } il 10 di quadri, { $two } il 2 di fiori. Basta il valore, se di quel valore si può giocare una sola carta.
 terminal-typing-brackets = Le carte tra [parentesi] sono quelle che puoi giocare; senza parentesi puoi giocarle tutte.
+terminal-typing-enter = Se si può giocare una carta sola, basta premere Invio.
 terminal-typing-pass = Per passare le carte, scrivile tutte: { $cards }.
 terminal-typing-bid = Per fare un’offerta, scrivi un numero di gettoni, o «{ $word }». Il seme si dichiara con la prima lettera del suo nome inglese.
 terminal-typing-cancelled = Le carte segnate con × sono annullate: nella stessa presa è caduta l’altra carta uguale.
-terminal-command-scores = i totali, i gettoni e i punti di questa mano finora
+terminal-command-scores = i totali e i punti di questa mano finora
+terminal-command-scores-chips = i totali, i gettoni e i punti di questa mano finora
 terminal-command-last = l’ultima presa
 terminal-command-rules = le regole di questa partita
 terminal-command-hint = che cosa farebbe il maestro, e perché
@@ -404,13 +406,13 @@ terminal-words-one-of-missing = serve uno di questi: { $names }
 terminal-words-no-value = vuole un valore
 terminal-words-some-value = vuole almeno un valore
 terminal-words-most-value = vuole al massimo un valore
-terminal-words-surplus = non vuole valori, neppure { $value }
-terminal-words-not-number = { $value } non è un numero
-terminal-words-not-whole = { $value } non è un numero intero
-terminal-words-no-choice = { $value } non è tra { $choices }
+terminal-words-surplus = non vuole valori, neppure «{ $value }»
+terminal-words-not-number = «{ $value }» non è un numero
+terminal-words-not-whole = «{ $value }» non è un numero intero
 terminal-words-not-with = non va insieme a { $other }
 terminal-words-ambiguous = { $option } potrebbe essere { $matches }
-terminal-words-unknown-command = non c’è un comando { $name }; ci sono { $choices }
+terminal-words-unknown-command = non c’è un comando «{ $name }»; ci sono { LIST($choices) }
+terminal-no-command = Non c’è un comando «{ $given }».
 
 ## Servire la pagina.
 

@@ -227,6 +227,11 @@ you-game-place =
         [8] Ottavo posto
        *[other] { $place }º posto
     }
+you-game-chips =
+    { $chips ->
+        [one] { SIGNED($chips) } gettone
+       *[other] { SIGNED($chips) } gettoni
+    }
 you-game-unplayable = Questa versione non può giocarla.
 you-game-replayed = Non conta: una mossa è stata annullata.
 you-game-given-up = Abbandonata

@@ -152,7 +152,8 @@ input-pass-list = 渡すものは ["QS", "AH", "2C"] のようなカードのリ
 input-meant = 「{ $name }」のことですか？
 # How the value that a rule needs is written.
 input-json-value = JSONでは：{ $json }
-input-bot-known = { $given } というボットはいません。いるのは{ LIST($bots) }です。コロンの後ろに、flat と expert では1回の判断に使うプレイアウト数やノード数を（expert:50000）、uct では配り方の数とそれぞれでプレイする回数を（uct:20:50）、expert ではディールの点だけを数えることを（expert:points）指定できます。
+input-bot-none = 「{ $given }」というボットはいません。{ LIST($why) }
+input-bot-known = いるのは{ LIST($bots) }です。コロンの後ろに、flat と expert では1回の判断に使うプレイアウト数やノード数を（expert:50000）、uct では配り方の数とそれぞれでプレイする回数を（uct:20:50）、expert ではディールの点だけを数えることを（expert:points）指定できます。
 input-seed-not = シードは0〜2⁶⁴ − 1の整数です（入力：{ $given }）。
 input-rules = ルールは Rules()、preset()、Rules.from_json() で作ります（入力：{ $given }）。
 input-rules-seed = { $given } はルールではありません。シードなら、名前を付けて seed={ $given } と渡してください。

@@ -213,10 +213,12 @@ terminal-no-hand-yet = まだどのディールも終わっていません。
 
 terminal-typing-cards = カードはランクとスートの文字で入力します。{ $queen } はスペードのQ、{ $ten } または { $short } はダイヤの10、{ $two } はクラブの2です。同じランクで出せるカードが1枚だけなら、ランクだけで構いません。
 terminal-typing-brackets = [ ] の付いたカードが出せます。1枚にも付いていなければ、どれでも出せます。
+terminal-typing-enter = 出せるカードが1枚だけなら、Enterキーだけで出せます。
 terminal-typing-pass = 渡すカードは、全部まとめて入力します：{ $cards }。
 terminal-typing-bid = ビッドは、チップの数か { $word } を入力します。スートは最初の1文字で入力します。
 terminal-typing-cancelled = × の付いたカードは打ち消されています。同じカードがもう1枚、同じトリックに出ました。
-terminal-command-scores = スコア表、チップ、このディールのここまでの点
+terminal-command-scores = スコア表、このディールのここまでの点
+terminal-command-scores-chips = スコア表、チップ、このディールのここまでの点
 terminal-command-last = 前のトリック
 terminal-command-rules = このゲームのルール
 terminal-command-hint = コーチの選択と、その理由
@@ -353,13 +355,13 @@ terminal-words-one-of-missing = どれか1つが必要です：{ $names }
 terminal-words-no-value = 値が1つ必要です
 terminal-words-some-value = 値が1つ以上必要です
 terminal-words-most-value = 値は1つまでです
-terminal-words-surplus = 値 { $value } は指定できません
-terminal-words-not-number = { $value } は数ではありません
-terminal-words-not-whole = { $value } は整数ではありません
-terminal-words-no-choice = { $value } は { $choices } のどれでもありません
+terminal-words-surplus = 値「{ $value }」は指定できません
+terminal-words-not-number = 「{ $value }」は数ではありません
+terminal-words-not-whole = 「{ $value }」は整数ではありません
 terminal-words-not-with = { $other } と一緒には指定できません
 terminal-words-ambiguous = { $option } は { $matches } のどれか分かりません
-terminal-words-unknown-command = { $name } というコマンドはありません。あるのは { $choices } です
+terminal-words-unknown-command = 「{ $name }」というコマンドはありません。あるのは { LIST($choices) } です
+terminal-no-command = 「{ $given }」というコマンドはありません。
 
 ## ページを配信する。
 

@@ -156,6 +156,7 @@ you-game-place =
         [1] 勝ち
        *[other] { $place }位
     }
+you-game-chips = { SIGNED($chips) }チップ
 you-game-unplayable = このバージョンでは再現できません。
 you-game-replayed = 集計外：1手戻すなどしました。
 you-game-given-up = 打ち切り

@@ -156,7 +156,8 @@ input-pass-list = Doorgeven gaat met een lijst van kaarten, zoals ["QS", "AH", "
 input-meant = Bedoelde je “{ $name }”?
 # How the value that a rule needs is written.
 input-json-value = In JSON: { $json }
-input-bot-known = De bot { $given } bestaat niet. Er zijn { LIST($bots) }. Achter een dubbele punt kun je flat en expert zeggen hoeveel simulaties of knopen ze aan een beslissing mogen besteden (expert:50000), uct hoeveel verdelingen hij trekt en hoe vaak hij elke speelt (uct:20:50), en expert dat alleen de punten van de ronde tellen (expert:points).
+input-bot-none = De bot “{ $given }” bestaat niet. { LIST($why) }
+input-bot-known = Er zijn { LIST($bots) }. Achter een dubbele punt kun je flat en expert zeggen hoeveel simulaties of knopen ze aan een beslissing mogen besteden (expert:50000), uct hoeveel verdelingen hij trekt en hoe vaak hij elke speelt (uct:20:50), en expert dat alleen de punten van de ronde tellen (expert:points).
 input-seed-not = Een startgetal is een heel getal van 0 tot 2⁶⁴ − 1, niet { $given }.
 input-rules = Regels komen van Rules(), preset() of Rules.from_json(); { $given } zijn er geen.
 input-rules-seed = { $given } zijn geen regels. Is het een startgetal, geef het dan bij zijn naam: seed={ $given }.

@@ -229,10 +229,12 @@ terminal-no-hand-yet = Er is nog geen ronde voorbij.
 
 terminal-typing-cards = Typ een kaart met rang en kleur, in het Engels of zoals hij er staat: { $queen } is de schoppenvrouw, { $ten } of { $short } is ruiten 10, { $two } is klaver 2. De Engelse rang alleen is genoeg als je maar één zo’n kaart mag spelen.
 terminal-typing-brackets = Kaarten tussen [haken] mag je spelen; staan er geen haken, dan mag je alles spelen.
+terminal-typing-enter = Mag er maar één kaart gespeeld worden, dan is Enter genoeg.
 terminal-typing-pass = Om kaarten door te geven, typ je ze allemaal: { $cards }.
 terminal-typing-bid = Om te bieden typ je een aantal fiches, of { $word }. Een kleur kies je met de eerste letter van het Engelse woord: c, d, s of h.
 terminal-typing-cancelled = Kaarten met × zijn weggevallen: in dezelfde slag viel dezelfde kaart nog eens.
-terminal-command-scores = de stand, de fiches, en de punten van deze ronde tot nu toe
+terminal-command-scores = de stand, en de punten van deze ronde tot nu toe
+terminal-command-scores-chips = de stand, de fiches, en de punten van deze ronde tot nu toe
 terminal-command-last = de vorige slag
 terminal-command-rules = de regels van deze partij
 terminal-command-hint = wat de coach zou doen, en waarom
@@ -373,13 +375,13 @@ terminal-words-one-of-missing = hiervan is er een nodig: { $names }
 terminal-words-no-value = heeft één waarde nodig
 terminal-words-some-value = heeft minstens één waarde nodig
 terminal-words-most-value = kan hoogstens één waarde hebben
-terminal-words-surplus = neemt geen waarde, dus ook niet { $value }
-terminal-words-not-number = { $value } is geen getal
-terminal-words-not-whole = { $value } is geen heel getal
-terminal-words-no-choice = { $value } is geen van { $choices }
+terminal-words-surplus = neemt geen waarde, dus ook niet “{ $value }”
+terminal-words-not-number = “{ $value }” is geen getal
+terminal-words-not-whole = “{ $value }” is geen heel getal
 terminal-words-not-with = kan niet samen met { $other }
 terminal-words-ambiguous = { $option } kan zijn { $matches }
-terminal-words-unknown-command = de opdracht { $name } bestaat niet; er zijn { $choices }
+terminal-words-unknown-command = de opdracht “{ $name }” bestaat niet; er zijn { LIST($choices) }
+terminal-no-command = De opdracht “{ $given }” bestaat niet.
 
 ## De pagina aanbieden.
 

@@ -235,6 +235,11 @@ you-game-place =
         [8] Achtste
        *[other] { $place }e
     }
+you-game-chips =
+    { $chips ->
+        [one] { SIGNED($chips) } fiche
+       *[other] { SIGNED($chips) } fiches
+    }
 you-game-unplayable = Deze versie kan de partij niet naspelen.
 you-game-replayed = Telt niet mee: er is iets teruggenomen.
 you-game-given-up = Opgegeven

@@ -175,7 +175,8 @@ input-pass-list = Do wymiany podaje się listę kart, na przykład ["QS", "AH", 
 input-meant = Czy chodzi o „{ $name }”?
 # How the value that a rule needs is written.
 input-json-value = W JSON-ie: { $json }
-input-bot-known = Nie ma bota { $given }. Są { LIST($bots) }. Po dwukropku można podać botom flat i expert, ile symulowanych rozdań albo węzłów mają poświęcić na decyzję (expert:50000), botowi uct, ile układów kart i ile razy każdy rozegrać (uct:20:50), a botowi expert, że liczą się tylko punkty rozdania (expert:points).
+input-bot-none = Nie ma bota „{ $given }”. { LIST($why) }
+input-bot-known = Są { LIST($bots) }. Po dwukropku można podać botom flat i expert, ile symulowanych rozdań albo węzłów mają poświęcić na decyzję (expert:50000), botowi uct, ile układów kart i ile razy każdy rozegrać (uct:20:50), a botowi expert, że liczą się tylko punkty rozdania (expert:points).
 input-seed-not = Ziarno to liczba całkowita od 0 do 2⁶⁴ − 1, a nie { $given }.
 input-rules = Zasady tworzą Rules(), preset() albo Rules.from_json(); { $given } to nie zasady.
 input-rules-seed = { $given } to nie zasady. Jeśli to ziarno, podaj je z nazwą: seed={ $given }.

@@ -269,10 +269,12 @@ terminal-no-hand-yet = Żadne rozdanie jeszcze się nie skończyło.
 
 terminal-typing-cards = Kartę wpisuje się po angielsku, wartość i kolor: { $queen } to dama pik, { $ten } albo { $short } to dziesiątka karo, { $two } to dwójka trefl. Sama wartość wystarczy, gdy można zagrać tylko jedną taką kartę.
 terminal-typing-brackets = Karty w [nawiasach] można zagrać; gdy nawiasów nie ma, można zagrać każdą.
+terminal-typing-enter = Gdy można zagrać tylko jedną kartę, wystarczy Enter.
 terminal-typing-pass = Do wymiany wpisz wszystkie karty: { $cards }.
 terminal-typing-bid = Żeby licytować, wpisz liczbę żetonów albo „{ $word }”. Kolor podaje się pierwszą literą (po angielsku).
 terminal-typing-cancelled = Karty z × są zniesione: druga taka sama spadła do tej samej lewy.
-terminal-command-scores = wyniki, żetony i punkty tego rozdania do tej pory
+terminal-command-scores = wyniki i punkty tego rozdania do tej pory
+terminal-command-scores-chips = wyniki, żetony i punkty tego rozdania do tej pory
 terminal-command-last = ostatnia lewa
 terminal-command-rules = zasady tej partii
 terminal-command-hint = co zrobiłby trener i dlaczego
@@ -416,13 +418,13 @@ terminal-words-one-of-missing = potrzebne jest jedno z tych: { $names }
 terminal-words-no-value = przyjmuje jedną wartość
 terminal-words-some-value = przyjmuje co najmniej jedną wartość
 terminal-words-most-value = przyjmuje najwyżej jedną wartość
-terminal-words-surplus = nie przyjmuje wartości, a podano { $value }
-terminal-words-not-number = { $value } to nie jest liczba
-terminal-words-not-whole = { $value } to nie jest liczba całkowita
-terminal-words-no-choice = { $value } nie pasuje; możliwe: { $choices }
+terminal-words-surplus = nie przyjmuje wartości, a podano „{ $value }”
+terminal-words-not-number = „{ $value }” to nie jest liczba
+terminal-words-not-whole = „{ $value }” to nie jest liczba całkowita
 terminal-words-not-with = nie łączy się z { $other }
 terminal-words-ambiguous = { $option } może znaczyć { $matches }
-terminal-words-unknown-command = nie ma polecenia { $name }; są { $choices }
+terminal-words-unknown-command = nie ma polecenia „{ $name }”; są { LIST($choices) }
+terminal-no-command = Nie ma polecenia „{ $given }”.
 
 ## Udostępnianie strony.
 

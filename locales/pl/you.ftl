@@ -256,6 +256,13 @@ you-game-place =
         [1] Wygrana
        *[other] { $place }. miejsce
     }
+you-game-chips =
+    { $chips ->
+        [one] { SIGNED($chips) } żeton
+        [few] { SIGNED($chips) } żetony
+        [many] { SIGNED($chips) } żetonów
+       *[other] { SIGNED($chips) } żetonu
+    }
 you-game-unplayable = W tej wersji nie da się jej zagrać.
 you-game-replayed = Nie liczy się: coś cofnięto.
 you-game-given-up = Poddana

@@ -157,7 +157,8 @@ input-pass-list = Um passe é uma lista de cartas, como ["QS", "AH", "2C"], mesm
 input-meant = Você quis dizer “{ $name }”?
 # How the value that a rule needs is written.
 input-json-value = Em JSON: { $json }
-input-bot-known = Não há robô { $given }. Há { LIST($bots) }. Depois de dois-pontos, flat e expert podem receber quantas simulações ou nós gastar numa decisão (expert:50000), uct, quantas distribuições e quantas vezes jogar cada uma (uct:20:50), e expert, que só contam os pontos da rodada (expert:points).
+input-bot-none = Não há robô “{ $given }”. { LIST($why) }
+input-bot-known = Há { LIST($bots) }. Depois de dois-pontos, flat e expert podem receber quantas simulações ou nós gastar numa decisão (expert:50000), uct, quantas distribuições e quantas vezes jogar cada uma (uct:20:50), e expert, que só contam os pontos da rodada (expert:points).
 input-seed-not = Uma semente é um número inteiro de 0 a 2⁶⁴ − 1, não { $given }.
 input-rules = As regras se fazem com Rules(), preset() ou Rules.from_json(); { $given } não é um conjunto de regras.
 input-rules-seed = { $given } não é um conjunto de regras. Se é uma semente, passe-a pelo nome: seed={ $given }.

@@ -229,10 +229,12 @@ terminal-no-hand-yet = Nenhuma rodada terminou ainda.
 
 terminal-typing-cards = Digite uma carta pelo valor e pelo naipe, em inglês: { $queen } é a dama de espadas, { $ten } ou { $short } o 10 de ouros, { $two } o 2 de paus. Basta o valor quando só uma carta com ele pode ser jogada.
 terminal-typing-brackets = As cartas entre [colchetes] são as que você pode jogar; sem colchetes, pode jogar qualquer uma.
+terminal-typing-enter = Se só uma carta puder ser jogada, basta a tecla Enter.
 terminal-typing-pass = Para passar cartas, digite todas: { $cards }.
 terminal-typing-bid = Para dar um lance, digite um número de fichas, ou { $word }. Um naipe se escolhe pela primeira letra do seu nome em inglês.
 terminal-typing-cancelled = Cartas marcadas com × estão anuladas: a outra igual caiu na mesma vaza.
-terminal-command-scores = o placar, as fichas e os pontos desta rodada até aqui
+terminal-command-scores = o placar e os pontos desta rodada até aqui
+terminal-command-scores-chips = o placar, as fichas e os pontos desta rodada até aqui
 terminal-command-last = a última vaza
 terminal-command-rules = as regras desta partida
 terminal-command-hint = o que o treinador faria, e por quê
@@ -373,13 +375,13 @@ terminal-words-one-of-missing = é preciso um destes: { $names }
 terminal-words-no-value = precisa de um valor
 terminal-words-some-value = precisa de pelo menos um valor
 terminal-words-most-value = aceita no máximo um valor
-terminal-words-surplus = não aceita valor, mas recebeu { $value }
-terminal-words-not-number = { $value } não é um número
-terminal-words-not-whole = { $value } não é um número inteiro
-terminal-words-no-choice = { $value } não é nenhum destes: { $choices }
+terminal-words-surplus = não aceita valor, mas recebeu “{ $value }”
+terminal-words-not-number = “{ $value }” não é um número
+terminal-words-not-whole = “{ $value }” não é um número inteiro
 terminal-words-not-with = não se combina com { $other }
 terminal-words-ambiguous = { $option } pode ser { $matches }
-terminal-words-unknown-command = não há comando { $name }; há { $choices }
+terminal-words-unknown-command = não há comando “{ $name }”; há { LIST($choices) }
+terminal-no-command = Não há comando “{ $given }”.
 
 ## Servir a página.
 

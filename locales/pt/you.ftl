@@ -210,6 +210,12 @@ you-game-place =
         [1] Vitória
        *[other] { $place }º lugar
     }
+you-game-chips =
+    { $chips ->
+        [0] { SIGNED($chips) } fichas
+        [one] { SIGNED($chips) } ficha
+       *[other] { SIGNED($chips) } fichas
+    }
 you-game-unplayable = Esta versão não consegue abri-la.
 you-game-replayed = Não conta: algo foi desfeito.
 you-game-given-up = Desistência

@@ -156,7 +156,8 @@ input-pass-list = 传牌要写一列牌，如 ["QS", "AH", "2C"]，只有一张�
 input-meant = 你是指“{ $name }”吗？
 # How the value that a rule needs is written.
 input-json-value = JSON 写法：{ $json }
-input-bot-known = 没有机器人 { $given }。有的是 { LIST($bots) }。在冒号后面，可以告诉 flat 和 expert 每次决定试打多少局或搜索多少节点（expert:50000），告诉 uct 抽多少种发牌、每种打多少局（uct:20:50），还可以告诉 expert 只看本局得分（expert:points）。
+input-bot-none = 没有机器人“{ $given }”。{ LIST($why) }
+input-bot-known = 有的是 { LIST($bots) }。在冒号后面，可以告诉 flat 和 expert 每次决定试打多少局或搜索多少节点（expert:50000），告诉 uct 抽多少种发牌、每种打多少局（uct:20:50），还可以告诉 expert 只看本局得分（expert:points）。
 input-seed-not = 种子是 0 到 2⁶⁴ − 1 的整数，不能是 { $given }。
 input-rules = 规则由 Rules()、preset() 或 Rules.from_json() 生成；{ $given } 不是规则。
 input-rules-seed = { $given } 不是规则。如果是种子，请写上名字：seed={ $given }。

@@ -220,10 +220,12 @@ terminal-no-hand-yet = 还没有打完一局。
 
 terminal-typing-cards = 键入一张牌，写点数和花色：{ $queen } 是{ CARD("QS") }，{ $ten } 或 { $short } 是{ CARD("TD") }，{ $two } 是{ CARD("2C") }。如果可出的牌里只有一张是这个点数，只写点数也行。
 terminal-typing-brackets = [方括号]里的牌可以出；没有方括号时，哪张都可以出。
+terminal-typing-enter = 只有一张牌可出时，按回车即可。
 terminal-typing-pass = 传牌要把几张一起键入：{ $cards }。
 terminal-typing-bid = 叫价就键入筹码数，不叫就键入 { $word }。花色写首字母。
 terminal-typing-cancelled = 带 × 的牌已抵消：同一墩里出了另一张相同的。
-terminal-command-scores = 记分表、筹码，以及这一局到现在的得分
+terminal-command-scores = 记分表，以及这一局到现在的得分
+terminal-command-scores-chips = 记分表、筹码，以及这一局到现在的得分
 terminal-command-last = 上一墩
 terminal-command-rules = 本场规则
 terminal-command-hint = 教练会怎么做，为什么
@@ -364,13 +366,13 @@ terminal-words-one-of-missing = 要写其中一个：{ $names }
 terminal-words-no-value = 要写一个值
 terminal-words-some-value = 至少要写一个值
 terminal-words-most-value = 最多写一个值
-terminal-words-surplus = 不带值，不能写 { $value }
-terminal-words-not-number = { $value } 不是数
-terminal-words-not-whole = { $value } 不是整数
-terminal-words-no-choice = { $value } 不在可选的值里：{ $choices }
+terminal-words-surplus = 不带值，不能写“{ $value }”
+terminal-words-not-number = “{ $value }”不是数
+terminal-words-not-whole = “{ $value }”不是整数
 terminal-words-not-with = 不能和 { $other } 一起用
 terminal-words-ambiguous = { $option } 可能是 { $matches }
-terminal-words-unknown-command = 没有命令 { $name }；有的是 { $choices }
+terminal-words-unknown-command = 没有命令“{ $name }”；有的是 { LIST($choices) }
+terminal-no-command = 没有命令“{ $given }”。
 
 ## 提供网页。
 

@@ -178,6 +178,7 @@ you-game-place =
         [10] 第十
        *[other] 第十一
     }
+you-game-chips = { SIGNED($chips) } 个筹码
 you-game-unplayable = 这个版本没法重放它。
 you-game-replayed = 不计入：悔过牌。
 you-game-given-up = 已放弃

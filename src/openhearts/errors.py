@@ -5,11 +5,11 @@
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Mapping
 from typing import Any
 
 from openhearts import _core
+from openhearts.similar import similar
 from openhearts.words import words
 
 AnyMessage = Mapping[str, Any]
@@ -59,10 +59,10 @@ class RulesError(OpenHeartsError):
     @property
     def meant(self) -> str | None:
         """The field or preset with the most similar name, if there is none with this one."""
-        if self.message["id"] == "fault-no-field":
-            return _similar(self.field, [row["name"] for row in _core.fields()])
+        if self.message["id"] == "fault-no-field":  # of a member, "points.JD", it is the beginning
+            return similar(self.field.partition(".")[0], [row["name"] for row in _core.fields()])
         if self.message["id"] == "fault-preset":
-            return _similar(self.message["args"]["given"].strip('"'), [row["id"] for row in _core.presets()])
+            return similar(self.message["args"]["given"].strip('"'), [row["id"] for row in _core.presets()])
         return None
 
     @property
@@ -111,11 +111,6 @@ def no_action(given: object) -> TypeError:
 def message(id: str, **arguments: object) -> AnyMessage:
     """A message of this package's own; its words are in the catalogues."""
     return {"id": id, "args": arguments}
-
-
-def _similar(name: str, names: list[str]) -> str | None:
-    """The name that this one was probably meant to be. Names of members, "points.JD", count by their beginning."""
-    return next(iter(difflib.get_close_matches(name.lower().partition(".")[0], names, 1)), None)
 
 
 def _restored(kind: type[OpenHeartsError], args: tuple[object, ...], held: dict[str, object]) -> OpenHeartsError:

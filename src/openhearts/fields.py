@@ -140,7 +140,7 @@ class FieldValues:
 
     @property
     def pooled(self) -> bool:
-        """Each side's sum decides when the game ends. Default: false."""
+        """Each side’s sum decides when the game ends. Default: false."""
         return self._value("pooled")  # type: ignore[no-any-return]
 
     @property
@@ -275,7 +275,7 @@ class FieldValues:
 
     @property
     def stock(self) -> bool:
-        """The cards left over are a stock: a player who can't follow suit draws until they can. Default: false."""
+        """The cards left over are a stock: a player who can’t follow suit draws until they can. Default: false."""
         return self._value("stock")  # type: ignore[no-any-return]
 
     @property

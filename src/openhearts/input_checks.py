@@ -12,6 +12,7 @@ from numbers import Integral
 from openhearts import _core
 from openhearts._core import View
 from openhearts.errors import BadInput, message
+from openhearts.similar import similar
 
 
 def checked_seed(seed: int) -> int:
@@ -22,9 +23,16 @@ def checked_seed(seed: int) -> int:
 
 
 def checked_bot(name: str) -> None:
-    """Raises `BadInput` (bad_argument), which lists the built-in bots, if this is the name of none."""
-    if not isinstance(name, str) or not _core.is_bot(name):
-        raise BadInput("bad_argument", message("input-bot-known", given=repr(name), bots=_core.bot_names()))
+    """Raises `BadInput` (bad_argument) if this is the name of no built-in bot. The message names the bot that was
+    probably meant, or lists them all.
+    """
+    if isinstance(name, str) and _core.is_bot(name):
+        return
+    bots = _core.bot_names()
+    called, colon, options = str(name).partition(":")
+    meant = None if called in bots else similar(called, bots)
+    why = message("input-meant", name=meant + colon + options) if meant else message("input-bot-known", bots=bots)
+    raise BadInput("bad_argument", message("input-bot-none", given=str(name), why=[why]))
 
 
 def checked_seat(view: View) -> None:

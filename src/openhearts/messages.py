@@ -352,13 +352,23 @@ class FaultPointsName(TypedDict):
 
 
 class FaultPointsValueArgs(TypedDict):
-    name: str
+    card: str
     given: str
 
 
 class FaultPointsValue(TypedDict):
     id: Literal["fault-points-value"]
     args: FaultPointsValueArgs
+
+
+class FaultPointsSuitArgs(TypedDict):
+    suit: Suit
+    given: str
+
+
+class FaultPointsSuit(TypedDict):
+    id: Literal["fault-points-suit"]
+    args: FaultPointsSuitArgs
 
 
 class FaultPointsTwiceArgs(TypedDict):
@@ -3972,6 +3982,7 @@ FaultMessage = (
     | FaultPoints
     | FaultPointsName
     | FaultPointsValue
+    | FaultPointsSuit
     | FaultPointsTwice
     | FaultEnd
     | FaultSettlementKind

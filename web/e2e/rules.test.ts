@@ -474,6 +474,11 @@ test('on a small phone, the way to a fault stays in sight beside the longest sen
   const { y, height } = (await show.boundingBox())!
   const line = (await page.getByTestId('rules-line').boundingBox())!
   expect(Math.abs(y + height / 2 - line.y - line.height / 2)).toBeLessThan(line.height / 2)
+  // Of which no line is hidden.
+  const hidden = await page
+    .locator(`${id('rules-line')} .text`)
+    .evaluate((each) => each.scrollHeight - each.clientHeight)
+  expect(hidden).toBeLessThanOrEqual(0)
   await show.click()
   await page.getByTestId('field-auction').getByTestId('problem').waitFor()
   await close()

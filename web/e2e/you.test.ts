@@ -229,7 +229,7 @@ test('in the list of games, a game about chips shows the chips won', async () =>
   ])
   await page.getByTestId('you-part-games').click()
   const signed = net < 0 ? `−${-net}` : `+${net}`
-  await expect.poll(() => page.locator(`${id('you-game')} .total`).innerText()).toBe(signed)
+  await expect.poll(() => page.locator(`${id('you-game')} .total`).innerText()).toBe(`${signed} chips`)
   expect(wrong).toEqual([])
   await close()
 })

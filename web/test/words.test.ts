@@ -146,13 +146,6 @@ test('a German card is never parted at the end of a line', () => {
   expect(catalogue.format('card-label', { card: 'QS' }, nobody).replace(/[\u2068\u2069]/g, '')).toBe('Pik-\u2060Dame')
 })
 
-test('no word of the page has the apostrophe of a keyboard', () => {
-  const words = tags.flatMap((tag) => files(tag).map((name) => drawn(readFileSync(`../locales/${name}`, 'utf-8'))))
-  const typed = words.flatMap((each) => each.match(/^.*\p{L}'.*$/gmu) ?? [])
-  expect(typed).toEqual([])
-  expect(drawn("a = You don't hold that card.")).toBe('a=You don’t hold that card.')
-})
-
 test('no view has words of its own', () => {
   const own = sources
     .filter(({ name }) => name.endsWith('.svelte'))

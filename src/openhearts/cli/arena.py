@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import errno
+import os
 import re
 import signal
 import sys
@@ -187,6 +188,8 @@ def _check(options: argparse.Namespace) -> None:
         no_folder(file)
         if not file.parent.is_dir():
             raise unusable(file, FileNotFoundError(errno.ENOENT, ""))
+        if not os.access(file if file.exists() else file.parent, os.W_OK):
+            raise unusable(file, PermissionError(errno.EACCES, ""))
 
 
 def _bytes(size: str | None) -> int | None:

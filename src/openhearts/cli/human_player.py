@@ -16,9 +16,12 @@ from openhearts.cli.narration import Narrator
 from openhearts.cli.prompt import Quit
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.words import say, sentences, shown, text
+from openhearts.similar import similar
 
 if TYPE_CHECKING:
     from openhearts.protocol import HandResult, SeatView
+
+COMMANDS = ("scores", "last", "rules", "hint", "quit", "help", "exit")
 
 
 @dataclass
@@ -89,7 +92,7 @@ class HumanPlayer:
         """Whether the line was a question, now answered."""
         report = ScoreReport(self.narrator)
         if word in ("?", "help"):
-            self.say(self._help())
+            self.say(self._help(view))
         elif word == "scores":
             self.say(report.scores(self.results()))
             self.say(report.so_far(view.points))
@@ -109,17 +112,19 @@ class HumanPlayer:
             return False
         return True
 
-    def _help(self) -> str:
+    def _help(self, view: oh.View) -> str:
         rules, style = self.narrator.rules, self.narrator.style
         typing = [
             text("terminal-typing-cards", queen="QS", ten="10D", short="TD", two="2c"),
             text("terminal-typing-brackets"),
-            text("terminal-typing-pass", cards="QS AH 2C"),
+            text("terminal-typing-enter"),
         ]
+        typing += [text("terminal-typing-pass", cards="QS AH 2C")] if self.narrator.passing() else []
         typing += [text("terminal-typing-bid", word="pass")] if rules.auction else []
         typing += [text("terminal-typing-cancelled")] if rules.packs == 2 else []
+        chips = view.to_dict()["chips"] is not None
         commands = [
-            ("scores", text("terminal-command-scores")),
+            ("scores", text("terminal-command-scores-chips" if chips else "terminal-command-scores")),
             ("last", text("terminal-command-last")),
             ("rules", text("terminal-command-rules")),
             ("hint", text("terminal-command-hint")),
@@ -156,9 +161,17 @@ class HumanPlayer:
                 return text("terminal-hint-moon", way=action)
         return text("terminal-hint-play", card=self.narrator.style.card(action))
 
-    def _again(self, id: str, **arguments: object) -> None:
-        """What to type instead."""
-        self.say(self.narrator.style.prose(text(id, **arguments), 0))
+    def _again(self, line: str, id: str, **arguments: object) -> None:
+        """What to type instead: a command that is like the line, or what the text says."""
+        if not self._meant(line):
+            self.say(self.narrator.style.prose(text(id, **arguments), 0))
+
+    def _meant(self, line: str) -> bool:
+        """Whether the line, which nothing can be made of, is like a command, which is now said."""
+        command = similar(line, COMMANDS)
+        if command is not None:
+            self.say(text("input-meant", name=command))
+        return command is not None
 
     def _bid(self, line: str, view: oh.View) -> int | None:
         bids = view.to_dict()["auction"]
@@ -166,32 +179,35 @@ class HumanPlayer:
             return 0  # nothing to decide
         bid = auction.bid_in(line)
         if bid is None:
-            self._again("terminal-type-bid", word="pass")
+            self._again(line, "terminal-type-bid", word="pass")
         return bid
 
     def _suit(self, line: str, _: oh.View) -> str | None:
         suit = auction.suit_in(line)
         if suit is None:
-            self._again("terminal-type-suit", suits=list(SUITS.values()))
+            self._again(line, "terminal-type-suit", suits=list(SUITS.values()))
         return suit
 
     def _pass(self, line: str, view: oh.View) -> list[str] | None:
         cards = [card_in(word, view.cards) for word in line.replace(",", " ").split()]
+        if not any(card in DECK for card in cards) and self._meant(line):
+            return None
         if not cards:
-            self._again("terminal-type-pass", cards="QS AH 2C", key="?")
+            self._again(line, "terminal-type-pass", cards="QS AH 2C", key="?")
         return cards or None
 
     def _play(self, line: str, view: oh.View) -> str | None:
         if not line and len(view.legal) == 1:
             return view.legal[0]  # nothing to decide
         if len(line.split()) != 1:
-            self._again("terminal-type-card", card="QS", key="?")
+            self._again(line, "terminal-type-card", card="QS", key="?")
             return None
-        return card_in(line, view.legal)
+        card = card_in(line, view.legal)
+        return None if card not in DECK and self._meant(line) else card
 
     def _moon(self, line: str, _: oh.View) -> str | None:
         if line.lower() not in ("old", "new"):
-            self._again("terminal-type-moon", old="old", new="new")
+            self._again(line, "terminal-type-moon", old="old", new="new")
             return None
         return line.lower()
 

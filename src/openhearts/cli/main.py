@@ -16,7 +16,7 @@ from openhearts.cli import admin, arena, backup, bench, dataset, play, probe, re
 from openhearts.cli.parser import Examples, Help, Parser
 from openhearts.cli.stop import FAILED, INTERRUPTED, Misuse, Stop
 from openhearts.cli.terminal_style import PLAINLY
-from openhearts.cli.words import refused, shown, text
+from openhearts.cli.words import meant, refused, shown, text
 from openhearts.errors import OpenHeartsError
 from openhearts.interrupt import heard
 from openhearts.words import FALLBACK, best_language, languages, use_language
@@ -68,8 +68,9 @@ def choose(language: str) -> None:
     """Says everything in this language. Raises Misuse if there is none like it."""
     found = best_language(language)
     if found == FALLBACK and not language.lower().startswith(FALLBACK):
-        known = text("terminal-no-language", option="--language", given=shown(language), languages=languages())
-        raise Misuse(known)
+        known = languages()
+        reason = text("terminal-no-language", option="--language", given=shown(language), languages=known)
+        raise Misuse(meant(text("terminal-sentence", reason=reason), language, known) or reason)
     use_language(found)
 
 

@@ -102,12 +102,16 @@ class Narrator:
 
     # -- a hand --
 
+    def passing(self) -> bool:
+        """Whether cards are passed in any hand of the game."""
+        return any(way != "hold" for way in self.rules.pass_cycle) and self.rules.pass_count != 0
+
     def title(self, view: SeatView) -> str:
         """The line that opens a hand."""
         facts = [self.text("terminal-hand", number=view["hand"] + 1), self.text("terminal-deals", seat=view["dealer"])]
         if view["pass"] is not None:
             facts.append(self.text("terminal-way", way=view["pass"]["to"]))
-        elif any(way != "hold" for way in self.rules.pass_cycle) and self.rules.pass_count != 0:
+        elif self.passing():
             facts.append(self.text("terminal-way", way="hold"))
         if view["kitty"]["count"]:
             facts.append(self.text("terminal-kitty-of", count=view["kitty"]["count"]))

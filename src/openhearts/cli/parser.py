@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from openhearts.cli import columns
 from openhearts.cli.stop import Misuse
-from openhearts.cli.words import shown, text
+from openhearts.cli.words import meant, shown, text
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -29,16 +29,8 @@ ERRORS: dict[str, tuple[str, dict[str, str]]] = {
     "expected one argument": ("terminal-words-no-value", {}),
     "expected at least one argument": ("terminal-words-some-value", {}),
     "expected at most one argument": ("terminal-words-most-value", {}),
-    "ignored explicit argument %r": ("terminal-words-surplus", {"value": "%r"}),
-    "invalid %(type)s value: %(value)r": ("terminal-words-not-number", {"value": "%(value)r"}),
-    "invalid choice: %(value)r (choose from %(choices)s)": (
-        "terminal-words-no-choice",
-        {"value": "%(value)r", "choices": "%(choices)s"},
-    ),
-    "unknown parser %(parser_name)r (choices: %(choices)s)": (
-        "terminal-words-unknown-command",
-        {"name": "%(parser_name)r", "choices": "%(choices)s"},
-    ),
+    "ignored explicit argument %r": ("terminal-words-surplus", {"value": "%s"}),
+    "invalid %(type)s value: %(value)r": ("terminal-words-not-number", {"value": "%(value)s"}),
     "not allowed with argument %s": ("terminal-words-not-with", {"other": "%s"}),
     "ambiguous option: %(option)s could match %(matches)s": (
         "terminal-words-ambiguous",
@@ -60,7 +52,7 @@ def whole(typed: str) -> int:
     try:
         return int(typed)
     except ValueError:
-        raise argparse.ArgumentTypeError(text("terminal-words-not-whole", value=repr(typed))) from None
+        raise argparse.ArgumentTypeError(text("terminal-words-not-whole", value=typed)) from None
 
 
 class Help(str):
@@ -175,6 +167,11 @@ class HelpFormatter(argparse.HelpFormatter):
         return super()._format_text(text.in_words().replace("%", "%%") if isinstance(text, Help) else text)
 
 
+def _commands(action: argparse.Action) -> dict[str, argparse.ArgumentParser]:
+    """The commands that it chooses from, with their parsers; of any other, none."""
+    return action.choices if isinstance(action, argparse._SubParsersAction) else {}
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser that says its own help, and whose complaints are one line."""
 
@@ -194,8 +191,17 @@ class Parser(argparse.ArgumentParser):
         if unknown:
             reason = text("terminal-words-unknown", words=shown(" ".join(unknown)))
             command = " ".join(filter(None, [self.prog, options.command, "--help"]))
-            raise Misuse(text("terminal-try-help", reason=reason, command=command))
+            known = self._options_of(options.command) if unknown[0].startswith("--") else ()
+            guess = meant(text("terminal-sentence", reason=reason), unknown[0].partition("=")[0], known)
+            raise Misuse(guess or text("terminal-try-help", reason=reason, command=command))
         return options
+
+    def _options_of(self, command: str | None) -> list[str]:
+        """The options of that command; those in front of any for None."""
+        if command is None:
+            return list(self._option_string_actions)
+        of = {name: part for action in self._actions for name, part in _commands(action).items()}
+        return list(of[command]._option_string_actions)
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
         """Takes the words of a list behind options, too, as in `arena careful --hands 10 random`."""
@@ -205,6 +211,20 @@ class Parser(argparse.ArgumentParser):
             getattr(options, lists[0]).extend(unknown)
             unknown = []
         return options, unknown
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is None or value in action.choices:
+            return
+        names, given = list(action.choices), shown(value)
+        if _commands(action):
+            if guess := meant(text("terminal-no-command", given=given), value, names):
+                raise Misuse(guess)
+            raise argparse.ArgumentError(None, text("terminal-words-unknown-command", name=given, choices=names))
+        reason = text("terminal-none-of", given=given, names=names)
+        named = text("terminal-words-argument", name="/".join(action.option_strings) or action.metavar, reason=reason)
+        if guess := meant(text("terminal-sentence", reason=named), value, names):
+            raise Misuse(guess)
+        raise argparse.ArgumentError(action, reason)
 
     def _print_message(self, message: str, file: SupportsWrite[str] | None = None) -> None:
         (file or sys.stdout).write(message)  # argparse would hear of no full disk

@@ -31,6 +31,9 @@ EXAMPLES = Examples(
     "openhearts play --resume",
 )
 
+GAMES_LEFT = 10
+"""So many games that were left for others are kept. Evenings, which people have played for hours, are all kept."""
+
 
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
@@ -104,5 +107,5 @@ def make_room(path: Path, *, ours: bool) -> None:
     no_folder(path)
     if not ours:
         raise Misuse(text("terminal-game-there", file=shown(path), option="--resume"))
-    aside = user_files.set_aside(path, "previous.json")
+    aside = user_files.set_aside(path, "previous.json", GAMES_LEFT)
     print(text("terminal-game-aside", file=shown(aside)))

@@ -13,7 +13,7 @@ from openhearts.cards import SUITS
 from openhearts.cli import json_text, user_files
 from openhearts.cli.parser import Help
 from openhearts.cli.stop import Misuse, unusable
-from openhearts.cli.words import shown, text
+from openhearts.cli.words import meant, shown, text
 from openhearts.rules import field_kinds, preset_ids
 
 CHANGES = [
@@ -77,15 +77,19 @@ def _misuse(rules: dict[str, Any]) -> Iterator[None]:
         yield
     except oh.RulesError as error:
         if error.field == "extends":
-            if error.meant is not None:
-                raise Misuse(error.reason) from error
             name = shown(rules.get("extends"))
-            raise Misuse(text("terminal-no-preset", name=name, names=preset_ids())) from error
+            guess = meant(text("terminal-no-game", given=name), name, preset_ids())
+            raise Misuse(guess or text("terminal-no-preset", name=name, names=preset_ids())) from error
         raise Misuse(str(error)) from error
 
 
 def _from_file(path: Path) -> dict[str, Any]:
-    content = user_files.read_named(path)
+    try:
+        content = user_files.read_named(path)
+    except Misuse as misuse:
+        name = isinstance(misuse.__cause__, FileNotFoundError) and not path.suffix and len(path.parts) == 1
+        guess = meant(text("terminal-sentence", reason=str(misuse)), str(path), preset_ids() if name else ())
+        raise Misuse(guess or str(misuse)) from misuse
     try:
         rules: dict[str, Any] = json_text.read(content)
         oh.Rules.from_json(content)

@@ -20,11 +20,13 @@ from openhearts.cli.saved_evening import CARD, Evening
 from openhearts.cli.score_sheet import fault_said, next_said, score_sheet, standing, why
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import TerminalStyle
-from openhearts.cli.words import refused, sentences, shown, text
+from openhearts.cli.words import meant, refused, sentences, shown, text
 
 if TYPE_CHECKING:
     from openhearts.protocol import PadItem, ScoreSheet
 
+COMMANDS = ("undo", "sheet", "rules", "quit", "help", "exit")
+WORDS = ("moon", "old", "new", "sun", "notrick", "bid", "suit", *LETTERS)  # of a hand
 SETTLEMENTS = ("none", "average", "lowest_takes_pot", "sweepstakes", "howell")
 
 
@@ -63,7 +65,8 @@ class ScoreEntry:
             line = self.ask(text("terminal-ask-game")).lower().replace(" ", "-") or "black-lady"
             if line in oh.presets():
                 return line
-            self.tell(text("terminal-no-game", given=shown(line)))
+            none = text("terminal-no-game", given=shown(line))
+            self.tell(meant(none, line, oh.presets()) or none)
 
     def chips(self, usual: str) -> str:
         """A settlement; an empty line is the game's own."""
@@ -72,7 +75,8 @@ class ScoreEntry:
             line = self.ask(text("terminal-ask-chips")).lower().replace(" ", "_") or usual
             if line in SETTLEMENTS:
                 return line
-            self.tell(text("terminal-no-settlement", kinds=list(SETTLEMENTS)))
+            none = text("terminal-no-settlement", kinds=list(SETTLEMENTS))
+            self.tell(meant(none, line, SETTLEMENTS) or none)
 
     def tell(self, words: str) -> None:
         """What is to be said of a line."""
@@ -260,7 +264,8 @@ def hand_in(line: str, evening: Evening, items: Sequence[PadItem]) -> saved_even
             missing = text("terminal-missing-counts", word=lower, count=len(names), key="?")
             hand.setdefault("counts", {})[LETTERS[lower]] = [number(missing) for _ in names]
         else:
-            raise ValueError(text("terminal-says-nothing", given=shown(word), key="?"))
+            nothing = text("terminal-says-nothing", given=shown(word), key="?")
+            raise ValueError(meant(nothing, word, (*COMMANDS, *WORDS)) or nothing)
     if points:
         if len(points) != len(names):
             raise ValueError(text("terminal-numbers-many", count=len(points), players=len(names), names=names))

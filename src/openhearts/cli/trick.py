@@ -99,8 +99,10 @@ def asked(narrator: Narrator, view: SeatView) -> str:
     if not trick["cards"]:
         return text("terminal-ask-lead-only", card=only) if len(legal) == 1 else text("terminal-ask-lead")
     led = SUITS[trick["cards"][0][-1]]
+    if len(legal) == 1:
+        return text("terminal-ask-only", card=only)
     if all(card[-1] == trick["cards"][0][-1] for card in legal):
-        return text("terminal-ask-follow", suit=led) if len(legal) > 1 else text("terminal-ask-only", card=only)
+        return text("terminal-ask-follow", suit=led)
     any_card = len(legal) == len(set(cards))
     return text("terminal-ask-any", suit=led) if any_card else text("terminal-ask-other", suit=led)
 

@@ -4,9 +4,11 @@ how any file is read that somebody names.
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import json
 import os
+import re
 import shlex
 import shutil
 import tempfile
@@ -71,13 +73,20 @@ def write(path: Path, content: dict[str, Any]) -> None:
         raise
 
 
-def set_aside(path: Path, name: str) -> Path:
-    """Moves the file out of the way, beside it, under that name; where there is one already, under the name with the
-    first free number behind it. Returns where it is now."""
-    aside = path.with_name(name)
-    number = 2
-    while aside.exists():
-        aside = path.with_name(f"{Path(name).stem}-{number}{Path(name).suffix}")
-        number += 1
+def set_aside(path: Path, name: str, most: int | None = None) -> Path:
+    """Moves the file out of the way, beside it, under that name; where there is one already, with the next number
+    behind it, so that a higher number is later. Returns where it is now.
+
+    Of more than `most` so named, the earliest are deleted, never the one just moved.
+    """
+    named = re.compile(rf"{re.escape(Path(name).stem)}(?:-([1-9]\d*))?{re.escape(Path(name).suffix)}")
+    there = {int(match[1] or 1): each for each in path.parent.iterdir() if (match := named.fullmatch(each.name))}
+    number = max(there, default=0) + 1
+    aside = path.with_name(name if number == 1 else f"{Path(name).stem}-{number}{Path(name).suffix}")
     path.replace(aside)
+    if most is not None:
+        files = [there[earlier] for earlier in sorted(there) if there[earlier].is_file()]
+        for file in files[: max(0, len(files) + 1 - most)]:
+            with contextlib.suppress(OSError):  # that it can't be deleted stops no game
+                file.unlink()
     return aside

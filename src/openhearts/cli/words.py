@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from openhearts.people import NOBODY, People
+from openhearts.similar import similar
 from openhearts.words import words
 
 
@@ -24,6 +25,12 @@ def say(message: Mapping[str, Any], people: People = NOBODY) -> str:
 def sentences(parts: Iterable[str]) -> str:
     """Whole sentences one after another, in the language in use."""
     return words().sentences(parts)
+
+
+def meant(refused: str, given: str, names: Iterable[str]) -> str | None:
+    """That this is refused, in a sentence, and the name that was probably meant; None where none is similar."""
+    name = similar(given, names)
+    return None if name is None else sentences([refused, text("input-meant", name=name)])
 
 
 # What a system refuses most.

@@ -55,7 +55,8 @@ export interface Messages {
   'fault-cycle-entry': { readonly values: readonly string[]; readonly given: string }
   'fault-points': { readonly given: string }
   'fault-points-name': { readonly given: string }
-  'fault-points-value': { readonly name: string; readonly given: string }
+  'fault-points-value': { readonly card: string; readonly given: string }
+  'fault-points-suit': { readonly suit: SuitName; readonly given: string }
   'fault-points-twice': { readonly card: string }
   'fault-end': { readonly given: string }
   'fault-settlement-kind': Record<string, never>

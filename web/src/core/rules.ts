@@ -21,7 +21,7 @@ export interface RuleValues {
   readonly packs: number
   /** Who plays together. */
   readonly teams: 'none' | '2v2' | '2v2v2' | '3v3'
-  /** Each side's sum decides when the game ends. */
+  /** Each side’s sum decides when the game ends. */
   readonly pooled: boolean
   /** Partners can shoot the moon between them. */
   readonly joint_moon: boolean
@@ -75,7 +75,7 @@ export interface RuleValues {
   readonly fifty_reset: boolean
   /** The players bid chips for the right to name the suit that counts, and to lead. */
   readonly auction: boolean
-  /** The cards left over are a stock: a player who can't follow suit draws until they can. */
+  /** The cards left over are a stock: a player who can’t follow suit draws until they can. */
   readonly stock: boolean
   /** How the game is settled in chips. */
   readonly settlement: Settlement | SettlementTerms

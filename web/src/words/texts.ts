@@ -467,7 +467,8 @@ export interface Texts {
   'input-pass-list': unknown
   'input-meant': { readonly name: string | number }
   'input-json-value': { readonly json: string | number }
-  'input-bot-known': { readonly bots: readonly (string | AnyMessage)[]; readonly given: string | number }
+  'input-bot-none': { readonly given: string | number; readonly why: readonly (string | AnyMessage)[] }
+  'input-bot-known': { readonly bots: readonly (string | AnyMessage)[] }
   'input-seed-not': { readonly given: string | number }
   'input-rules': { readonly given: string | number }
   'input-rules-seed': { readonly given: string | number }
@@ -1665,7 +1666,8 @@ export interface Texts {
   'fault-cycle-entry': { readonly given: string | number; readonly values: readonly (string | AnyMessage)[] }
   'fault-points': { readonly given: string | number }
   'fault-points-name': { readonly given: string | number }
-  'fault-points-value': { readonly given: string | number; readonly name: string | number }
+  'fault-points-value': { readonly card: Card; readonly given: string | number }
+  'fault-points-suit': { readonly given: string | number; readonly suit: SuitName }
   'fault-points-twice': { readonly card: Card }
   'fault-end': unknown
   'fault-settlement-kind': unknown
@@ -2428,6 +2430,7 @@ export interface Texts {
   'you-game-day': { readonly at: string | number }
   'you-game-challenge': unknown
   'you-game-place': { readonly place: string | number }
+  'you-game-chips': { readonly chips: number }
   'you-game-unplayable': unknown
   'you-game-replayed': unknown
   'you-game-given-up': unknown
