@@ -346,7 +346,7 @@ def test_no_such_number_of_decisions(nodes: int) -> None:
 def test_who_is_not_to_act_is_not_advised() -> None:
     game = oh.Game(oh.Rules(pass_cycle=["hold"]), seed=7)
     seat = next(seat for seat in range(4) if seat != game.hand.to_act)
-    with pytest.raises(oh.IllegalAction, match=f"It is seat {game.hand.to_act}'s turn"):
+    with pytest.raises(oh.IllegalAction, match=f"It is seat {game.hand.to_act}’s turn"):
         oh.coach(game.view(seat))
 
 

@@ -113,12 +113,12 @@ def test_the_interpreter_is_free_meanwhile() -> None:
     assert len(inside) > 10
 
 
-@pytest.mark.parametrize("players", ["carefull", lambda view: view.legal[0], [None, "careful", "careful", "careful"]])
+@pytest.mark.parametrize("players", ["clever", lambda view: view.legal[0], [None, "careful", "careful", "careful"]])
 def test_who_plays_out_a_hand_is_a_bot_by_name(players: Any) -> None:
     with pytest.raises(oh.BadInput, match="There are random, beginner"):
         oh.Game(seed=1).hand.play_out(players)
     with pytest.raises(oh.BadInput, match="There are random, beginner"):
-        oh.Batch(games=1, bots=[None, "carefull", None, None])
+        oh.Batch(games=1, bots=[None, "clever", None, None])
 
 
 def test_few_hands_are_begun_ahead_so_that_ctrl_c_finds_no_lock_held(monkeypatch: pytest.MonkeyPatch) -> None:
