@@ -44,6 +44,8 @@ LONG = [
     "oh.bot('flat:100000000').choose(view)",
     "hand.count(52)",
     "oh.playouts(n=1_000_000_000, threads=2)",
+    "hand.play_out('careful', n=1_000_000)",
+    "hand.play_out('careful', n=1_000_000, threads=2)",
 ]
 
 

@@ -17,6 +17,7 @@ from openhearts.input_checks import checked_bot, checked_seed
 from openhearts.rules import Rules, checked_rules
 
 CHUNK = 50_000  # hands between checks of the clock, Ctrl-C and the progress bar
+SHARE = 20  # play-outs of one hand that a thread does at a time; after Ctrl-C they are waited for
 
 
 @dataclass(frozen=True)
@@ -124,11 +125,16 @@ def play_out_hand(hand: Hand, players: str | Sequence[str], n: int, seed: int, t
     for name in names:
         checked_bot(name)
     start = hand.clone()
-    size = -(-n // threads)
+    size = n if threads == 1 else min(SHARE, -(-n // threads))  # the core hears Ctrl-C in the main thread only
+
+    def share(first: int) -> tuple[bytes, list[int], int]:
+        return _core.play_out(start, names, first, min(size, n - first), seed)
+
+    firsts = range(0, n, size)
     pool = ThreadPoolExecutor(threads)
+    side_by_side = in_order(firsts, lambda first: pool.submit(share, first), Future.result, 2 * threads)
     try:
-        firsts = range(0, n, size)
-        parts = list(pool.map(lambda first: _core.play_out(start, names, first, min(size, n - first), seed), firsts))
+        parts = list(map(share, firsts) if threads == 1 else side_by_side)
     finally:
         pool.shutdown(cancel_futures=True)
     scores = array("q", b"".join(part[0] for part in parts))
