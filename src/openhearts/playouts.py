@@ -17,7 +17,7 @@ from openhearts.input_checks import checked_bot, checked_seed
 from openhearts.rules import Rules, checked_rules
 
 CHUNK = 50_000  # hands between checks of the clock, Ctrl-C and the progress bar
-SHARE = 20  # play-outs of one hand that a thread does at a time; after Ctrl-C they are waited for
+SHARE = 50  # play-outs of one hand that a thread does at a time; after Ctrl-C they are waited for
 
 
 @dataclass(frozen=True)
