@@ -87,11 +87,16 @@ def test_a_file_of_another_match_is_left_alone(whole: tuple[Path, oh.Arena], tmp
     file = tmp_path / "match.jsonl"
     before = whole[0].read_bytes()
     file.write_bytes(before)
-    wrongs: list[dict[str, Any]] = [{}, {"resume": True, "seed": 6}, {"resume": True, "hands": 5}]
-    for wrong in wrongs:
+    wrongs: list[tuple[dict[str, Any], str]] = [
+        ({}, "To go on with its match, resume it."),
+        ({"resume": True, "seed": 6}, "is of another match: seed is 5 there and 6 here."),
+        ({"resume": True, "hands": 5}, "is of another match: hands is 4 there and 5 here."),
+    ]
+    for wrong, why in wrongs:
         with pytest.raises(oh.BadInput) as refused:
             match(file, **wrong)
         assert refused.value.code == "bad_argument"
+        assert str(refused.value).endswith(why)
         assert file.read_bytes() == before
     swapped = before.splitlines(keepends=True)
     swapped[1:3] = swapped[2:0:-1]

@@ -41,4 +41,5 @@ arena-fault-refused = أجاب بخطأ ({ $code }): { LIST($reason) }
 arena-playouts-few = لعب الجولات العشوائية يحتاج إلى جولة واحدة وخيط واحد على الأقل.
 arena-record-exists = الملف { $file } موجود من قبل. لمتابعة مباراته استأنفها.
 arena-record-other = الملف { $file } لمباراة أخرى.
+arena-record-terms = الملف { $file } لمباراة أخرى: { $name } فيه { $there } وهنا { $here }.
 arena-record-unreadable = { $file } ليس سجل مباراة: تتعذر قراءة السطر { $line }.

@@ -33,4 +33,5 @@ arena-fault-refused = Es antwortete mit einem Fehler ({ $code }): { LIST($reason
 arena-playouts-few = Simulationen brauchen mindestens eine Runde und einen Thread.
 arena-record-exists = Die Datei { $file } gibt es schon. Der Vergleich darin lässt sich fortsetzen.
 arena-record-other = Die Datei { $file } gehört zu einem anderen Vergleich.
+arena-record-terms = Die Datei { $file } gehört zu einem anderen Vergleich: { $name } ist dort { $there } und hier { $here }.
 arena-record-unreadable = { $file } ist keine Aufzeichnung eines Vergleichs: Zeile { $line } lässt sich nicht lesen.

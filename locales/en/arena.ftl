@@ -35,4 +35,6 @@ arena-fault-refused = it answered with an error ({ $code }): { LIST($reason) }
 arena-playouts-few = Play-outs need at least one hand and one thread.
 arena-record-exists = There is a file { $file } already. To go on with its match, resume it.
 arena-record-other = The file { $file } is of another match.
+# name is a term of the match as it stands in the file: hands, seed, rules.end.score.
+arena-record-terms = The file { $file } is of another match: { $name } is { $there } there and { $here } here.
 arena-record-unreadable = { $file } is no record of a match: line { $line } can’t be read.

@@ -34,4 +34,5 @@ arena-fault-refused = il a répondu par une erreur ({ $code }) : { LIST($reason
 arena-playouts-few = Il faut au moins une manche et un fil d’exécution pour les simulations.
 arena-record-exists = Le fichier { $file } existe déjà. Pour continuer son match, reprends-le.
 arena-record-other = Le fichier { $file } est celui d’un autre match.
+arena-record-terms = Le fichier { $file } est celui d’un autre match : { $name } y vaut { $there }, et ici { $here }.
 arena-record-unreadable = { $file } n’est pas l’enregistrement d’un match : la ligne { $line } est illisible.

@@ -34,4 +34,5 @@ arena-fault-refused = エラーで答えました（{ $code }）：{ LIST($reaso
 arena-playouts-few = プレイアウトには、1ディール以上と1つ以上のスレッドが必要です。
 arena-record-exists = ファイル { $file } はすでにあります。その対戦を続けるには、再開を指定してください。
 arena-record-other = ファイル { $file } は別の対戦のものです。
+arena-record-terms = ファイル { $file } は別の対戦のものです。{ $name } はそこでは { $there }、ここでは { $here } です。
 arena-record-unreadable = { $file } は対戦の記録ではありません。{ $line }行目が読めません。

@@ -34,4 +34,5 @@ arena-fault-refused = het antwoordde met een fout ({ $code }): { LIST($reason) }
 arena-playouts-few = Voor simulaties zijn minstens één ronde en één thread nodig.
 arena-record-exists = Het bestand { $file } bestaat al. Hervat de wedstrijd om ermee verder te gaan.
 arena-record-other = Het bestand { $file } is van een andere wedstrijd.
+arena-record-terms = Het bestand { $file } is van een andere wedstrijd: { $name } is daar { $there } en hier { $here }.
 arena-record-unreadable = { $file } is geen verslag van een wedstrijd: regel { $line } is niet te lezen.

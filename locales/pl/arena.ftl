@@ -34,4 +34,5 @@ arena-fault-refused = program odpowiedział błędem ({ $code }): { LIST($reason
 arena-playouts-few = Do symulacji potrzeba co najmniej jednego rozdania i jednego wątku.
 arena-record-exists = Plik { $file } już istnieje. Żeby dokończyć jego mecz, wznów go.
 arena-record-other = Plik { $file } należy do innego meczu.
+arena-record-terms = Plik { $file } należy do innego meczu: { $name } to tam { $there }, a tutaj { $here }.
 arena-record-unreadable = { $file } nie jest zapisem meczu: nie można odczytać wiersza { $line }.

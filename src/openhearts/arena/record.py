@@ -64,8 +64,8 @@ class Record:
             if not resume:
                 raise BadInput("bad_argument", message("arena-record-exists", file=str(path)))
             found, self.kept, sound = _read(path)
-            if found is not None and found != json.loads(json.dumps(terms.to_dict())):
-                raise BadInput("bad_argument", message("arena-record-other", file=str(path)))
+            if found is not None and (differs := _difference(found, json.loads(json.dumps(terms.to_dict())))):
+                raise BadInput("bad_argument", message("arena-record-terms", file=str(path), **differs))
         self._file: BinaryIO = path.open("r+b" if path.exists() else "wb")
         self._file.truncate(sound)
         self._file.seek(sound)
@@ -83,6 +83,18 @@ class Record:
     def _write(self, line: Mapping[str, object]) -> None:
         self._file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
         self._file.flush()
+
+
+def _difference(there: Mapping[str, Any], here: Mapping[str, Any], of: str = "") -> dict[str, str] | None:
+    """The first term that is not the same in two matches, and both values, for the message; None if all are."""
+    for name in dict.fromkeys([*there, *here]):
+        one, other = there.get(name), here.get(name)
+        if one == other:
+            continue
+        if isinstance(one, dict) and isinstance(other, dict):
+            return _difference(one, other, f"{of}{name}.")
+        return {"name": of + name, "there": json.dumps(one), "here": json.dumps(other)}
+    return None
 
 
 def recorded(file: File) -> Arena:
