@@ -13,8 +13,8 @@ namespace openhearts {
 struct Comparison {
   using Sum = std::int64_t Choice::*; // counts something that happened in the trials
 
-  // REQUIRES: advice.choices is not empty, and they are the choices of the view's seat, best first. `others` are some of
-  // them, and `other`, one of those, is clearly worse than the first.
+  // REQUIRES: advice.choices is not empty, and they are the choices of the view's seat, best first. `others` are some
+  // of them, and `other`, one of those, is clearly worse than the first.
   Comparison(const Law &law, const View &view, const Advice &advice, std::span<const Choice> others,
              const Choice &other);
 
