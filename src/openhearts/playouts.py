@@ -130,13 +130,15 @@ def play_out_hand(hand: Hand, players: str | Sequence[str], n: int, seed: int, t
     def share(first: int) -> tuple[bytes, list[int], int]:
         return _core.play_out(start, names, first, min(size, n - first), seed)
 
-    firsts = range(0, n, size)
-    pool = ThreadPoolExecutor(threads)
-    side_by_side = in_order(firsts, lambda first: pool.submit(share, first), Future.result, 2 * threads)
-    try:
-        parts = list(map(share, firsts) if threads == 1 else side_by_side)
-    finally:
-        pool.shutdown(cancel_futures=True)
+    if threads == 1:
+        parts = [share(0)]
+    else:
+        pool = ThreadPoolExecutor(threads)
+        try:
+            firsts = range(0, n, size)
+            parts = list(in_order(firsts, lambda first: pool.submit(share, first), Future.result, 2 * threads))
+        finally:
+            pool.shutdown(cancel_futures=True)
     scores = array("q", b"".join(part[0] for part in parts))
     points, errors = [], []
     for seat in range(seats):

@@ -21,7 +21,8 @@ vi.mock('../src/storage/database', async (original) => ({
 vi.resetModules()
 const { directEngine } = await import('./core')
 const { localGame } = await import('../src/game/start')
-const { counted, counts, history } = await import('../src/state/history.svelte')
+const { counted, history } = await import('../src/state/history.svelte')
+const { counts } = await import('../src/storage/savegame')
 
 beforeEach(() => {
   core = directEngine()

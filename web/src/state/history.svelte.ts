@@ -12,7 +12,7 @@ import { tellFinished } from '../game/start'
 import { summaryOf } from '../game/summary'
 import { dropChallenge, loadChallenges, type Theirs } from '../storage/challenges'
 import { loadDaily, saveDaily } from '../storage/daily'
-import type { Candidate } from '../storage/savegame'
+import { counts, type Candidate } from '../storage/savegame'
 import { dealOf, forgetPlayed, isFair, keepPlayed, loadHistory, logText, type PlayedGame } from '../storage/history'
 import { loadReviews, type ReviewedHand } from '../storage/reviews'
 import { deviceDatabase } from '../storage/database'
@@ -237,9 +237,6 @@ export const history = {
 
 const isSame = (one: PlayedGame, other: PlayedGame): boolean =>
   one.at === other.at && one.challenge?.theirs?.cards === other.challenge?.theirs?.cards
-
-/** Whether the game counts: it was neither taken back nor given up. */
-export const counts = ({ replayed, givenUp }: PlayedGame): boolean => replayed.length === 0 && !givenUp
 
 /** The games whose summaries are known, for statistics. */
 export function counted(of: readonly PlayedGame[], known: ReadonlyMap<string, Looked>): readonly CountedGame[] {

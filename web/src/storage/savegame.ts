@@ -25,6 +25,10 @@ export interface Savegame {
   readonly givenUp?: boolean
 }
 
+/** Whether a game counts: it was neither taken back nor given up. */
+export const counts = ({ replayed = [], givenUp = false }: Pick<Savegame, 'replayed' | 'givenUp'>): boolean =>
+  replayed.length === 0 && !givenUp
+
 interface Entry extends Savegame {
   readonly version: 1
   readonly writer: string
@@ -156,8 +160,8 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
       let id = mine ?? sitAt(places.token())
       const there = read(id)
       // A game that counts stays as it ended: taken back from there, it goes on as another game, as does another page's.
-      const ended = there?.over && !there.givenUp && !there.replayed?.length
-      if (there !== null && (there.writer !== writer || (ended && !kept.over))) id = sitAt(places.token())
+      if (there !== null && (there.writer !== writer || (there.over && counts(there) && !kept.over)))
+        id = sitAt(places.token())
       // Any other that continues after its end will end again.
       const told = kept.over && read(id)?.told ? { told: true } : {}
       return write(id, { version: 1, writer, saved: places.now(), ...told, ...kept })
