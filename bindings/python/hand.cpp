@@ -128,19 +128,20 @@ void bind_progress(HandClass &hand) {
 // Any action, and those that few rule sets have; those of every hand are in `hand_slots`.
 void bind_rare_actions(HandClass &hand) {
   hand.def(
-      "act", [](HandOf &h, nb::handle seat, nb::handle action) { act_for(h, seat, do_named, action.ptr()); }, "seat"_a,
-      "action"_a.none(), nb::sig("def act(self, seat: int, action: openhearts.game.Action) -> None"),
+      "act", [](HandOf &h, nb::handle seat, nb::handle action) { act_for(h, seat, do_named, action.ptr()); },
+      "seat"_a.none(), "action"_a.none(), nb::sig("def act(self, seat: int, action: openhearts.game.Action) -> None"),
       "Takes an action. See Game.act.");
   hand.def(
-      "bid", [](HandOf &h, nb::handle seat, nb::handle chips) { act_for(h, seat, bid_named, chips.ptr()); }, "seat"_a,
-      "chips"_a, nb::sig("def bid(self, seat: int, chips: int) -> None"), "Bids. See Game.bid.");
+      "bid", [](HandOf &h, nb::handle seat, nb::handle chips) { act_for(h, seat, bid_named, chips.ptr()); },
+      "seat"_a.none(), "chips"_a.none(), nb::sig("def bid(self, seat: int, chips: int) -> None"),
+      "Bids. See Game.bid.");
   hand.def(
-      "name_suit", [](HandOf &h, nb::handle seat, std::string_view suit) { act_for(h, seat, suit_named_by, suit); },
-      "seat"_a, "suit"_a, nb::sig("def name_suit(self, seat: int, suit: str) -> None"),
+      "name_suit", [](HandOf &h, nb::handle seat, nb::handle suit) { act_for(h, seat, suit_named_by, suit.ptr()); },
+      "seat"_a.none(), "suit"_a.none(), nb::sig("def name_suit(self, seat: int, suit: str) -> None"),
       "Names the suit that counts. See Game.name_suit.");
   hand.def(
-      "choose_moon", [](HandOf &h, nb::handle seat, std::string_view way) { act_for(h, seat, choose_named, way); },
-      "seat"_a, "way"_a, nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
+      "choose_moon", [](HandOf &h, nb::handle seat, nb::handle way) { act_for(h, seat, choose_named, way.ptr()); },
+      "seat"_a.none(), "way"_a.none(), nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
       "Chooses how the moon counts. See Game.choose_moon.");
 }
 
@@ -157,13 +158,15 @@ void bind_seats(HandClass &hand) {
       "(no_such_seat).");
   hand.def(
       "cards", [](const HandOf &h, nb::handle seat) { return cards_list(h.hand->held[seat_in(h.law(), seat)]); },
-      "seat"_a, nb::sig("def cards(self, seat: int) -> list[str]"), "The cards that the seat holds now, lowest first.");
+      "seat"_a.none(), nb::sig("def cards(self, seat: int) -> list[str]"),
+      "The cards that the seat holds now, lowest first.");
   hand.def(
       "dealt", [](const HandOf &h, nb::handle seat) { return cards_list(h.hand->dealt[seat_in(h.law(), seat)]); },
-      "seat"_a, nb::sig("def dealt(self, seat: int) -> list[str]"), "The cards that the seat was dealt, lowest first.");
+      "seat"_a.none(), nb::sig("def dealt(self, seat: int) -> list[str]"),
+      "The cards that the seat was dealt, lowest first.");
   hand.def(
       "taken", [](const HandOf &h, nb::handle seat) { return cards_list(won_by(*h.hand, seat_in(h.law(), seat))); },
-      "seat"_a, nb::sig("def taken(self, seat: int) -> list[str]"),
+      "seat"_a.none(), nb::sig("def taken(self, seat: int) -> list[str]"),
       "The cards that the seat has taken, lowest first, including the kitty once it has that.");
 }
 

@@ -157,6 +157,7 @@ input-json-surrogate = في النص نصف زوج بديل، وليس حرفً�
 input-hand-values = لا يمكن كتابة جولة بصيغة JSON: { $why }.
 input-message = ليس { $given } مما يقوله هذا الإصدار.
 input-pass-list = التمرير قائمة أوراق، مثل ⁦["QS", "AH", "2C"]⁩، حتى لو كانت ورقة واحدة: ⁦["QS"]⁩.
+input-bid-whole = المزايدة عدد صحيح من الفيش، لا { $given }.
 input-meant = أتقصد «{ $name }»؟
 # How the value that a rule needs is written.
 input-json-value = في JSON: { $json }

@@ -153,6 +153,7 @@ input-json-surrogate = Im Text steht ein halbes Surrogatpaar, und das ist kein Z
 input-hand-values = Eine Runde lässt sich nicht als JSON schreiben: { $why }.
 input-message = { $given } ist keine Meldung, die diese Version kennt.
 input-pass-list = Weitergegeben wird eine Liste von Karten, wie ["QS", "AH", "2C"], auch wenn es nur eine ist: ["QS"].
+input-bid-whole = Ein Gebot ist eine ganze Zahl von Chips, nicht { $given }.
 input-meant = Ist „{ $name }“ gemeint?
 # How the value that a rule needs is written.
 input-json-value = In JSON: { $json }

@@ -153,6 +153,7 @@ input-json-surrogate = The text holds half a surrogate pair, which is no charact
 input-hand-values = A hand can’t be written as JSON: { $why }.
 input-message = { $given } is no message that this version can say.
 input-pass-list = Cards are passed as a list, like ["QS", "AH", "2C"], even if it is only one: ["QS"].
+input-bid-whole = A bid is a whole number of chips, not { $given }.
 input-meant = Did you mean “{ $name }”?
 # How the value that a rule needs is written.
 input-json-value = In JSON: { $json }

@@ -165,6 +165,7 @@ input-json-surrogate = El texto contiene medio par sustituto, que no es ningún 
 input-hand-values = Una mano no se puede escribir en JSON: { $why }.
 input-message = { $given } no es un mensaje que esta versión sepa decir.
 input-pass-list = Un pase es una lista de cartas, como ["QS", "AH", "2C"], aunque sea una sola: ["QS"].
+input-bid-whole = Una puja es un número entero de fichas, no { $given }.
 input-meant = ¿Querías decir «{ $name }»?
 # How the value that a rule needs is written.
 input-json-value = En JSON: { $json }

@@ -161,6 +161,7 @@ input-json-surrogate = Le texte contient une moitié de paire de substitution, q
 input-hand-values = Une manche ne peut pas s’écrire en JSON : { $why }.
 input-message = { $given } n’est pas un message que cette version sait dire.
 input-pass-list = Un échange est une liste de cartes, comme ["QS", "AH", "2C"], même s’il n’y en a qu’une : ["QS"].
+input-bid-whole = Une enchère est un nombre entier de jetons, pas { $given }.
 input-meant = Vouliez-vous dire « { $name } » ?
 # How the value that a rule needs is written.
 input-json-value = En JSON : { $json }

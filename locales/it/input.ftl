@@ -165,6 +165,7 @@ input-json-surrogate = Il testo contiene metà di una coppia surrogata, che non 
 input-hand-values = Una mano non si può scrivere in JSON: { $why }.
 input-message = { $given } non è un messaggio che questa versione sappia dire.
 input-pass-list = Un passaggio è una lista di carte, come ["QS", "AH", "2C"], anche se è una sola: ["QS"].
+input-bid-whole = Un’offerta è un numero intero di gettoni, non { $given }.
 input-meant = Intendevi «{ $name }»?
 # How the value that a rule needs is written.
 input-json-value = In JSON: { $json }

@@ -149,6 +149,7 @@ input-json-surrogate = 文字列に、文字にならないサロゲートペア
 input-hand-values = ディールをJSONで書けません：{ $why }。
 input-message = { $given } は、このバージョンにあるメッセージではありません。
 input-pass-list = 渡すものは ["QS", "AH", "2C"] のようなカードのリストです。1枚だけでも ["QS"] と書きます。
+input-bid-whole = ビッドは整数のチップです（入力：{ $given }）。
 input-meant = 「{ $name }」のことですか？
 # How the value that a rule needs is written.
 input-json-value = JSONでは：{ $json }

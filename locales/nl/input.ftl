@@ -153,6 +153,7 @@ input-json-surrogate = In de tekst staat een half surrogaatpaar, en dat is geen 
 input-hand-values = Een ronde is zo niet als JSON te schrijven: { $why }.
 input-message = { $given } is geen bericht dat deze versie kent.
 input-pass-list = Doorgeven gaat met een lijst van kaarten, zoals ["QS", "AH", "2C"], ook als het er maar één is: ["QS"].
+input-bid-whole = Een bod is een heel aantal fiches, niet { $given }.
 input-meant = Bedoelde je “{ $name }”?
 # How the value that a rule needs is written.
 input-json-value = In JSON: { $json }

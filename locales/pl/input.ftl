@@ -172,6 +172,7 @@ input-json-surrogate = W tekście jest połowa pary zastępczej, a to nie jest z
 input-hand-values = Rozdania nie da się zapisać jako JSON: { $why }.
 input-message = { $given } to nie jest komunikat, który ta wersja zna.
 input-pass-list = Do wymiany podaje się listę kart, na przykład ["QS", "AH", "2C"], nawet jeśli to tylko jedna: ["QS"].
+input-bid-whole = Odzywka to całkowita liczba żetonów, a nie { $given }.
 input-meant = Czy chodzi o „{ $name }”?
 # How the value that a rule needs is written.
 input-json-value = W JSON-ie: { $json }

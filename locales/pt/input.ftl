@@ -154,6 +154,7 @@ input-json-surrogate = O texto tem meio par substituto, que não é um caractere
 input-hand-values = Uma rodada não se escreve em JSON: { $why }.
 input-message = { $given } não é uma mensagem que esta versão saiba dizer.
 input-pass-list = Um passe é uma lista de cartas, como ["QS", "AH", "2C"], mesmo que seja uma só: ["QS"].
+input-bid-whole = Uma oferta é um número inteiro de fichas, não { $given }.
 input-meant = Você quis dizer “{ $name }”?
 # How the value that a rule needs is written.
 input-json-value = Em JSON: { $json }

@@ -153,6 +153,7 @@ input-json-surrogate = 文本里有半个代理对，它不是字符。
 input-hand-values = 这一局不能写成 JSON：{ $why }。
 input-message = { $given } 不是本版本能说的消息。
 input-pass-list = 传牌要写一列牌，如 ["QS", "AH", "2C"]，只有一张也一样：["QS"]。
+input-bid-whole = 叫价是筹码数，要写整数，不能是 { $given }。
 input-meant = 你是指“{ $name }”吗？
 # How the value that a rule needs is written.
 input-json-value = JSON 写法：{ $json }

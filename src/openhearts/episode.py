@@ -129,9 +129,12 @@ def _restored(kind: type[Episode], version: str, rules: Rules, game: bool, retur
 def numbers(action: Action) -> list[int]:
     """The numbers of an action: one for each card of a pass, otherwise one.
 
-    Raises `BadInput` (bad_argument) for names that aren't an action's, `TypeError` for what is no action at all.
+    Raises `BadInput` (bad_argument) for names that aren't an action's and for fewer than no chips, `TypeError` for what
+    is no action at all.
     """
-    if isinstance(action, int | Integral):
+    if isinstance(action, int | Integral) and not isinstance(action, bool):
+        if action < 0:
+            raise BadInput("bad_argument", message("learning-action", given=repr(action)))
         return [FIRST_BID + int(action)]
     if not isinstance(action, Iterable):
         raise no_action(action)

@@ -465,6 +465,7 @@ export interface Texts {
   'input-hand-values': { readonly why: string | number }
   'input-message': { readonly given: string | number }
   'input-pass-list': unknown
+  'input-bid-whole': { readonly given: string | number }
   'input-meant': { readonly name: string | number }
   'input-json-value': { readonly json: string | number }
   'input-bot-none': { readonly given: string | number; readonly why: readonly (string | AnyMessage)[] }
