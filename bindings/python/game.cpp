@@ -204,6 +204,8 @@ void bind_game(nb::module_ &module) {
   game.def("__eq__", [](const GameOf &g, const GameOf &other) { return *g.game == *other.game; }, nb::is_operator());
   game.def("__eq__", [](const GameOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
   game.attr("__hash__") = nb::none();
+  module.attr("secret_bytes") = std::tuple_size_v<Digest>;
+  module.attr("most_part_bytes") = max_part;
 }
 
 } // namespace openhearts::python

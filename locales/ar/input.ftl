@@ -171,6 +171,7 @@ input-players-each = عدد اللاعبين المطلوب { $players }، لك�
 input-deals-number = عدد التوزيعات من 1 إلى { $most }.
 input-nodes-few = اسمح بعقدة واحدة على الأقل.
 input-seed-and-deal = اللعبة تأخذ بذرة أو توزيعًا عادلًا، لا كليهما.
+input-deal = يُصنع التوزيع العادل بـ⁦FairDeal()⁩؛ وليس { $given } منه.
 input-one-game = في النص عدة ألعاب، لا لعبة واحدة.
 input-view = ليس هذا عرضًا لجولة تُلعب بهذه القواعد؛ ومع كومة سحب لا يمكن قراءة أي عرض.
 input-comment = موضع التعليق عدد أفعال من 0 إلى { $most }، لا { $given }.

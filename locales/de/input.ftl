@@ -167,6 +167,7 @@ input-players-each = Es braucht { $players } Spieler, einen für jeden Platz, ni
 input-deals-number = Die Zahl der Verteilungen liegt zwischen 1 und { $most }.
 input-nodes-few = Erlaube mindestens einen Knoten.
 input-seed-and-deal = Eine Partie nimmt eine Startzahl oder eine faire Kartengabe, nicht beides.
+input-deal = Eine faire Kartengabe kommt von FairDeal(); { $given } ist keine.
 input-one-game = In dem Text stehen mehrere Partien, nicht eine.
 input-view = Das ist keine Sicht auf eine Runde, die nach diesen Regeln im Gange ist; mit einem Stapel lässt sich keine lesen.
 input-comment = Der Platz eines Kommentars ist eine Zahl von Aktionen von 0 bis { $most }, nicht { $given }.

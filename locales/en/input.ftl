@@ -167,6 +167,7 @@ input-players-each = It takes { $players } players, one for each seat, not { $gi
 input-deals-number = The number of deals is from 1 to { $most }.
 input-nodes-few = Allow one node or more.
 input-seed-and-deal = A game takes a seed or a fair deal, not both.
+input-deal = A fair deal is made by FairDeal(); { $given } is none.
 input-one-game = There are several games in the text, not one.
 input-view = This is no view of a hand that is being played under these rules; with a stock no view can be read.
 input-comment = A comment’s place is a number of actions from 0 to { $most }, not { $given }.

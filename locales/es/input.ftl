@@ -179,6 +179,7 @@ input-players-each = Hacen falta { $players } jugadores, uno por sitio, no { $gi
 input-deals-number = El número de repartos va de 1 a { $most }.
 input-nodes-few = Permite al menos un nodo.
 input-seed-and-deal = Una partida admite una semilla o un reparto limpio, no las dos cosas.
+input-deal = Un reparto limpio se hace con FairDeal(); { $given } no lo es.
 input-one-game = En el texto hay varias partidas, no una.
 input-view = Esto no es la vista de una mano que se esté jugando con estas reglas; con un mazo no se puede leer ninguna.
 input-comment = El lugar de un comentario es un número de acciones de 0 a { $most }, no { $given }.

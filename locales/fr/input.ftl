@@ -175,6 +175,7 @@ input-players-each = Il faut { $players } joueurs, un par place, et non { $given
 input-deals-number = Le nombre de donnes va de 1 à { $most }.
 input-nodes-few = Accorde au moins un nœud.
 input-seed-and-deal = Une partie se joue avec une graine ou une donne équitable, pas les deux.
+input-deal = Une donne équitable vient de FairDeal() ; { $given } n’en est pas une.
 input-one-game = Le texte contient plusieurs parties, et non une.
 input-view = Ce n’est pas la vue d’une manche en cours selon ces règles ; avec une pioche, aucune vue ne peut être lue.
 input-comment = La place d’un commentaire est un nombre d’actions de 0 à { $most }, et non { $given }.

@@ -179,6 +179,7 @@ input-players-each = Servono { $players } giocatori, uno per posto, non { $given
 input-deals-number = Il numero di distribuzioni va da 1 a { $most }.
 input-nodes-few = Concedi almeno un nodo.
 input-seed-and-deal = Una partita vuole un seed o una distribuzione verificabile, non tutti e due.
+input-deal = Una distribuzione verificabile si fa con FairDeal(); { $given } non lo è.
 input-one-game = Nel testo ci sono più partite, non una.
 input-view = Questa non è la vista di una mano che si sta giocando con queste regole; con un tallone non se ne può leggere nessuna.
 input-comment = Il posto di un commento è un numero di azioni da 0 a { $most }, non { $given }.

@@ -163,6 +163,7 @@ input-players-each = プレイヤーは席ごとに1人、全部で{ $players }�
 input-deals-number = 配り方の数は1〜{ $most }です。
 input-nodes-few = ノードは1つ以上にしてください。
 input-seed-and-deal = ゲームに指定するのは、シードか公正な配りのどちらかです。両方は指定できません。
+input-deal = 公正な配りは FairDeal() で作ります（入力：{ $given }）。
 input-one-game = テキストに複数のゲームがあります。
 input-view = これは、このルールで進行中のディールのビューではありません。山札のあるルールでは読めません。
 input-comment = コメントの位置は、行動の数で0〜{ $most }です（入力：{ $given }）。

@@ -167,6 +167,7 @@ input-players-each = Er zijn { $players } spelers nodig, één per plaats, geen 
 input-deals-number = Het aantal verdelingen ligt tussen 1 en { $most }.
 input-nodes-few = Sta minstens één knoop toe.
 input-seed-and-deal = Bij een partij hoort een startgetal of een eerlijke verdeling, niet allebei.
+input-deal = Een eerlijke verdeling komt van FairDeal(); { $given } is er geen.
 input-one-game = Er staan meerdere partijen in de tekst, niet één.
 input-view = Dit is geen beeld van een ronde die volgens deze regels gespeeld wordt; met een stapel kan er geen gelezen worden.
 input-comment = De plaats van een opmerking is een aantal acties van 0 tot { $most }, niet { $given }.

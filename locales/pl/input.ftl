@@ -186,6 +186,7 @@ input-players-each = Trzeba tylu graczy, ile jest miejsc, czyli { $players }, a 
 input-deals-number = Liczba układów to od 1 do { $most }.
 input-nodes-few = Pozwól na co najmniej jeden węzeł.
 input-seed-and-deal = Partia przyjmuje ziarno albo uczciwe rozdanie, a nie jedno i drugie.
+input-deal = Uczciwe rozdanie tworzy FairDeal(); { $given } to nie uczciwe rozdanie.
 input-one-game = W tekście jest więcej partii niż jedna.
 input-view = To nie jest widok rozdania, które się toczy według tych zasad; przy stosie żadnego nie da się odczytać.
 input-comment = Miejsce komentarza to liczba ruchów od 0 do { $most }, a nie { $given }.

@@ -168,6 +168,7 @@ input-players-each = São necessários { $players } jogadores, um por lugar, nã
 input-deals-number = O número de distribuições vai de 1 a { $most }.
 input-nodes-few = Permita pelo menos um nó.
 input-seed-and-deal = Uma partida recebe uma semente ou um FairDeal, não os dois.
+input-deal = Para dar cartas sem trapaça é preciso um FairDeal(); { $given } não é um.
 input-one-game = Há várias partidas no texto, não uma.
 input-view = Isto não é a visão de uma rodada em jogo por estas regras; com um monte, nenhuma pode ser lida.
 input-comment = O lugar de um comentário é um número de ações de 0 a { $most }, não { $given }.

@@ -167,6 +167,7 @@ input-players-each = 需要 { $players } 位玩家，每个座位一位，而不
 input-deals-number = 发牌的数目是 1 到 { $most }。
 input-nodes-few = 请至少允许一个节点。
 input-seed-and-deal = 牌局用种子或公平发牌，不能两样都用。
+input-deal = 公平发牌由 FairDeal() 生成；{ $given } 不是公平发牌。
 input-one-game = 文本里有好几场牌，不是一场。
 input-view = 这不是按这些规则正在打的一局的视图；有牌堆时无法读取。
 input-comment = 注释的位置是 0 到 { $most } 之间的行动数，不能是 { $given }。

@@ -489,6 +489,10 @@ class Game:
 
     __hash__: None = None
 
+secret_bytes: int = 32
+
+most_part_bytes: int = 64
+
 class Observer:
     def __init__(self, rules: Rules, seat: int | None) -> None: ...
 

@@ -43,10 +43,12 @@ class Game(_core.Game):
         chosen = checked_rules(rules)
         if deal is None:
             super().__init__(chosen, secrets.randbits(64) if seed is None else checked_seed(seed))
-        elif seed is None:
-            super().__init__(chosen, deal.secret, list(deal.parts))
-        else:
+        elif seed is not None:
             raise BadInput("bad_argument", message("input-seed-and-deal"))
+        elif not isinstance(deal, FairDeal):
+            raise BadInput("bad_argument", message("input-deal", given=repr(deal)))
+        else:
+            super().__init__(chosen, deal.secret, list(deal.parts))
 
     @classmethod
     def from_log(cls, log: str | Mapping[str, object]) -> Game:

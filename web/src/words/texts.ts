@@ -478,6 +478,7 @@ export interface Texts {
   'input-deals-number': { readonly most: string | number }
   'input-nodes-few': unknown
   'input-seed-and-deal': unknown
+  'input-deal': { readonly given: string | number }
   'input-one-game': unknown
   'input-view': unknown
   'input-comment': { readonly given: string | number; readonly most: string | number }
