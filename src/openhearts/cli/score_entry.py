@@ -200,9 +200,12 @@ class ScoreEntry:
             saved_evening.write(self.path, self.evening)
             self.kept = True
         except OSError as error:
-            unkept = text("terminal-evening-unkept", file=shown(self.path), reason=refused(error))
-            print(unkept, file=sys.stderr)
-            self.path, self.kept = Path(), False
+            self.go_on_without(error)
+
+    def go_on_without(self, error: OSError) -> None:
+        """Says why the evening can't be kept, and holds it in memory alone from here on."""
+        print(text("terminal-evening-unkept", file=shown(self.path), reason=refused(error)), file=sys.stderr)
+        self.path, self.kept = Path(), False
 
 
 def hand_in(line: str, evening: Evening, items: Sequence[PadItem]) -> saved_evening.Hand:
