@@ -1,6 +1,7 @@
 """`openhearts score`: sheets from files, an evening typed hand by hand, and what is said when one does not add up."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -311,6 +312,32 @@ def test_an_evening_that_never_began_moves_no_other_aside(
     typing(monkeypatch)
     assert main(["score"]) == 0
     assert own_place.read_text(encoding="utf-8") == kept
+
+
+def test_every_word_that_is_obeyed_is_guessed_where_it_is_mistyped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The words of a hand were listed once to be obeyed and once to be guessed; one was missing."""
+    words = [
+        "undo",
+        "sheet",
+        "rules",
+        "quit",
+        "exit",
+        "help",
+        "moon",
+        "old",
+        "new",
+        "sun",
+        "notrick",
+        "notricks",
+        "bid",
+    ]
+    words += ["suit", "clubs", "diamonds", "spades", "hearts"]
+    typing(monkeypatch, *(word + word[-1] for word in words))
+    assert main(["score", "--names", "Ada,Ben,Cleo,Dan", "--preset", "black-lady"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert re.findall("Did you mean “(.*?)”", said) == words
 
 
 def test_a_kept_evening_that_can_not_be_looked_for_can_not_be_used(capsys: pytest.CaptureFixture[str]) -> None:
