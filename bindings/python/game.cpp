@@ -52,7 +52,10 @@ nb::tuple event_object(const Law &law, const Happened &happened) {
   return nb::make_tuple(text_object(json_of(law, happened.event)), own);
 }
 
-nb::list events_of(const GameOf &g, std::int64_t start) {
+nb::list events_of(const GameOf &g, nb::handle first) {
+  int beyond = 0; // if it is not 0, the number is -1
+  const long long start = PyLong_AsLongLongAndOverflow(first.ptr(), &beyond);
+  if (PyErr_Occurred() != nullptr) throw nb::python_error();
   const std::size_t all = event_count(*g.game);
   if (start < 0 || static_cast<std::size_t>(start) > all)
     raise_bad(Refusal::bad_argument, say<"input-events">(argument::count(static_cast<std::int64_t>(all))));
@@ -170,7 +173,7 @@ void bind_game(nb::module_ &module) {
   game.def_prop_ro(
       "event_count", [](const GameOf &g) { return event_count(*g.game); },
       "How many events there have been: one for each deal and one for each action.");
-  game.def("events", &events_of, "start"_a = 0,
+  game.def("events", &events_of, "start"_a.none() = 0,
            nb::sig("def events(self, start: int = 0) -> list[tuple[str, dict[int, str]]]"),
            "The events from number `start` on, for an `Observer`.\n\n"
            "Each is a pair: the JSON for everybody, and a dict from seat to the JSON of the cards that only that seat "

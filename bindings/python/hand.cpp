@@ -22,15 +22,21 @@ bool same_hand(const HandOf &left, const HandOf &right) {
   return left.law() == right.law() && *left.hand == *right.hand;
 }
 
-HandOf hand_from_cards(const RulesOf &rules, nb::handle hands, const nb::kwargs &fields) {
+HandOf hand_from_cards(nb::handle asked, nb::handle hands, const nb::kwargs &fields) {
+  if (!nb::isinstance<RulesOf>(asked)) {
+    nb::dict arguments;
+    arguments["given"] = nb::repr(asked);
+    raise_input("input-rules", arguments);
+  }
+  const Rules &rules = nb::cast<const RulesOf &>(asked).rules;
   Json position = Json::object();
   position.set("hands", to_json(hands));
   for (const auto [name, value] : fields)
     if (!value.is_none()) position.set(nb::cast<std::string>(name), to_json(value));
   const ParsedPosition parsed = position_from(position);
-  const PositionFault fault = parsed.fault ? parsed.fault : fault_in(compile(rules.rules), parsed.position);
+  const PositionFault fault = parsed.fault ? parsed.fault : fault_in(compile(rules), parsed.position);
   if (fault) raise_bad(Refusal::bad_position, *fault);
-  return clone_of(current(held(game_from(rules.rules, parsed.position))));
+  return clone_of(current(held(game_from(rules, parsed.position))));
 }
 
 Json log_of(const HandOf &hand) {
@@ -84,7 +90,7 @@ using HandClass = nb::class_<HandOf>;
 // Starting from a position, and taking back to it.
 void bind_positions(HandClass &hand) {
   hand.def_static(
-      "from_cards", &hand_from_cards, "rules"_a, "hands"_a, "fields"_a,
+      "from_cards", &hand_from_cards, "rules"_a.none(), "hands"_a.none(), "fields"_a,
       nb::sig("def from_cards(rules: Rules, hands: Iterable[Iterable[str]], *, dealer: int = 0, number: int = 0, "
               "totals: Sequence[int] | None = None, chips: Sequence[int] | None = None, pot: int = 0, "
               "kitty: Iterable[str] = (), stock: Sequence[str] = (), bidder: int | None = None, "
@@ -222,17 +228,17 @@ void bind_truth(HandClass &hand) {
 
 // Continuations of the hand, which itself is not changed.
 void bind_continuations(HandClass &hand) {
-  hand.def("count", &count_from, "depth"_a, nb::sig("def count(self, depth: int) -> int"),
+  hand.def("count", &count_from, "depth"_a.none(), nb::sig("def count(self, depth: int) -> int"),
            "How many sequences of `depth` legal actions, 0 to 52, continue the hand (perft).\n\n"
            "The number is always exact: raises BadInput (bad_argument) if there are more than 100 million sequences, "
            "or more\n"
            "than 100 million positions to visit.");
   hand.def(
       "play_out",
-      [](nb::handle_t<HandOf> self, nb::handle players, std::int64_t n, nb::handle seed, std::int64_t threads) {
+      [](nb::handle_t<HandOf> self, nb::handle players, nb::handle n, nb::handle seed, nb::handle threads) {
         return nb::module_::import_("openhearts.playouts").attr("play_out_hand")(self, players, n, seed, threads);
       },
-      "players"_a, "n"_a = 1, "seed"_a = 0, "threads"_a = 1,
+      "players"_a.none(), "n"_a.none() = 1, "seed"_a.none() = 0, "threads"_a.none() = 1,
       nb::sig("def play_out(self, players: str | collections.abc.Sequence[str], n: int = 1, seed: int = 0, "
               "threads: int = 1) -> openhearts.playouts.PlayedOut"),
       "Plays the hand to its end `n` times, with bots: one name for all seats, or one for each.\n\n"

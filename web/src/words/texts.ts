@@ -479,6 +479,9 @@ export interface Texts {
   'input-nodes-few': unknown
   'input-seed-and-deal': unknown
   'input-deal': { readonly given: string | number }
+  'input-no-view': { readonly given: string | number }
+  'input-not-a-hand': { readonly given: string | number }
+  'input-notation-type': { readonly type: string | number }
   'input-one-game': unknown
   'input-view': unknown
   'input-comment': { readonly given: string | number; readonly most: string | number }
