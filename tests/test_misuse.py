@@ -128,6 +128,13 @@ def test_a_number_that_is_far_too_large_is_no_wrong_type(beyond: int) -> None:
         oh.Batch(games=1, bots=b"x")  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("kind", [oh.Hand, oh.View])
+def test_hands_and_views_come_from_a_game(kind: Any) -> None:
+    for arguments in ((), (GAME,), (GAME, 0)):
+        with pytest.raises(TypeError, match="Hands and views come from a game, as "):
+            kind(*arguments)
+
+
 def test_what_is_true_is_enough_for_a_flag() -> None:
     assert oh.Game(seed=1).log(secret=1) == GAME.log()  # type: ignore[arg-type]
     assert oh.deals(VIEW, 2, weighted=np.bool_(False)) == oh.deals(VIEW, 2, weighted=False)  # type: ignore[arg-type]

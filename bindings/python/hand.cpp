@@ -273,6 +273,9 @@ void bind_hand(nb::module_ &module) {
   HandClass hand(module, "Hand", nb::type_slots(hand_slots),
                  "One hand, from the deal to the scores: the truth, including the hidden cards.\n\n"
                  "It doesn't change when its game deals the next one.");
+  hand.def(
+      "__init__", [](HandOf *, const nb::args &, const nb::kwargs &) { raise_not_made(); },
+      nb::sig("def __init__(self) -> None"));
   bind_positions(hand);
   bind_progress(hand);
   bind_rare_actions(hand);

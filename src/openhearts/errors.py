@@ -113,6 +113,11 @@ def no_bid(given: object) -> IllegalAction:
     return IllegalAction("bid_too_low", message("input-bid-whole", given=repr(given)))
 
 
+def not_made() -> TypeError:
+    """What is raised where somebody calls a class whose values come from a game."""
+    return TypeError(words().say(message("input-not-made")))
+
+
 def message(id: str, **arguments: object) -> AnyMessage:
     """A message of this package's own; its words are in the catalogues."""
     return {"id": id, "args": arguments}
