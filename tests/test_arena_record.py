@@ -83,6 +83,56 @@ def test_a_settled_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
         assert match(tmp_path / "cut.jsonl", resume=True, **terms) == settled
 
 
+@pytest.mark.parametrize("more", [{"hands": 6}, {"games": 2}, {"hands": 5, "games": 3}])
+def test_a_match_that_is_made_longer_is_one_that_was_as_long_from_the_start(
+    whole: tuple[Path, oh.Arena], more: dict[str, Any], tmp_path: Path
+) -> None:
+    file = tmp_path / "match.jsonl"
+    longer = match(tmp_path / "longer.jsonl", **more)
+    head = len(whole[0].read_bytes().splitlines(keepends=True)[0])
+    for cut in (head, head + 700, len(whole[0].read_bytes())):  # with part of a line, which is dropped
+        file.write_bytes(whole[0].read_bytes()[:cut])
+        file.chmod(0o640)
+        assert match(file, resume=True, **more) == longer
+        assert file.stat().st_mode & 0o777 == 0o640
+        assert oh.recorded(file) == longer
+        assert sorted(map(str, without_times(file))) == sorted(map(str, without_times(tmp_path / "longer.jsonl")))
+    text = file.read_bytes()
+    file.write_bytes(text[: len(text) - 2000])
+    assert match(file, resume=True, **more) == longer
+    assert match(file, resume=True, **more) == longer
+    assert [path.name for path in tmp_path.iterdir() if path.name not in ("match.jsonl", "longer.jsonl")] == []
+
+
+def test_a_match_of_games_for_chips_can_be_made_longer_but_not_shorter(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+
+    def chips(**terms: Any) -> oh.Arena:
+        rules = oh.preset("sweepstakes", end={"hands": 1})
+        return oh.arena(["random", "easy"], rules, seed=1, threads=1, record=file, **terms)
+
+    chips(hands=3)
+    assert chips(hands=4, resume=True).pairings[0].games == 4
+    with pytest.raises(oh.BadInput, match="games is 0 there and 2 here"):
+        chips(hands=4, games=2, resume=True)
+    assert chips(hands=4, games=5, resume=True).pairings[0].games == 5
+
+
+def test_a_settled_match_has_ended_and_what_is_not_settled_goes_on(tmp_path: Path) -> None:
+    terms: dict[str, Any] = {"games": 0, "settle": 0.0}
+    file = tmp_path / "match.jsonl"
+    short = match(file, hands=20, **terms)
+    assert all(pairing.settled is None for pairing in short.pairings)
+    longer = match(tmp_path / "longer.jsonl", hands=300, **terms)
+    assert match(file, hands=300, resume=True, **terms) == longer
+    assert all(pairing.settled for pairing in longer.pairings)
+    before = file.read_bytes()
+    with pytest.raises(oh.BadInput, match="has ended: who is better is settled in every pairing"):
+        match(file, hands=400, resume=True, **terms)
+    assert file.read_bytes() == before
+    assert match(file, hands=300, resume=True, **terms) == longer
+
+
 def test_a_file_of_another_match_is_left_alone(whole: tuple[Path, oh.Arena], tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     before = whole[0].read_bytes()
@@ -90,7 +140,9 @@ def test_a_file_of_another_match_is_left_alone(whole: tuple[Path, oh.Arena], tmp
     wrongs: list[tuple[dict[str, Any], str]] = [
         ({}, "To go on with its match, resume it."),
         ({"resume": True, "seed": 6}, "is of another match: seed is 5 there and 6 here."),
-        ({"resume": True, "hands": 5}, "is of another match: hands is 4 there and 5 here."),
+        ({"resume": True, "hands": 3}, "is of another match: hands is 4 there and 3 here."),
+        ({"resume": True, "hands": 9, "games": 0}, "is of another match: hands is 4 there and 9 here."),
+        ({"resume": True, "hands": 9, "seed": 6}, "is of another match: seed is 5 there and 6 here."),
     ]
     for wrong, why in wrongs:
         with pytest.raises(oh.BadInput) as refused:

@@ -1,5 +1,6 @@
 """Players from Python: the built-in bots by name, any callable, and what is refused."""
 
+import pickle
 import random
 from pathlib import Path
 from typing import Any
@@ -123,6 +124,18 @@ def test_one_player_plays_in_all_seats() -> None:
     alone = oh.Game(seed=8)
     oh.play_out(alone, oh.bot("random"))
     assert alone == game
+
+
+def test_bots_are_equal_if_they_are_made_alike() -> None:
+    bots: list[tuple[str, int, float | None]] = [("careful", 0, None), ("careful", 1, None), ("easy", 0, None)]
+    bots += [("flat:200", 0, None), ("flat", 0, None), ("flat", 0, 1), ("flat", 0, 2)]
+    for one in bots:
+        for other in bots:
+            assert (oh.bot(*one) == oh.bot(*other)) is (one == other)
+    assert len({oh.bot(*made) for made in bots * 2}) == len(bots)
+    assert oh.bot("careful") == oh.bot("careful")
+    assert pickle.loads(pickle.dumps(oh.bot("flat", 3, 0.5))) == oh.bot("flat", 3, 0.5)
+    assert oh.bot("careful") != "careful"
 
 
 def test_a_player_that_breaks_the_rules_is_told() -> None:

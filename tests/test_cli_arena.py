@@ -146,6 +146,20 @@ def test_what_can_not_be_played(words: list[str], names: str, capsys: pytest.Cap
     assert said.err.count("\n") == 1
 
 
+@pytest.mark.parametrize("content", ["no match\n", '{"openhearts_arena":1}\n', '{"openhearts_arena":2}\n'])
+@pytest.mark.parametrize("words", [["--show"], ["careful", "random", "--resume", "--record"]])
+def test_a_file_that_has_no_match_can_not_be_used(
+    content: str, words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "match.jsonl"
+    file.write_text(content)
+    assert main(["arena", *words, str(file)]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err == f"openhearts: {file} is no record of a match: line 1 can’t be read.\n"
+    assert file.read_text() == content
+
+
 @pytest.mark.parametrize("option", ["--record", "--picture"])
 def test_files_that_can_not_be_written_are_refused_before_anything_is_played(
     option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

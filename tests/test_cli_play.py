@@ -20,7 +20,7 @@ from openhearts.cli.savegame import SavedGame
 from openhearts.cli.session import Session
 from openhearts.cli.terminal_style import TerminalStyle
 from tests.probe import heed_ctrl_c
-from tests.typist import typing
+from tests.typist import locked, typing
 
 
 @pytest.fixture(autouse=True)
@@ -382,6 +382,75 @@ def test_a_place_that_can_not_be_written_ends_no_game(
     words = '"$0" -m openhearts play --seed 7 2>&1'
     run = subprocess.run(["sh", "-c", words, sys.executable], input="", capture_output=True, text=True, check=False)
     assert "> \nThe game can’t be kept" in run.stdout
+
+
+def test_a_kept_game_that_can_not_be_moved_aside_stays_and_the_new_one_is_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    typing(monkeypatch, "quit")
+    assert main(["play", "--seed", "7"]) == 0
+    kept = own_place.read_bytes()
+    capsys.readouterr()
+    locked(monkeypatch)
+    passed = " ".join(oh.Game(seed=8).hand.cards(0)[:3])
+    typing(monkeypatch, passed, "quit")
+    assert main(["play", "--seed", "8"]) == 0
+    said = capsys.readouterr()
+    assert said.err == f"The game can’t be kept in {own_place}: Permission denied\n"
+    assert "From Tomás: " in said.out
+    assert "is saved" not in said.out
+    assert own_place.read_bytes() == kept
+
+
+def played_through(monkeypatch: pytest.MonkeyPatch, *words: str) -> int:
+    """A whole game of one hand, in which the person plays as a careful bot would."""
+    game = oh.Game(ONE_HAND, seed=7)
+    actions: list[str] = []
+    while not game.over:
+        seat = game.hand.to_act
+        assert seat is not None
+        action = oh.bot("careful", seed=seat).choose(game.view(seat))
+        actions += [str(action)] if seat == 0 else []
+        game.act(seat, action)
+    typing(monkeypatch, *actions)
+    return main(["play", *words])
+
+
+ONE_HAND = oh.Rules(end={"hands": 1}, pass_cycle=["hold"])
+OF_ONE_HAND = ("--set", 'end={"hands":1}', "--set", 'pass_cycle=["hold"]', "--seed", "7")
+
+
+def test_a_game_that_can_not_be_kept_is_played_to_its_end_and_deletes_no_other(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    own_place.parent.write_text("no folder", encoding="utf-8")
+    assert played_through(monkeypatch, *OF_ONE_HAND) == 0
+    assert capsys.readouterr().err.count("can’t be kept") == 1
+    own_place.parent.unlink()
+    typing(monkeypatch, "quit")
+    assert main(["play", "--seed", "9"]) == 0
+    with monkeypatch.context() as patch:
+        locked(patch)
+        assert played_through(patch, *OF_ONE_HAND) == 0
+    assert savegame.load(own_place).game.seed == 9
+    assert played_through(monkeypatch, *OF_ONE_HAND) == 0
+    assert not own_place.exists()
+
+
+def test_who_has_no_home_plays_without_a_file(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def homeless() -> Path:
+        raise RuntimeError
+
+    monkeypatch.delenv("XDG_STATE_HOME")
+    monkeypatch.setattr(Path, "home", homeless)
+    monkeypatch.chdir(tmp_path)
+    assert played_through(monkeypatch, *OF_ONE_HAND) == 0
+    place = "~/.local/state/openhearts/game.json"
+    assert capsys.readouterr().err == f"The game can’t be kept in {place}: No such file or directory\n"
+    assert main(["play", "--resume"]) == 2
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_piped_and_interrupted(tmp_path: Path) -> None:

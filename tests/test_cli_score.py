@@ -1,6 +1,7 @@
 """`openhearts score`: sheets from files, an evening typed hand by hand, and what is said when one does not add up."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ import pytest
 
 import openhearts as oh
 from openhearts.cli import main
-from tests.typist import typing
+from tests.typist import locked, typing
 
 CSV = "Ada,Ben,Cleo,Dan\n3,5,18,0\n14,2,6,4\n0,7,1,18\n"
 SWEEPSTAKES = ["--rules", "black-lady", "--set", "moon=off", "--settlement", "sweepstakes", "--chip-value", "0.05"]
@@ -311,6 +312,54 @@ def test_an_evening_that_never_began_moves_no_other_aside(
     typing(monkeypatch)
     assert main(["score"]) == 0
     assert own_place.read_text(encoding="utf-8") == kept
+
+
+def test_every_word_that_is_obeyed_is_guessed_where_it_is_mistyped(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The words of a hand were listed once to be obeyed and once to be guessed; one was missing."""
+    words = [
+        "undo",
+        "sheet",
+        "rules",
+        "quit",
+        "exit",
+        "help",
+        "moon",
+        "old",
+        "new",
+        "sun",
+        "notrick",
+        "notricks",
+        "bid",
+    ]
+    words += ["suit", "clubs", "diamonds", "spades", "hearts"]
+    typing(monkeypatch, *(word + word[-1] for word in words))
+    assert main(["score", "--names", "Ada,Ben,Cleo,Dan", "--preset", "black-lady"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert re.findall("Did you mean “(.*?)”", said) == words
+
+
+def test_a_kept_evening_that_can_not_be_looked_for_can_not_be_used(capsys: pytest.CaptureFixture[str]) -> None:
+    assert refused(capsys, "--resume", "--file", "x" * 300) == f"{'x' * 300}: File name too long"
+
+
+def test_an_evening_that_can_not_be_kept_goes_on_and_loses_no_other(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    words = ["score", "--names", "Ada,Ben,Cleo,Dan", "--preset", "black-lady"]
+    typing(monkeypatch, "3 5 18 0")
+    assert main(words) == 0
+    kept = own_place.read_bytes()
+    capsys.readouterr()
+    locked(monkeypatch)
+    typing(monkeypatch, "0 25 1 0", "1 0 25 0")
+    assert main(words) == 0
+    said = capsys.readouterr()
+    assert said.err == f"The evening can’t be kept in {own_place}: Permission denied\n"
+    assert "Hand 3> " in said.out
+    assert "is kept" not in said.out
+    assert own_place.read_bytes() == kept
 
 
 @pytest.mark.parametrize("hands", ["[NaN]", "[" * 100_000])

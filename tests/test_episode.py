@@ -436,6 +436,19 @@ def test_a_pass_that_is_refused_chooses_nothing() -> None:
     assert illegal.value.code == "game_over"
 
 
+@pytest.mark.parametrize("rules", [oh.Rules(), oh.preset("auction")])
+def test_what_is_no_bid_is_no_other_action_either(rules: oh.Rules) -> None:
+    """A number below 0 was taken for a suit or for the way to count a moon, and a flag for a bid."""
+    episode = oh.Episode(rules, seed=5)
+    before = episode.information_state()
+    with pytest.raises(oh.BadInput, match=r"^-1 is no action"):
+        episode.act(-1)
+    for action in (True, 1.5):
+        with pytest.raises(TypeError, match=f"^{action} is no action"):
+            episode.act(action)  # type: ignore[arg-type]
+    assert episode.information_state() == before
+
+
 def test_numbers_and_names_belong_together() -> None:
     assert numbers(["QS", "2C"]) == [NUMBERS["QS"], 0]
     assert numbers("10d") == numbers("TD") == [NUMBERS["TD"]]

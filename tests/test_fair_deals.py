@@ -156,12 +156,38 @@ def test_logs_whose_deals_do_not_hold_are_refused(change: dict[str, Any], words:
     assert refusal.value.code == "bad_log"
 
 
+@pytest.mark.parametrize("number", [0, 3, 5])
+def test_a_fair_deal_has_a_part_for_each_seat(number: int) -> None:
+    with pytest.raises(oh.BadInput, match="a part for each seat of at most 64 bytes") as refusal:
+        oh.Game(deal=oh.FairDeal(bytes(32), (b"",) * number))
+    assert refusal.value.code == "bad_argument"
+
+
 @pytest.mark.parametrize(
-    "deal",
-    [oh.FairDeal(b"short", (b"",) * 4), oh.FairDeal(bytes(32)), oh.FairDeal(bytes(32), (b"", b"", b"", bytes(65)))],
+    "given",
+    [
+        {"secret": b"short"},
+        {"secret": bytes(33)},
+        {"secret": "x" * 32},
+        {"secret": 5},
+        {"secret": None},
+        {"secret": bytearray(32)},
+        {"parts": (b"", b"", b"", bytes(65))},
+        {"parts": ["a", "b", "c", "d"]},
+        {"parts": b"abcd"},
+        {"parts": [b"", None, b"", b""]},
+        {"parts": 5},
+    ],
 )
-def test_a_fair_deal_takes_a_whole_secret_and_a_part_for_each_seat(deal: oh.FairDeal) -> None:
-    with pytest.raises(oh.BadInput, match="32 bytes") as refusal:
+def test_a_fair_deal_is_checked_when_it_is_made(given: dict[str, Any]) -> None:
+    with pytest.raises(oh.BadInput, match="32 bytes, and a part for each seat of at most 64 bytes") as refusal:
+        oh.FairDeal(**given)
+    assert refusal.value.code == "bad_argument"
+
+
+@pytest.mark.parametrize("deal", [5, b"secret", (bytes(32), [b""] * 4), oh.FairDeal])
+def test_a_game_is_dealt_from_a_fair_deal_or_a_seed(deal: Any) -> None:
+    with pytest.raises(oh.BadInput, match="made by FairDeal") as refusal:
         oh.Game(deal=deal)
     assert refusal.value.code == "bad_argument"
 

@@ -1,8 +1,11 @@
 """Hands from Python: positions set up by hand, what is legal in them, and every reason for a refusal in play."""
 
 import random
+import re
+from fractions import Fraction
 from typing import Any
 
+import numpy as np
 import pytest
 
 import openhearts as oh
@@ -268,6 +271,60 @@ def test_what_is_refused_in_an_auction() -> None:
     hand.name_suit(0, "clubs")
     refused("not_now", hand.name_suit, 0, "clubs")
     refused("not_now", at(["2C", "3C", "4C", "5C"]).bid, 0, 1)
+
+
+@pytest.mark.parametrize("bid", [True, False, np.bool_(True), 1.5, 2.0, np.float32(2), Fraction(1, 2), float("nan")])
+def test_a_bid_is_a_whole_number(bid: Any) -> None:
+    hand = at(["2C", "3C", "4C", "5C"], AUCTION, dealer=3, chips=[3, 3, 3, 3])
+    for call in (hand.act, hand.bid):
+        refused("bid_too_low", call, 0, bid)
+        with pytest.raises(oh.IllegalAction, match=f"^A bid is a whole number of chips, not {re.escape(repr(bid))}"):
+            call(0, bid)
+        refused("not_your_turn", call, 1, bid)
+    assert hand == at(["2C", "3C", "4C", "5C"], AUCTION, dealer=3, chips=[3, 3, 3, 3])
+    refused("bid_too_low", hand.bid, 0, "3")
+    hand.act(0, np.int8(3))  # type: ignore[arg-type]
+    assert (auction := hand.view(0).to_dict()["auction"]) is not None
+    assert auction["bids"][0] == 3
+
+
+@pytest.mark.parametrize("bid", [-1, 5, 10**30, -(10**30), True, 1.5])
+def test_where_nothing_is_bid_every_bid_is_refused_for_that(bid: Any) -> None:
+    passing = at(["2C 3C 4C TC", "2D 3D 4D TD", "2S 3S 4S TS", "2H 3H 4H TH"], oh.Rules())
+    for hand in (passing, at(["2C", "3C", "4C", "5C"])):
+        refused("not_now", hand.bid, 0, bid)
+        refused("not_now", hand.act, 0, bid)
+
+
+def test_an_action_of_the_wrong_kind_is_refused_for_the_moment_whatever_it_says() -> None:
+    passing = at(["2C 3C 4C TC", "2D 3D 4D TD", "2S 3S 4S TS", "2H 3H 4H TH"], oh.Rules())
+    for name in ("1C", 5, None):
+        refused("not_now", passing.play, 0, name)
+        refused("not_now", passing.name_suit, 0, name)
+        refused("not_now", passing.choose_moon, 0, name)
+    playing = at(["2C", "3C", "4C", "5C"])
+    for cards in ("QS", ["1C"], ["2C"] * 1000):
+        refused("not_now", playing.pass_cards, 0, cards)
+    refused("not_now", playing.act, 0, ["1C"])
+    refused("not_your_turn", playing.play, 1, "1C")
+    for seat in range(4):
+        passing.pass_cards(seat, passing.cards(seat)[:3])
+    refused("not_now", passing.act, 0, ["2C"])
+
+
+class Unspeakable:
+    """Its text can't be had."""
+
+    def __repr__(self) -> str:
+        raise RuntimeError("never")
+
+
+def test_what_cannot_be_shown_is_no_action_either() -> None:
+    """The exception comes through methods that no C++ exception may leave: that ended the program."""
+    hand = at(["2C 3C 4C TC", "2D 3D 4D TD", "2S 3S 4S TS", "2H 3H 4H TH"], oh.Rules())
+    for call in (hand.pass_cards, hand.act):
+        with pytest.raises(RuntimeError, match="never"):
+            call(0, Unspeakable())  # type: ignore[arg-type]
 
 
 def test_passing() -> None:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 import openhearts as oh
@@ -65,6 +66,84 @@ def test_a_game_is_no_view() -> None:
         for value in (game, game.hand, None):
             with pytest.raises(TypeError, match="View"):
                 function(value)
+
+
+GAME = oh.Game(seed=1)
+VIEW = GAME.view(0)
+WRONG: list[tuple[str, Callable[[Any], object], type[Exception], str]] = [
+    ("a view", oh.bot("careful"), TypeError, "is no View: game.view"),
+    ("a view", oh.coach, TypeError, "is no View: game.view"),
+    ("a view", oh.count_deals, TypeError, "is no View: game.view"),
+    ("a view", lambda given: oh.deals(given, 1), TypeError, "is no View: game.view"),
+    ("a hand", oh.solve, TypeError, "is no Hand: game.hand"),
+    ("a hand", oh.Episode.from_hand, TypeError, "is no Hand: game.hand"),
+    ("rules", lambda given: oh.Hand.from_cards(given, []), oh.BadInput, "Rules are made by"),
+    ("a text", oh.Game.from_text, oh.BadInput, "in the notation for people are a text, not of type"),
+    ("a text", oh.transcripts, oh.BadInput, "in the notation for people are a text, not of type"),
+    ("an action", oh.Episode(seed=1).step, oh.BadInput, "An action is a whole number from 0 to "),
+    ("an action", oh.Episode.name, oh.BadInput, "An action is a whole number from 0 to "),
+    ("returns", lambda given: oh.Episode(returns=given), oh.BadInput, "Returns are margin"),
+    ("returns", lambda given: oh.Batch(games=1, returns=given), oh.BadInput, "Returns are margin"),
+    ("returns", lambda given: oh.Episode.from_hand(GAME.hand, returns=given), oh.BadInput, "Returns are margin"),
+    ("a number", GAME.hand.count, TypeError, "as an integer"),
+    ("a number", GAME.events, TypeError, "as an integer"),
+    ("a number", lambda given: GAME.hand.play_out("random", given), TypeError, "as an integer"),
+    ("a number", lambda given: GAME.hand.play_out("random", 1, 0, given), TypeError, "as an integer"),
+    ("a number", lambda given: oh.solve(GAME.hand, 0, nodes=given), TypeError, "as an integer"),
+    ("a number", lambda given: oh.coach(VIEW, given), TypeError, "as an integer"),
+    ("a number", lambda given: oh.deals(VIEW, given), TypeError, "as an integer"),
+    ("a number", lambda given: oh.Batch(games=given), TypeError, "as an integer"),
+    ("a number", lambda given: oh.Batch(games=1, threads=given), TypeError, "as an integer"),
+    ("a number", oh.Batch(games=1).episode, TypeError, "as an integer"),
+    ("a seat", GAME.hand.cards, TypeError, "as an integer"),
+    ("a seat", GAME.hand.dealt, TypeError, "as an integer"),
+    ("a seat", lambda given: GAME.play(given, "2C"), TypeError, "as an integer"),
+    ("a seat", lambda given: GAME.act(given, "2C"), TypeError, "as an integer"),
+]
+
+
+@pytest.mark.parametrize(("wanted", "call", "error", "words"), WRONG)
+def test_a_wrong_type_is_told_what_is_wanted(
+    wanted: str, call: Callable[[Any], object], error: type[Exception], words: str
+) -> None:
+    """Not how the engine is bound to Python, and its C++ types."""
+    given = [None, 1.5, object()] + ([5, b"x"] if wanted not in ("an action", "a number", "a seat") else ["x"])
+    for value in given:
+        with pytest.raises(error, match=words):
+            call(value)
+
+
+@pytest.mark.parametrize("beyond", [2**70, -(2**70)])
+def test_a_number_that_is_far_too_large_is_no_wrong_type(beyond: int) -> None:
+    for call in (
+        oh.Episode(seed=1).step,
+        oh.Episode.name,
+        GAME.events,
+        oh.Batch(games=1).episode,
+        oh.Episode(seed=1).act,
+    ):
+        with pytest.raises(oh.BadInput):
+            call(beyond)
+    with pytest.raises(oh.BadInput):
+        oh.Batch(games=1, bots=b"x")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("kind", [oh.Hand, oh.View])
+def test_hands_and_views_come_from_a_game(kind: Any) -> None:
+    for arguments in ((), (GAME,), (GAME, 0)):
+        with pytest.raises(TypeError, match="Hands and views come from a game, as "):
+            kind(*arguments)
+
+
+def test_what_is_true_is_enough_for_a_flag() -> None:
+    assert oh.Game(seed=1).log(secret=1) == GAME.log()  # type: ignore[arg-type]
+    assert oh.deals(VIEW, 2, weighted=np.bool_(False)) == oh.deals(VIEW, 2, weighted=False)  # type: ignore[arg-type]
+    assert oh.Episode(seed=1, game=1).information_state() == oh.Episode(seed=1, game=True).information_state()  # type: ignore[arg-type]
+
+
+def test_half_a_surrogate_pair_is_no_text_of_games() -> None:
+    with pytest.raises(oh.BadInput, match="half a surrogate pair"):
+        oh.transcripts("\ud800")
 
 
 NEVER_MADE = """

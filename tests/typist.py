@@ -1,4 +1,7 @@
-"""A person at the terminal, for tests."""
+"""A person at the terminal, for tests; and what can happen to what is kept."""
+
+import errno
+from pathlib import Path
 
 import pytest
 
@@ -14,3 +17,12 @@ def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         return left.pop(0)
 
     monkeypatch.setattr("builtins.input", typed)
+
+
+def locked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No file can be put anywhere from here on, as in a folder that can't be written."""
+
+    def no(self: Path, _: object) -> Path:
+        raise PermissionError(errno.EACCES, "no", str(self))
+
+    monkeypatch.setattr(Path, "replace", no)

@@ -1,5 +1,7 @@
 #include "bindings/python/acting.hpp"
 
+#include "core/auction.hpp"
+
 namespace openhearts::python {
 
 namespace {
@@ -10,27 +12,45 @@ Refusal refusal_of(const HandOf &hand, const Action &action) {
   return hand.hand == &hand.game->hand() ? refuse(*hand.game, action) : Refusal::not_now;
 }
 
-bool act_on(const HandOf &hand, const Action &action, Refusal refusal = Refusal::none) {
-  if (refusal == Refusal::none) refusal = refusal_of(hand, action);
+// Whether no such action is allowed now, whatever it says: that comes before what is wrong with what it says.
+bool is_of_moment(Refusal refusal) {
+  switch (refusal) {
+  case Refusal::not_now:
+  case Refusal::not_your_turn:
+  case Refusal::game_over:
+  case Refusal::already_passed: return true;
+  default: return false;
+  }
+}
+
+// Takes the action, unless it isn't allowed. `unreadable` is what is wrong with what it was read from, if anything is;
+// then it need only be of the right kind.
+bool act_on(const HandOf &hand, const Action &action, Refusal unreadable = Refusal::none) {
+  Refusal refusal = refusal_of(hand, action);
+  if (unreadable != Refusal::none && !is_of_moment(refusal)) refusal = unreadable;
   if (refusal != Refusal::none) [[unlikely]]
     return set_refusal(refusal, message_of(refusal, hand.law(), *hand.hand, action)) != nullptr;
   act_in(hand, action);
   return true;
 }
 
-// The text of a string; empty for one with half a surrogate pair, which names nothing.
+// The text of a string; empty for one with half a surrogate pair and for what is no string, which name nothing.
 std::string_view text_in(PyObject *string) {
   Py_ssize_t size = 0;
-  const char *utf8 = PyUnicode_AsUTF8AndSize(string, &size);
+  const char *utf8 = PyUnicode_Check(string) ? PyUnicode_AsUTF8AndSize(string, &size) : nullptr;
   PyErr_Clear();
   return utf8 == nullptr ? std::string_view() : std::string_view(utf8, static_cast<std::size_t>(size));
 }
 
-// Sets the TypeError for what is no action at all.
-bool set_no_action(PyObject *given) {
+// Sets the exception that this function of openhearts.errors makes for what was given, whose own `__repr__` may raise.
+bool set_error(const char *made_by, PyObject *given) {
   PyErr_Clear();
-  PyErr_SetObject(PyExc_TypeError,
-                  nb::module_::import_("openhearts.errors").attr("no_action")(nb::handle(given)).ptr());
+  try {
+    const nb::object error = nb::module_::import_("openhearts.errors").attr(made_by)(nb::handle(given));
+    PyErr_SetObject(error.type().ptr(), error.ptr());
+  } catch (nb::python_error &raised) {
+    raised.restore(); // a slot that isn't nanobind's must not throw
+  }
   return false;
 }
 
@@ -39,8 +59,17 @@ nb::object list_in(PyObject *given) {
   if (PyList_CheckExact(given) || PyTuple_CheckExact(given)) return nb::borrow(given);
   const auto items = nb::steal(PyObject_GetIter(given));
   if (items.is_valid()) return nb::steal(PySequence_List(items.ptr()));
-  set_no_action(given);
+  set_error("no_action", given);
   return {};
+}
+
+// Whether it is a number of any kind, even one that nobody can bid; an array is none, though it may convert to one.
+bool is_number(PyObject *given) {
+  if (PyLong_Check(given)) return true;
+  if (!PyNumber_Check(given)) return false;
+  const auto items = nb::steal(PyObject_GetIter(given));
+  PyErr_Clear();
+  return !items.is_valid();
 }
 
 } // namespace
@@ -60,7 +89,7 @@ bool play_named(const HandOf &hand, Seat seat, PyObject *name) {
 
 bool pass_named(const HandOf &hand, Seat seat, PyObject *names) {
   if (seat == nobody) return false;
-  if (PyUnicode_Check(names)) // a string is a sequence of letters, none of them a card
+  if (PyUnicode_Check(names) && !is_of_moment(refusal_of(hand, pass_action(seat, {}))))
     return set_refusal(Refusal::wrong_number_of_cards, say<"input-pass-list">()) != nullptr;
   const nb::object cards = list_in(names);
   if (!cards.is_valid()) return false;
@@ -77,27 +106,29 @@ bool pass_named(const HandOf &hand, Seat seat, PyObject *names) {
   return act_on(hand, action, refusal);
 }
 
-// Bids a number of chips from Python, which must be whole and within range.
+// Bids a number of chips from Python, which must be whole and within range. A flag is no number of chips.
 bool bid_named(const HandOf &hand, Seat seat, PyObject *number) {
   if (seat == nobody) return false;
   int beyond = 0; // for a long: 1 above, -1 below the range
-  const long chips = PyLong_AsLongAndOverflow(number, &beyond);
-  const bool whole = PyErr_Occurred() == nullptr;
+  const long chips = PyBool_Check(number) ? 0 : PyLong_AsLongAndOverflow(number, &beyond);
+  const bool whole = !PyBool_Check(number) && PyErr_Occurred() == nullptr;
   PyErr_Clear();
-  const Refusal refusal = beyond > 0 || chips > std::int64_t{1} << 30 ? Refusal::bid_too_high
-                          : !whole || chips < 0                       ? Refusal::bid_too_low
-                                                                      : Refusal::none;
-  return act_on(hand, bid_action(seat, refusal == Refusal::none ? static_cast<std::int32_t>(chips) : 0), refusal);
+  if (!whole && refusal_of(hand, bid_action(seat, 0)) == Refusal::none) return set_error("no_bid", number);
+  const Refusal unreadable = beyond > 0 || chips > most_bid ? Refusal::bid_too_high
+                             : chips < 0                    ? Refusal::bid_too_low
+                                                            : Refusal::none;
+  return act_on(hand, bid_action(seat, unreadable == Refusal::none ? static_cast<std::int32_t>(chips) : 0), unreadable);
 }
 
-bool suit_named_by(const HandOf &hand, Seat seat, std::string_view name) {
+bool suit_named_by(const HandOf &hand, Seat seat, PyObject *name) {
   if (seat == nobody) return false;
-  const auto suit = suit_named(name);
+  const auto suit = suit_named(text_in(name));
   return act_on(hand, suit_action(seat, suit.value_or(Suit::hearts)), suit ? Refusal::none : Refusal::no_such_suit);
 }
 
-bool choose_named(const HandOf &hand, Seat seat, std::string_view way) {
+bool choose_named(const HandOf &hand, Seat seat, PyObject *name) {
   if (seat == nobody) return false;
+  const std::string_view way = text_in(name);
   return act_on(hand, moon_action(seat, way == "old"   ? MoonWay::old_way
                                         : way == "new" ? MoonWay::new_way
                                                        : MoonWay::none));
@@ -105,15 +136,12 @@ bool choose_named(const HandOf &hand, Seat seat, std::string_view way) {
 
 bool do_named(const HandOf &hand, Seat seat, PyObject *action) {
   if (seat == nobody) return false;
-  if (!PyUnicode_Check(action)) {
-    const auto whole = nb::steal(PyNumber_Index(action));
-    PyErr_Clear();
-    return whole ? bid_named(hand, seat, whole.ptr()) : pass_named(hand, seat, action);
-  }
+  if (!PyUnicode_Check(action))
+    return is_number(action) ? bid_named(hand, seat, action) : pass_named(hand, seat, action);
   switch (hand.open().phase) {
   case Phase::pass: return pass_named(hand, seat, action);
-  case Phase::suit: return suit_named_by(hand, seat, text_in(action));
-  case Phase::moon: return choose_named(hand, seat, text_in(action));
+  case Phase::suit: return suit_named_by(hand, seat, action);
+  case Phase::moon: return choose_named(hand, seat, action);
   default: return play_named(hand, seat, action);
   }
 }

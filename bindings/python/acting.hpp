@@ -10,15 +10,15 @@ namespace openhearts::python {
 // Applies the action to the hand's game or to its branch. REQUIRES: not refused.
 void act_in(const HandOf &hand, const Action &action);
 
-// Any action, as Python's users write it: a string is what the phase makes of it, a whole number a bid, anything else
-// the cards of a pass.
+// Any action, as Python's users write it: a string is what the phase makes of it, a number a bid, anything else the
+// cards of a pass.
 bool do_named(const HandOf &hand, Seat seat, PyObject *action);
 
 bool play_named(const HandOf &hand, Seat seat, PyObject *name);
 bool pass_named(const HandOf &hand, Seat seat, PyObject *names);
 bool bid_named(const HandOf &hand, Seat seat, PyObject *number);
-bool suit_named_by(const HandOf &hand, Seat seat, std::string_view name);
-bool choose_named(const HandOf &hand, Seat seat, std::string_view way);
+bool suit_named_by(const HandOf &hand, Seat seat, PyObject *name);
+bool choose_named(const HandOf &hand, Seat seat, PyObject *name);
 
 // Calls one of these functions for a seat given by Python; throws if the action isn't allowed.
 template <class What>

@@ -64,6 +64,12 @@ nb::handle member_name(std::string_view name) {
   raise("BadInput", name_of(Refusal::bad_argument), message);
 }
 
+[[noreturn]] void raise_not_made() {
+  const nb::object error = nb::module_::import_("openhearts.errors").attr("not_made")();
+  PyErr_SetObject(error.type().ptr(), error.ptr());
+  throw nb::python_error();
+}
+
 PyObject *set_refusal(Refusal refusal, const Message &message) {
   const nb::object type = nb::module_::import_("openhearts.errors").attr("IllegalAction");
   PyErr_SetObject(type.ptr(), type(name_of(refusal), to_python(json_of(message))).ptr());

@@ -28,11 +28,15 @@ Setting setting_of(const RulesOf &rules, bool game, std::string_view returns) {
   return setting;
 }
 
-Number number_up_to(std::int64_t most, std::int64_t number) {
-  if (number >= 0 && number <= most) return static_cast<Number>(number);
+Number number_up_to(std::int64_t most, nb::handle given) {
+  int beyond = 0; // if it is not 0, the number is -1
+  const long long number = PyLong_AsLongLongAndOverflow(given.ptr(), &beyond);
+  if (number >= 0 && number <= most) [[likely]]
+    return static_cast<Number>(number);
+  PyErr_Clear();
   nb::dict arguments;
   arguments["most"] = most;
-  arguments["given"] = number;
+  arguments["given"] = nb::repr(given);
   raise_input("learning-number", arguments);
 }
 
@@ -139,13 +143,13 @@ void bind_episode(nb::module_ &module) {
       "in each row.");
   episode.def(
       "step",
-      [](EpisodeOf &e, std::int64_t action) {
+      [](EpisodeOf &e, nb::handle action) {
         const Number number = number_in(*e.setting, action);
         if (!e.episode.legal.has(number)) [[unlikely]]
           raise_illegal(*e.setting, e.episode, number);
         act(e.law(), e.episode, number);
       },
-      "action"_a,
+      "action"_a.none(), nb::sig("def step(self, action: int) -> None"),
       "Takes this action for the seat to act. In a pass, each action chooses one card, and the last one passes them\n"
       "all.\n\n"
       "If it isn't allowed now, raises IllegalAction with a code and changes nothing. Raises BadInput for a number "
@@ -200,8 +204,9 @@ void bind_episode(nb::module_ &module) {
       "marked\n"
       "in it.");
   episode.def_static(
-      "name", [](std::int64_t action) { return name_of_number(number_up_to(first_bid + most_numbered_bid, action)); },
-      "action"_a, "The name of an action: \"QS\", \"spades\", \"old\" or \"bid 3\".");
+      "name", [](nb::handle action) { return name_of_number(number_up_to(first_bid + most_numbered_bid, action)); },
+      "action"_a.none(), nb::sig("def name(action: int) -> str"),
+      "The name of an action: \"QS\", \"spades\", \"old\" or \"bid 3\".");
 }
 
 } // namespace openhearts::python

@@ -52,7 +52,10 @@ nb::tuple event_object(const Law &law, const Happened &happened) {
   return nb::make_tuple(text_object(json_of(law, happened.event)), own);
 }
 
-nb::list events_of(const GameOf &g, std::int64_t start) {
+nb::list events_of(const GameOf &g, nb::handle first) {
+  int beyond = 0; // if it is not 0, the number is -1
+  const long long start = PyLong_AsLongLongAndOverflow(first.ptr(), &beyond);
+  if (PyErr_Occurred() != nullptr) throw nb::python_error();
   const std::size_t all = event_count(*g.game);
   if (start < 0 || static_cast<std::size_t>(start) > all)
     raise_bad(Refusal::bad_argument, say<"input-events">(argument::count(static_cast<std::int64_t>(all))));
@@ -122,38 +125,39 @@ void bind_game(nb::module_ &module) {
       nb::sig("def hands(self) -> list[Hand]"), "Every hand so far; the one being played is the last.");
   game.def(
       "act", [](GameOf &g, nb::handle seat, nb::handle action) { act_for(current(g), seat, do_named, action.ptr()); },
-      "seat"_a, "action"_a.none(), nb::sig("def act(self, seat: int, action: openhearts.game.Action) -> None"),
+      "seat"_a.none(), "action"_a.none(), nb::sig("def act(self, seat: int, action: openhearts.game.Action) -> None"),
       "Takes an action: bids, names the suit, passes cards, plays a card, or chooses how a moon counts.\n\n"
       "If the action isn't allowed, raises IllegalAction with a code and changes nothing. Raises TypeError for "
       "anything\n"
       "that is no action at all, such as the None of a bot that forgets to return one.");
   game.def(
       "play", [](GameOf &g, nb::handle seat, nb::handle card) { act_for(current(g), seat, play_named, card.ptr()); },
-      "seat"_a, "card"_a, nb::sig("def play(self, seat: int, card: str) -> None"),
+      "seat"_a.none(), "card"_a.none(), nb::sig("def play(self, seat: int, card: str) -> None"),
       "Plays a card. If that isn't allowed, raises IllegalAction with a code and changes nothing.");
   game.def(
       "pass_cards",
       [](GameOf &g, nb::handle seat, nb::handle cards) { act_for(current(g), seat, pass_named, cards.ptr()); },
-      "seat"_a, "cards"_a, nb::sig("def pass_cards(self, seat: int, cards: collections.abc.Iterable[str]) -> None"),
+      "seat"_a.none(), "cards"_a.none(),
+      nb::sig("def pass_cards(self, seat: int, cards: collections.abc.Iterable[str]) -> None"),
       "Passes cards. In a scatter, the first goes to the player on the left, and so on clockwise.\n\n"
       "If that isn't allowed, raises IllegalAction with a code and changes nothing.");
   game.def(
       "bid", [](GameOf &g, nb::handle seat, nb::handle chips) { act_for(current(g), seat, bid_named, chips.ptr()); },
-      "seat"_a, "chips"_a, nb::sig("def bid(self, seat: int, chips: int) -> None"),
+      "seat"_a.none(), "chips"_a.none(), nb::sig("def bid(self, seat: int, chips: int) -> None"),
       "Bids a whole number of chips, more than the last bid, or 0 to pass. If that isn't allowed, raises "
       "IllegalAction\n"
       "with a code and changes nothing.");
   game.def(
       "name_suit",
-      [](GameOf &g, nb::handle seat, std::string_view suit) { act_for(current(g), seat, suit_named_by, suit); },
-      "seat"_a, "suit"_a, nb::sig("def name_suit(self, seat: int, suit: str) -> None"),
+      [](GameOf &g, nb::handle seat, nb::handle suit) { act_for(current(g), seat, suit_named_by, suit.ptr()); },
+      "seat"_a.none(), "suit"_a.none(), nb::sig("def name_suit(self, seat: int, suit: str) -> None"),
       "Names the suit that counts, as the bidder: \"clubs\", \"diamonds\", \"spades\" or \"hearts\". If that isn't "
       "allowed,\n"
       "raises IllegalAction with a code and changes nothing.");
   game.def(
       "choose_moon",
-      [](GameOf &g, nb::handle seat, std::string_view way) { act_for(current(g), seat, choose_named, way); }, "seat"_a,
-      "way"_a, nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
+      [](GameOf &g, nb::handle seat, nb::handle way) { act_for(current(g), seat, choose_named, way.ptr()); },
+      "seat"_a.none(), "way"_a.none(), nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
       "Chooses how a moon counts: \"old\" (the others add the points) or \"new\" (the shooter subtracts them). If "
       "that\n"
       "isn't allowed, raises IllegalAction with a code and changes nothing.");
@@ -169,7 +173,7 @@ void bind_game(nb::module_ &module) {
   game.def_prop_ro(
       "event_count", [](const GameOf &g) { return event_count(*g.game); },
       "How many events there have been: one for each deal and one for each action.");
-  game.def("events", &events_of, "start"_a = 0,
+  game.def("events", &events_of, "start"_a.none() = 0,
            nb::sig("def events(self, start: int = 0) -> list[tuple[str, dict[int, str]]]"),
            "The events from number `start` on, for an `Observer`.\n\n"
            "Each is a pair: the JSON for everybody, and a dict from seat to the JSON of the cards that only that seat "
@@ -203,6 +207,8 @@ void bind_game(nb::module_ &module) {
   game.def("__eq__", [](const GameOf &g, const GameOf &other) { return *g.game == *other.game; }, nb::is_operator());
   game.def("__eq__", [](const GameOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
   game.attr("__hash__") = nb::none();
+  module.attr("secret_bytes") = std::tuple_size_v<Digest>;
+  module.attr("most_part_bytes") = max_part;
 }
 
 } // namespace openhearts::python

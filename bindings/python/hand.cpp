@@ -22,15 +22,21 @@ bool same_hand(const HandOf &left, const HandOf &right) {
   return left.law() == right.law() && *left.hand == *right.hand;
 }
 
-HandOf hand_from_cards(const RulesOf &rules, nb::handle hands, const nb::kwargs &fields) {
+HandOf hand_from_cards(nb::handle asked, nb::handle hands, const nb::kwargs &fields) {
+  if (!nb::isinstance<RulesOf>(asked)) {
+    nb::dict arguments;
+    arguments["given"] = nb::repr(asked);
+    raise_input("input-rules", arguments);
+  }
+  const Rules &rules = nb::cast<const RulesOf &>(asked).rules;
   Json position = Json::object();
   position.set("hands", to_json(hands));
   for (const auto [name, value] : fields)
     if (!value.is_none()) position.set(nb::cast<std::string>(name), to_json(value));
   const ParsedPosition parsed = position_from(position);
-  const PositionFault fault = parsed.fault ? parsed.fault : fault_in(compile(rules.rules), parsed.position);
+  const PositionFault fault = parsed.fault ? parsed.fault : fault_in(compile(rules), parsed.position);
   if (fault) raise_bad(Refusal::bad_position, *fault);
-  return clone_of(current(held(game_from(rules.rules, parsed.position))));
+  return clone_of(current(held(game_from(rules, parsed.position))));
 }
 
 Json log_of(const HandOf &hand) {
@@ -84,7 +90,7 @@ using HandClass = nb::class_<HandOf>;
 // Starting from a position, and taking back to it.
 void bind_positions(HandClass &hand) {
   hand.def_static(
-      "from_cards", &hand_from_cards, "rules"_a, "hands"_a, "fields"_a,
+      "from_cards", &hand_from_cards, "rules"_a.none(), "hands"_a.none(), "fields"_a,
       nb::sig("def from_cards(rules: Rules, hands: Iterable[Iterable[str]], *, dealer: int = 0, number: int = 0, "
               "totals: Sequence[int] | None = None, chips: Sequence[int] | None = None, pot: int = 0, "
               "kitty: Iterable[str] = (), stock: Sequence[str] = (), bidder: int | None = None, "
@@ -128,19 +134,20 @@ void bind_progress(HandClass &hand) {
 // Any action, and those that few rule sets have; those of every hand are in `hand_slots`.
 void bind_rare_actions(HandClass &hand) {
   hand.def(
-      "act", [](HandOf &h, nb::handle seat, nb::handle action) { act_for(h, seat, do_named, action.ptr()); }, "seat"_a,
-      "action"_a.none(), nb::sig("def act(self, seat: int, action: openhearts.game.Action) -> None"),
+      "act", [](HandOf &h, nb::handle seat, nb::handle action) { act_for(h, seat, do_named, action.ptr()); },
+      "seat"_a.none(), "action"_a.none(), nb::sig("def act(self, seat: int, action: openhearts.game.Action) -> None"),
       "Takes an action. See Game.act.");
   hand.def(
-      "bid", [](HandOf &h, nb::handle seat, nb::handle chips) { act_for(h, seat, bid_named, chips.ptr()); }, "seat"_a,
-      "chips"_a, nb::sig("def bid(self, seat: int, chips: int) -> None"), "Bids. See Game.bid.");
+      "bid", [](HandOf &h, nb::handle seat, nb::handle chips) { act_for(h, seat, bid_named, chips.ptr()); },
+      "seat"_a.none(), "chips"_a.none(), nb::sig("def bid(self, seat: int, chips: int) -> None"),
+      "Bids. See Game.bid.");
   hand.def(
-      "name_suit", [](HandOf &h, nb::handle seat, std::string_view suit) { act_for(h, seat, suit_named_by, suit); },
-      "seat"_a, "suit"_a, nb::sig("def name_suit(self, seat: int, suit: str) -> None"),
+      "name_suit", [](HandOf &h, nb::handle seat, nb::handle suit) { act_for(h, seat, suit_named_by, suit.ptr()); },
+      "seat"_a.none(), "suit"_a.none(), nb::sig("def name_suit(self, seat: int, suit: str) -> None"),
       "Names the suit that counts. See Game.name_suit.");
   hand.def(
-      "choose_moon", [](HandOf &h, nb::handle seat, std::string_view way) { act_for(h, seat, choose_named, way); },
-      "seat"_a, "way"_a, nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
+      "choose_moon", [](HandOf &h, nb::handle seat, nb::handle way) { act_for(h, seat, choose_named, way.ptr()); },
+      "seat"_a.none(), "way"_a.none(), nb::sig("def choose_moon(self, seat: int, way: str) -> None"),
       "Chooses how the moon counts. See Game.choose_moon.");
 }
 
@@ -157,13 +164,15 @@ void bind_seats(HandClass &hand) {
       "(no_such_seat).");
   hand.def(
       "cards", [](const HandOf &h, nb::handle seat) { return cards_list(h.hand->held[seat_in(h.law(), seat)]); },
-      "seat"_a, nb::sig("def cards(self, seat: int) -> list[str]"), "The cards that the seat holds now, lowest first.");
+      "seat"_a.none(), nb::sig("def cards(self, seat: int) -> list[str]"),
+      "The cards that the seat holds now, lowest first.");
   hand.def(
       "dealt", [](const HandOf &h, nb::handle seat) { return cards_list(h.hand->dealt[seat_in(h.law(), seat)]); },
-      "seat"_a, nb::sig("def dealt(self, seat: int) -> list[str]"), "The cards that the seat was dealt, lowest first.");
+      "seat"_a.none(), nb::sig("def dealt(self, seat: int) -> list[str]"),
+      "The cards that the seat was dealt, lowest first.");
   hand.def(
       "taken", [](const HandOf &h, nb::handle seat) { return cards_list(won_by(*h.hand, seat_in(h.law(), seat))); },
-      "seat"_a, nb::sig("def taken(self, seat: int) -> list[str]"),
+      "seat"_a.none(), nb::sig("def taken(self, seat: int) -> list[str]"),
       "The cards that the seat has taken, lowest first, including the kitty once it has that.");
 }
 
@@ -219,17 +228,17 @@ void bind_truth(HandClass &hand) {
 
 // Continuations of the hand, which itself is not changed.
 void bind_continuations(HandClass &hand) {
-  hand.def("count", &count_from, "depth"_a, nb::sig("def count(self, depth: int) -> int"),
+  hand.def("count", &count_from, "depth"_a.none(), nb::sig("def count(self, depth: int) -> int"),
            "How many sequences of `depth` legal actions, 0 to 52, continue the hand (perft).\n\n"
            "The number is always exact: raises BadInput (bad_argument) if there are more than 100 million sequences, "
            "or more\n"
            "than 100 million positions to visit.");
   hand.def(
       "play_out",
-      [](nb::handle_t<HandOf> self, nb::handle players, std::int64_t n, nb::handle seed, std::int64_t threads) {
+      [](nb::handle_t<HandOf> self, nb::handle players, nb::handle n, nb::handle seed, nb::handle threads) {
         return nb::module_::import_("openhearts.playouts").attr("play_out_hand")(self, players, n, seed, threads);
       },
-      "players"_a, "n"_a = 1, "seed"_a = 0, "threads"_a = 1,
+      "players"_a.none(), "n"_a.none() = 1, "seed"_a.none() = 0, "threads"_a.none() = 1,
       nb::sig("def play_out(self, players: str | collections.abc.Sequence[str], n: int = 1, seed: int = 0, "
               "threads: int = 1) -> openhearts.playouts.PlayedOut"),
       "Plays the hand to its end `n` times, with bots: one name for all seats, or one for each.\n\n"
@@ -264,6 +273,9 @@ void bind_hand(nb::module_ &module) {
   HandClass hand(module, "Hand", nb::type_slots(hand_slots),
                  "One hand, from the deal to the scores: the truth, including the hidden cards.\n\n"
                  "It doesn't change when its game deals the next one.");
+  hand.def(
+      "__init__", [](HandOf *, const nb::args &, const nb::kwargs &) { raise_not_made(); },
+      nb::sig("def __init__(self) -> None"));
   bind_positions(hand);
   bind_progress(hand);
   bind_rare_actions(hand);

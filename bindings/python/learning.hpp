@@ -17,11 +17,11 @@ struct EpisodeOf {
 // Raises BadInput for a kind of returns that such episodes don't have.
 Setting setting_of(const RulesOf &rules, bool game, std::string_view returns);
 
-// Raises BadInput unless the number is from 0 to `most`.
-Number number_up_to(std::int64_t most, std::int64_t number);
+// A number from Python. Raises BadInput unless it is a whole one from 0 to `most`.
+Number number_up_to(std::int64_t most, nb::handle number);
 
 // A number from Python as an action's number. Raises BadInput if it isn't an action's under these rules.
-inline Number number_in(const Setting &setting, std::int64_t number) {
+inline Number number_in(const Setting &setting, nb::handle number) {
   return number_up_to(static_cast<std::int64_t>(setting.number_count) - 1, number);
 }
 

@@ -42,4 +42,5 @@ arena-playouts-few = لعب الجولات العشوائية يحتاج إلى 
 arena-record-exists = الملف { $file } موجود من قبل. لمتابعة مباراته استأنفها.
 arena-record-other = الملف { $file } لمباراة أخرى.
 arena-record-terms = الملف { $file } لمباراة أخرى: { $name } فيه { $there } وهنا { $here }.
+arena-record-ended = المباراة في الملف { $file } انتهت: حُسمت كل المواجهات، ولن يغيّر مزيد من التوزيعات شيئًا.
 arena-record-unreadable = { $file } ليس سجل مباراة: تتعذر قراءة السطر { $line }.

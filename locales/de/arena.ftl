@@ -34,4 +34,5 @@ arena-playouts-few = Simulationen brauchen mindestens eine Runde und einen Threa
 arena-record-exists = Die Datei { $file } gibt es schon. Der Vergleich darin lässt sich fortsetzen.
 arena-record-other = Die Datei { $file } gehört zu einem anderen Vergleich.
 arena-record-terms = Die Datei { $file } gehört zu einem anderen Vergleich: { $name } ist dort { $there } und hier { $here }.
+arena-record-ended = Der Vergleich in der Datei { $file } ist beendet: In jeder Paarung steht fest, wer besser ist, und weitere Kartengaben änderten nichts.
 arena-record-unreadable = { $file } ist keine Aufzeichnung eines Vergleichs: Zeile { $line } lässt sich nicht lesen.

@@ -37,4 +37,5 @@ arena-record-exists = There is a file { $file } already. To go on with its match
 arena-record-other = The file { $file } is of another match.
 # name is a term of the match as it stands in the file: hands, seed, rules.end.score.
 arena-record-terms = The file { $file } is of another match: { $name } is { $there } there and { $here } here.
+arena-record-ended = The match in the file { $file } has ended: who is better is settled in every pairing, and more deals would change nothing.
 arena-record-unreadable = { $file } is no record of a match: line { $line } can’t be read.

@@ -35,4 +35,5 @@ arena-playouts-few = Las simulaciones necesitan al menos una mano y un hilo.
 arena-record-exists = El archivo { $file } ya existe. Para seguir con su enfrentamiento, reanúdalo.
 arena-record-other = El archivo { $file } es de otro enfrentamiento.
 arena-record-terms = El archivo { $file } es de otro enfrentamiento: { $name } es { $there } en él y { $here } aquí.
+arena-record-ended = El enfrentamiento del archivo { $file } ha terminado: todos los emparejamientos están decididos, y más repartos no cambiarían nada.
 arena-record-unreadable = { $file } no es el registro de un enfrentamiento: no se puede leer la línea { $line }.

@@ -35,4 +35,5 @@ arena-playouts-few = Il faut au moins une manche et un fil d’exécution pour l
 arena-record-exists = Le fichier { $file } existe déjà. Pour continuer son match, reprends-le.
 arena-record-other = Le fichier { $file } est celui d’un autre match.
 arena-record-terms = Le fichier { $file } est celui d’un autre match : { $name } y vaut { $there }, et ici { $here }.
+arena-record-ended = Le match du fichier { $file } est terminé : chaque duel est tranché, et d’autres donnes n’y changeraient rien.
 arena-record-unreadable = { $file } n’est pas l’enregistrement d’un match : la ligne { $line } est illisible.

@@ -35,4 +35,5 @@ arena-playouts-few = Per le mani di prova servono almeno una mano e un thread.
 arena-record-exists = Il file { $file } esiste già. Per continuare il suo incontro, riprendilo.
 arena-record-other = Il file { $file } è di un altro incontro.
 arena-record-terms = Il file { $file } è di un altro incontro: { $name } vi è { $there }, qui { $here }.
+arena-record-ended = L’incontro nel file { $file } è finito: ogni confronto è deciso, e altre mani non cambierebbero nulla.
 arena-record-unreadable = { $file } non è la registrazione di un incontro: la riga { $line } non si può leggere.

@@ -35,4 +35,5 @@ arena-playouts-few = プレイアウトには、1ディール以上と1つ以上
 arena-record-exists = ファイル { $file } はすでにあります。その対戦を続けるには、再開を指定してください。
 arena-record-other = ファイル { $file } は別の対戦のものです。
 arena-record-terms = ファイル { $file } は別の対戦のものです。{ $name } はそこでは { $there }、ここでは { $here } です。
+arena-record-ended = ファイル { $file } の対戦は終了しています。どの組み合わせも決着済みで、ディールを増やしても変わりません。
 arena-record-unreadable = { $file } は対戦の記録ではありません。{ $line }行目が読めません。

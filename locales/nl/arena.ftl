@@ -35,4 +35,5 @@ arena-playouts-few = Voor simulaties zijn minstens één ronde en één thread n
 arena-record-exists = Het bestand { $file } bestaat al. Hervat de wedstrijd om ermee verder te gaan.
 arena-record-other = Het bestand { $file } is van een andere wedstrijd.
 arena-record-terms = Het bestand { $file } is van een andere wedstrijd: { $name } is daar { $there } en hier { $here }.
+arena-record-ended = De wedstrijd in het bestand { $file } is afgelopen: van elk paar staat vast wie beter is, en meer giften zouden niets veranderen.
 arena-record-unreadable = { $file } is geen verslag van een wedstrijd: regel { $line } is niet te lezen.

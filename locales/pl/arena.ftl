@@ -35,4 +35,5 @@ arena-playouts-few = Do symulacji potrzeba co najmniej jednego rozdania i jedneg
 arena-record-exists = Plik { $file } już istnieje. Żeby dokończyć jego mecz, wznów go.
 arena-record-other = Plik { $file } należy do innego meczu.
 arena-record-terms = Plik { $file } należy do innego meczu: { $name } to tam { $there }, a tutaj { $here }.
+arena-record-ended = Mecz w pliku { $file } jest zakończony: w każdej parze wszystko jest już rozstrzygnięte, a kolejne rozdania nic by nie zmieniły.
 arena-record-unreadable = { $file } nie jest zapisem meczu: nie można odczytać wiersza { $line }.

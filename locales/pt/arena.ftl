@@ -35,4 +35,5 @@ arena-playouts-few = Simulações precisam de pelo menos uma rodada e uma thread
 arena-record-exists = O arquivo { $file } já existe. Para continuar o confronto, retome-o.
 arena-record-other = O arquivo { $file } é de outro confronto.
 arena-record-terms = O arquivo { $file } é de outro confronto: nele { $name } é { $there }, e aqui { $here }.
+arena-record-ended = O confronto do arquivo { $file } terminou: todos os pares estão decididos, e mais mãos não mudariam nada.
 arena-record-unreadable = { $file } não é o registro de um confronto: não é possível ler a linha { $line }.

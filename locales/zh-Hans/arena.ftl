@@ -35,4 +35,5 @@ arena-playouts-few = 试打至少要有一局和一个线程。
 arena-record-exists = 文件 { $file } 已经存在。要继续其中的比赛，请选择续赛。
 arena-record-other = 文件 { $file } 属于另一场比赛。
 arena-record-terms = 文件 { $file } 属于另一场比赛：其中 { $name } 为 { $there }，此处为 { $here }。
+arena-record-ended = 文件 { $file } 中的比赛已经结束：每一对都有定论，再打也不会改变。
 arena-record-unreadable = { $file } 不是比赛记录：第 { $line } 行无法读取。

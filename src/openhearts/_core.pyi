@@ -32,6 +32,8 @@ class View:
     docs/reference/view.md describes every field.
     """
 
+    def __init__(self) -> None: ...
+
     @property
     def seat(self) -> int | None:
         """The seat whose view this is; None for a spectator."""
@@ -109,6 +111,8 @@ class Hand:
     It doesn't change when its game deals the next one.
     """
 
+
+    def __init__(self) -> None: ...
 
     def legal(self, seat: int | None = None, /) -> tuple[str, ...]:
         """
@@ -488,6 +492,10 @@ class Game:
     def __eq__(self, other: object | None) -> bool: ...
 
     __hash__: None = None
+
+secret_bytes: int = 32
+
+most_part_bytes: int = 64
 
 class Observer:
     def __init__(self, rules: Rules, seat: int | None) -> None: ...

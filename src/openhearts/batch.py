@@ -9,7 +9,7 @@ from operator import index
 from typing import Any, Literal, NoReturn
 
 from openhearts import _core
-from openhearts.episode import Episode, Returns
+from openhearts.episode import Episode, Returns, checked_returns
 from openhearts.errors import BadInput, IllegalAction, message
 from openhearts.input_checks import checked_bot, checked_seed
 from openhearts.rules import Rules, checked_rules
@@ -59,19 +59,22 @@ class Batch(_core.Batch):
         kind: Kind = "float32",
         threads: int = 1,
     ) -> None:
+        games, threads = index(games), index(threads)
         if not 1 <= games <= MOST_GAMES or not 1 <= threads <= MOST_THREADS:
             raise BadInput("bad_argument", message("learning-batch", games=MOST_GAMES, threads=MOST_THREADS))
         if kind not in FORMATS:
             raise BadInput("bad_argument", message("learning-kind", given=repr(kind)))
-        games = index(games)
         self._rules = checked_rules(rules)
         players = self._rules.players
         seated = [None] * players if bots is None else list(bots)
-        if len(seated) == players:
-            for name in seated:
-                if name is not None:
-                    checked_bot(name)
-        super().__init__(self._rules, games, checked_seed(seed), whole_games, returns, seated, threads)
+        if len(seated) != players:
+            raise BadInput("bad_argument", message("learning-bots", players=players))
+        for name in seated:
+            if name is not None:
+                checked_bot(name)
+        super().__init__(
+            self._rules, games, checked_seed(seed), bool(whole_games), checked_returns(returns), seated, threads
+        )
         self.observations = _zeros(FORMATS[kind], games, self.observation_size)
         self.legal = _zeros("?", games, self.action_count)
         self.seats = _zeros("b", games)
@@ -113,6 +116,7 @@ class Batch(_core.Batch):
 
     def episode(self, game: int) -> Episode:
         """A copy of one of the games as it is now. Raises `BadInput` (bad_argument) if there is no such game."""
+        game = index(game)
         if not 0 <= game < len(self):
             raise BadInput("bad_argument", message("learning-game", most=len(self) - 1, given=repr(game)))
         return Episode._copy_of(self._episode(game), self._rules)

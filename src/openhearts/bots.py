@@ -16,7 +16,7 @@ MOST_SECONDS = 86_400
 
 
 class BuiltInBot:
-    """A built-in bot. It knows the view and its seed, nothing else."""
+    """A built-in bot. It knows the view and its seed, nothing else. Equal if name, seed and seconds are."""
 
     def __init__(self, name: str, seed: int = 0, seconds: float | None = None) -> None:
         checked_bot(name)
@@ -35,6 +35,15 @@ class BuiltInBot:
         return _core.choose(self.name, view, self.seed, self.seconds, stopped)
 
     __call__ = choose
+
+    def __eq__(self, other: object) -> bool:
+        return self._made_with() == other._made_with() if isinstance(other, BuiltInBot) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self._made_with())
+
+    def _made_with(self) -> tuple[str, int, float | None]:
+        return self.name, self.seed, self.seconds
 
     def __repr__(self) -> str:
         seconds = "" if self.seconds is None else f", seconds={self.seconds}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import index
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from openhearts import _core
@@ -89,6 +90,7 @@ def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
     (not_your_turn) if it isn't the seat's turn, and `BadInput` for a number out of range or a spectator's view.
     """
     checked_seat(view)
+    nodes = index(nodes)
     if not 1 <= nodes <= _core.most_nodes:
         raise BadInput("bad_argument", message("input-nodes", most=_core.most_nodes, given=repr(nodes)))
     found = _core.coach(view, checked_seed(seed), nodes)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import index
 
 from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.game import Action, Hand
+from openhearts.input_checks import checked_hand
 
 MOST_NODES = 10_000_000
 
@@ -38,6 +40,8 @@ def solve(hand: Hand, seat: int | None = None, *, nodes: int = MOST_NODES) -> So
     without a `seat`, with four and with eight. Raises `BadInput` (bad_argument) if it takes more than `nodes` (a
     million take about a tenth of a second), and in a pass or an auction; `IllegalAction` (no_such_seat).
     """
+    checked_hand(hand)
+    nodes = index(nodes)
     if nodes < 1:
         raise BadInput("bad_argument", message("input-nodes-few"))
     scores, line, spent = _core.solve(hand, seat, min(nodes, 2**62))

@@ -15,7 +15,7 @@ from typing import Literal, Self
 from openhearts import _core
 from openhearts.errors import BadInput, IllegalAction, message, no_action
 from openhearts.game import Action, Hand
-from openhearts.input_checks import checked_seed
+from openhearts.input_checks import checked_hand, checked_seed
 from openhearts.rules import Rules, checked_rules
 
 Returns = Literal["margin", "score", "chips", "win"]
@@ -43,7 +43,12 @@ class Episode(_core.Episode):
         self, rules: Rules | None = None, seed: int | None = None, *, game: bool = False, returns: Returns = "margin"
     ) -> None:
         self._rules = checked_rules(rules)
-        super().__init__(self._rules, secrets.randbits(64) if seed is None else checked_seed(seed), game, returns)
+        super().__init__(
+            self._rules,
+            secrets.randbits(64) if seed is None else checked_seed(seed),
+            bool(game),
+            checked_returns(returns),
+        )
 
     @classmethod
     def from_hand(cls, hand: Hand, *, returns: Returns = "margin") -> Self:
@@ -51,8 +56,9 @@ class Episode(_core.Episode):
 
         Chips are counted from here on. Raises `BadInput` (bad_argument) for returns that a hand doesn't have.
         """
+        checked_hand(hand)
         made = cls.__new__(cls)
-        _core.Episode.__init__(made, hand, returns)
+        _core.Episode.__init__(made, hand, checked_returns(returns))
         made._rules = Rules.from_json(made._changes)
         return made
 
@@ -126,12 +132,22 @@ def _restored(kind: type[Episode], version: str, rules: Rules, game: bool, retur
     return made
 
 
+def checked_returns(returns: Returns) -> Returns:
+    """The name of returns, which the core knows. Raises `BadInput` (bad_argument) for what is no name."""
+    if not isinstance(returns, str):
+        raise BadInput("bad_argument", message("learning-returns", given=repr(returns)))
+    return returns
+
+
 def numbers(action: Action) -> list[int]:
     """The numbers of an action: one for each card of a pass, otherwise one.
 
-    Raises `BadInput` (bad_argument) for names that aren't an action's, `TypeError` for what is no action at all.
+    Raises `BadInput` (bad_argument) for names that aren't an action's and for fewer than no chips, `TypeError` for what
+    is no action at all.
     """
-    if isinstance(action, int | Integral):
+    if isinstance(action, int | Integral) and not isinstance(action, bool):
+        if action < 0:
+            raise BadInput("bad_argument", message("learning-action", given=repr(action)))
         return [FIRST_BID + int(action)]
     if not isinstance(action, Iterable):
         raise no_action(action)

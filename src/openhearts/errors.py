@@ -108,6 +108,16 @@ def no_action(given: object) -> TypeError:
     return TypeError(words().say(message("learning-action", given=repr(given))))
 
 
+def no_bid(given: object) -> IllegalAction:
+    """What is raised in an auction for a bid that is no whole number."""
+    return IllegalAction("bid_too_low", message("input-bid-whole", given=repr(given)))
+
+
+def not_made() -> TypeError:
+    """What is raised where somebody calls a class whose values come from a game."""
+    return TypeError(words().say(message("input-not-made")))
+
+
 def message(id: str, **arguments: object) -> AnyMessage:
     """A message of this package's own; its words are in the catalogues."""
     return {"id": id, "args": arguments}

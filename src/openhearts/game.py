@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.fair_deal import FairDeal
-from openhearts.input_checks import checked_seed, json_text
+from openhearts.input_checks import checked_seed, checked_text, json_text
 from openhearts.rules import Rules, checked_rules
 
 if TYPE_CHECKING:
@@ -43,10 +43,12 @@ class Game(_core.Game):
         chosen = checked_rules(rules)
         if deal is None:
             super().__init__(chosen, secrets.randbits(64) if seed is None else checked_seed(seed))
-        elif seed is None:
-            super().__init__(chosen, deal.secret, list(deal.parts))
-        else:
+        elif seed is not None:
             raise BadInput("bad_argument", message("input-seed-and-deal"))
+        elif not isinstance(deal, FairDeal):
+            raise BadInput("bad_argument", message("input-deal", given=repr(deal)))
+        else:
+            super().__init__(chosen, deal.secret, list(deal.parts))
 
     @classmethod
     def from_log(cls, log: str | Mapping[str, object]) -> Game:
@@ -61,7 +63,7 @@ class Game(_core.Game):
         With fair deals, `openhearts` is 2, and there is `deal` instead of `seed`. Leave out the secret as long as it
         must not be known; such a log can't be replayed.
         """
-        return self._log(secret)
+        return self._log(bool(secret))
 
     @classmethod
     def from_text(cls, text: str) -> Game:
@@ -69,7 +71,7 @@ class Game(_core.Game):
 
         Raises `BadInput`, which says in which line the text is wrong and why, or that it has several games.
         """
-        read = _core.read_notation(text)
+        read = _core.read_notation(checked_text(text))
         if len(read) > 1:
             raise BadInput("bad_log", message("input-one-game"))
         return cls.from_log(read[0][0])

@@ -1,4 +1,4 @@
-"""Checks input before it reaches the core: seeds, bots, whose view it is, and JSON as text or as values.
+"""Checks input before it reaches the core: seeds, bots, views and hands, texts, and JSON as text or as values.
 
 Whole numbers may come from any library: NumPy's aren't Python's `int`, but register as `Integral`.
 """
@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from numbers import Integral
 
 from openhearts import _core
-from openhearts._core import View
+from openhearts._core import Hand, View
 from openhearts.errors import BadInput, message
 from openhearts.similar import similar
+from openhearts.words import words
 
 
 def checked_seed(seed: int) -> int:
@@ -36,11 +37,45 @@ def checked_bot(name: str) -> None:
 
 
 def checked_seat(view: View) -> None:
-    """Raises `BadInput` (bad_argument) for a spectator's view, in which nothing can be chosen. Anything that isn't a
-    view is refused by the core, which names its type.
+    """Raises `BadInput` (bad_argument) for a spectator's view, in which nothing can be chosen; `TypeError` for anything
+    but a view.
     """
-    if isinstance(view, View) and view.seat is None:
+    if not isinstance(view, View):
+        raise _wrong_type("input-no-view", view)
+    if view.seat is None:
         raise BadInput("bad_argument", message("input-choose-seat"))
+
+
+def checked_view(view: View) -> None:
+    """Raises `TypeError` for what is no view."""
+    if not isinstance(view, View):
+        raise _wrong_type("input-no-view", view)
+
+
+def checked_hand(hand: Hand) -> None:
+    """Raises `TypeError` for what is no hand."""
+    if not isinstance(hand, Hand):
+        raise _wrong_type("input-not-a-hand", hand)
+
+
+def _wrong_type(id: str, given: object) -> TypeError:
+    return TypeError(words().say(message(id, given=repr(given))))
+
+
+def checked_text(text: str) -> str:
+    """The text of games in the notation. Raises `BadInput` (bad_argument) for what is no text."""
+    if not isinstance(text, str):
+        raise BadInput("bad_argument", message("input-notation-type", type=type(text).__name__))
+    return encodable(text, "bad_argument")
+
+
+def encodable(text: str, code: str) -> str:
+    """The text. Raises `BadInput` with this code for one that holds half a surrogate pair."""
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:
+        raise BadInput(code, message("input-json-surrogate")) from error
+    return text
 
 
 def json_text(source: str | Mapping[str, object]) -> str:
@@ -56,11 +91,7 @@ def json_text(source: str | Mapping[str, object]) -> str:
             raise BadInput("bad_json", message("input-json-values", why=str(error))) from error
     if not isinstance(source, str):
         raise BadInput("bad_json", message("input-json-type", type=type(source).__name__))
-    try:
-        source.encode()
-    except UnicodeEncodeError as error:
-        raise BadInput("bad_json", message("input-json-surrogate")) from error
-    return source
+    return encodable(source, "bad_json")
 
 
 def as_json(value: object) -> object:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import math
 from collections import Counter
 from dataclasses import dataclass
+from operator import index
 
 from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.game import Hand, View
-from openhearts.input_checks import checked_seed
+from openhearts.input_checks import checked_seed, checked_view
 
 MOST_DEALS = 1_000_000
 MOST_STATES = 200_000  # of the dynamic program; a state is the room left in each place
@@ -39,9 +40,11 @@ def deals(view: View, n: int, seed: int = 0, *, weighted: bool = True) -> list[D
     Raises `BadInput` (bad_argument) for a spectator's view, if no deal agrees with the view, and unless `n` is from 1
     to a million.
     """
+    checked_view(view)
+    n = index(n)
     if not 1 <= n <= MOST_DEALS:
         raise BadInput("bad_argument", message("input-deals-number", most=MOST_DEALS))
-    found = _core.deals(view, n, checked_seed(seed), weighted)
+    found = _core.deals(view, n, checked_seed(seed), bool(weighted))
     whole = sum(likely for _, likely in found)
     return [Deal(hand, likely / whole) for hand, likely in found]
 
@@ -57,6 +60,7 @@ def count_deals(view: View) -> int | None:
 
     Raises `BadInput` (bad_argument) for a spectator's view.
     """
+    checked_view(view)
     arrangements = _core.arrangements(view)
     if arrangements is None:
         return None

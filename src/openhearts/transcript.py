@@ -9,7 +9,7 @@ from typing import NamedTuple
 from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.game import Game
-from openhearts.input_checks import json_text
+from openhearts.input_checks import checked_text, json_text
 
 
 class Comment(NamedTuple):
@@ -59,5 +59,5 @@ def transcripts(text: str) -> list[Transcript]:
     """
     return [
         Transcript(Game.from_log(log), **heading, comments=comments)
-        for log, heading, comments in _core.read_notation(text)
+        for log, heading, comments in _core.read_notation(checked_text(text))
     ]

@@ -53,7 +53,8 @@ def arena(
     called with the result so far after every deal.
 
     With `record`, every deal is written to a file of this name as it is counted, with the logs of its games. With
-    `resume`, an interrupted match goes on from its file, which must be of the same match. `recorded` reads such a file.
+    `resume`, an interrupted match goes on from its file, which must be of the same match; `hands` or `games` may be
+    larger than before, which makes it longer, unless `settle` has ended it. `recorded` reads such a file.
 
     Raises `BadInput` (bad_argument) for fewer than two players, for an unknown player, and for numbers out of range;
     `PlayerError`, with the result so far, for a callable that raises or breaks the rules, and for a program that never

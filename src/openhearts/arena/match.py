@@ -9,11 +9,26 @@ import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
+from typing import NamedTuple
 
 from openhearts.arena.bout import Deal, Outcome, Side
 from openhearts.arena.certainty import FEWEST, Mean
 from openhearts.arena.deals import Deals
 from openhearts.arena.result import Arena, Contender, Pairing
+
+
+class Part(NamedTuple):
+    """The deals of a pairing, or its whole games: `many` of them at most."""
+
+    first: int
+    second: int
+    whole: bool
+    many: int
+    recorded: bool
+
+    def deals(self, start: int = 0) -> Iterator[Deal]:
+        """What to play, from this number on."""
+        return (Deal(*self[:3], number, self.recorded) for number in range(start, self.many))
 
 
 class Tally:
@@ -63,11 +78,11 @@ class Match:
         """How many deals and games are planned."""
         return len(self.tallies) * (self.hands + self.games)
 
-    def parts(self) -> Iterator[Iterator[Deal]]:
+    def parts(self) -> Iterator[Part]:
         """What to play, in order: the deals of a pairing, then its games, then those of the next pairing."""
         for pair in self.tallies:
             for whole, many in ((False, self.hands), (True, self.games)):
-                yield (Deal(*pair, whole, number, self.recorded) for number in range(many))
+                yield Part(*pair, whole, many, self.recorded)
 
     def add(self, outcome: Outcome) -> bool:
         """Counts a deal; returns whether the rest of its part is no longer needed."""

@@ -1,14 +1,17 @@
 """A match on file: a line of JSON with its terms, then one for each deal as soon as it is counted, logs included.
 
 An interrupted match can be resumed from its file, with the same result as without the interruption: the deals in the
-file are counted again, in the same order. An incomplete last line, as an interruption leaves it, is dropped.
+file are counted again, each pairing's in the same order. An incomplete last line, as an interruption leaves it, is
+dropped. A match may be made longer: that changes the first line, and the new deals follow those that were there.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections import Counter, deque
+import shutil
+import tempfile
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, BinaryIO, NamedTuple
@@ -50,22 +53,34 @@ class Terms(NamedTuple):
 
 
 class Record:
-    """A match's file, open for its next deal. `kept` has the deals that were in it when it was opened."""
+    """A match's file, open for its next deal. `kept` has the deals that were in it when it was opened, by their part of
+    the match: the two players, and whether they are whole games.
+    """
 
     def __init__(self, file: File, terms: Terms, resume: bool) -> None:
-        """Creates the file; with `resume`, continues an existing one.
+        """Creates the file; with `resume`, continues an existing one, of the same match or one of fewer deals.
 
-        Raises `BadInput` (bad_argument) if the file exists without `resume` or belongs to another match, and OSError.
+        Raises `BadInput` (bad_argument) if the file exists without `resume`, belongs to another match or is to be made
+        longer when all is settled, and OSError.
         """
         self.path = path = Path(file)
-        self.kept: deque[Outcome] = deque()
+        self.kept: dict[tuple[int, int, bool], list[Outcome]] = {}
         sound = 0
         if path.exists():
             if not resume:
                 raise BadInput("bad_argument", message("arena-record-exists", file=str(path)))
-            found, self.kept, sound = _read(path)
-            if found is not None and (differs := _difference(found, json.loads(json.dumps(terms.to_dict())))):
-                raise BadInput("bad_argument", message("arena-record-terms", file=str(path), **differs))
+            found, outcomes, sound = _read(path)
+            if found is not None:
+                asked = json.loads(_line(terms.to_dict()))
+                longer = found != asked and _is_longer(found, terms)
+                same = {**found, "hands": terms.hands, "games": terms.games} if longer else found
+                if differs := _difference(same, asked):
+                    raise BadInput("bad_argument", message("arena-record-terms", file=str(path), **differs))
+                self.kept = _by_part(outcomes, terms, path)
+                if longer:
+                    if terms.settle is not None and (counted := _counted(terms, outcomes)).done == counted.planned:
+                        raise BadInput("bad_argument", message("arena-record-ended", file=str(path)))
+                    sound += _with_first_line(path, _line(terms.to_dict()), sound)
         self._file: BinaryIO = path.open("r+b" if path.exists() else "wb")
         self._file.truncate(sound)
         self._file.seek(sound)
@@ -81,8 +96,47 @@ class Record:
         self._file.close()
 
     def _write(self, line: Mapping[str, object]) -> None:
-        self._file.write(json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+        self._file.write(_line(line))
         self._file.flush()
+
+
+def _is_longer(found: Mapping[str, Any], terms: Terms) -> bool:
+    """Whether these terms ask for no fewer hands and games than the match that was found."""
+    there, here = _terms_of(found).match(), terms.match()
+    return there.hands <= here.hands and there.games <= here.games
+
+
+def _by_part(outcomes: Sequence[Outcome], terms: Terms, path: Path) -> dict[tuple[int, int, bool], list[Outcome]]:
+    """The deals of each part of the match. Raises `BadInput` if they aren't its first ones in order."""
+    parts: dict[tuple[int, int, bool], list[Outcome]] = {}
+    planned = {part[:3]: part.many for part in terms.match().parts()}
+    for outcome in outcomes:
+        deal = outcome.deal
+        part = parts.setdefault(deal[:3], [])
+        if deal.number != len(part) or deal.number >= planned.get(deal[:3], 0):
+            raise BadInput("bad_log", message("arena-record-other", file=str(path)))
+        part.append(outcome)
+    return parts
+
+
+def _with_first_line(path: Path, line: bytes, sound: int) -> int:
+    """Replaces the first line of a file and drops what is not `sound`, all of it or nothing. Returns by how many bytes
+    the sound part has grown.
+    """
+    path = path.resolve()
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    try:
+        with path.open("rb") as before, os.fdopen(handle, "wb") as after:
+            old = before.readline()
+            after.write(line)
+            shutil.copyfileobj(before, after)
+            after.truncate(sound - len(old) + len(line))
+        shutil.copymode(path, name)
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+    return len(line) - len(old)
 
 
 def _difference(there: Mapping[str, Any], here: Mapping[str, Any], of: str = "") -> dict[str, str] | None:
@@ -105,16 +159,26 @@ def recorded(file: File) -> Arena:
         raise error if isinstance(error, BadInput) else _unreadable(Path(file), 1) from error  # an invalid file name
     if terms is None:
         raise _unreadable(Path(file), 1)
-    match = Terms(*(terms[name] for name in Terms._fields)).match()
+    return _counted(_terms_of(terms), outcomes).result()
+
+
+def _terms_of(line: Mapping[str, Any]) -> Terms:
+    """The terms in the first line of a file."""
+    return Terms(*(line[name] for name in Terms._fields))
+
+
+def _counted(terms: Terms, outcomes: Sequence[Outcome]) -> Match:
+    """The match after these deals."""
+    match = terms.match()
     for outcome in outcomes:
         match.add(outcome)
-    return match.result()
+    return match
 
 
-def _read(path: Path) -> tuple[dict[str, Any] | None, deque[Outcome], int]:
+def _read(path: Path) -> tuple[dict[str, Any] | None, list[Outcome], int]:
     """The terms (None if the file is empty), the deals, and the number of bytes in complete lines."""
     terms: dict[str, Any] | None = None
-    outcomes: deque[Outcome] = deque()
+    outcomes: list[Outcome] = []
     sound = 0
     with path.open("rb") as lines:
         for number, line in enumerate(iter(lambda: lines.readline(LINE_MOST), b""), start=1):
@@ -130,7 +194,7 @@ def _read(path: Path) -> tuple[dict[str, Any] | None, deque[Outcome], int]:
                     raise _unreadable(path, number)
                 else:
                     terms = read
-                    Terms(*(read[name] for name in Terms._fields)).match()
+                    _terms_of(read).match()
             except (ValueError, RecursionError, LookupError, TypeError, AttributeError) as error:
                 if isinstance(error, OpenHeartsError) and number > 1:
                     raise
@@ -141,6 +205,10 @@ def _read(path: Path) -> tuple[dict[str, Any] | None, deque[Outcome], int]:
 
 def _unreadable(path: Path, line: int) -> BadInput:
     return BadInput("bad_log", message("arena-record-unreadable", file=str(path), line=str(line)))
+
+
+def _line(content: Mapping[str, object]) -> bytes:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 def _line_of(outcome: Outcome) -> dict[str, object]:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import closing, contextmanager
-from itertools import islice
 from operator import index
 
 from openhearts.arena.bout import Deal, Failed, Outcome, play
@@ -82,9 +81,10 @@ def _played(
     with place as outcomes:
         try:
             for part in match.parts():
-                if record is not None and _again(match, part, record):
+                kept = [] if record is None else record.kept.pop(part[:3], [])
+                if any(match.add(outcome) for outcome in kept):
                     continue
-                with closing(outcomes(part)) as coming:
+                with closing(outcomes(part.deals(len(kept)))) as coming:
                     for outcome in coming:
                         if record is not None:
                             record.add(outcome)
@@ -97,17 +97,6 @@ def _played(
             name = match.names[failed.number]
             raise PlayerError(name, failed.reason, failed.last_words, match.result()) from failed.__cause__
     return match.result()
-
-
-def _again(match: Match, part: Iterator[Deal], record: Record) -> bool:
-    """Counts the deals of a part that are in the record; returns whether the part needs no more."""
-    for deal in islice(part, len(record.kept)):
-        outcome = record.kept.popleft()
-        if outcome.deal != deal:
-            raise BadInput("bad_log", message("arena-record-other", file=str(record.path)))
-        if match.add(outcome):
-            return True
-    return False
 
 
 @contextmanager

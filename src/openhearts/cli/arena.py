@@ -110,9 +110,11 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _recorded(file: Path) -> oh.Arena:
-    """The match in the file. Raises Misuse if there is no such file."""
+    """The match in the file. Raises Misuse if there is no such file, or it has none."""
     try:
         return oh.recorded(file)
+    except oh.BadInput as error:
+        raise Misuse(str(error)) from error
     except OSError as error:
         raise unusable(file, error) from error
 

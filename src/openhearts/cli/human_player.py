@@ -13,15 +13,13 @@ import openhearts as oh
 from openhearts.cards import DECK, MARKS_TO_LETTERS, RANKS, SUITS
 from openhearts.cli import auction, trick
 from openhearts.cli.narration import Narrator
-from openhearts.cli.prompt import Quit
+from openhearts.cli.prompt import Command, Commands, Quit, explained, helping, leaving, to_guess
 from openhearts.cli.score_report import ScoreReport
 from openhearts.cli.words import say, sentences, shown, text
 from openhearts.similar import similar
 
 if TYPE_CHECKING:
     from openhearts.protocol import HandResult, SeatView
-
-COMMANDS = ("scores", "last", "rules", "hint", "quit", "help", "exit")
 
 
 @dataclass
@@ -52,10 +50,11 @@ class HumanPlayer:
                 line = self.ask(f"{self._prompt(facts)}> ").strip()
             except EOFError:
                 raise Quit from None
-            if not self._answered(line.lower(), view):
-                action = ways[view.phase](line, view)
-                if action is not None:
-                    return action
+            command = self._commands(view).get(line.lower())
+            if command is not None:
+                command.do()
+            elif (action := ways[view.phase](line, view)) is not None:
+                return action
 
     def _show(self, facts: SeatView) -> None:
         phase = facts["phase"]
@@ -88,29 +87,33 @@ class HumanPlayer:
         asked = trick.asked(self.narrator, facts), self.narrator.counts(facts)
         return self.narrator.style.text(" · ".join(filter(None, asked)))
 
-    def _answered(self, word: str, view: oh.View) -> bool:
-        """Whether the line was a question, now answered."""
+    def _commands(self, view: oh.View) -> Commands:
+        """What the prompt obeys in this view."""
+
+        def of_scores() -> str:
+            chips = view.to_dict()["chips"] is not None
+            return text("terminal-command-scores-chips") if chips else text("terminal-command-scores")
+
+        return {
+            "scores": Command(lambda: self._scores(view), of_scores),
+            "last": Command(lambda: self._last(view), lambda: text("terminal-command-last")),
+            "rules": Command(lambda: self.say(self.rule_sheet()), lambda: text("terminal-command-rules")),
+            "hint": Command(lambda: self._hint(view), lambda: text("terminal-command-hint")),
+            **leaving(lambda: text("terminal-command-quit", command=shown(self.again))),
+            **helping(lambda: self.say(self._help(view))),
+        }
+
+    def _scores(self, view: oh.View) -> None:
         report = ScoreReport(self.narrator)
-        if word in ("?", "help"):
-            self.say(self._help(view))
-        elif word == "scores":
-            self.say(report.scores(self.results()))
-            self.say(report.so_far(view.points))
-            if (chips := view.to_dict()["chips"]) is not None:
-                self.say(report.stacks(chips))
-        elif word == "last":
-            facts = view.to_dict()
-            place = len(facts["tricks"]) - 1
-            self.say(trick.taken(self.narrator, facts, place) if place >= 0 else text("terminal-no-trick-yet"))
-        elif word == "rules":
-            self.say(self.rule_sheet())
-        elif word == "hint":
-            self._hint(view)
-        elif word in ("quit", "exit"):
-            raise Quit
-        else:
-            return False
-        return True
+        self.say(report.scores(self.results()))
+        self.say(report.so_far(view.points))
+        if (chips := view.to_dict()["chips"]) is not None:
+            self.say(report.stacks(chips))
+
+    def _last(self, view: oh.View) -> None:
+        facts = view.to_dict()
+        place = len(facts["tricks"]) - 1
+        self.say(trick.taken(self.narrator, facts, place) if place >= 0 else text("terminal-no-trick-yet"))
 
     def _help(self, view: oh.View) -> str:
         rules, style = self.narrator.rules, self.narrator.style
@@ -122,15 +125,7 @@ class HumanPlayer:
         typing += [text("terminal-typing-pass", cards="QS AH 2C")] if self.narrator.passing() else []
         typing += [text("terminal-typing-bid", word="pass")] if rules.auction else []
         typing += [text("terminal-typing-cancelled")] if rules.packs == 2 else []
-        chips = view.to_dict()["chips"] is not None
-        commands = [
-            ("scores", text("terminal-command-scores-chips" if chips else "terminal-command-scores")),
-            ("last", text("terminal-command-last")),
-            ("rules", text("terminal-command-rules")),
-            ("hint", text("terminal-command-hint")),
-            ("quit", text("terminal-command-quit", command=shown(self.again))),
-        ]
-        return f"{style.prose(sentences(typing), 0)}\n\n{style.definitions(commands)}"
+        return f"{style.prose(sentences(typing), 0)}\n\n{style.definitions(explained(self._commands(view)))}"
 
     def _hint(self, view: oh.View) -> None:
         """What the coach would do and why, and what every card comes to."""
@@ -161,14 +156,14 @@ class HumanPlayer:
                 return text("terminal-hint-moon", way=action)
         return text("terminal-hint-play", card=self.narrator.style.card(action))
 
-    def _again(self, line: str, id: str, **arguments: object) -> None:
+    def _again(self, line: str, view: oh.View, id: str, **arguments: object) -> None:
         """What to type instead: a command that is like the line, or what the text says."""
-        if not self._meant(line):
+        if not self._meant(line, view):
             self.say(self.narrator.style.prose(text(id, **arguments), 0))
 
-    def _meant(self, line: str) -> bool:
+    def _meant(self, line: str, view: oh.View) -> bool:
         """Whether the line, which nothing can be made of, is like a command, which is now said."""
-        command = similar(line, COMMANDS)
+        command = similar(line, to_guess(self._commands(view)))
         if command is not None:
             self.say(text("input-meant", name=command))
         return command is not None
@@ -179,35 +174,35 @@ class HumanPlayer:
             return 0  # nothing to decide
         bid = auction.bid_in(line)
         if bid is None:
-            self._again(line, "terminal-type-bid", word="pass")
+            self._again(line, view, "terminal-type-bid", word="pass")
         return bid
 
-    def _suit(self, line: str, _: oh.View) -> str | None:
+    def _suit(self, line: str, view: oh.View) -> str | None:
         suit = auction.suit_in(line)
         if suit is None:
-            self._again(line, "terminal-type-suit", suits=list(SUITS.values()))
+            self._again(line, view, "terminal-type-suit", suits=list(SUITS.values()))
         return suit
 
     def _pass(self, line: str, view: oh.View) -> list[str] | None:
         cards = [card_in(word, view.cards) for word in line.replace(",", " ").split()]
-        if not any(card in DECK for card in cards) and self._meant(line):
+        if not any(card in DECK for card in cards) and self._meant(line, view):
             return None
         if not cards:
-            self._again(line, "terminal-type-pass", cards="QS AH 2C", key="?")
+            self._again(line, view, "terminal-type-pass", cards="QS AH 2C", key="?")
         return cards or None
 
     def _play(self, line: str, view: oh.View) -> str | None:
         if not line and len(view.legal) == 1:
             return view.legal[0]  # nothing to decide
         if len(line.split()) != 1:
-            self._again(line, "terminal-type-card", card="QS", key="?")
+            self._again(line, view, "terminal-type-card", card="QS", key="?")
             return None
         card = card_in(line, view.legal)
-        return None if card not in DECK and self._meant(line) else card
+        return None if card not in DECK and self._meant(line, view) else card
 
-    def _moon(self, line: str, _: oh.View) -> str | None:
+    def _moon(self, line: str, view: oh.View) -> str | None:
         if line.lower() not in ("old", "new"):
-            self._again(line, "terminal-type-moon", old="old", new="new")
+            self._again(line, view, "terminal-type-moon", old="old", new="new")
             return None
         return line.lower()
 

@@ -7,6 +7,7 @@ quitting, Ctrl-C or a lost connection loses nothing: --resume goes on with it.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import secrets
 from pathlib import Path
 
@@ -47,7 +48,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Plays until the game is over or the person leaves."""
-    path: Path = options.file or user_files.usual_place("game.json")
+    path, unkept = user_files.place(options.file, "game.json")
     if options.resume:
         given = {"--preset": options.preset, "--rules": options.rules, "--set": options.set, "--seed": options.seed}
         for name, value in (given | {"--bots": options.bots, "--names": options.names}).items():
@@ -56,9 +57,15 @@ def run(options: argparse.Namespace) -> int:
         saved = savegame.load(path)
     else:
         saved = new_game(options)
-        make_room(path, ours=options.file is None)
+        try:
+            make_room(path, ours=options.file is None)
+        except OSError as error:
+            unkept = error
     again = user_files.resuming("openhearts play", options.file)
     session = Session(saved, path, again=again)
+    session.kept = options.resume
+    if unkept is not None:
+        session.go_on_without(unkept)
     try:
         session.play()
     except Quit:
@@ -67,8 +74,9 @@ def run(options: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         session.leave()
         return INTERRUPTED
-    if options.file is None:
-        path.unlink(missing_ok=True)
+    if options.file is None and session.kept:
+        with contextlib.suppress(OSError):  # that it can't be deleted doesn't undo the game
+            path.unlink(missing_ok=True)
     return DONE
 
 
@@ -101,7 +109,9 @@ def new_game(options: argparse.Namespace) -> SavedGame:
 
 
 def make_room(path: Path, *, ours: bool) -> None:
-    """Sees to it that no kept game is written over: in our own place it moves aside, any other file stays."""
+    """Sees to it that no kept game is written over: in our own place it moves aside, any other file stays. Raises
+    OSError if it can't be moved.
+    """
     if not path.exists():
         return
     no_folder(path)

@@ -1,13 +1,51 @@
-"""The prompt: asks a person for a line."""
+"""The prompt: asks a person for a line, and knows the words that it obeys rather than takes as an answer."""
 
 from __future__ import annotations
 
 import contextlib
 import sys
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple, NoReturn
 
 
 class Quit(Exception):
     """The person wants to leave."""
+
+
+class Command(NamedTuple):
+    """What a word does, and what the help says of it; nothing of a word that only means the same as another."""
+
+    do: Callable[[], object]
+    about: Callable[[], str] | None = None
+
+
+Commands = Mapping[str, Command]
+"""A prompt's commands by the words for them, in lower case: what is obeyed, guessed and explained."""
+
+
+def leave() -> NoReturn:
+    """Ends what the person is being asked."""
+    raise Quit
+
+
+def leaving(about: Callable[[], str]) -> dict[str, Command]:
+    """The words with which every prompt is left."""
+    return {"quit": Command(leave, about), "exit": Command(leave)}
+
+
+def helping(explain: Callable[[], object]) -> dict[str, Command]:
+    """The words that ask every prompt what can be typed."""
+    return {"?": Command(explain), "help": Command(explain)}
+
+
+def explained(commands: Commands) -> list[tuple[str, str]]:
+    """The commands that have an explanation, with it."""
+    return [(word, command.about()) for word, command in commands.items() if command.about is not None]
+
+
+def to_guess(commands: Commands) -> Iterable[str]:
+    """The words that somebody may have mistyped."""
+    return filter(str.isalpha, commands)
 
 
 def read_line(prompt: str) -> str:

@@ -7,6 +7,7 @@ A CSV file names the players in its first line and has a hand in each line after
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -113,13 +114,17 @@ def _dealer(name: str, evening: Evening) -> int:
 def _ask(options: argparse.Namespace) -> int:
     if options.json:
         raise Misuse(text("terminal-json-for-file", option="--json"))
-    path: Path = options.file or user_files.usual_place("evening.json")
+    path, unkept = user_files.place(options.file, "evening.json")
     if options.resume:
         for name in ("preset", "rules", "set", "settlement", "names", "dealer", "chip_value", "buy_in", "split_two"):
             if getattr(options, name):
                 other = f"--{name.replace('_', '-')}"
                 raise Misuse(text("terminal-resume-evening-takes-no", option="--resume", other=other))
-        if not path.exists():
+        try:
+            there = path.exists()
+        except OSError as error:
+            raise unusable(path, error) from error
+        if not there:
             raise Misuse(text("terminal-no-evening-kept", file=shown(path)))
         evening = saved_evening.read(path)
         evening.rules, rules = saved_evening.rules_of(evening, evening.rules or {})
@@ -130,9 +135,10 @@ def _ask(options: argparse.Namespace) -> int:
             print(text("terminal-evening-beside", file=shown(sheet), kept=shown(path)))
             options.file = path
     else:
-        no_folder(path)
-        if path.exists() and options.file is not None:
-            raise Misuse(text("terminal-evening-there", file=shown(path), option="--resume"))
+        with contextlib.suppress(OSError):  # it is said when the evening has begun
+            no_folder(path)
+            if path.exists() and options.file is not None:
+                raise Misuse(text("terminal-evening-there", file=shown(path), option="--resume"))
         evening = Evening(saved_evening.names_in(options.names.split(",")) if options.names else [])
         rules = None
     entry = ScoreEntry(path)
@@ -140,8 +146,14 @@ def _ask(options: argparse.Namespace) -> int:
     try:
         if rules is None:
             evening, rules = _begin(options, entry, evening)
-            if path.exists():
-                print(text("terminal-evening-aside", file=shown(user_files.set_aside(path, "previous-evening.json"))))
+            try:
+                if path.exists():
+                    aside = user_files.set_aside(path, "previous-evening.json")
+                    print(text("terminal-evening-aside", file=shown(aside)))
+            except OSError as error:
+                unkept = error
+            if unkept is not None:
+                entry.go_on_without(unkept)
         entry.keep_score(evening, rules)
     except (Quit, KeyboardInterrupt) as end:
         print()  # past the prompt

@@ -7,26 +7,24 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import openhearts as oh
-from openhearts.cards import LETTERS, MARKS_TO_LETTERS
 from openhearts.cli import columns, saved_evening
-from openhearts.cli.prompt import Quit, read_line
+from openhearts.cli.hand_line import hand_in
+from openhearts.cli.prompt import Command, Commands, Quit, explained, helping, leave, leaving, read_line, to_guess
 from openhearts.cli.rules import rule_sheet
-from openhearts.cli.saved_evening import CARD, Evening
+from openhearts.cli.saved_evening import Evening
 from openhearts.cli.score_sheet import fault_said, next_said, score_sheet, standing, why
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import meant, refused, sentences, shown, text
 
 if TYPE_CHECKING:
-    from openhearts.protocol import PadItem, ScoreSheet
+    from openhearts.protocol import ScoreSheet
 
-COMMANDS = ("undo", "sheet", "rules", "quit", "help", "exit")
-WORDS = ("moon", "old", "new", "sun", "notrick", "bid", "suit", *LETTERS)  # of a hand
 SETTLEMENTS = ("none", "average", "lowest_takes_pot", "sweepstakes", "howell")
 
 
@@ -37,6 +35,14 @@ class ScoreEntry:
         self.path, self.style = path, TerminalStyle.of_terminal()
         self._ask = ask or read_line
         self.kept = False
+        self.leaving = leaving(lambda: text("terminal-command-leave"))
+        self.commands: Commands = {
+            "undo": Command(self.undo, lambda: text("terminal-command-undo")),
+            "sheet": Command(self.show_all, lambda: text("terminal-command-sheet")),
+            "rules": Command(self.show_rules, lambda: text("terminal-command-rules")),
+            **self.leaving,
+            **helping(lambda: print(self.help())),
+        }
 
     def ask(self, prompt: str) -> str:
         """A line, trimmed. Raises Quit when no more will come, or when that is what it says."""
@@ -44,8 +50,8 @@ class ScoreEntry:
             line = self._ask(f"{prompt}> ").strip()
         except EOFError:
             raise Quit from None
-        if line.lower() in ("quit", "exit"):
-            raise Quit
+        if line.lower() in self.leaving:
+            leave()
         return line
 
     def players(self) -> list[str]:
@@ -89,7 +95,7 @@ class ScoreEntry:
         self.save()
         print(self.style.prose(f"{rules.line} · {text('terminal-help-key', key='?')}", 2, first=0))
         if evening.hands:
-            print(score_sheet(evening.names, rules, self.facts(), self.style))
+            self.show_all()
         else:
             print(next_said(evening.names, self.facts()))
         while True:
@@ -113,13 +119,7 @@ class ScoreEntry:
             text("terminal-typing-more", bid="bid Ben 5 spades", suit="suit spades", notrick="notrick Dan"),
             text("terminal-typing-short"),
         ]
-        commands = [
-            ("2: 3 5 18 0", text("terminal-command-mend", number="2")),
-            ("undo", text("terminal-command-undo")),
-            ("sheet", text("terminal-command-sheet")),
-            ("rules", text("terminal-command-rules")),
-            ("quit", text("terminal-command-leave")),
-        ]
+        commands = [("2: 3 5 18 0", text("terminal-command-mend", number="2")), *explained(self.commands)]
         lines = [self.style.prose(line, 0) for line in typing]
         players = self.style.prose(text("terminal-players-are", names=names), 2)
         return "\n".join([*lines, "", self.style.definitions(commands), players])
@@ -130,35 +130,42 @@ class ScoreEntry:
 
     def take(self, line: str) -> None:
         """Does what a line asks for."""
-        evening = self.evening
-        word = line.lower()
-        if word in ("", "?", "help"):
-            print(self.help())
-        elif word == "sheet":
-            print(score_sheet(evening.names, self.rules, self.facts(), self.style))
-        elif word == "rules":
-            print(rule_sheet(self.rules, text("terminal-rules-here"), self.style))
-        elif word == "undo":
-            if self.before:
-                evening.hands = self.before.pop()
-                self.save()
-                print(score_sheet(evening.names, self.rules, self.facts(), self.style))
-            else:
-                self.tell(text("terminal-nothing-to-undo"))
-        else:
-            changed = re.match(r"(\d{1,4}) *: *", line)
-            at = int(changed[1]) - 1 if changed else len(evening.hands)
-            if not 0 <= at <= len(evening.hands):
-                self.tell(text("terminal-no-hand-so-far", number=at + 1))
-                return
-            self.enter(at, line[changed.end() :] if changed else line)
+        command = self.commands.get(line.lower() or "help")
+        if command is not None:
+            command.do()
+            return
+        hands = self.evening.hands
+        changed = re.match(r"(\d{1,4}) *: *", line)
+        at = int(changed[1]) - 1 if changed else len(hands)
+        if not 0 <= at <= len(hands):
+            self.tell(text("terminal-no-hand-so-far", number=at + 1))
+            return
+        self.enter(at, line[changed.end() :] if changed else line)
+
+    def undo(self) -> None:
+        """Takes back the last change."""
+        if not self.before:
+            self.tell(text("terminal-nothing-to-undo"))
+            return
+        self.evening.hands = self.before.pop()
+        self.save()
+        self.show_all()
+
+    def show_all(self) -> None:
+        """Shows the whole sheet."""
+        print(score_sheet(self.evening.names, self.rules, self.facts(), self.style))
+
+    def show_rules(self) -> None:
+        """Shows the rules."""
+        print(rule_sheet(self.rules, text("terminal-rules-here"), self.style))
 
     def enter(self, at: int, line: str) -> None:
         """Puts a hand on the sheet, if it adds up there."""
         evening = self.evening
         earlier = oh.score_sheet(self.rules, evening.hands[:at], evening.dealer)
         try:
-            hand = hand_in(line, evening, earlier["next"]["items"] if earlier["next"] else [])
+            items = earlier["next"]["items"] if earlier["next"] else []
+            hand = hand_in(line, evening, items, to_guess(self.commands))
         except ValueError as error:
             self.tell(str(error))
             return
@@ -200,86 +207,9 @@ class ScoreEntry:
             saved_evening.write(self.path, self.evening)
             self.kept = True
         except OSError as error:
-            unkept = text("terminal-evening-unkept", file=shown(self.path), reason=refused(error))
-            print(unkept, file=sys.stderr)
-            self.path, self.kept = Path(), False
+            self.go_on_without(error)
 
-
-def hand_in(line: str, evening: Evening, items: Sequence[PadItem]) -> saved_evening.Hand:
-    """The hand that a line tells of. Raises ValueError, in words, where it can't be read."""
-    words = line.replace(",", " ").split()
-    hand: saved_evening.Hand = {}
-    points: list[int] = []
-    names = evening.names
-
-    def take(missing: str) -> str:
-        if not words:
-            raise ValueError(missing)
-        return words.pop(0)
-
-    def seat(missing: str) -> int:
-        word = take(missing)
-        found = evening.seat(word)
-        if found is None:
-            raise ValueError(text("terminal-name-unknown", given=shown(word), names=names))
-        return found
-
-    def number(missing: str) -> int:
-        word = take(missing).replace("−", "-")
-        if not re.fullmatch(r"[+-]?\d{1,9}", word):
-            raise ValueError(text("terminal-no-whole-number", given=shown(word)))
-        return int(word)
-
-    def suit() -> str:
-        word = take(text("terminal-missing-suit", key="?")).lower()
-        found = [name for name in LETTERS if name.startswith(word)]
-        if len(found) != 1:
-            raise ValueError(text("terminal-name-unknown", given=shown(word), names=list(LETTERS)))
-        return found[0]
-
-    while words:
-        word = words.pop(0)
-        lower = word.lower()
-        card = word.translate(MARKS_TO_LETTERS).upper()
-        if re.fullmatch(r"[+−-]?\d{1,9}", word):
-            points.append(int(word.replace("−", "-")))
-        elif CARD.fullmatch(card):
-            taker = seat(text("terminal-missing-taker", word=shown(word), key="?"))
-            hand.setdefault("cards", {}).setdefault(card, []).append(taker)
-        elif lower == "moon":
-            _moon(hand, seat(text("terminal-missing-shooter", word=lower, key="?")), len(names), items)
-        elif lower in ("old", "new"):
-            hand["moon"] = lower
-        elif lower == "sun":
-            hand["sun"] = True
-        elif lower in ("notrick", "notricks"):
-            hand.setdefault("no_tricks", []).append(seat(text("terminal-missing-trickless", word=lower, key="?")))
-        elif lower == "bid":
-            hand["bidder"] = seat(text("terminal-missing-bidder", word=lower, key="?"))
-            hand["bid"] = number(text("terminal-missing-chips", word=lower, key="?"))
-            hand["suit"] = suit()
-        elif lower == "suit":
-            hand["suit"] = suit()
-        elif lower in LETTERS:
-            missing = text("terminal-missing-counts", word=lower, count=len(names), key="?")
-            hand.setdefault("counts", {})[LETTERS[lower]] = [number(missing) for _ in names]
-        else:
-            nothing = text("terminal-says-nothing", given=shown(word), key="?")
-            raise ValueError(meant(nothing, word, (*COMMANDS, *WORDS)) or nothing)
-    if points:
-        if len(points) != len(names):
-            raise ValueError(text("terminal-numbers-many", count=len(points), players=len(names), names=names))
-        hand["points"] = points
-    return hand
-
-
-def _moon(hand: saved_evening.Hand, shooter: int, players: int, items: Sequence[PadItem]) -> None:
-    """Gives the shooter every card that a moon takes."""
-    for item in items:
-        if not item["moon"]:
-            continue
-        if "suit" in item:
-            row = [item["number"] if seat == shooter else 0 for seat in range(players)]
-            hand.setdefault("counts", {})[item["suit"]] = row
-        else:
-            hand.setdefault("cards", {})[item["card"]] = [shooter] * item["number"]
+    def go_on_without(self, error: OSError) -> None:
+        """Says why the evening can't be kept, and holds it in memory alone from here on."""
+        print(text("terminal-evening-unkept", file=shown(self.path), reason=refused(error)), file=sys.stderr)
+        self.path, self.kept = Path(), False

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Session:
     """A game in progress at the terminal: plays it, narrates it, saves it in the file `path`.
 
-    `again` is the command that goes on with it.
+    `again` is the command that goes on with it. `kept` is whether the file holds this game, now or as it was.
     """
 
     def __init__(
@@ -39,6 +39,7 @@ class Session:
         again: str = user_files.resuming("openhearts play"),
     ) -> None:
         self.saved, self.path, self.again, self.game = saved, path, again, saved.game
+        self.kept = False
         rules = self.game.rules
         self.narrator = Narrator(saved.names, rules, TerminalStyle.of_terminal(), self.game.view(0).to_dict()["teams"])
         self.score_report = ScoreReport(self.narrator)
@@ -156,10 +157,14 @@ class Session:
         if self.path.name:
             try:
                 savegame.save(self.path, self.saved)
+                self.kept = True
             except OSError as error:
-                unkept = text("terminal-game-unkept", file=shown(self.path), reason=refused(error))
-                print(unkept, file=sys.stderr)
-                self.path = Path()
+                self.go_on_without(error)
+
+    def go_on_without(self, error: OSError) -> None:
+        """Says why the game can't be kept, and holds it in memory alone from here on."""
+        print(text("terminal-game-unkept", file=shown(self.path), reason=refused(error)), file=sys.stderr)
+        self.path = Path()
 
     def leave(self) -> None:
         """Keeps the game and says how to go on."""

@@ -23,9 +23,27 @@ LETTERS_MOST = 1 << 26
 
 
 def usual_place(name: str) -> Path:
-    """Where a file of that name is kept unless told otherwise: in the user's state folder (XDG Base Directory)."""
+    """Where a file of that name is kept unless told otherwise: in the user's state folder (XDG Base Directory). Raises
+    OSError, which names the file, where the user has no home, as in some containers.
+    """
     state = os.environ.get("XDG_STATE_HOME")
-    return (Path(state) if state else Path.home() / ".local" / "state") / "openhearts" / name
+    if state:
+        return Path(state, "openhearts", name)
+    in_home = Path(".local", "state", "openhearts", name)
+    try:
+        return Path.home() / in_home
+    except RuntimeError as error:
+        raise OSError(errno.ENOENT, os.strerror(errno.ENOENT), str("~" / in_home)) from error
+
+
+def place(named: Path | None, name: str) -> tuple[Path, OSError | None]:
+    """Where something is kept: in the file that was named, or in the usual place; and why it can't be, if it can't."""
+    if named is not None:
+        return named, None
+    try:
+        return usual_place(name), None
+    except OSError as error:
+        return Path(error.filename), error
 
 
 def resuming(command: str, file: Path | None = None) -> str:

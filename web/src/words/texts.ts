@@ -465,6 +465,7 @@ export interface Texts {
   'input-hand-values': { readonly why: string | number }
   'input-message': { readonly given: string | number }
   'input-pass-list': unknown
+  'input-bid-whole': { readonly given: string | number }
   'input-meant': { readonly name: string | number }
   'input-json-value': { readonly json: string | number }
   'input-bot-none': { readonly given: string | number; readonly why: readonly (string | AnyMessage)[] }
@@ -477,6 +478,11 @@ export interface Texts {
   'input-deals-number': { readonly most: string | number }
   'input-nodes-few': unknown
   'input-seed-and-deal': unknown
+  'input-deal': { readonly given: string | number }
+  'input-no-view': { readonly given: string | number }
+  'input-not-a-hand': { readonly given: string | number }
+  'input-not-made': unknown
+  'input-notation-type': { readonly type: string | number }
   'input-one-game': unknown
   'input-view': unknown
   'input-comment': { readonly given: string | number; readonly most: string | number }
