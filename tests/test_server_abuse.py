@@ -307,6 +307,28 @@ def test_more_connections_give_nobody_more_commands(
         asyncio.run(asking(base))
 
 
+def test_nobody_fills_a_log_with_rule_sets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person's rule sets are limited over all their tables; everything else goes on."""
+    monkeypatch.setattr("openhearts.server.service.RULE_SETS", (3, 0.001))
+
+    async def trying(base: str) -> None:
+        maud, nils = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+
+        async def given(guest: Guest, targets: range) -> list[str]:
+            """The outcomes of rule sets with these targets, at a new table."""
+            async with guest.at(await guest.open()) as player:
+                answers = [await player.ask("rules", rules={"end": {"target": target}}) for target in targets]
+                assert (await player.ask("bot", seat=1, bot="careful"))["answer"] == "done"
+            return [answer.get("code", "done") for answer in answers]
+
+        assert await given(maud, range(50, 52)) == ["done"] * 2
+        assert await given(maud, range(50, 53)) == ["done", "too_fast", "too_fast"]
+        assert await given(nils, range(50, 51)) == ["done"]
+
+    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
+        asyncio.run(trying(base))
+
+
 def test_nobody_reports_as_often_as_they_like(tmp_path: Path, database: str) -> None:
     """Reports are limited per person over all tables, and per address over all guests."""
 

@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 
 VISITS = (10, 0.5)
 """How many commands a connection to the lobby may send in a burst, and per second."""
+RULE_SETS = (60, 0.5)
+"""How many rule sets a person may give tables in a burst, and per second: more than a host who tries them out, and not
+so many that a program fills the disk. They are by far the largest entries of a log."""
 REPORTS = (20, 3_600_000)
 """How many reports a person may send in a row, over all tables, and after how many milliseconds one more."""
 
@@ -81,6 +84,7 @@ class Service:
         store.told = self._heard
         store.missed = self._missed
         self.commands = CommandLimits(*settings.commands, monotonic)
+        self.rule_sets = RateLimits(*RULE_SETS, monotonic)
         self.visits = CommandLimits(*VISITS, monotonic)
         self._connections = ConnectionLimit(settings.connections_most, self._trusted)
         self._asked = RateLimits(*settings.requests, monotonic)
