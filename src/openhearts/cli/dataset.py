@@ -10,11 +10,9 @@ import argparse
 import os
 import signal
 import threading
-from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
-from itertools import islice
 from pathlib import Path
 
 import openhearts as oh
@@ -26,6 +24,7 @@ from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.progress import Progress
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, whole_number
 from openhearts.cli.words import shown, text
+from openhearts.in_order import in_order
 
 NAME = "dataset"
 HELP = Help("terminal-dataset")
@@ -87,14 +86,13 @@ def played(
     rules: oh.Rules, bot: str, seed: int, games: int, threads: int, ended: threading.Event
 ) -> Iterator[list[Decision]]:
     """The decisions of each game, in order. Once `ended` is set, it gives up those in progress at once."""
-    begun: deque[Future[list[Decision] | None]] = deque()
     with ThreadPoolExecutor(threads) as pool:
+
+        def begin(number: int) -> Future[list[Decision] | None]:
+            return pool.submit(decisions, rules, bot, seed, number, ended.is_set)
+
         try:
-            numbers = iter(range(games))
-            while True:
-                for number in islice(numbers, threads * AHEAD - len(begun)):
-                    begun.append(pool.submit(decisions, rules, bot, seed, number, ended.is_set))
-                rows = begun.popleft().result() if begun else None
+            for rows in in_order(range(games), begin, Future.result, threads * AHEAD):
                 if rows is None:
                     return
                 yield rows
