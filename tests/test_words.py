@@ -27,6 +27,15 @@ def test_a_message_of_the_engine_is_said_in_the_words_of_the_catalogue() -> None
     assert words("en").say(message) == "You still have a club, so you must follow suit."
 
 
+def test_what_a_chip_is_worth_is_written_as_the_language_writes_numbers() -> None:
+    args = {"chips": 100, "worth": "0.05"}
+    for id in ("differs-bought-worth", "sheet-bought-worth"):
+        written = {language: words(language).say({"id": id, "args": args}) for language in languages()}
+        points = [language for language, said in written.items() if "0.05" in said]
+        assert points == ["ar", "en", "ja", "zh-Hans"]
+        assert all("0,05" in said for language, said in written.items() if language not in points)
+
+
 def test_the_language_comes_from_the_environment() -> None:
     assert "en" in languages()
     assert preferred_language({}) == "en"

@@ -202,11 +202,11 @@ differs-bought =
     }
 differs-bought-worth =
     { $chips ->
-        [zero] بلا شراء فيش، والفيشة بـ{ $worth }
-        [one] شراء فيشة بـ{ $worth }
-        [two] شراء فيشتين، الواحدة بـ{ $worth }
-        [few] شراء { $chips } فيشات، الواحدة بـ{ $worth }
-        [many] شراء { $chips } فيشة، الواحدة بـ{ $worth }
-       *[other] شراء { $chips } فيشة، الواحدة بـ{ $worth }
+        [zero] بلا شراء فيش، والفيشة بـ{ NUMBER($worth, maximumFractionDigits: 3) }
+        [one] شراء فيشة بـ{ NUMBER($worth, maximumFractionDigits: 3) }
+        [two] شراء فيشتين، الواحدة بـ{ NUMBER($worth, maximumFractionDigits: 3) }
+        [few] شراء { $chips } فيشات، الواحدة بـ{ NUMBER($worth, maximumFractionDigits: 3) }
+        [many] شراء { $chips } فيشة، الواحدة بـ{ NUMBER($worth, maximumFractionDigits: 3) }
+       *[other] شراء { $chips } فيشة، الواحدة بـ{ NUMBER($worth, maximumFractionDigits: 3) }
     }
 differs-split_two = اثنان بلا نقاط يقتسمان الصندوق

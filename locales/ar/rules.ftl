@@ -352,12 +352,12 @@ sheet-bought =
     }
 sheet-bought-worth =
     { $chips ->
-        [zero] لا يشتري أحد فيشًا، والفيشة بـ{ $worth }. وقد يصير الرصيد دَينًا.
-        [one] يشتري كل لاعب فيشة بـ{ $worth }. وقد يصير الرصيد دَينًا.
-        [two] يشتري كل لاعب فيشتين، الواحدة بـ{ $worth }. وقد يصير الرصيد دَينًا.
-        [few] يشتري كل لاعب { $chips } فيشات، الواحدة بـ{ $worth }. وقد يصير الرصيد دَينًا.
-        [many] يشتري كل لاعب { $chips } فيشة، الواحدة بـ{ $worth }. وقد يصير الرصيد دَينًا.
-       *[other] يشتري كل لاعب { $chips } فيشة، الواحدة بـ{ $worth }. وقد يصير الرصيد دَينًا.
+        [zero] لا يشتري أحد فيشًا، والفيشة بـ{ NUMBER($worth, maximumFractionDigits: 3) }. وقد يصير الرصيد دَينًا.
+        [one] يشتري كل لاعب فيشة بـ{ NUMBER($worth, maximumFractionDigits: 3) }. وقد يصير الرصيد دَينًا.
+        [two] يشتري كل لاعب فيشتين، الواحدة بـ{ NUMBER($worth, maximumFractionDigits: 3) }. وقد يصير الرصيد دَينًا.
+        [few] يشتري كل لاعب { $chips } فيشات، الواحدة بـ{ NUMBER($worth, maximumFractionDigits: 3) }. وقد يصير الرصيد دَينًا.
+        [many] يشتري كل لاعب { $chips } فيشة، الواحدة بـ{ NUMBER($worth, maximumFractionDigits: 3) }. وقد يصير الرصيد دَينًا.
+       *[other] يشتري كل لاعب { $chips } فيشة، الواحدة بـ{ NUMBER($worth, maximumFractionDigits: 3) }. وقد يصير الرصيد دَينًا.
     }
 sheet-average =
     { $objective ->

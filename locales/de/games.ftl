@@ -174,7 +174,7 @@ differs-bought =
     }
 differs-bought-worth =
     { $chips ->
-        [one] ein Chip zu { $worth } gekauft
-       *[other] { $chips } Chips zu je { $worth } gekauft
+        [one] ein Chip zu { NUMBER($worth, maximumFractionDigits: 3) } gekauft
+       *[other] { $chips } Chips zu je { NUMBER($worth, maximumFractionDigits: 3) } gekauft
     }
 differs-split_two = zwei Saubere teilen den Topf

@@ -281,8 +281,8 @@ sheet-bought =
     }
 sheet-bought-worth =
     { $chips ->
-        [one] Jeder kauft einen Chip zu { $worth }. Wer keine mehr hat, macht Schulden.
-       *[other] Jeder kauft { $chips } Chips zu je { $worth }. Wer keine mehr hat, macht Schulden.
+        [one] Jeder kauft einen Chip zu { NUMBER($worth, maximumFractionDigits: 3) }. Wer keine mehr hat, macht Schulden.
+       *[other] Jeder kauft { $chips } Chips zu je { NUMBER($worth, maximumFractionDigits: 3) }. Wer keine mehr hat, macht Schulden.
     }
 sheet-average =
     { $objective ->

@@ -152,7 +152,7 @@ differs-bought =
     }
 differs-bought-worth =
     { $chips ->
-        [one] óóñéé çĥííþ ƀóóúúĝĥţ áţ { $worth }
-       *[other] { $chips } çĥííþš ƀóóúúĝĥţ ááţţ { $worth } ééáçĥ
+        [one] óóñéé çĥííþ ƀóóúúĝĥţ áţ { NUMBER($worth, maximumFractionDigits: 3) }
+       *[other] { $chips } çĥííþš ƀóóúúĝĥţ ááţţ { NUMBER($worth, maximumFractionDigits: 3) } ééáçĥ
     }
 differs-split_two = ţŵóó çļééááŕ þļááýýééŕš šþļííţ ţĥéé þóóţ

@@ -175,7 +175,7 @@ differs-bought =
     }
 differs-bought-worth =
     { $chips ->
-        [one] one chip bought at { $worth }
-       *[other] { $chips } chips bought at { $worth } each
+        [one] one chip bought at { NUMBER($worth, maximumFractionDigits: 3) }
+       *[other] { $chips } chips bought at { NUMBER($worth, maximumFractionDigits: 3) } each
     }
 differs-split_two = two clear players split the pot

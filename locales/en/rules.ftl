@@ -282,8 +282,8 @@ sheet-bought =
     }
 sheet-bought-worth =
     { $chips ->
-        [one] Everybody buys one chip at { $worth }. A stack may go below zero, as a debt.
-       *[other] Everybody buys { $chips } chips at { $worth } each. A stack may go below zero, as a debt.
+        [one] Everybody buys one chip at { NUMBER($worth, maximumFractionDigits: 3) }. A stack may go below zero, as a debt.
+       *[other] Everybody buys { $chips } chips at { NUMBER($worth, maximumFractionDigits: 3) } each. A stack may go below zero, as a debt.
     }
 sheet-average =
     { $objective ->

@@ -174,7 +174,7 @@ differs-bought =
     }
 differs-bought-worth =
     { $chips ->
-        [one] se compra una ficha a { $worth }
-       *[other] se compran { $chips } fichas a { $worth } cada una
+        [one] se compra una ficha a { NUMBER($worth, maximumFractionDigits: 3) }
+       *[other] se compran { $chips } fichas a { NUMBER($worth, maximumFractionDigits: 3) } cada una
     }
 differs-split_two = si se libran dos, se reparten el bote

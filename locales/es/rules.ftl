@@ -282,8 +282,8 @@ sheet-bought =
     }
 sheet-bought-worth =
     { $chips ->
-        [one] Cada jugador compra una ficha a { $worth }. Se puede bajar de cero: es una deuda.
-       *[other] Cada jugador compra { $chips } fichas a { $worth } cada una. Se puede bajar de cero: es una deuda.
+        [one] Cada jugador compra una ficha a { NUMBER($worth, maximumFractionDigits: 3) }. Se puede bajar de cero: es una deuda.
+       *[other] Cada jugador compra { $chips } fichas a { NUMBER($worth, maximumFractionDigits: 3) } cada una. Se puede bajar de cero: es una deuda.
     }
 sheet-average =
     { $objective ->

@@ -184,7 +184,7 @@ differs-bought =
     }
 differs-bought-worth =
     { $chips ->
-        [one] { $chips } jeton acheté à { $worth }
-       *[other] { $chips } jetons achetés à { $worth } pièce
+        [one] { $chips } jeton acheté à { NUMBER($worth, maximumFractionDigits: 3) }
+       *[other] { $chips } jetons achetés à { NUMBER($worth, maximumFractionDigits: 3) } pièce
     }
 differs-split_two = deux indemnes se partagent le pot

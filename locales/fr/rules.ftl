@@ -282,8 +282,8 @@ sheet-bought =
     }
 sheet-bought-worth =
     { $chips ->
-        [one] Chacun achète { $chips } jeton à { $worth }. On peut descendre sous zéro : c’est une dette.
-       *[other] Chacun achète { $chips } jetons à { $worth } pièce. On peut descendre sous zéro : c’est une dette.
+        [one] Chacun achète { $chips } jeton à { NUMBER($worth, maximumFractionDigits: 3) }. On peut descendre sous zéro : c’est une dette.
+       *[other] Chacun achète { $chips } jetons à { NUMBER($worth, maximumFractionDigits: 3) } pièce. On peut descendre sous zéro : c’est une dette.
     }
 sheet-average =
     { $objective ->

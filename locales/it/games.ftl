@@ -175,7 +175,7 @@ differs-bought =
     }
 differs-bought-worth =
     { $chips ->
-        [one] un gettone a testa da { $worth }
-       *[other] { $chips } gettoni a testa da { $worth } l’uno
+        [one] un gettone a testa da { NUMBER($worth, maximumFractionDigits: 3) }
+       *[other] { $chips } gettoni a testa da { NUMBER($worth, maximumFractionDigits: 3) } l’uno
     }
 differs-split_two = se due sono a zero, si dividono il piatto

@@ -282,8 +282,8 @@ sheet-bought =
     }
 sheet-bought-worth =
     { $chips ->
-        [one] Ognuno compra un gettone da { $worth }. Si può anche andare in debito.
-       *[other] Ognuno compra { $chips } gettoni da { $worth } l’uno. Si può anche andare in debito.
+        [one] Ognuno compra un gettone da { NUMBER($worth, maximumFractionDigits: 3) }. Si può anche andare in debito.
+       *[other] Ognuno compra { $chips } gettoni da { NUMBER($worth, maximumFractionDigits: 3) } l’uno. Si può anche andare in debito.
     }
 sheet-average =
     { $objective ->

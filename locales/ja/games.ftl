@@ -152,5 +152,5 @@ differs-auction = オークション
 differs-stock = 山札から引く
 differs-settlement = チップ：{ WORD($value, of: "value-settlement") }
 differs-bought = { $chips }チップで開始
-differs-bought-worth = 1枚{ $worth }で{ $chips }チップ
+differs-bought-worth = 1枚{ NUMBER($worth, maximumFractionDigits: 3) }で{ $chips }チップ
 differs-split_two = 無失点が2人なら山分け

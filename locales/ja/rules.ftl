@@ -235,7 +235,7 @@ sheet-tie-shared = 首位が並んだら、勝ちを分け合います。
 
 sheet-chips = チップ
 sheet-bought = 全員が{ $chips }チップを買って始めます。足りなくなれば、借りになります。
-sheet-bought-worth = 全員が1枚{ $worth }で{ $chips }チップを買って始めます。足りなくなれば、借りになります。
+sheet-bought-worth = 全員が1枚{ NUMBER($worth, maximumFractionDigits: 3) }で{ $chips }チップを買って始めます。足りなくなれば、借りになります。
 sheet-average =
     { $objective ->
         [low] ゲームが終わると、合計が平均より高い人は差の分のチップを払い、低い人は受け取ります。1チップ未満の端数も数えます。

@@ -175,7 +175,7 @@ differs-bought =
     }
 differs-bought-worth =
     { $chips ->
-        [one] één fiche gekocht voor { $worth }
-       *[other] { $chips } fiches gekocht voor { $worth } per stuk
+        [one] één fiche gekocht voor { NUMBER($worth, maximumFractionDigits: 3) }
+       *[other] { $chips } fiches gekocht voor { NUMBER($worth, maximumFractionDigits: 3) } per stuk
     }
 differs-split_two = twee schone spelers delen de pot

@@ -282,8 +282,8 @@ sheet-bought =
     }
 sheet-bought-worth =
     { $chips ->
-        [one] Ieder koopt één fiche voor { $worth }. Je kunt onder nul komen; dat is dan een schuld.
-       *[other] Ieder koopt { $chips } fiches voor { $worth } per stuk. Je kunt onder nul komen; dat is dan een schuld.
+        [one] Ieder koopt één fiche voor { NUMBER($worth, maximumFractionDigits: 3) }. Je kunt onder nul komen; dat is dan een schuld.
+       *[other] Ieder koopt { $chips } fiches voor { NUMBER($worth, maximumFractionDigits: 3) } per stuk. Je kunt onder nul komen; dat is dan een schuld.
     }
 sheet-average =
     { $objective ->

@@ -190,9 +190,9 @@ differs-bought =
     }
 differs-bought-worth =
     { $chips ->
-        [one] na start jeden żeton za { $worth }
-        [few] na start { $chips } żetony po { $worth }
-        [many] na start { $chips } żetonów po { $worth }
-       *[other] na start { $chips } żetonu po { $worth }
+        [one] na start jeden żeton za { NUMBER($worth, maximumFractionDigits: 3) }
+        [few] na start { $chips } żetony po { NUMBER($worth, maximumFractionDigits: 3) }
+        [many] na start { $chips } żetonów po { NUMBER($worth, maximumFractionDigits: 3) }
+       *[other] na start { $chips } żetonu po { NUMBER($worth, maximumFractionDigits: 3) }
     }
 differs-split_two = dwoje z czystym kontem dzieli pulę

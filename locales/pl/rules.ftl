@@ -303,10 +303,10 @@ sheet-bought =
     }
 sheet-bought-worth =
     { $chips ->
-        [one] Każdy kupuje jeden żeton za { $worth }. Można zejść poniżej zera, na kredyt.
-        [few] Każdy kupuje { $chips } żetony po { $worth }. Można zejść poniżej zera, na kredyt.
-        [many] Każdy kupuje { $chips } żetonów po { $worth }. Można zejść poniżej zera, na kredyt.
-       *[other] Każdy kupuje { $chips } żetonu po { $worth }. Można zejść poniżej zera, na kredyt.
+        [one] Każdy kupuje jeden żeton za { NUMBER($worth, maximumFractionDigits: 3) }. Można zejść poniżej zera, na kredyt.
+        [few] Każdy kupuje { $chips } żetony po { NUMBER($worth, maximumFractionDigits: 3) }. Można zejść poniżej zera, na kredyt.
+        [many] Każdy kupuje { $chips } żetonów po { NUMBER($worth, maximumFractionDigits: 3) }. Można zejść poniżej zera, na kredyt.
+       *[other] Każdy kupuje { $chips } żetonu po { NUMBER($worth, maximumFractionDigits: 3) }. Można zejść poniżej zera, na kredyt.
     }
 sheet-average =
     { $objective ->

@@ -175,7 +175,7 @@ differs-bought =
     }
 differs-bought-worth =
     { $chips ->
-        [1] uma ficha comprada a { $worth }
-       *[other] { $chips } fichas compradas a { $worth } cada
+        [1] uma ficha comprada a { NUMBER($worth, maximumFractionDigits: 3) }
+       *[other] { $chips } fichas compradas a { NUMBER($worth, maximumFractionDigits: 3) } cada
     }
 differs-split_two = dois sem pontos dividem o pote

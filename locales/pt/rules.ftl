@@ -284,8 +284,8 @@ sheet-bought =
     }
 sheet-bought-worth =
     { $chips ->
-        [1] Cada um compra uma ficha a { $worth }. O saldo pode ficar abaixo de zero, como dívida.
-       *[other] Cada um compra { $chips } fichas a { $worth } cada. O saldo pode ficar abaixo de zero, como dívida.
+        [1] Cada um compra uma ficha a { NUMBER($worth, maximumFractionDigits: 3) }. O saldo pode ficar abaixo de zero, como dívida.
+       *[other] Cada um compra { $chips } fichas a { NUMBER($worth, maximumFractionDigits: 3) } cada. O saldo pode ficar abaixo de zero, como dívida.
     }
 sheet-average =
     { $objective ->

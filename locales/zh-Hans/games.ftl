@@ -152,5 +152,5 @@ differs-auction = 叫价
 differs-stock = 从牌堆摸牌
 differs-settlement = 筹码：{ WORD($value, of: "value-settlement") }
 differs-bought = 每人买入 { $chips } 个筹码
-differs-bought-worth = 每人买入 { $chips } 个筹码，每个值 { $worth }
+differs-bought-worth = 每人买入 { $chips } 个筹码，每个值 { NUMBER($worth, maximumFractionDigits: 3) }
 differs-split_two = 两人没吃分则平分底池

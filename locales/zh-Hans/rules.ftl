@@ -239,7 +239,7 @@ sheet-tie-shared = 如果第一名同分，就并列获胜。
 
 sheet-chips = 筹码
 sheet-bought = 每人买入 { $chips } 个筹码。筹码可以是负数，算欠账。
-sheet-bought-worth = 每人买入 { $chips } 个筹码，每个值 { $worth }。筹码可以是负数，算欠账。
+sheet-bought-worth = 每人买入 { $chips } 个筹码，每个值 { NUMBER($worth, maximumFractionDigits: 3) }。筹码可以是负数，算欠账。
 sheet-average =
     { $objective ->
         [low] 终场时，总分高于平均分的玩家按差额付筹码，低于平均分的按差额收筹码。不足一个的筹码也算。

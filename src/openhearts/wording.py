@@ -105,8 +105,9 @@ def bare(value: Any) -> Any:
 
 def rounded(value: Any, **options: Any) -> FluentType:
     """A number with these options, rounded as the page does it: a half away from zero. What rounds to zero has no
-    sign.
+    sign. The core writes decimal numbers as text.
     """
+    value = float(value) if isinstance(value, str) else value
     number = fluent_number(value, **options)
     digits = options.get("maximumFractionDigits")
     if digits is None or not math.isfinite(value):

@@ -351,6 +351,17 @@ test('too few names, two alike, a chip worth nothing: a sentence, and no evening
   await expect.poll(problem).toBe('The worth of a chip is a number from 0.001 to 1,000,000.')
   await page.getByTestId('pad-chip-value').fill('0,25')
   await expect.poll(problem).toBe('')
+  // A whole number has no decimals: what looks like them are thousands.
+  for (const typed of ['1,000', '1.000', '1 000', '1’000']) {
+    await page.getByTestId('pad-buy-in').fill('7')
+    await expect.poll(() => page.getByTestId('pad-line').innerText()).toContain('7 chips bought at 0.25 each')
+    await page.getByTestId('pad-buy-in').fill(typed)
+    await expect.poll(() => page.getByTestId('pad-line').innerText()).toContain('1,000 chips bought at 0.25 each')
+  }
+  await page.getByTestId('pad-buy-in').fill('1,5')
+  await expect.poll(problem).toContain('whole number')
+  await page.getByTestId('pad-buy-in').fill('100')
+  await expect.poll(problem).toBe('')
   await page.getByTestId('pad-start').click()
   await expect.poll(() => page.getByTestId('pad').innerText()).toContain('Ada deals hand 1.')
   expect(wrong).toEqual([])

@@ -464,6 +464,21 @@ describe.each(sizeNames)('%s', (size) => {
   })
 })
 
+test('in the short list of rules, why they can’t be played is announced once', async () => {
+  const { page, wrong, close } = await here.visit('phone')
+  await page.goto(here.url)
+  await page.getByTestId('change-rules').click()
+  await page.getByTestId('rules-field-preset').locator('select').selectOption({ label: 'Partnership' })
+  await page.click(`${id('rules-field-players')} [data-value="5"]`)
+  const alerts = page.getByRole('alert')
+  await expect.poll(() => alerts.count()).toBeGreaterThan(0)
+  const [said = ''] = await alerts.allInnerTexts()
+  await expect.poll(() => page.getByTestId('rules-line').innerText()).toContain(said)
+  expect(await alerts.count()).toBe(1)
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('on a small phone, the way to a fault stays in sight beside the longest sentence', async () => {
   const { page, close } = await here.visit('phone', { language: 'de' })
   await page.setViewportSize({ width: 360, height: 640 })

@@ -41,6 +41,9 @@ const own = 'own'
 const ofSet = ({ id }: Kept): string => `set-${id}`
 
 const asNumber = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed.trim().replace(',', '.')))
+/** A whole number, which has no decimals, so that points and commas in it can only part thousands. */
+const asWhole = (typed: string): number =>
+  asNumber(/^\d{1,3}([.,'’\s]\d{3})+$/.test(typed.trim()) ? typed.replace(/\D/g, '') : typed)
 const alike = (a: SettlementTerms, b: SettlementTerms): boolean => JSON.stringify(a) === JSON.stringify(b)
 const within = (number: number, least: number): boolean => number >= least && number <= 1_000_000
 
@@ -129,7 +132,7 @@ export class NewEvening {
     if (Object.keys(this.#typed).length === 0) return this.#base
     const { settlement: _, ...others } = this.#base
     const { kind, value, buyIn, splitTwo } = this.chips
-    const terms = { kind, chip_value: asNumber(value), buy_in: asNumber(buyIn), split_two: splitTwo }
+    const terms = { kind, chip_value: asNumber(value), buy_in: asWhole(buyIn), split_two: splitTwo }
     return { ...others, settlement: kind === 'none' ? kind : terms }
   })
 
@@ -140,7 +143,7 @@ export class NewEvening {
     const { kind, value, buyIn } = this.chips
     if (kind !== 'none') {
       if (!within(asNumber(value), 0.001)) return message('scorepad-chip-value.wrong')
-      if (!within(asNumber(buyIn), 1) || !Number.isInteger(asNumber(buyIn))) return message('scorepad-buy-in.wrong')
+      if (!within(asWhole(buyIn), 1) || !Number.isInteger(asWhole(buyIn))) return message('scorepad-buy-in.wrong')
     }
     return this.#wrong
   })
