@@ -136,6 +136,7 @@ review-costly-about =
         [game] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% من لعبة أكثر من الأفضل، وهامش التقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] كلّف { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } فيشة أكثر من الأفضل، وهامش التقدير { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
+review-perhaps-nothing = وربما لم يكلّف شيئًا.
 review-advice-to = التلميح لـ{ NAME($seat) }، بما كان ظاهرًا لـ{ NAME($seat) } حينها فقط.
 review-choices = ما كان ممكنًا
 review-is-best = الأفضل

@@ -128,6 +128,7 @@ review-costly-about =
         [game] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % einer Partie mehr als der beste Zug, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
        *[chips] Das kostete { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } Chips mehr als der beste Zug, auf { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } genau.
     }
+review-perhaps-nothing = Vielleicht kostete es auch nichts.
 # Die Begründung sagt „du“ zu dem, der am Zug war.
 review-advice-to =
     { WHO($seat) ->

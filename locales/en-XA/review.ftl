@@ -115,6 +115,7 @@ review-costly-about =
         [game] Ííţ çóóšţ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% óóƒ áá ĝááɱéé ɱóóŕéé ţĥááñ ţĥéé ƀééšţ, ĝííṽéé óŕ ţáķé { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] Ííţ çóóšţ { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } çĥííþš ɱóóŕéé ţĥááñ ţĥéé ƀééšţ, ĝííṽéé óóŕ ţááķé { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
+review-perhaps-nothing = Ííţ ɱááýý ĥááṽéé çóóšţ ñóóţĥíñĝ.
 review-advice-to = Ááðṽííçéé ƒóŕ { NAME($seat) }, ķñóóŵííñĝ óóñļýý ŵĥááţ { NAME($seat) } çóóúúļð šéééé ţĥéñ.
 review-choices = Þóóššííƀļéé çĥóóííçéš
 review-is-best = Ɓééšţ

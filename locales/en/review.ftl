@@ -131,6 +131,8 @@ review-costly-about =
         [game] It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% of a game more than the best, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] It cost { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } chips more than the best, give or take { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
+# Follows review-costly-about where the figure isn't certain.
+review-perhaps-nothing = It may have cost nothing.
 review-advice-to = Advice for { NAME($seat) }, knowing only what { NAME($seat) } could see then.
 review-choices = Possible choices
 review-is-best = Best

@@ -132,6 +132,7 @@ review-costly-about =
         [game] Costó un { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } % de una partida más que la mejor opción, { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } arriba o abajo.
        *[chips] Costó { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas más que la mejor opción, { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } arriba o abajo.
     }
+review-perhaps-nothing = Puede que no costara nada.
 review-advice-to =
     { WHO($seat) ->
         [you] Solo con lo que podías ver en ese momento.

@@ -148,6 +148,7 @@ review-costly-about =
                *[other] Ce coup a coûté { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } jetons de plus que le meilleur, à { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } près.
             }
     }
+review-perhaps-nothing = Il n’a peut-être rien coûté.
 review-advice-to =
     { WHO($seat) ->
         [you] Conseil fondé sur ce que tu pouvais voir alors.

@@ -131,6 +131,7 @@ review-costly-about =
         [game] È costata un { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% di partita in più della scelta migliore, con un margine di { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] È costata { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } gettoni in più della scelta migliore, con un margine di { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
+review-perhaps-nothing = Forse non è costata nulla.
 review-advice-to =
     { WHO($seat) ->
         [you] Contando solo su quello che potevi vedere in quel momento.

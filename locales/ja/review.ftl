@@ -129,6 +129,7 @@ review-costly-about =
         [game] 最善よりゲームの{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%（±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }）の損でした。
        *[chips] 最善より{ NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }チップ（±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }）の損でした。
     }
+review-perhaps-nothing = 損ではなかったのかもしれません。
 review-advice-to = { NAME($seat) }へのヒントです。そのとき{ NAME($seat) }に見えたことだけをもとにしています。
 review-choices = ほかの選択
 review-is-best = 最善

@@ -132,6 +132,7 @@ review-costly-about =
         [game] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% van een partij meer dan de beste keus, plus of min { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] Het kostte { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fiches meer dan de beste keus, plus of min { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
+review-perhaps-nothing = Misschien kostte het niets.
 review-advice-to = Gezegd tegen { NAME($seat) }, op grond van wat { NAME($seat) } toen kon zien.
 review-choices = Wat er mogelijk was
 review-is-best = Beste

@@ -137,6 +137,7 @@ review-costly-about =
         [game] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }% partii więcej niż najlepszy wybór, z dokładnością do { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
        *[chips] To kosztowało o { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } żetonu więcej niż najlepszy wybór, z dokładnością do { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
     }
+review-perhaps-nothing = Być może nie kosztowało to nic.
 # Uzasadnienie mówi „ty” do tego, kto zrobił ten ruch.
 review-advice-to =
     { WHO($seat) ->

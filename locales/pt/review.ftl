@@ -147,6 +147,7 @@ review-costly-about =
                *[other] Custou { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } fichas a mais que a melhor, com margem de { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
             }
     }
+review-perhaps-nothing = Pode não ter custado nada.
 review-advice-to = Dica para { NAME($seat) }, só com o que { NAME($seat) } podia ver naquele momento.
 review-choices = O que se podia ter feito
 review-is-best = Melhor

@@ -129,6 +129,7 @@ review-costly-about =
         [game] 比最好的一步亏一场的 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) }%，误差约 { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }。
        *[chips] 比最好的一步亏 { NUMBER($cost, minimumFractionDigits: 1, maximumFractionDigits: 1) } 个筹码，误差约 { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }。
     }
+review-perhaps-nothing = 也可能根本没亏。
 review-advice-to = 这是对 { NAME($seat) } 说的，只凭 { NAME($seat) } 当时看得到的牌。
 review-choices = 当时可以怎么做
 review-is-best = 最佳

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Action } from '../src/core/types'
 import type { Game, Move, MoveReview } from '../src/game/game'
-import { didMessage, noteMessages, rowMessage, wordMessage } from '../src/views/review/moves'
+import { didMessage, noteMessages, rowMessage, verdictMessages, wordMessage } from '../src/views/review/moves'
 import { say, words } from '../src/words/words.svelte'
 import { Review } from '../src/state/review.svelte'
 import { rowsOf } from '../src/state/reviewRows'
@@ -96,4 +96,17 @@ test('moves name their players, with notes below them', async () => {
   expect([notes(1, null), notes(0, null), notes(0, '2.0')]).toEqual([['led, took'], [], ['cost 2.0']])
   // The cost does not hide from anybody who listens that the card took the trick.
   expect(notes(1, '2.0')).toEqual(['led, took', 'cost 2.0'])
+})
+
+test('a move that isn’t counted as costly, though its figure is above one, is said to be perhaps none', () => {
+  const move = play(0, '9D')
+  const ids = (cost: number, error: number, costly: boolean): readonly string[] => {
+    const choice = { ...weighed(move.action, cost), cost_error: error, costly, alike: false }
+    const advice = { unit: 'chips' as const, choices: [weighed('7S'), choice], reasons: [] }
+    return verdictMessages({ view: done, advice }, move).map(({ id }) => id)
+  }
+  expect(ids(1.4, 0.8, false)).toEqual(['review-costly-about', 'review-perhaps-nothing'])
+  expect(ids(1.4, 0.3, true)).toEqual(['review-costly-about'])
+  expect(ids(1.4, 0, true)).toEqual(['review-costly'])
+  expect(ids(0.4, 0.3, false)).toEqual(['review-costly-about'])
 })

@@ -1286,6 +1286,7 @@ export interface Texts {
   'review-alike': unknown
   'review-costly': { readonly cost: string | number; readonly unit: string | number | boolean }
   'review-costly-about': { readonly cost: string | number; readonly error: string | number; readonly unit: string | number | boolean }
+  'review-perhaps-nothing': unknown
   'review-advice-to': { readonly seat: Seat | readonly Seat[] }
   'review-choices': unknown
   'review-is-best': unknown

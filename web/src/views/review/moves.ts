@@ -22,15 +22,17 @@ export function wordMessage(action: Exclude<Action, { kind: 'play' | 'pass' }>):
 /** Whether several choices are the best, or as good. */
 export const severalBest = ({ choices }: Advice): boolean => choices.filter(({ alike }) => alike).length > 1
 
-/** Whether the move was the best, or what it cost. */
-export function verdictMessage({ advice }: MoveReview, { action }: Move): AnyMessage {
+/** Whether the move was the best, or what it cost. A message for each sentence. */
+export function verdictMessages({ advice }: MoveReview, { action }: Move): readonly AnyMessage[] {
   const done = choiceOf(advice, action)
-  if (!done) return message('review-unseen')
-  if (advice.choices.length === 1) return message('review-only')
-  if (done.alike) return message(severalBest(advice) ? 'review-alike' : 'review-best')
-  const { cost, cost_error: error } = done
+  if (!done) return [message('review-unseen')]
+  if (advice.choices.length === 1) return [message('review-only')]
+  if (done.alike) return [message(severalBest(advice) ? 'review-alike' : 'review-best')]
+  const { cost, cost_error: error, costly } = done
   // An error that rounds to zero tenths is no uncertainty.
-  return message(error < 0.05 ? 'review-costly' : 'review-costly-about', { cost, error, unit: advice.unit })
+  const it = message(error < 0.05 ? 'review-costly' : 'review-costly-about', { cost, error, unit: advice.unit })
+  // Above the moves are counted that certainly cost more than one; here is why this isn't among them.
+  return cost > 1 && !costly ? [it, message('review-perhaps-nothing')] : [it]
 }
 
 /** Somebody else's only possible move: the verdict says everything. */
