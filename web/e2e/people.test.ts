@@ -477,6 +477,30 @@ test('more than four around a small table stand in rows, so that no name lies on
   for (const each of [first, ...others]) await each.close()
 })
 
+test('after a game of six, a phone shows who is ready, says it, and has the way to the chat', async () => {
+  const names = ['Omar', 'Mei', 'Ines', 'Tove', 'Bo']
+  const first = await here.visit('phone', { rules: { players: 6, end: { hands: 1 }, tie: 'shared' } })
+  const link = await host(first.page, here.url, 'Anna', unlimited)
+  const others = await Promise.all(names.map(() => here.visit('desktop')))
+  for (const [i, { page }] of others.entries()) await join(page, link, names[i] ?? '')
+  const all = [first, ...others].map(({ page }) => page)
+  for (const page of all) await page.click(id('ready'))
+  await play(all, () => over(first.page))
+  await first.page.waitForSelector(id('after-ready'))
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await first.page.setViewportSize({ width, height })
+    const ends = await first.page
+      .locator(`${id('after-ready')} > *`)
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)))
+    expect(ends).toHaveLength(8)
+    expect(Math.max(...ends), `${width} × ${height}`).toBeLessThanOrEqual(width)
+  }
+  for (const each of [first, ...others]) await each.close()
+}, 200_000)
+
 test('on a phone held sideways, two long names leave the question of a pass clear of who sits above it', async () => {
   const lying = await here.visit('phone', { language: 'fr', rules: { players: 3 } })
   await lying.page.setViewportSize({ width: 844, height: 390 })
