@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
 import { id, type Size, type Visit } from './browser'
 import { serveTables } from './openhearts'
-import { host, join, playCard, unexpected, type Clock } from './people'
+import { callMyself, host, join, playCard, unexpected, type Clock } from './people'
 import { shoot } from './shots'
 import { stage } from './stage'
 import { violations } from './violations'
@@ -221,7 +221,7 @@ test('a hand’s result shows all the time when the next hand comes by itself, a
 test('who loses the page at a hand’s result sees it again, as in a game against bots', async () => {
   const visit = await here.visit('phone', { rules: { players: 3, pass_cycle: ['hold'] } })
   const { page, close } = visit
-  await host(page, here.url, 'Anna', { pass: 0, play: 0 })
+  const link = await host(page, here.url, 'Anna', { pass: 0, play: 0 })
   await page.click(id('start'))
   await page.waitForSelector(id('table'))
   for (let i = 0; i < 2_000 && !(await page.getByTestId('result').isVisible()); i++) {
@@ -232,7 +232,15 @@ test('who loses the page at a hand’s result sees it again, as in a game agains
   await page.reload()
   await page.waitForSelector(id('result'))
   expect(await page.getByTestId('result-title').innerText()).toBe(title)
-  await page.click(id('result-next'))
+  // Who takes a bot’s seat meanwhile has not played that hand.
+  const guest = await here.visit('desktop')
+  await guest.page.goto(link)
+  await callMyself(guest.page, 'Omar')
+  await guest.page.waitForSelector('[data-testid^="card-"]')
+  expect(await guest.page.locator(id('result')).count()).toBe(0)
+  await guest.close()
+  // The next hand may also have come by itself.
+  await page.click(id('result-next'), { timeout: 1_000 }).catch(() => undefined)
   await expect.poll(() => page.locator('[data-testid^="card-"]').count()).toBe(17)
   // Once the person has done something in the next hand, that is what they come back to.
   await expect.poll(() => playCard(page)).toBe(true)

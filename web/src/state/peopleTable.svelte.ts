@@ -374,10 +374,15 @@ export class PeopleTable {
     this.#fed = events.length
   }
 
-  /** The hand before this one, of which the person may not have seen the result: they have done nothing since. */
+  /**
+   * The hand before this one, of which the person may not have seen the result: they have done nothing since. Who came
+   * in the middle of a game may not have played it.
+   */
   async #unseen(game: RemoteGame): Promise<View | null> {
     const view = game.view()
-    return this.#from === null || view.hand === 0 || !isUntouched(view) ? null : game.past(view.hand - 1)
+    if (this.#from === null || view.hand === 0 || !isUntouched(view)) return null
+    const sat = this.state.happenings.filter(({ what, person }) => what === 'sat' && person === this.me.person).at(-1)
+    return sat?.playing ? null : game.past(view.hand - 1).catch(() => null)
   }
 
   async #act(hand: number, action: string): Promise<Refusal | null> {
