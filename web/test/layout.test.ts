@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import { fan, handBox, handPlaces, mirrored, shapeOf, tall, type Box, type Place } from '../src/table/fans'
 import { sway, table, type Sitting } from '../src/table/layout'
 import { passPlaces } from '../src/table/passPlaces'
-import type { RulesInfo } from '../src/core/protocol'
 import { evenly } from '../src/table/ring'
 import { HEADER } from '../src/table/seats'
-import { sittingOf } from '../src/table/sitting'
 
 const screens = [
   [360, 640],
@@ -257,17 +255,6 @@ test('the names of people have more room beside a medallion than those of bots, 
     expect(table(w, h, sitting).seats[0]?.form).toBe('compact')
     expect(table(w, h, { ...sitting, people: 112 }).seats[0]?.form).toBe('mini')
   }
-})
-
-test('what a spectator has in place of cards has room, however few are dealt', () => {
-  const rules = { hand_size: 8, kitty: 0, stock: 0, rules: { stock: false, packs: 1 } } as unknown as RulesInfo
-  const own = (watching: boolean): number => {
-    const company = { aside: 0, toolsWidth: 52, watching }
-    return table(360, 640, sittingOf(rules, 6, { leftHanded: false, large: false }, company)).own.y
-  }
-  // A line and two rows of buttons.
-  expect(640 - own(true)).toBeGreaterThanOrEqual(48 + 24 + 2 * 54 + 20)
-  expect(640 - own(false)).toBeLessThan(200)
 })
 
 test('a fan is symmetric, its middle the highest', () => {
