@@ -29,6 +29,7 @@ tables-trouble-too_fast =
        *[other] محاولات كثيرة. حاول مجددًا بعد { $seconds } ثانية.
     }
 tables-trouble-cookies = نسيك هذا المتصفح فورًا. اسمح بملفات تعريف الارتباط لهذه الصفحة ثم حاول مجددًا: بها تعرفك الطاولة.
+tables-trouble-signed_out = سُجِّل خروجك من هذا المتصفح.
 tables-trouble-no_tables = هذه النسخة من الصفحة بلا خادم، فلا طاولات للناس هنا. شغّل «openhearts serve» على أي حاسوب وافتح الصفحة منه.
 tables-trouble-gone = هذه الطاولة مغلقة، أو الرابط ناقص. اطلب رابطًا جديدًا.
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
@@ -465,7 +466,7 @@ month-sure =
 ## الحساب.
 
 account-guest = تلعب ضيفًا، في هذا المتصفح فقط.
-account-why = الحساب يحفظ اسمك وطاولاتك وتصنيفك على كل جهاز.
+account-why = الحساب يحفظ اسمك وتصنيفك على كل جهاز، وإن شئت فألعابك وإعداداتك أيضًا.
 account-make = إنشاء حساب
 account-have = لي حساب
 account-new = ليس لي حساب بعد

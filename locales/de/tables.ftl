@@ -26,6 +26,7 @@ tables-trouble-too_fast =
        *[other] Zu viele Versuche. Versuch es in { $seconds } Sekunden noch einmal.
     }
 tables-trouble-cookies = Dieser Browser hat dich sofort wieder vergessen. Erlaube Cookies für diese Seite und versuch es noch einmal: An ihnen erkennt dich der Tisch.
+tables-trouble-signed_out = In diesem Browser bist du abgemeldet worden.
 tables-trouble-no_tables = Diese Kopie der Seite kommt ohne Server, deshalb gibt es hier keine Tische für Menschen. Starte auf irgendeinem Rechner „openhearts serve“ und öffne die Seite von dort.
 tables-trouble-gone = Dieser Tisch ist geschlossen, oder der Link ist nicht vollständig. Bitte um einen neuen Link.
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
@@ -398,7 +399,7 @@ month-sure =
 ## Ein Konto.
 
 account-guest = Du spielst als Gast, nur in diesem Browser.
-account-why = Ein Konto behält deinen Namen, deine Tische und deine Wertung, auf jedem Gerät.
+account-why = Ein Konto behält deinen Namen und deine Wertung auf jedem Gerät, und wenn du willst auch deine Partien und Einstellungen.
 account-make = Konto anlegen
 account-have = Ich habe ein Konto
 account-new = Ich habe noch kein Konto

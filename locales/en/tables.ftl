@@ -26,6 +26,7 @@ tables-trouble-too_fast =
        *[other] Too many tries. Try again in { $seconds } seconds.
     }
 tables-trouble-cookies = This browser forgot you at once. Allow cookies for this page and try again: they are how the table knows you.
+tables-trouble-signed_out = You have been signed out in this browser.
 tables-trouble-no_tables = This copy of the page comes without a server, so there are no tables for people here. Run “openhearts serve” on any computer and open the page from there.
 tables-trouble-gone = This table is closed, or the link is not complete. Ask for a new link.
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
@@ -414,7 +415,7 @@ month-sure =
 ## An account.
 
 account-guest = You play as a guest, in this browser only.
-account-why = An account keeps your name, your tables and your rating, on every device.
+account-why = An account keeps your name and your rating on every device, and your games and settings, too, if you like.
 account-make = Make an account
 account-have = I have an account
 account-new = I have no account yet

@@ -26,6 +26,7 @@ tables-trouble-too_fast =
        *[other] Demasiados intentos. Vuelve a intentarlo en { $seconds } segundos.
     }
 tables-trouble-cookies = Este navegador te ha olvidado al instante. Permite las cookies en esta página e inténtalo de nuevo: por ellas te reconoce la mesa.
+tables-trouble-signed_out = Se ha cerrado tu sesión en este navegador.
 tables-trouble-no_tables = Esta copia de la página viene sin servidor, así que aquí no hay mesas con gente. Ejecuta «openhearts serve» en cualquier ordenador y abre la página desde allí.
 tables-trouble-gone = Esta mesa está cerrada, o el enlace no está completo. Pide uno nuevo.
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
@@ -411,7 +412,7 @@ month-sure =
 ## Una cuenta.
 
 account-guest = Juegas sin cuenta, solo en este navegador.
-account-why = Una cuenta conserva tu nombre, tus mesas y tu nivel, en todos tus dispositivos.
+account-why = Una cuenta conserva tu nombre y tu nivel en todos tus dispositivos y, si quieres, también tus partidas y ajustes.
 account-make = Crear una cuenta
 account-have = Ya tengo una cuenta
 account-new = Aún no tengo cuenta

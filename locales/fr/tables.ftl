@@ -26,6 +26,7 @@ tables-trouble-too_fast =
        *[other] Trop d’essais. Réessaie dans { $seconds } secondes.
     }
 tables-trouble-cookies = Ce navigateur t’a oublié aussitôt. Autorise les cookies pour cette page et réessaie : c’est par eux que la table te reconnaît.
+tables-trouble-signed_out = Ta session dans ce navigateur a été fermée.
 tables-trouble-no_tables = Cette copie de la page n’a pas de serveur, donc pas de tables où jouer ensemble. Lance « openhearts serve » sur n’importe quel ordinateur et ouvre la page à partir de là.
 tables-trouble-gone = Cette table est fermée, ou le lien est incomplet. Demande un nouveau lien.
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
@@ -415,7 +416,7 @@ month-sure =
 ## An account.
 
 account-guest = Tu joues en invité, dans ce navigateur seulement.
-account-why = Un compte garde ton nom, tes tables et ta cote, sur tous tes appareils.
+account-why = Un compte garde ton nom et ta cote sur tous tes appareils, et si tu veux, tes parties et tes réglages aussi.
 account-make = Créer un compte
 account-have = J’ai un compte
 account-new = Je n’ai pas encore de compte

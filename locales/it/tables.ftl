@@ -26,6 +26,7 @@ tables-trouble-too_fast =
        *[other] Troppi tentativi. Riprova tra { $seconds } secondi.
     }
 tables-trouble-cookies = Questo browser ti ha dimenticato subito. Permetti i cookie per questa pagina e riprova: servono al tavolo per riconoscerti.
+tables-trouble-signed_out = La tua sessione in questo browser è stata chiusa.
 tables-trouble-no_tables = Questa copia della pagina non ha un server, quindi qui non ci sono tavoli con altre persone. Avvia «openhearts serve» su un computer qualsiasi e apri la pagina da lì.
 tables-trouble-gone = Questo tavolo è chiuso, oppure il link non è completo. Chiedi un nuovo link.
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
@@ -426,7 +427,7 @@ month-sure =
 ## Un account.
 
 account-guest = Giochi come ospite, solo in questo browser.
-account-why = Un account conserva il tuo nome, i tuoi tavoli e il tuo rating, su ogni dispositivo.
+account-why = Un account conserva il tuo nome e il tuo rating su ogni dispositivo e, se vuoi, anche le tue partite e impostazioni.
 account-make = Crea un account
 account-have = Ho un account
 account-new = Non ho ancora un account

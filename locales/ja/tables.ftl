@@ -25,6 +25,7 @@ tables-trouble-too_fast =
        *[other] 試した回数が多すぎます。{ $seconds }秒待って、もう一度お試しください。
     }
 tables-trouble-cookies = ブラウザがあなたを記憶できませんでした。このページのCookieを許可して、もう一度お試しください。テーブルはCookieであなたを見分けます。
+tables-trouble-signed_out = このブラウザではログアウトされました。
 tables-trouble-no_tables = このページにはサーバーがないので、人と遊ぶテーブルはありません。どこかのコンピューターで「openhearts serve」を実行し、そこからページを開いてください。
 tables-trouble-gone = テーブルが閉じられたか、リンクが途中で切れています。新しいリンクをもらってください。
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
@@ -380,7 +381,7 @@ month-sure =
 ## アカウント。
 
 account-guest = このブラウザだけのゲストとして遊んでいます。
-account-why = アカウントがあれば、名前もテーブルもレーティングも、どの端末でも使えます。
+account-why = アカウントがあれば、名前とレーティングをどの端末でも使えます。望めばゲームと設定も共有できます。
 account-make = アカウントを作る
 account-have = アカウントを持っています
 account-new = まだアカウントがありません

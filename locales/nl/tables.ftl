@@ -26,6 +26,7 @@ tables-trouble-too_fast =
        *[other] Te veel pogingen. Probeer het over { $seconds } seconden opnieuw.
     }
 tables-trouble-cookies = Deze browser was je meteen weer vergeten. Sta voor deze pagina cookies toe en probeer het opnieuw: daaraan herkent de tafel je.
+tables-trouble-signed_out = In deze browser ben je uitgelogd.
 tables-trouble-no_tables = Deze kopie van de pagina komt zonder server, dus hier zijn geen tafels voor mensen. Start “openhearts serve” op een computer en open de pagina daar.
 tables-trouble-gone = Deze tafel is gesloten, of de link is niet compleet. Vraag om een nieuwe link.
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
@@ -412,7 +413,7 @@ month-sure =
 ## Een account.
 
 account-guest = Je speelt als gast, alleen in deze browser.
-account-why = Een account bewaart je naam, je tafels en je rating, op elk apparaat.
+account-why = Een account bewaart je naam en je rating op elk apparaat, en als je wilt ook je partijen en instellingen.
 account-make = Account maken
 account-have = Ik heb een account
 account-new = Ik heb nog geen account

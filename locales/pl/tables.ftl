@@ -28,6 +28,7 @@ tables-trouble-too_fast =
        *[other] Za dużo prób. Spróbuj jeszcze raz za { $seconds } sekundy.
     }
 tables-trouble-cookies = Ta przeglądarka od razu o tobie zapomina. Zezwól tej stronie na pliki cookie i spróbuj jeszcze raz: po nich stół cię poznaje.
+tables-trouble-signed_out = Wylogowano cię w tej przeglądarce.
 tables-trouble-no_tables = Ta kopia strony działa bez serwera, więc nie ma tu stołów z ludźmi. Uruchom „openhearts serve” na dowolnym komputerze i otwórz stronę stamtąd.
 tables-trouble-gone = Ten stół jest zamknięty albo link jest niepełny. Poproś o nowy link.
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
@@ -439,7 +440,7 @@ month-sure =
 ## Konto.
 
 account-guest = Grasz jako gość, tylko w tej przeglądarce.
-account-why = Konto pamięta twoje imię, stoły i ranking na każdym urządzeniu.
+account-why = Konto pamięta twoje imię i ranking na każdym urządzeniu, a jeśli chcesz, także partie i ustawienia.
 account-make = Załóż konto
 account-have = Mam konto
 account-new = Nie mam jeszcze konta

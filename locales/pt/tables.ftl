@@ -26,6 +26,7 @@ tables-trouble-too_fast =
        *[other] Tentativas demais. Tente de novo em { $seconds } segundos.
     }
 tables-trouble-cookies = Este navegador esqueceu você na mesma hora. Permita os cookies desta página e tente de novo: é por eles que a mesa reconhece você.
+tables-trouble-signed_out = Sua sessão neste navegador foi encerrada.
 tables-trouble-no_tables = Esta cópia da página vem sem servidor, e por isso aqui não há mesas com pessoas. Rode “openhearts serve” em qualquer computador e abra a página a partir dele.
 tables-trouble-gone = Esta mesa está fechada, ou o link não está completo. Peça um novo link.
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
@@ -412,7 +413,7 @@ month-sure =
 ## Uma conta.
 
 account-guest = Você joga sem conta, só neste navegador.
-account-why = Uma conta guarda seu nome, suas mesas e seu rating, em todos os aparelhos.
+account-why = Uma conta guarda seu nome e seu rating em todos os aparelhos e, se você quiser, também suas partidas e configurações.
 account-make = Criar uma conta
 account-have = Já tenho conta
 account-new = Ainda não tenho conta

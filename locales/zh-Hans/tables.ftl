@@ -25,6 +25,7 @@ tables-trouble-too_fast =
        *[other] 试得太多了。{ $seconds } 秒后再试。
     }
 tables-trouble-cookies = 这个浏览器马上就忘了你。请允许这个网页使用 Cookie 后重试：牌桌靠它认出你。
+tables-trouble-signed_out = 你在这个浏览器里已经退出登录。
 tables-trouble-no_tables = 这里的网页没有连着服务器，所以没有真人牌桌。在任意一台电脑上运行“openhearts serve”，再从那里打开网页。
 tables-trouble-gone = 这张牌桌已关闭，或者链接不完整。请对方再发一个链接。
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
@@ -374,7 +375,7 @@ month-sure =
 ## 账号。
 
 account-guest = 你以游客身份在玩，只限这个浏览器。
-account-why = 有了账号，换到哪台设备，你的名字、牌桌和等级分都在。
+account-why = 有了账号，换到哪台设备，你的名字和等级分都在；愿意的话，牌局和设置也能带过去。
 account-make = 注册账号
 account-have = 我有账号
 account-new = 我还没有账号

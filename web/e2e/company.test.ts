@@ -5,10 +5,11 @@ import { expect, test } from 'vitest'
 import type { BrowserContext, Page } from 'playwright-core'
 import { id, type Size, type Visit } from './browser'
 import { serveTables } from './openhearts'
-import { host, join, playCard, unexpected, type Clock } from './people'
+import { callMyself, host, join, playCard, unexpected, type Clock } from './people'
 import { shoot } from './shots'
 import { stage } from './stage'
 import { violations } from './violations'
+import { wayTo } from './way'
 
 const here = stage({}, serveTables)
 
@@ -217,6 +218,41 @@ test('a hand’s result shows all the time when the next hand comes by itself, a
   await close()
 }, 200_000)
 
+test('who loses the page at a hand’s result sees it again, as in a game against bots', async () => {
+  const visit = await here.visit('phone', { rules: { players: 3, pass_cycle: ['hold'] } })
+  const { page, close } = visit
+  const link = await host(page, here.url, 'Anna', { pass: 0, play: 0 })
+  await page.click(id('start'))
+  await page.waitForSelector(id('table'))
+  for (let i = 0; i < 2_000 && !(await page.getByTestId('result').isVisible()); i++) {
+    await playCard(page)
+    await page.waitForTimeout(50)
+  }
+  const title = await page.getByTestId('result-title').innerText()
+  await page.reload()
+  await page.waitForSelector(id('result'))
+  expect(await page.getByTestId('result-title').innerText()).toBe(title)
+  // Who takes a bot’s seat meanwhile has not played that hand.
+  const guest = await here.visit('desktop')
+  await guest.page.goto(link)
+  await callMyself(guest.page, 'Omar')
+  await guest.page.waitForSelector('[data-testid^="card-"]')
+  expect(await guest.page.locator(id('result')).count()).toBe(0)
+  await guest.close()
+  // The next hand may also have come by itself.
+  await page.click(id('result-next'), { timeout: 1_000 }).catch(() => undefined)
+  await expect.poll(() => page.locator('[data-testid^="card-"]').count()).toBe(17)
+  // Once the person has done something in the next hand, that is what they come back to.
+  await expect.poll(() => playCard(page)).toBe(true)
+  await expect.poll(() => page.locator('[data-testid^="card-"]').count()).toBeLessThan(17)
+  await page.reload()
+  await page.waitForSelector(id('table'))
+  await page.waitForSelector('[data-testid^="card-"]')
+  expect(await page.locator(id('result')).count()).toBe(0)
+  expect(unexpected(visit)).toEqual([])
+  await close()
+}, 200_000)
+
 test('a person who finds no seat watches, a trick late, and sees no cards', async () => {
   const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
   const watcher = await here.visit('desktop')
@@ -276,6 +312,15 @@ test('a person who finds no seat watches, a trick late, and sees no cards', asyn
   await watcher.page.click(id('person-mute'))
   await expect.poll(() => watcher.page.getByTestId('chat-lines').innerText()).toContain('Thank you.')
   expect(unexpected(watcher)).toEqual([])
+  // Without a connection nothing is said of cards that a spectator doesn't have.
+  const way = await wayTo(here.url)
+  await watcher.page.goto(way.url + new URL(link).hash)
+  await watcher.page.waitForSelector(id('you-watch'))
+  way.open(false)
+  await expect
+    .poll(() => watcher.page.getByTestId('header-line').innerText())
+    .toBe('The connection is lost. Trying again.')
+  await way.close()
   await watcher.close()
   await expect.poll(() => anna.page.locator(id('watchers')).count(), { timeout: 10_000 }).toBe(0)
   await close()

@@ -117,6 +117,47 @@ test('a table opened to everybody is seen in the lobby, and somebody sits down a
   }
 })
 
+test('who is signed out from another device while playing is told so, signs in, and has the same cards again', async () => {
+  const phone = await visit(browser, 'phone')
+  const desktop = await visit(browser, 'desktop')
+  const { page } = phone
+  const cards = (): Promise<readonly string[]> =>
+    page.locator('[data-testid^="card-"]').evaluateAll((all) => all.map((card) => card.dataset['testid'] ?? '').sort())
+  await enter(page, served.url, 'Maud')
+  await page.click(id('account'))
+  await page.fill(id('account-password'), 'amber foxes at night')
+  await page.click(id('account-go'))
+  await page.waitForSelector(id('lobby-rated'))
+  await page.click(id('host-open'))
+  await page.click(`${id('host-play-time')} [data-value="0"]`)
+  await page.click(`${id('host-pass-time')} [data-value="0"]`)
+  await page.click(id('host-go'))
+  await page.click(id('start'))
+  await page.waitForSelector(id('confirm-pass'))
+  const dealt = await cards()
+
+  const signIn = async (at: Page): Promise<void> => {
+    await at.click(id('name-account'))
+    await at.fill(id('account-name'), 'Maud')
+    await at.fill(id('account-password'), 'amber foxes at night')
+    await at.click(id('account-go'))
+  }
+  await desktop.page.goto(served.url)
+  await desktop.page.click(id('friends'))
+  await signIn(desktop.page)
+  await desktop.page.click(id('account'))
+  await desktop.page.click(id('account-out-everywhere'))
+  await desktop.page.click(id('account-everywhere-sure'))
+
+  await page.waitForSelector(id('name'))
+  expect(await page.getByTestId('trouble').innerText()).toBe('You have been signed out in this browser.')
+  expect(await violations(page)).toEqual([])
+  await signIn(page)
+  await page.waitForSelector(id('confirm-pass'))
+  await expect.poll(cards).toEqual(dealt)
+  for (const each of [phone, desktop]) await each.close()
+})
+
 test('a guest makes an account, and signs in with it in another browser', async () => {
   const anna = await visit(browser, 'phone')
   await enter(anna.page, served.url, 'Anna')

@@ -477,6 +477,56 @@ test('more than four around a small table stand in rows, so that no name lies on
   for (const each of [first, ...others]) await each.close()
 })
 
+test('a name of one long word stays within the window, and a table for partners says who plays with whom', async () => {
+  const small = await here.visit('phone', { rules: { teams: '2v2' } })
+  await small.page.setViewportSize({ width: 360, height: 640 })
+  const link = await host(small.page, here.url, 'Anna', unlimited)
+  await expect
+    .poll(() => small.page.locator('#limits-allowed').innerText())
+    .toMatch(/two against two, partners opposite/i)
+  const guest = await here.visit('desktop')
+  await join(guest.page, link, 'W'.repeat(24))
+  await small.page.getByTestId('seat-1').getByText('WWW').waitFor()
+  await guest.page.click(id('ready'))
+  await small.page.click(id('start'))
+  const { page } = small
+  const right = (name: string): Promise<number> =>
+    page.getByTestId(name).evaluate((each) => Math.round(each.getBoundingClientRect().left + each.scrollWidth))
+  await page.waitForSelector(id('pass-title'))
+  expect(await right('pass-title')).toBeLessThanOrEqual(360)
+  await goOn(page)
+  await expect.poll(() => page.getByTestId('turn-line').innerText()).toContain('WWW')
+  expect(await right('turn-line')).toBeLessThanOrEqual(360)
+  await page.click(id('chat-open'))
+  await page.getByTestId('chat-lines').getByText('WWW').first().waitFor()
+  expect(await right('chat-lines')).toBeLessThanOrEqual(360)
+  for (const each of [small, guest]) await each.close()
+})
+
+test('after a game of six, a phone shows who is ready, says it, and has the way to the chat', async () => {
+  const names = ['Omar', 'Mei', 'Ines', 'Tove', 'Bo']
+  const first = await here.visit('phone', { rules: { players: 6, end: { hands: 1 }, tie: 'shared' } })
+  const link = await host(first.page, here.url, 'Anna', unlimited)
+  const others = await Promise.all(names.map(() => here.visit('desktop')))
+  for (const [i, { page }] of others.entries()) await join(page, link, names[i] ?? '')
+  const all = [first, ...others].map(({ page }) => page)
+  for (const page of all) await page.click(id('ready'))
+  await play(all, () => over(first.page))
+  await first.page.waitForSelector(id('after-ready'))
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await first.page.setViewportSize({ width, height })
+    const ends = await first.page
+      .locator(`${id('after-ready')} > *`)
+      .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)))
+    expect(ends).toHaveLength(8)
+    expect(Math.max(...ends), `${width} × ${height}`).toBeLessThanOrEqual(width)
+  }
+  for (const each of [first, ...others]) await each.close()
+}, 200_000)
+
 test('on a phone held sideways, two long names leave the question of a pass clear of who sits above it', async () => {
   const lying = await here.visit('phone', { language: 'fr', rules: { players: 3 } })
   await lying.page.setViewportSize({ width: 844, height: 390 })

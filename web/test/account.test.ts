@@ -95,7 +95,7 @@ test('a browser that keeps no cookies asks for a name once, and then says why it
   const forgotten = new ApiError('no_session', null)
   const api = {
     me: () => Promise.resolve(null),
-    call: () => Promise.resolve(anna),
+    call: () => Promise.resolve({ ...anna, kind: 'guest' }),
     find: () => Promise.reject(forgotten),
     invitedTo: () => Promise.reject(new ApiError('no_such_table', null)),
   }
@@ -113,6 +113,10 @@ test('a browser that keeps no cookies asks for a name once, and then says why it
   expect(door.step).toBe('known')
   door.lost('no_session')
   expect(door).toMatchObject({ step: 'name', form: { trouble: { id: 'tables-trouble-cookies' } } })
+  // Somebody with an account has been known before: they were signed out elsewhere.
+  door.me = anna
+  door.lost('no_session')
+  expect(door).toMatchObject({ me: null, step: 'name', form: { trouble: { id: 'tables-trouble-signed_out' } } })
 })
 
 test('an invited person without a name sees who sits at the table, but does not wait long for that', async () => {

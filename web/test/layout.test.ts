@@ -105,7 +105,9 @@ function* checks(w: number, h: number, sitting: Sitting): Generator<[string, () 
     () => {
       expect(shown.seats).toHaveLength(players - 1)
       const places = shown.seats.map(({ box }) => edges(box))
-      const [menu, tools] = [0, w - (sitting.large ? 194 : 158)].map((x) => ({
+      // More than seven leave no room for the tools of people on the smallest phones held sideways.
+      const people = shown.shape === 'landscape' && players <= 7 ? (sitting.people ?? 0) : 0
+      const [menu, tools] = [0, w - (sitting.large ? 194 : 158) - people].map((x) => ({
         x,
         y: 0,
         w: x ? w - x : sitting.large ? 68 : 56,
@@ -213,6 +215,7 @@ function* checks(w: number, h: number, sitting: Sitting): Generator<[string, () 
 const tables = screens.flatMap(([w, h]) => [
   [w, h, 'usual', {}] as const,
   [w, h, 'left-handed, large', { left: true, large: true }] as const,
+  [w, h, 'among people', { people: 112 }] as const,
 ])
 test.each(tables)('on a screen of %i × %i every table fits: %s', (w, h, _, hand) => {
   const faults: string[] = []
@@ -241,6 +244,17 @@ test('the shape follows the screen', () => {
   expect(shapeOf(1180, 820)).toBe('desktop')
   // A hand of seventeen would lie too close there.
   expect(shapeOf(1180, 820, 17)).toBe('tablet')
+})
+
+test('the names of people have more room beside a medallion than those of bots, or stand below it', () => {
+  const sitting = { size: 8, grows: false, players: 6, chips: false, pile: false, cancels: false }
+  for (const [w, h] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    expect(table(w, h, sitting).seats[0]?.form).toBe('compact')
+    expect(table(w, h, { ...sitting, people: 112 }).seats[0]?.form).toBe('mini')
+  }
 })
 
 test('a fan is symmetric, its middle the highest', () => {

@@ -33,6 +33,20 @@ test('my pass goes away before the others’ comes in, and what came in stays ra
   expect(receive!.ms).toBe(1200)
 })
 
+test('what I have passed stays away from my hand until everybody has passed, also after a reload', () => {
+  const before = view({
+    phase: 'pass',
+    cards: ['4C', 'QS', '2H', 'AS'],
+    passed: null,
+    received: null,
+    has_passed: [false, false, true, true],
+  })
+  const waits = { ...before, passed: ['AS'], has_passed: [true, false, true, true] } as const
+  const shown = scenes(before, waits, 1)
+  expect(steps(shown)).toBe('give still')
+  for (const scene of [...shown, ...scenes(null, waits, 1)]) expect(scene.view.cards).toEqual(['4C', 'QS', '2H'])
+})
+
 test('another player’s card is shown with a moment to see it; one before my turn is shown with my turn', () => {
   const lead = view({ to_act: 1, trick: trick(1, []) })
   const two = view({ to_act: 2, trick: trick(1, ['2C']) })

@@ -96,10 +96,10 @@ export class CurrentGame {
     }
   }
 
-  /** Shows a game with people, whose screen is already open. */
-  show(game: Game, fresh: boolean): void {
+  /** Shows a game with people, whose screen is already open. `ended`: the previous hand, whose result comes first. */
+  show(game: Game, fresh: boolean, ended: View | null = null): void {
     this.#end()
-    this.presenter = new Presenter(game, this.#tempo, fresh, this.#seen)
+    this.presenter = new Presenter(game, this.#tempo, fresh, this.#seen, ended)
   }
 
   leave(): void {

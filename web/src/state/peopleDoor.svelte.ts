@@ -160,7 +160,7 @@ export class PeopleDoor {
     return last?.games.find((each) => each.table === table && each.game === game) ?? null
   }
 
-  /** The lobby is closed to this person; `code` says why. */
+  /** The lobby, or the table, is closed to this person; `code` says why. */
   lost(code: string): void {
     this.#stop(new ApiError(code, message(`people-refused-${code}`)))
   }
@@ -204,10 +204,15 @@ export class PeopleDoor {
   /** Stops here: a person without a name must give one; any other error has a message. */
   #stop(error: ApiError): void {
     if (error.code === 'no_session') {
+      const { me } = this
+      this.#leaveTable()
       this.me = null
       this.step = 'name'
-      // A person who is unknown again just after giving a name has a browser that forgets them.
-      if (Date.now() - this.#called < AT_ONCE) this.form.trouble = message('tables-trouble-cookies')
+      // A guest who is unknown again just after giving a name has a browser that forgets them. Others have signed out
+      // everywhere on another device, or deleted their account there.
+      const forgets = me?.kind !== 'account' && Date.now() - this.#called < AT_ONCE
+      if (forgets) this.form.trouble = message('tables-trouble-cookies')
+      else if (me) this.form.trouble = message('tables-trouble-signed_out')
     } else {
       this.trouble = troubleOf(error.code, error.said, error.wait)
       this.why = error.code

@@ -3,7 +3,7 @@
  * person's requests. Draws nothing; tells whoever shows the game when there is another one.
  */
 import type { Engine } from '../core/engine'
-import type { Refusal, Seat } from '../core/protocol'
+import type { Refusal, Seat, View } from '../core/protocol'
 import { message, type AnyMessage } from '../core/types'
 import type { PersonId } from '../core/tables'
 import { RingClock } from './ringClock.svelte'
@@ -16,6 +16,7 @@ import { fold, running, seatOf, unknown, type TableState } from '../people/table
 import { text } from '../words/words.svelte'
 import { chatLines, silenced, unreadIn } from './chat'
 import { LateCards } from './lateCards'
+import { isUntouched } from './scenes'
 
 /** The first burst of frames has ended if none has arrived for this many ms. */
 const QUIET = 80
@@ -24,8 +25,8 @@ const SILENT = 1000
 
 /** The part of the page that shows the game. */
 export interface Shows {
-  /** There is another game; `fresh`: it has just been dealt. */
-  begun(game: RemoteGame, fresh: boolean): void
+  /** There is another game; `fresh`: it has just been dealt; `ended`: its last hand, whose result is shown first. */
+  begun(game: RemoteGame, fresh: boolean, ended: View | null): void
   /** Somebody has taken over a seat. */
   renamed(names: readonly string[]): void
 }
@@ -364,11 +365,24 @@ export class PeopleTable {
         this.#show()
       }
     })
+    const ended = fresh ? null : await this.#unseen(begun)
+    if (which !== this.#shown) return begun.close()
     this.#game = begun
-    this.#shows.begun(begun, fresh)
+    this.#shows.begun(begun, fresh, ended)
     const events = this.state.game?.events ?? []
     begun.see(events.slice(this.#fed))
     this.#fed = events.length
+  }
+
+  /**
+   * The hand before this one, of which the person may not have seen the result: they have done nothing since. Who came
+   * in the middle of a game may not have played it.
+   */
+  async #unseen(game: RemoteGame): Promise<View | null> {
+    const view = game.view()
+    if (this.#from === null || view.hand === 0 || !isUntouched(view)) return null
+    const sat = this.state.happenings.filter(({ what, person }) => what === 'sat' && person === this.me.person).at(-1)
+    return sat?.playing ? null : game.past(view.hand - 1).catch(() => null)
   }
 
   async #act(hand: number, action: string): Promise<Refusal | null> {

@@ -81,8 +81,13 @@ function whoActs(view: View): Seat | null {
   return view.phase === 'done' ? null : view.to_act
 }
 
+/** The view without the cards I have passed: they have left my hand, though the core holds them until everybody has. */
+const given = (view: View): View =>
+  view.phase === 'pass' && view.passed ? { ...view, cards: without(view.cards, view.passed) } : view
+
 /** The scene in which `view` stands still. */
-export function still(view: View, pace = 1): Scene {
+export function still(asked: View, pace = 1): Scene {
+  const view = given(asked)
   const step = view.phase === 'done' ? 'result' : view.phase === 'moon' ? 'moon' : 'still'
   // Somebody else's moon is shown for a moment before its scoring is chosen.
   const waits = step === 'moon' && view.moon?.chooser !== view.seat

@@ -64,14 +64,16 @@ interface Room {
   readonly flat: boolean
   /** Places narrower than this go into two rows. */
   readonly least: number
+  /** From this width on, names stand beside small medallions. */
+  readonly beside: number
 }
 
 /** Places of equal width along the top. */
-function strip(others: number, { x, y, w, flat, least }: Room, chips: boolean): SeatPlace[] {
+function strip(others: number, { x, y, w, flat, least, beside }: Room, chips: boolean): SeatPlace[] {
   const rows = w / others < least ? 2 : 1
   const across = Math.ceil(others / rows)
   const widest = w / across
-  const form = rows === 1 && !flat ? (widest >= 190 ? 'row' : 'column') : widest >= 118 ? 'compact' : 'mini'
+  const form = rows === 1 && !flat ? (widest >= 190 ? 'row' : 'column') : widest >= beside ? 'compact' : 'mini'
   const medallion = widest < 54 ? 26 : MEDALLION[form]
   const h = heightOf(form, chips && !flat)
   return Array.from({ length: others }, (_, k) => {
@@ -82,12 +84,14 @@ function strip(others: number, { x, y, w, flat, least }: Room, chips: boolean): 
 }
 
 /** A phone held sideways, up to four players: one at either edge, the third in the middle at the top. */
-function corners(width: number, floor: number, others: number): SeatPlace[] {
+function corners(width: number, floor: number, others: number, tools: number, left: boolean): SeatPlace[] {
   const h = 56
   const w = Math.min(210, width * 0.26)
   const edge = (side: 'left' | 'right'): SeatPlace =>
     seat('row', side, { x: side === 'left' ? 16 : width - 16 - w, y: floor - h, w, h }, 38)
-  const top = seat('row', 'top', { x: width / 2 - 95, y: 3, w: 190, h: 54 }, 38)
+  // Away from the tools, if they reach that far.
+  const x = Math.min(width / 2 - 95, width - tools - 190)
+  const top = seat('row', 'top', { x: left ? width - 190 - x : x, y: 3, w: 190, h: 54 }, 38)
   return others === 1 ? [top] : others === 2 ? [edge('left'), edge('right')] : [edge('left'), top, edge('right')]
 }
 
@@ -142,23 +146,29 @@ export interface Handy {
   /** Tools on the left, the menu on the right. */
   readonly left?: boolean
   readonly large?: boolean
+  /** People sit here, with names longer than those of bots: how many px their tools take beside the usual. Null: bots. */
+  readonly people?: number | null
 }
 
 /** The places of all players but the player themselves. */
 export function seatPlaces(screen: Screen, players: number, chips: boolean): readonly SeatPlace[] {
   const { shape, width, tallness, floor, hand } = screen
   const others = players - 1
+  const { people = null } = hand
+  const beside = people === null ? 118 : 150
   if (shape === 'portrait') {
-    return strip(others, { x: 12, y: HEADER, w: width - 24, flat: tallness < SHORT, least: 84 }, chips)
+    return strip(others, { x: 12, y: HEADER, w: width - 24, flat: tallness < SHORT, least: 84, beside }, chips)
   }
   if (shape === 'landscape') {
-    if (players < 5) return corners(width, floor, others)
     const menu = BUTTONS.menu + (hand.large ? LARGER.menu : 0)
-    const tools = BUTTONS.tools + (hand.large ? LARGER.tools : 0)
-    return strip(others, { x: hand.left ? tools : menu, y: 4, w: width - menu - tools, flat: true, least: 0 }, chips)
+    const tools = BUTTONS.tools + (hand.large ? LARGER.tools : 0) + (people ?? 0)
+    if (players < 5) return corners(width, floor, others, tools, hand.left === true)
+    // Where so many sit that there is no room for what people add, each still has a finger's width.
+    const w = Math.max(width - menu - tools, Math.min(44 * others, width - menu - tools + (people ?? 0)))
+    return strip(others, { x: hand.left ? width - menu - w : menu, y: 4, w, flat: true, least: 0, beside }, chips)
   }
   if (players < 7) return around(screen, others, chips)
-  return strip(others, { x: 24, y: HEADER + 8, w: width - 48, flat: false, least: 84 }, chips)
+  return strip(others, { x: 24, y: HEADER + 8, w: width - 48, flat: false, least: 84, beside }, chips)
 }
 
 /** The most that the tools in the other corner take of the header's line. */

@@ -3,22 +3,33 @@ import type { RulesInfo } from '../core/protocol'
 import { chipsAtTable } from '../state/settlement'
 import type { Sitting } from './layout'
 
-/** `beside`: a panel stands beside the table. */
+/** What people add to a table. */
+interface Among {
+  /** How much of the page's width is not the table's. */
+  readonly aside: number
+  readonly toolsWidth: number
+  readonly watching: boolean
+}
+
+/** What a spectator is shown in place of a hand is as high as this many cards. */
+const WATCHED = 13
+
 export function sittingOf(
   rules: RulesInfo,
   players: number,
   { leftHanded, large }: { readonly leftHanded: boolean; readonly large: boolean },
-  beside = false,
+  company: Among | null,
 ): Sitting {
   return {
     players,
-    size: rules.hand_size,
+    size: company?.watching ? Math.max(WATCHED, rules.hand_size) : rules.hand_size,
     grows: rules.rules.stock,
     chips: chipsAtTable(rules),
     pile: rules.kitty > 0 || rules.stock > 0,
     cancels: rules.rules.packs === 2,
-    beside,
+    beside: (company?.aside ?? 0) > 0,
     left: leftHanded,
     large,
+    people: company?.toolsWidth ?? null,
   }
 }

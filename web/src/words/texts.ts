@@ -2024,6 +2024,7 @@ export interface Texts {
   'tables-trouble-unreachable': unknown
   'tables-trouble-too_fast': { readonly seconds: string | number }
   'tables-trouble-cookies': unknown
+  'tables-trouble-signed_out': unknown
   'tables-trouble-no_tables': unknown
   'tables-trouble-gone': unknown
   'tables-removed-title': unknown
