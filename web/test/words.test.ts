@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { FluentResource } from '@fluent/bundle'
 import { drawn, elsewhere, stripped } from '../catalogues'
 import { Catalogue, nobody } from '../src/words/catalogue'
-import { say, words } from '../src/words/words.svelte'
+import { say, Words, words } from '../src/words/words.svelte'
 
 beforeAll(() => words.need('cards', 'play'))
 
@@ -61,6 +61,12 @@ test('an entry is parsed on request, with everything it refers to', () => {
 const catalogues = readdirSync('../locales', { withFileTypes: true })
   .filter((each) => each.isDirectory())
   .flatMap(({ name }) => readdirSync(`../locales/${name}`).map((file) => `${name}/${file}`))
+
+test('numbers and lists are those of the locale, whichever file is needed first', async () => {
+  const asked = new Words()
+  await asked.need('tables')
+  expect(asked.locale).toBe('en-GB')
+})
 
 test('there are catalogues in several languages', () => {
   expect(catalogues).toContain('en/play.ftl')

@@ -12,6 +12,9 @@ import type { Texts } from './texts'
 
 export const fallback = 'en'
 
+/** The file that names the locale for numbers, dates and lists. Every catalogue needs it, whatever is asked for first. */
+const FIRST = 'cards'
+
 /** The tags of the languages that have catalogues. */
 export const languages: readonly string[] = [fallback, ...foreign].sort()
 
@@ -62,7 +65,8 @@ export class Words {
     return catalogue.format(id, args, people)
   }
 
-  private async load(language: string, names: readonly string[]): Promise<void> {
+  private async load(language: string, named: readonly string[]): Promise<void> {
+    const names = [FIRST, ...named]
     const wanted = language === fallback ? [fallback] : [language, fallback]
     const goesOn = language === this.language && this.catalogues.length > 0
     const more = [...new Set(names)].filter((name) => !goesOn || !this.loaded.has(name))
