@@ -119,7 +119,7 @@ async def malformed(_club: Club, who: str, socket: ClientConnection) -> None:
     found = await answers(socket, len(texts))
     assert {each["code"] for each in found[:-1]} == {"bad_command"}, found
     assert found[-1]["code"] in CODES
-    await socket.send('{"do":"act","id":"odd","hand":0,"action":"play 1 \\u0000"}')
+    await socket.send('{"do":"act","id":"odd","hand":0,"action":"pass 1 \\u0000"}')
     [odd] = await answers(socket, 1)
     assert odd["code"] == ("no_such_card" if who == "player" else "not_seated")
 
