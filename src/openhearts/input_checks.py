@@ -40,8 +40,7 @@ def checked_seat(view: View) -> None:
     """Raises `BadInput` (bad_argument) for a spectator's view, in which nothing can be chosen; `TypeError` for anything
     but a view.
     """
-    if not isinstance(view, View):
-        raise _wrong_type("input-no-view", view)
+    checked_view(view)
     if view.seat is None:
         raise BadInput("bad_argument", message("input-choose-seat"))
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import math
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
 from operator import index
+from typing import TypeVar
 
 from openhearts import _core
 from openhearts.errors import BadInput, message
@@ -15,6 +17,8 @@ from openhearts.game import Hand
 from openhearts.in_order import in_order
 from openhearts.input_checks import checked_bot, checked_seed
 from openhearts.rules import Rules, checked_rules
+
+Share = TypeVar("Share")
 
 CHUNK = 50_000  # hands between checks of the clock, Ctrl-C and the progress bar
 SHARE = 50  # play-outs of one hand that a thread does at a time; after Ctrl-C they are waited for
@@ -66,21 +70,29 @@ def playouts(
     def chunk(start: int) -> tuple[int, int, int, int, list[int], list[float]]:
         return _core.playouts(chosen, start, min(CHUNK, n - start), seed)
 
-    pool = ThreadPoolExecutor(threads)
-    # Not its `map`, which begins all chunks at once: Ctrl-C meanwhile can leave one of its locks held for ever.
-    side_by_side = in_order(starts, lambda start: pool.submit(chunk, start), Future.result, 2 * threads)
-    try:
-        for part in map(chunk, starts) if threads == 1 else side_by_side:
+    with closing(_side_by_side(chunk, starts, threads)) as parts:
+        for part in parts:
             hands, cards, moons, suns = hands + part[0], cards + part[1], moons + part[2], suns + part[3]
             points = [a + b for a, b in zip(points or [0] * len(part[4]), part[4], strict=True)]
             squares = [a + b for a, b in zip(squares or [0.0] * len(part[5]), part[5], strict=True)]
             if progress is not None:
                 progress(hands)
-    finally:
-        pool.shutdown(cancel_futures=True)  # after Ctrl-C, don't wait for the rest
     means = [total / hands for total in points]
     errors = [_error(hands, *sums) for sums in zip(points, squares, strict=True)]
     return Playouts(hands, cards, moons, suns, means, errors)
+
+
+def _side_by_side(share: Callable[[int], Share], starts: Iterable[int], threads: int) -> Generator[Share]:
+    """The shares that begin with these numbers, in order; with one thread in the caller's, which costs no pool."""
+    if threads == 1:
+        yield from map(share, starts)
+        return
+    pool = ThreadPoolExecutor(threads)
+    try:
+        # Not its `map`, which begins all at once: Ctrl-C meanwhile can leave one of its locks held for ever.
+        yield from in_order(starts, lambda start: pool.submit(share, start), Future.result, 2 * threads)
+    finally:
+        pool.shutdown(cancel_futures=True)  # after Ctrl-C, don't wait for the rest
 
 
 def _numbers(n: int, threads: int) -> tuple[int, int]:
@@ -130,15 +142,7 @@ def play_out_hand(hand: Hand, players: str | Sequence[str], n: int, seed: int, t
     def share(first: int) -> tuple[bytes, list[int], int]:
         return _core.play_out(start, names, first, min(size, n - first), seed)
 
-    if threads == 1:
-        parts = [share(0)]
-    else:
-        pool = ThreadPoolExecutor(threads)
-        try:
-            firsts = range(0, n, size)
-            parts = list(in_order(firsts, lambda first: pool.submit(share, first), Future.result, 2 * threads))
-        finally:
-            pool.shutdown(cancel_futures=True)
+    parts = list(_side_by_side(share, range(0, n, size), threads))
     scores = array("q", b"".join(part[0] for part in parts))
     points, errors = [], []
     for seat in range(seats):

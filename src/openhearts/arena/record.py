@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 import os
 import shutil
-import tempfile
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -22,6 +21,7 @@ from openhearts.arena.match import Match
 from openhearts.arena.result import Arena
 from openhearts.errors import BadInput, OpenHeartsError, message
 from openhearts.rules import Rules
+from openhearts.whole_file import written_whole
 
 VERSION = 1
 LINE_MOST = 1 << 26
@@ -69,23 +69,32 @@ class Record:
         if path.exists():
             if not resume:
                 raise BadInput("bad_argument", message("arena-record-exists", file=str(path)))
-            found, outcomes, sound = _read(path)
-            if found is not None:
-                asked = json.loads(_line(terms.to_dict()))
-                longer = found != asked and _is_longer(found, terms)
-                same = {**found, "hands": terms.hands, "games": terms.games} if longer else found
-                if differs := _difference(same, asked):
-                    raise BadInput("bad_argument", message("arena-record-terms", file=str(path), **differs))
-                self.kept = _by_part(outcomes, terms, path)
-                if longer:
-                    if terms.settle is not None and (counted := _counted(terms, outcomes)).done == counted.planned:
-                        raise BadInput("bad_argument", message("arena-record-ended", file=str(path)))
-                    sound += _with_first_line(path, _line(terms.to_dict()), sound)
+            sound = self._go_on(terms)
         self._file: BinaryIO = path.open("r+b" if path.exists() else "wb")
         self._file.truncate(sound)
         self._file.seek(sound)
         if not sound:
             self._write(terms.to_dict())
+
+    def _go_on(self, terms: Terms) -> int:
+        """Takes over the deals of the file, and makes its match longer if these terms ask for more. Returns how many
+        bytes of it are to stay.
+        """
+        found, outcomes, sound = _read(self.path)
+        if found is None:
+            return sound
+        line = _line(terms.to_dict())
+        asked = json.loads(line)
+        longer = found != asked and _is_longer(found, terms)
+        same = {**found, "hands": terms.hands, "games": terms.games} if longer else found
+        if differs := _difference(same, asked):
+            raise BadInput("bad_argument", message("arena-record-terms", file=str(self.path), **differs))
+        self.kept = _by_part(outcomes, terms, self.path)
+        if not longer:
+            return sound
+        if terms.settle is not None and (counted := _counted(terms, outcomes)).done == counted.planned:
+            raise BadInput("bad_argument", message("arena-record-ended", file=str(self.path)))
+        return sound + _with_first_line(self.path, line, sound)
 
     def add(self, outcome: Outcome) -> None:
         """Appends a deal and flushes it to the operating system."""
@@ -123,19 +132,11 @@ def _with_first_line(path: Path, line: bytes, sound: int) -> int:
     """Replaces the first line of a file and drops what is not `sound`, all of it or nothing. Returns by how many bytes
     the sound part has grown.
     """
-    path = path.resolve()
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    try:
-        with path.open("rb") as before, os.fdopen(handle, "wb") as after:
-            old = before.readline()
-            after.write(line)
-            shutil.copyfileobj(before, after)
-            after.truncate(sound - len(old) + len(line))
-        shutil.copymode(path, name)
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    with written_whole(path) as after, path.open("rb") as before:
+        old = before.readline()
+        after.write(line)
+        shutil.copyfileobj(before, after)
+        after.truncate(sound - len(old) + len(line))
     return len(line) - len(old)
 
 

@@ -10,13 +10,12 @@ import json
 import os
 import re
 import shlex
-import shutil
-import tempfile
 from pathlib import Path
 from typing import Any
 
 from openhearts.cli.stop import Misuse, unusable
 from openhearts.cli.words import shown, text
+from openhearts.whole_file import written_whole
 
 LETTERS_MOST = 1 << 26
 """A game of a thousand hands has a thousandth of it."""
@@ -72,23 +71,11 @@ def read_named(path: Path) -> str:
 
 
 def write(path: Path, content: dict[str, Any]) -> None:
-    """Writes it as JSON, all of it or nothing. Raises OSError if it can't be written.
-
-    A link stays one, and a file that others may read stays so; a new one is its owner's alone.
-    """
+    """Writes it as JSON, all of it or nothing. Raises OSError if it can't be written."""
     path = path.resolve()
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
-    try:
-        with os.fdopen(handle, "w", encoding="utf-8") as file:
-            json.dump(content, file, ensure_ascii=False)
-            file.write("\n")
-        if path.exists():
-            shutil.copymode(path, name)
-        Path(name).replace(path)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+    with written_whole(path) as file:
+        file.write(json.dumps(content, ensure_ascii=False).encode() + b"\n")
 
 
 def set_aside(path: Path, name: str, most: int | None = None) -> Path:
