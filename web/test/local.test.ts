@@ -123,7 +123,7 @@ describe('a game', () => {
     await expect(game.reviewMove(2, 0)).rejects.toThrow('not finished')
   })
 
-  test('listeners are notified when the core crashes', async () => {
+  test('listeners are notified when the core crashes, once', async () => {
     const channel = directChannel()
     let works = true
     const ask: typeof channel.ask = (session, line) =>
@@ -133,6 +133,9 @@ describe('a game', () => {
     let heard = 0
     game.onBroken(() => (heard += 1))
     works = false
+    await expect(game.act(action)).rejects.toThrow('broken')
+    expect(heard).toBe(1)
+    // A tap while the game is opened again elsewhere is not another crash.
     await expect(game.act(action)).rejects.toThrow('broken')
     expect(heard).toBe(1)
     game.close()

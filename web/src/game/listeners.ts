@@ -12,7 +12,10 @@ export interface Listeners extends Pick<Game, 'listen' | 'onBroken'> {
   close(): void
 }
 
-/** `breaks`: whether an error means that no more can be played here. */
+/**
+ * `breaks`: whether an error means that no more can be played here. That is told once: whoever is told opens the game
+ * again, and a tap on this one meanwhile must not look like a second crash.
+ */
 export function gameListeners(turn: InTurn, breaks: (error: unknown) => boolean = () => true): Listeners {
   const views = new Set<(view: View, jumps?: boolean) => void>()
   const broken = new Set<() => void>()
@@ -28,7 +31,11 @@ export function gameListeners(turn: InTurn, breaks: (error: unknown) => boolean 
     },
     guarded: (what) =>
       turn(what).catch((error: unknown) => {
-        if (breaks(error)) for (const heard of [...broken]) heard()
+        if (breaks(error)) {
+          const told = [...broken]
+          broken.clear()
+          for (const heard of told) heard()
+        }
         throw error
       }),
     close() {
