@@ -420,6 +420,15 @@ ONE_HAND = oh.Rules(end={"hands": 1}, pass_cycle=["hold"])
 OF_ONE_HAND = ("--set", 'end={"hands":1}', "--set", 'pass_cycle=["hold"]', "--seed", "7")
 
 
+def test_a_named_file_holds_the_whole_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Also what the bots did after the person’s last card."""
+    file = tmp_path / "evening.json"
+    assert played_through(monkeypatch, *OF_ONE_HAND, "--file", str(file)) == 0
+    game = oh.Game.from_log(file.read_text(encoding="utf-8"))
+    assert game.hand.tricks[-1]["seats"][-1] != 0
+    assert game.over
+
+
 def test_a_game_that_can_not_be_kept_is_played_to_its_end_and_deletes_no_other(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
 ) -> None:

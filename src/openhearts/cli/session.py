@@ -81,6 +81,7 @@ class Session:
             was = hand.view(0).to_dict()
             self.act(seat)
             self.narrate(was, hand.view(0).to_dict())
+        self.save()  # what the bots did after the person's last card, too
         self.report(hand.view(0).to_dict())
 
     def open(self, view: SeatView) -> None:
