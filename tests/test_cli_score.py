@@ -237,7 +237,10 @@ def test_an_evening_is_typed(
     assert "Total   23    7    22    0" not in capsys.readouterr().out  # only the new hand is told
     typing(monkeypatch, "quit")
     assert main(["score", "--resume"]) == 0
-    assert "Total   23    7    22    0" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "Total   23    7    22    0" in out
+    assert out.count("4 players · to 100") == 1
+    assert "? for help" in out
 
 
 def test_moons_and_their_choice(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -96,10 +96,12 @@ class ScoreEntry:
         self.evening, self.rules = evening, rules
         self.before: list[list[saved_evening.Hand]] = []
         self.save()
-        print(self.style.prose(f"{rules.line} · {text('terminal-help-key', key='?')}", 2, first=0))
+        help_key = text("terminal-help-key", key="?")
         if evening.hands:
             self.show_all()
+            print(help_key)
         else:
+            print(self.style.prose(f"{rules.line} · {help_key}", 2, first=0))
             print(next_said(evening.names, self.facts()))
         while True:
             facts = self.facts()
