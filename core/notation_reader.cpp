@@ -219,7 +219,7 @@ private:
     if (!dealt || fault_) return;
     for (const NotationToken &tag : of_hand)
       if (!holds(of_next_hand, tag.text)) fail(tag.line, say<"notation-differs">(argument::value(tag.text)));
-    start();
+    start(draft_->line);
     for (const NotationToken &tag : of_hand)
       if (!fault_) compare(tag);
   }
@@ -250,11 +250,12 @@ private:
     }
   }
 
-  // Begins the game of the complete draft, in the same way as its log would.
-  void start() {
+  // Begins the game of the complete draft, in the same way as its log would. `line`: where its cards are.
+  void start(int line) {
     draft_->log.set("actions", Json::list());
     ReplayedGame replayed = replay(draft_->log);
-    if (!replayed.game) return fail(draft_->line, std::move(replayed.message), replayed.refusal);
+    if (replayed.refusal != Refusal::bad_position) line = draft_->line;
+    if (!replayed.game) return fail(line, std::move(replayed.message), replayed.refusal);
     transcripts_.push_back({std::move(*replayed.game), std::move(draft_->heading), std::move(comments_)});
     comments_ = {};
     draft_.reset();
@@ -279,7 +280,7 @@ private:
     if (dealt.kitty) draft_->position.set("kitty", list_of(*dealt.kitty));
     if (dealt.stock) draft_->position.set("stock", list_of(*dealt.stock));
     draft_->log.set("position", std::move(draft_->position));
-    start();
+    start(line);
   }
 
   bool read_deal(Dealt &dealt) {

@@ -172,3 +172,8 @@ def test_a_program_that_takes_too_much_memory_is_stopped() -> None:
 
 def test_the_failing_program_fails_in_the_first_hand() -> None:
     assert FATAL_TURN < 2 * 14
+
+
+@pytest.mark.parametrize(("limit", "said"), [(1.0, "within 1 second."), (0.5, "within 0.5 seconds.")])
+def test_a_limit_of_one_second_is_one(limit: float, said: str) -> None:
+    assert oh.say({"id": "arena-fault-slow", "args": {"seconds": limit}}).endswith(said)

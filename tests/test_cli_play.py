@@ -420,6 +420,25 @@ ONE_HAND = oh.Rules(end={"hands": 1}, pass_cycle=["hold"])
 OF_ONE_HAND = ("--set", 'end={"hands":1}', "--set", 'pass_cycle=["hold"]', "--seed", "7")
 
 
+def test_a_game_from_a_position_has_no_seed(capsys: pytest.CaptureFixture[str]) -> None:
+    position = {"hands": [["2C"], ["3C"], ["4C"], ["5C"]], "dealer": 0, "leader": 0}
+    game = oh.Game.from_log({"openhearts": 1, "rules": {}, "position": position, "actions": []})
+    assert game.seed is None
+    assert game.deal is None
+    assert repr(game).startswith("<Game from a position hand=0 ")
+    Session(SavedGame(game, default_names(4), ["careful"] * 3), Path(), lambda _: "2C").play()
+    assert capsys.readouterr().out.startswith("4 players · to 100 · ? for help\n")
+
+
+def test_a_named_file_holds_the_whole_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Also what the bots did after the person’s last card."""
+    file = tmp_path / "evening.json"
+    assert played_through(monkeypatch, *OF_ONE_HAND, "--file", str(file)) == 0
+    game = oh.Game.from_log(file.read_text(encoding="utf-8"))
+    assert game.hand.tricks[-1]["seats"][-1] != 0
+    assert game.over
+
+
 def test_a_game_that_can_not_be_kept_is_played_to_its_end_and_deletes_no_other(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
 ) -> None:

@@ -237,7 +237,10 @@ def test_an_evening_is_typed(
     assert "Total   23    7    22    0" not in capsys.readouterr().out  # only the new hand is told
     typing(monkeypatch, "quit")
     assert main(["score", "--resume"]) == 0
-    assert "Total   23    7    22    0" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "Total   23    7    22    0" in out
+    assert out.count("4 players · to 100") == 1
+    assert "? for help" in out
 
 
 def test_moons_and_their_choice(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -276,6 +279,88 @@ def test_the_end_of_the_evening(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
         == 0
     )
     assert "Dan wins the game." in capsys.readouterr().out
+
+
+def test_a_game_that_is_over_can_still_be_put_right(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    """The hand with which the game seemed to end may have been the one that was mistyped."""
+    words = ["--names", "Ada,Ben,Cleo,Dan", "--preset", "plain", "--set", "end.hands=2"]
+    typing(monkeypatch, "3 5 5 0", "3 0 0 10", "2: 10 0 0 3", "1 1 1 10", "")
+    assert main(["score", *words]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "The game is over. Is a hand wrong? `1: 4 4 5 0` puts hand 1 right" in out
+    assert "Total 13 5 5 3 Dan wins the game." in out
+    assert "The game ended with hand 2, so the next hand belongs to another game." in out
+    typing(monkeypatch, "1: 0 5 5 3", "quit")
+    assert main(["score", "--resume"]) == 0
+    kept = json.loads(own_place.read_text(encoding="utf-8"))["hands"]
+    assert [hand["points"] for hand in kept] == [[0, 5, 5, 3], [10, 0, 0, 3]]
+
+
+def test_a_name_of_several_words_is_typed_as_it_is_or_cut_short(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    words = ["--names", "Anna Maria,Anna Berta,Cleo,Dan", "--preset", "black-lady"]
+    typing(monkeypatch, "moon Anna", "moon anna maria", "hearts 3 4 6 0 QS Anna B", "moon Cleo", "moon Eva")
+    assert main(["score", *words]) == 0
+    out = capsys.readouterr().out
+    assert "“Anna” could be Anna Maria or Anna Berta." in out
+    assert "“Eva” is none of Anna Maria, Anna Berta, Cleo and Dan." in out
+    hands = json.loads(own_place.read_text(encoding="utf-8"))["hands"]
+    assert [hand["cards"]["QS"] for hand in hands] == [[0], [1], [2]]
+
+
+def test_what_is_no_way_to_count_a_moon_is_asked_for_again(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    words = ["--names", "Ada,Ben,Cleo,Dan", "--preset", "black-lady", "--set", "moon=choice"]
+    typing(monkeypatch, "moon Ada", "?", "", "New")
+    assert main(["score", *words]) == 0
+    assert capsys.readouterr().out.count("say whether it is old") == 3
+    assert json.loads(own_place.read_text(encoding="utf-8"))["hands"][0]["moon"] == "new"
+
+
+TABLES = [
+    ("black-lady", "Ada,Ben,Cleo,Dan", "4 4 18 0", "hearts 4 4 5 0 QS Cleo"),
+    ("black-lady", "Zoe,Yan,Xia,Will,Vic", "3 3 3 17 0", "hearts 3 3 3 4 0 QS Will"),
+    ("omnibus", "Ada,Ben,Cleo,Dan", "4 -6 18 0", "hearts 4 4 5 0 QS Cleo JD Ben"),
+    ("black-maria", "Ada,Ben,Cleo", "16 27 0", "hearts 6 7 0 QS Ben KS Ada AS Ben"),
+    ("domino", "Ada,Ben", "6 7", "hearts 6 7"),
+    ("spot", "Ada,Ben,Cleo,Dan", "34 55 40 0", None),
+    ("cancellation", "A,B,C,D,E,F", "5 5 5 5 32 0", "hearts 5 5 5 5 6 0 QS E QS E"),
+]
+
+
+@pytest.mark.parametrize(("preset", "names", "points", "taken"), TABLES)
+def test_the_examples_of_a_hand_fit_the_table(
+    preset: str,
+    names: str,
+    points: str,
+    taken: str | None,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    own_place: Path,
+) -> None:
+    """What the help says can be typed as it stands: with the people at this table, by the rules in force."""
+    typing(monkeypatch, "?", points, *([taken] if taken else []))
+    assert main(["score", "--names", names, "--preset", preset]) == 0
+    out = capsys.readouterr().out
+    assert f"in the order of the names: {points}." in out
+    assert f"Or who took what: {taken or '2H Cleo 3H Ben 4H Ada'}." in out
+    assert ("shot the moon" in out) == (oh.preset(preset).moon != "off")
+    assert "notrick" not in out
+    assert len(json.loads(own_place.read_text(encoding="utf-8"))["hands"]) == 1 + bool(taken)
+
+
+def test_the_first_questions_say_what_enter_alone_means(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typing(monkeypatch, "Three Men", "", "")
+    assert main(["score", "--names", "Ada,Ben,Cleo,Dan"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert "(black-lady unless you say otherwise)" in out
+    assert "There is no game “Three Men”." in out  # as it was typed
 
 
 def test_no_evening_is_written_over(

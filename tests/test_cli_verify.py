@@ -56,6 +56,14 @@ def test_a_seed_and_a_position_are_called_what_they_are(tmp_path: Path, capsys: 
     assert "nothing was dealt" in capsys.readouterr().out
 
 
+def test_totals_are_written_as_the_language_writes_numbers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A total below zero has a minus sign, as in the score sheet, and no hyphen."""
+    position = {"hands": [["2C"], ["3C"], ["4C"], ["5C"]], "totals": [-14, 1200, 0, 3], "passing": False}
+    (tmp_path / "position.json").write_text(json.dumps({"openhearts": 1, "position": position, "actions": []}))
+    assert main(["verify", str(tmp_path / "position.json")]) == 0
+    assert "Totals so far: −14, 1,200, 0, 3" in capsys.readouterr().out
+
+
 def test_a_deal_without_parts_could_have_been_chosen(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(written(tmp_path / "log.json", oh.Game(deal=oh.FairDeal(bytes(32), (b"",) * 4)))) == 0
     assert "could have chosen" in " ".join(capsys.readouterr().out.split())

@@ -113,6 +113,22 @@ def test_a_wrong_type_is_told_what_is_wanted(
             call(value)
 
 
+@pytest.mark.parametrize(
+    ("read", "name"),
+    [
+        (oh.Rules.from_json, "house.json"),
+        (oh.Game.from_log, "my games/evening.json"),
+        (oh.view_from_json, "view.json"),
+        (oh.Game.from_text, "club night.txt"),
+        (oh.transcripts, "hands.txt"),
+    ],
+)
+def test_the_name_of_a_file_is_not_taken_for_its_contents(read: Callable[[str], object], name: str) -> None:
+    with pytest.raises(oh.BadInput) as caught:
+        read(name)
+    assert str(caught.value) == f"This takes what is in a file, not its name: Path('{name}').read_text()."
+
+
 @pytest.mark.parametrize("beyond", [2**70, -(2**70)])
 def test_a_number_that_is_far_too_large_is_no_wrong_type(beyond: int) -> None:
     for call in (

@@ -341,3 +341,25 @@ def test_the_command_reads_and_writes_both(tmp_path: Path, capsys: pytest.Captur
     text.write_text("[seed 7]\nplay AS", encoding="utf-8")
     assert main(["verify", str(text)]) == 1
     assert capsys.readouterr().err.startswith(f"openhearts: {text}: Line 2: ")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "line"),
+    [
+        ("A43", 4),  # a card twice
+        ("A4", 4),  # a card less than the others
+        ("A42\nplay\n2C KC TC 8H", 10),
+    ],
+)
+def test_what_is_wrong_with_the_cards_is_said_of_the_deal(wrong: str, line: int) -> None:
+    """And not of the tags above it, which may be far away."""
+    text = "[names Ann, Bob, Cy, Di]\n[event club night]\n[number 3] [dealer 3]\ndeal\n"
+    text += "0: S AT52 H K94 D Q83 C K76\n1: S K8 H AJ6 D KJ92 C QT53\n2: S J97 H Q873 D A64 C J98\n"
+    text += f"3: S Q643 H T52 D T75 C {wrong}\n"
+    with pytest.raises(oh.BadInput, match=f"^Line {line}: "):
+        oh.Game.from_text(text)
+
+
+def test_rules_that_can_not_be_played_are_said_of_their_tags() -> None:
+    with pytest.raises(oh.BadInput, match=r"^Line 2: The log’s rules"):
+        oh.Game.from_text("{a club night}\n[players 17]\n\ndeal\n0: 2C\n1: 3C\n2: 4C\n3: 5C\n")

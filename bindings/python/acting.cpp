@@ -46,8 +46,7 @@ std::string_view text_in(PyObject *string) {
 bool set_error(const char *made_by, PyObject *given) {
   PyErr_Clear();
   try {
-    const nb::object error = nb::module_::import_("openhearts.errors").attr(made_by)(nb::handle(given));
-    PyErr_SetObject(error.type().ptr(), error.ptr());
+    raise(made_by, nb::handle(given));
   } catch (nb::python_error &raised) {
     raised.restore(); // a slot that isn't nanobind's must not throw
   }

@@ -48,8 +48,8 @@ nb::handle member_name(std::string_view name) {
 } // namespace
 
 [[noreturn]] void raise_with(const char *name, nb::args arguments) {
-  const nb::object type = nb::module_::import_("openhearts.errors").attr(name);
-  PyErr_SetObject(type.ptr(), type(*arguments).ptr());
+  const nb::object error = nb::module_::import_("openhearts.errors").attr(name)(*arguments);
+  PyErr_SetObject(error.type().ptr(), error.ptr());
   throw nb::python_error();
 }
 
@@ -62,12 +62,6 @@ nb::handle member_name(std::string_view name) {
   message["id"] = id;
   message["args"] = arguments;
   raise("BadInput", name_of(Refusal::bad_argument), message);
-}
-
-[[noreturn]] void raise_not_made() {
-  const nb::object error = nb::module_::import_("openhearts.errors").attr("not_made")();
-  PyErr_SetObject(error.type().ptr(), error.ptr());
-  throw nb::python_error();
 }
 
 PyObject *set_refusal(Refusal refusal, const Message &message) {

@@ -13,7 +13,7 @@ namespace openhearts::python {
 
 namespace nb = nanobind;
 
-// ---- Errors: raised as the classes that openhearts.errors defines. ----
+// ---- Errors: made by a class or a function of openhearts.errors. ----
 
 [[noreturn]] void raise_with(const char *name, nb::args arguments);
 
@@ -26,9 +26,6 @@ template <class... Arguments> [[noreturn]] void raise(const char *name, const Ar
 
 // Raises BadInput (bad_argument) with a message that only Python uses and that isn't in the engine's closed list.
 [[noreturn]] void raise_input(const char *id, const nb::dict &arguments);
-
-// Raises TypeError for a class that is called, but whose values come from a game.
-[[noreturn]] void raise_not_made();
 
 // Put an item into a new list or tuple, and steal the reference to it. Without the limited API, which wheels for
 // several Pythons need, these are macros that cost no call.

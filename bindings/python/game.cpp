@@ -101,8 +101,9 @@ void bind_game(nb::module_ &module) {
       },
       nb::sig("def _rules(self) -> typing.Any"));
   game.def_prop_ro(
-      "seed", [](const GameOf &g) { return g.game->fair ? std::nullopt : std::optional(g.game->seed); },
-      "The seed of the deals, 0 to 2**64 - 1; None with fair deals.");
+      "seed",
+      [](const GameOf &g) { return g.game->fair || g.game->position ? std::nullopt : std::optional(g.game->seed); },
+      "The seed of the deals, 0 to 2**64 - 1; None with fair deals, and where the game began from a position.");
   game.def_prop_ro(
       "_deal",
       [](const GameOf &g) -> nb::object {

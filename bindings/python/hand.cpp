@@ -274,7 +274,7 @@ void bind_hand(nb::module_ &module) {
                  "One hand, from the deal to the scores: the truth, including the hidden cards.\n\n"
                  "It doesn't change when its game deals the next one.");
   hand.def(
-      "__init__", [](HandOf *, const nb::args &, const nb::kwargs &) { raise_not_made(); },
+      "__init__", [](HandOf *, const nb::args &, const nb::kwargs &) { raise("not_made"); },
       nb::sig("def __init__(self) -> None"));
   bind_positions(hand);
   bind_progress(hand);

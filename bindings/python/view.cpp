@@ -34,7 +34,7 @@ void bind_view(nb::module_ &module) {
                           "What one seat may know of a hand. It holds nothing that could be used to cheat.\n\n"
                           "docs/reference/view.md describes every field.");
   view.def(
-      "__init__", [](ViewOf *, const nb::args &, const nb::kwargs &) { raise_not_made(); },
+      "__init__", [](ViewOf *, const nb::args &, const nb::kwargs &) { raise("not_made"); },
       nb::sig("def __init__(self) -> None"));
   view.def_prop_ro(
       "seat", [](const ViewOf &v) { return seat_or_none(v.view.seat); }, nb::sig("def seat(self) -> int | None"),

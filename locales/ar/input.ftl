@@ -151,6 +151,7 @@ input-playouts = عدد الجولات من 1 إلى { $most }، ثم تتبعه
 ## في Python فقط.
 
 input-json-type = ‏JSON نص أو dict، لا { $type }.
+input-file-name = المطلوب هنا محتوى الملف لا اسمه: { $code }.
 input-json-values = لا يمكن كتابة هذه القيم بصيغة JSON: { $why }.
 input-json-number = تعذّرت قراءة JSON: العدد { $given } أكبر مما يُقبل.
 input-json-surrogate = في النص نصف زوج بديل، وليس حرفًا.

@@ -24,7 +24,11 @@ arena-refused = Es wählte { $action }, was nicht erlaubt ist ({ $code }): { LIS
 arena-fault = { LIST($reason) } Eine mögliche Antwort: { $expected }
 arena-fault-crashed = Es endete, bevor es geantwortet hatte.
 arena-fault-crashed-saying = Es endete, bevor es geantwortet hatte; die letzte Zeile seiner Fehlerausgabe ist „{ $said }“.
-arena-fault-slow = Es antwortete nicht binnen { $seconds } Sekunden.
+arena-fault-slow =
+    { $seconds ->
+        [one] Es antwortete nicht binnen { $seconds } Sekunde.
+       *[other] Es antwortete nicht binnen { $seconds } Sekunden.
+    }
 arena-fault-endless = Es schrieb { $bytes } Bytes, ohne die Zeile zu beenden.
 arena-fault-unreadable = Es antwortete „{ $answered }“, was keine Antwort ist.
 arena-fault-other = Es antwortete „{ $answered }“, was keine Aktion von Platz { $seat } in der Phase `{ $phase }` ist.

@@ -147,6 +147,7 @@ input-playouts = Die Zahl der Runden liegt zwischen 1 und { $most }, dahinter ko
 ## Nur in Python.
 
 input-json-type = JSON ist ein Text oder ein dict, kein { $type }.
+input-file-name = Hier gehört hin, was in einer Datei steht, nicht ihr Name: { $code }.
 input-json-values = Diese Werte lassen sich nicht als JSON schreiben: { $why }.
 input-json-number = Das JSON ist nicht zu lesen: Die Zahl { $given } ist zu groß.
 input-json-surrogate = Im Text steht ein halbes Surrogatpaar, und das ist kein Zeichen.

@@ -24,7 +24,11 @@ arena-refused = ííţ çĥóóšé { $action }, ŵĥííçĥ ɱááýý ñóó�
 arena-fault = { LIST($reason) } Ííţ çóóúúļð ĥááṽéé ááñšŵééŕéð: { $expected }
 arena-fault-crashed = ííţ ééñðééð ƀééƒóóŕéé ííţ ááñšŵéŕéð.
 arena-fault-crashed-saying = ííţ ééñðééð ƀééƒóóŕéé ííţ ááñšŵééŕééð; ţĥéé ļáášţ ļííñéé óóƒ ííţš šţááñðááŕð ééŕŕóŕ íš “{ $said }”.
-arena-fault-slow = ííţ ðííð ñóóţ ááñšŵééŕ ŵííţĥííñ { $seconds } šééçóóñðš.
+arena-fault-slow =
+    { $seconds ->
+        [one] ííţ ðííð ñóóţ ááñšŵééŕ ŵííţĥííñ { $seconds } šééçóóñð.
+       *[other] ííţ ðííð ñóóţ ááñšŵééŕ ŵííţĥííñ { $seconds } šééçóóñðš.
+    }
 arena-fault-endless = ííţ ŵŕóóţé { $bytes } ƀýýţééš ŵííţĥóóúúţ ééñðííñĝ ţĥéé ļííñé.
 arena-fault-unreadable = ííţ ááñšŵééŕééð “{ $answered }”, ŵĥííçĥ ííš ñóó ááñšŵééŕ.
 arena-fault-other = ííţ ááñšŵééŕééð “{ $answered }”, ŵĥííçĥ ííš ñóó ááçţííóóñ óóƒ šéáţ { $seat } ííñ ţĥéé þĥáášéé `{ $phase }`.

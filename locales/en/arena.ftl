@@ -26,7 +26,11 @@ arena-refused = it chose { $action }, which may not be done ({ $code }): { LIST(
 arena-fault = { LIST($reason) } It could have answered: { $expected }
 arena-fault-crashed = it ended before it answered.
 arena-fault-crashed-saying = it ended before it answered; the last line of its standard error is “{ $said }”.
-arena-fault-slow = it did not answer within { $seconds } seconds.
+arena-fault-slow =
+    { $seconds ->
+        [one] it did not answer within { $seconds } second.
+       *[other] it did not answer within { $seconds } seconds.
+    }
 arena-fault-endless = it wrote { $bytes } bytes without ending the line.
 arena-fault-unreadable = it answered “{ $answered }”, which is no answer.
 arena-fault-other = it answered “{ $answered }”, which is no action of seat { $seat } in the phase `{ $phase }`.

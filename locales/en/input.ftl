@@ -147,6 +147,7 @@ input-playouts = The number of hands is from 1 to { $most }, and a seed follows.
 ## In Python only.
 
 input-json-type = JSON is a text or a dict, not of type { $type }.
+input-file-name = This takes what is in a file, not its name: { $code }.
 input-json-values = These values can’t be written as JSON: { $why }.
 input-json-number = The JSON can’t be read: the number { $given } is too large.
 input-json-surrogate = The text holds half a surrogate pair, which is no character.

@@ -25,7 +25,11 @@ arena-refused = eligió { $action }, que no se puede hacer ({ $code }): { LIST($
 arena-fault = { LIST($reason) } Podía haber respondido: { $expected }
 arena-fault-crashed = terminó antes de responder.
 arena-fault-crashed-saying = terminó antes de responder; la última línea de su salida de errores es «{ $said }».
-arena-fault-slow = no respondió en { $seconds } segundos.
+arena-fault-slow =
+    { $seconds ->
+        [one] no respondió en { $seconds } segundo.
+       *[other] no respondió en { $seconds } segundos.
+    }
 arena-fault-endless = escribió { $bytes } bytes sin terminar la línea.
 arena-fault-unreadable = respondió «{ $answered }», que no es una respuesta.
 arena-fault-other = respondió «{ $answered }», que no es una acción del sitio { $seat } en la fase `{ $phase }`.

@@ -159,6 +159,7 @@ input-playouts = El número de manos va de 1 a { $most }, y después viene una s
 ## Solo en Python.
 
 input-json-type = JSON es un texto o un dict, no { $type }.
+input-file-name = Aquí va el contenido de un archivo, no su nombre: { $code }.
 input-json-values = Estos valores no se pueden escribir en JSON: { $why }.
 input-json-number = No se puede leer el JSON: el número { $given } es demasiado grande.
 input-json-surrogate = El texto contiene medio par sustituto, que no es ningún carácter.

@@ -25,7 +25,11 @@ arena-refused = il a choisi { $action }, ce qui n’est pas permis ({ $code }) 
 arena-fault = { LIST($reason) } Il aurait pu répondre : { $expected }
 arena-fault-crashed = il s’est terminé avant de répondre.
 arena-fault-crashed-saying = il s’est terminé avant de répondre ; la dernière ligne de sa sortie d’erreur est « { $said } ».
-arena-fault-slow = il n’a pas répondu en { $seconds } secondes.
+arena-fault-slow =
+    { $seconds ->
+        [one] il n’a pas répondu en { $seconds } seconde.
+       *[other] il n’a pas répondu en { $seconds } secondes.
+    }
 arena-fault-endless = il a écrit { $bytes } octets sans finir la ligne.
 arena-fault-unreadable = il a répondu « { $answered } », qui n’est pas une réponse.
 arena-fault-other = il a répondu « { $answered } », qui n’est pas un coup de la place { $seat } dans la phase `{ $phase }`.

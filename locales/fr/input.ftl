@@ -155,6 +155,7 @@ input-playouts = Le nombre de manches va de 1 à { $most }, suivi d’une graine
 ## In Python only.
 
 input-json-type = Du JSON est un texte ou un dict, pas { $type }.
+input-file-name = Il faut ici le contenu d’un fichier, et non son nom : { $code }.
 input-json-values = Ces valeurs ne peuvent pas s’écrire en JSON : { $why }.
 input-json-number = Le JSON est illisible : le nombre { $given } est trop grand.
 input-json-surrogate = Le texte contient une moitié de paire de substitution, qui n’est pas un caractère.

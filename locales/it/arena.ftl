@@ -25,7 +25,11 @@ arena-refused = ha scelto { $action }, che non si può fare ({ $code }): { LIST(
 arena-fault = { LIST($reason) } Avrebbe potuto rispondere: { $expected }
 arena-fault-crashed = è terminato prima di rispondere.
 arena-fault-crashed-saying = è terminato prima di rispondere; l’ultima riga del suo standard error è «{ $said }».
-arena-fault-slow = non ha risposto entro { $seconds } secondi.
+arena-fault-slow =
+    { $seconds ->
+        [one] non ha risposto entro { $seconds } secondo.
+       *[other] non ha risposto entro { $seconds } secondi.
+    }
 arena-fault-endless = ha scritto { $bytes } byte senza finire la riga.
 arena-fault-unreadable = ha risposto «{ $answered }», che non è una risposta.
 arena-fault-other = ha risposto «{ $answered }», che non è un’azione del posto { $seat } nella fase `{ $phase }`.

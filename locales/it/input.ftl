@@ -159,6 +159,7 @@ input-playouts = Il numero di mani va da 1 a { $most }, seguito da un seed.
 ## Solo in Python.
 
 input-json-type = Il JSON è un testo o un dict, non { $type }.
+input-file-name = Qui va il contenuto di un file, non il suo nome: { $code }.
 input-json-values = Questi valori non si possono scrivere in JSON: { $why }.
 input-json-number = Il JSON non si può leggere: il numero { $given } è troppo grande.
 input-json-surrogate = Il testo contiene metà di una coppia surrogata, che non è un carattere.

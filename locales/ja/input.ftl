@@ -143,6 +143,7 @@ input-playouts = ディール数は1〜{ $most }で、その後ろにシード�
 ## Pythonだけ。
 
 input-json-type = JSONは文字列か辞書です（入力：{ $type }）。
+input-file-name = ファイル名ではなく、ファイルの中身を渡してください：{ $code }。
 input-json-values = この値はJSONで書けません：{ $why }。
 input-json-number = JSONを読めません。数 { $given } が大きすぎます。
 input-json-surrogate = 文字列に、文字にならないサロゲートペアの片方があります。

@@ -25,7 +25,11 @@ arena-refused = het koos { $action }, en dat mag niet ({ $code }): { LIST($reaso
 arena-fault = { LIST($reason) } Een mogelijk antwoord: { $expected }
 arena-fault-crashed = het stopte voordat het antwoordde.
 arena-fault-crashed-saying = het stopte voordat het antwoordde; de laatste regel van zijn foutuitvoer is “{ $said }”.
-arena-fault-slow = het antwoordde niet binnen { $seconds } seconden.
+arena-fault-slow =
+    { $seconds ->
+        [one] het antwoordde niet binnen { $seconds } seconde.
+       *[other] het antwoordde niet binnen { $seconds } seconden.
+    }
 arena-fault-endless = het schreef { $bytes } bytes zonder de regel af te sluiten.
 arena-fault-unreadable = het antwoordde “{ $answered }”, en dat is geen antwoord.
 arena-fault-other = het antwoordde “{ $answered }”, en dat is geen actie van plaats { $seat } in de fase `{ $phase }`.

@@ -147,6 +147,7 @@ input-playouts = Het aantal rondes ligt tussen 1 en { $most }, en daarna komt ee
 ## Alleen in Python.
 
 input-json-type = JSON is een tekst of een dict, geen { $type }.
+input-file-name = Hier hoort de inhoud van een bestand, niet de naam: { $code }.
 input-json-values = Deze waarden zijn niet als JSON te schrijven: { $why }.
 input-json-number = De JSON is niet te lezen: het getal { $given } is te groot.
 input-json-surrogate = In de tekst staat een half surrogaatpaar, en dat is geen teken.

@@ -166,6 +166,7 @@ input-playouts = Liczba rozdań to od 1 do { $most }, a po niej następuje ziarn
 ## Tylko w Pythonie.
 
 input-json-type = JSON to tekst albo dict, a nie { $type }.
+input-file-name = Tu ma być zawartość pliku, a nie jego nazwa: { $code }.
 input-json-values = Tych wartości nie da się zapisać jako JSON: { $why }.
 input-json-number = Nie da się odczytać JSON-a: liczba { $given } jest za duża.
 input-json-surrogate = W tekście jest połowa pary zastępczej, a to nie jest znak.

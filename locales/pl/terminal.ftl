@@ -569,13 +569,15 @@ terminal-ask-players = Gracze
 terminal-ask-game = Gra
 terminal-ask-chips = Żetony
 terminal-who-plays = Kto gra, zgodnie z ruchem wskazówek zegara? Imiona rozdzielone przecinkami.
-terminal-which-game = Jaka gra? { LIST($games, list: "or") }.
+terminal-which-game = Jaka gra? { LIST($games, list: "or") } ({ $usual }, jeśli nie wybierzesz inaczej).
 terminal-which-chips = Żetony? { LIST($kinds, list: "or") } ({ $usual }, jeśli nie wybierzesz inaczej).
 terminal-sentence = { $reason }.
 terminal-no-game = Nie ma gry „{ $given }”.
 terminal-no-settlement = Nie ma takiego rozliczenia; są { LIST($kinds) }.
 terminal-not-adding-up = Rozdanie { $number } się nie zgadza.
 terminal-mend-hand = Wpisz `{ $number }:` i jego punkty.
+terminal-evening-over = Partia jest skończona. Któreś rozdanie się nie zgadza? `{ $mend }` poprawia rozdanie { $number }, `{ $undo }` cofa ostatnią zmianę; sam Enter kończy wieczór.
+terminal-ask-correction = Poprawka
 terminal-nothing-to-undo = Nie ma czego cofnąć.
 terminal-no-hand-so-far = Rozdania { $number } jeszcze nie ma.
 terminal-typing-points = Wpisz punkty rozdania w kolejności imion: { $points }.
@@ -603,6 +605,7 @@ terminal-missing-counts =
     }
 terminal-no-whole-number = „{ $given }” to nie jest liczba całkowita.
 terminal-name-unknown = „{ $given }” nie pasuje; możliwe: { LIST($names) }.
+terminal-name-many = „{ $given }” to może być { LIST($names, list: "or") }.
 terminal-says-nothing = „{ $given }” nic tu nie znaczy; { $key } to pomoc.
 terminal-numbers-many = Liczb jest { $count }, a graczy { $players }: { LIST($names) }.
 

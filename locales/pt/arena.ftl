@@ -25,7 +25,11 @@ arena-refused = escolheu { $action }, o que não se pode fazer ({ $code }): { LI
 arena-fault = { LIST($reason) } Poderia ter respondido: { $expected }
 arena-fault-crashed = terminou antes de responder.
 arena-fault-crashed-saying = terminou antes de responder; a última linha da sua saída de erros é “{ $said }”.
-arena-fault-slow = não respondeu em { $seconds } segundos.
+arena-fault-slow =
+    { $seconds ->
+        [one] não respondeu em { $seconds } segundo.
+       *[other] não respondeu em { $seconds } segundos.
+    }
 arena-fault-endless = escreveu { $bytes } bytes sem terminar a linha.
 arena-fault-unreadable = respondeu “{ $answered }”, que não é uma resposta.
 arena-fault-other = respondeu “{ $answered }”, que não é uma ação do lugar { $seat } na fase `{ $phase }`.

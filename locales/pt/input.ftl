@@ -148,6 +148,7 @@ input-playouts = O número de rodadas vai de 1 a { $most }, seguido de uma semen
 ## Só em Python.
 
 input-json-type = JSON é um texto ou um dict, não { $type }.
+input-file-name = Aqui vai o conteúdo de um arquivo, não o nome dele: { $code }.
 input-json-values = Estes valores não se escrevem em JSON: { $why }.
 input-json-number = Não dá para ler o JSON: o número { $given } é grande demais.
 input-json-surrogate = O texto tem meio par substituto, que não é um caractere.

@@ -147,6 +147,7 @@ input-playouts = 局数是 1 到 { $most }，后面带一个种子。
 ## 只在 Python 里。
 
 input-json-type = JSON 是文本或 dict，不能是 { $type }。
+input-file-name = 这里要的是文件的内容，不是文件名：{ $code }。
 input-json-values = 这些值不能写成 JSON：{ $why }。
 input-json-number = JSON 读不出来：数 { $given } 太大。
 input-json-surrogate = 文本里有半个代理对，它不是字符。

@@ -383,7 +383,9 @@ class Game:
 
     @property
     def seed(self) -> int | None:
-        """The seed of the deals, 0 to 2**64 - 1; None with fair deals."""
+        """
+        The seed of the deals, 0 to 2**64 - 1; None with fair deals, and where the game began from a position.
+        """
 
     @property
     def _deal(self) -> tuple[bytes, list[bytes]] | None: ...

@@ -97,5 +97,6 @@ class Game(_core.Game):
 
     def __repr__(self) -> str:
         hand = self.hand
-        dealt = f"seed={self.seed}" if self.deal is None else f"hash={self.deal.hash}"
+        dealt = "from a position" if self.seed is None else f"seed={self.seed}"
+        dealt = dealt if self.deal is None else f"hash={self.deal.hash}"
         return f"<Game {dealt} hand={hand.number} phase={hand.phase} totals={self.totals} rules={self.rules!r}>"

@@ -6,6 +6,7 @@ Whole numbers may come from any library: NumPy's aren't Python's `int`, but regi
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from numbers import Integral
 
@@ -65,7 +66,14 @@ def checked_text(text: str) -> str:
     """The text of games in the notation. Raises `BadInput` (bad_argument) for what is no text."""
     if not isinstance(text, str):
         raise BadInput("bad_argument", message("input-notation-type", type=type(text).__name__))
-    return encodable(text, "bad_argument")
+    return encodable(contents(text, "bad_argument"), "bad_argument")
+
+
+def contents(text: str, code: str) -> str:
+    """The text. Raises `BadInput` with this code for the name of a file, which somebody takes for what is in it."""
+    if re.fullmatch(r"[^\n{}\[\]]+\.(json|txt)", text):
+        raise BadInput(code, message("input-file-name", code=f"Path({text!r}).read_text()"))
+    return text
 
 
 def encodable(text: str, code: str) -> str:
@@ -90,7 +98,7 @@ def json_text(source: str | Mapping[str, object]) -> str:
             raise BadInput("bad_json", message("input-json-values", why=str(error))) from error
     if not isinstance(source, str):
         raise BadInput("bad_json", message("input-json-type", type=type(source).__name__))
-    return encodable(source, "bad_json")
+    return encodable(contents(source, "bad_json"), "bad_json")
 
 
 def as_json(value: object) -> object:

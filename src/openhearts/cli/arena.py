@@ -37,6 +37,7 @@ EXAMPLES = Examples(
     "openhearts arena expert:3000 careful --hands 0 --games 500 --settle",
     "openhearts arena careful random --preset sweepstakes --games 200 --json",
     'openhearts arena careful cmd:"./my-engine --fast" --limit 2 --memory 512M',
+    'openhearts arena careful mine=cmd:"openhearts probe --bot my_bot:choose"',
     "openhearts arena careful random --hands 100000 --cluster auto",
     'openhearts arena careful random mine=cmd:"./my-engine" --record match.jsonl',
     "openhearts arena --show match.jsonl --picture match.svg",

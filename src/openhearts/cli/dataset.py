@@ -33,6 +33,7 @@ EXAMPLES = Examples(
     "openhearts dataset experts --games 100",
     "openhearts dataset experts --games 1000 --parquet",
     "openhearts dataset quick --bot careful --games 500 --seed 7 --preset omnibus",
+    "openhearts dataset hands --games 100 --set end.hands=10 --set tie=shared",
 )
 
 MOST_GAMES = 1_000_000

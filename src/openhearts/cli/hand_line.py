@@ -72,9 +72,19 @@ class _Line:
         return self.left.pop(0)
 
     def seat(self, missing: str) -> int:
+        """Whose name comes next. It may be several words, and the longest that are somebody's name count."""
+        longest = max(len(name.split()) for name in self.evening.names)
+        for count in range(min(longest, len(self.left)), 1, -1):
+            found = self.evening.seat(" ".join(self.left[:count]))
+            if found is not None:
+                del self.left[:count]
+                return found
         word = self.take(missing)
         found = self.evening.seat(word)
         if found is None:
+            like = self.evening.beginning(word)
+            if like:
+                raise ValueError(text("terminal-name-many", given=shown(word), names=like))
             raise ValueError(text("terminal-name-unknown", given=shown(word), names=self.evening.names))
         return found
 

@@ -51,9 +51,13 @@ class Evening:
         """The seat of that name, whatever its case; of a beginning of it, if it fits one only."""
         lower = name.strip().lower()
         exact = [i for i, each in enumerate(self.names) if each.lower() == lower]
-        starts = [i for i, each in enumerate(self.names) if lower and each.lower().startswith(lower)]
-        fits = exact or starts
+        fits = exact or [self.names.index(each) for each in self.beginning(name)]
         return fits[0] if len(fits) == 1 else None
+
+    def beginning(self, name: str) -> list[str]:
+        """The names that begin like this, whatever its case."""
+        lower = name.strip().lower()
+        return [each for each in self.names if lower and each.lower().startswith(lower)]
 
     def place(self, file: Path, hand: int, column: str | None = None) -> str:
         """Where that hand stands: "evening.csv, line 3, column Ada"; "evening.json, hand 3"."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import openhearts as oh
 from openhearts.cli import columns, saved_evening
+from openhearts.cli.hand_examples import HandExamples
 from openhearts.cli.hand_line import hand_in
 from openhearts.cli.prompt import Command, Commands, Quit, explained, helping, leave, leaving, read_line, to_guess
 from openhearts.cli.rules import rule_sheet
@@ -65,13 +66,15 @@ class ScoreEntry:
                 self.tell(text("terminal-sentence", reason=str(misuse)))
 
     def game(self) -> str:
-        """A preset by its id."""
-        print(self.style.prose(text("terminal-which-game", games=list(oh.presets())), 0))
+        """A preset by its id; an empty line is the standard game."""
+        usual = "black-lady"
+        print(self.style.prose(text("terminal-which-game", games=list(oh.presets()), usual=usual), 0))
         while True:
-            line = self.ask(text("terminal-ask-game")).lower().replace(" ", "-") or "black-lady"
+            typed = self.ask(text("terminal-ask-game"))
+            line = typed.lower().replace(" ", "-") or usual
             if line in oh.presets():
                 return line
-            none = text("terminal-no-game", given=shown(line))
+            none = text("terminal-no-game", given=shown(typed))
             self.tell(meant(none, line, oh.presets()) or none)
 
     def chips(self, usual: str) -> str:
@@ -89,14 +92,16 @@ class ScoreEntry:
         print(self.style.prose(words, 4))
 
     def keep_score(self, evening: Evening, rules: oh.Rules) -> None:
-        """Asks for hands until the game is over. Raises Quit."""
+        """Asks for hands until the game is over, and whether all of them are right. Raises Quit before that."""
         self.evening, self.rules = evening, rules
         self.before: list[list[saved_evening.Hand]] = []
         self.save()
-        print(self.style.prose(f"{rules.line} · {text('terminal-help-key', key='?')}", 2, first=0))
+        help_key = text("terminal-help-key", key="?")
         if evening.hands:
             self.show_all()
+            print(help_key)
         else:
+            print(self.style.prose(f"{rules.line} · {help_key}", 2, first=0))
             print(next_said(evening.names, self.facts()))
         while True:
             facts = self.facts()
@@ -106,20 +111,38 @@ class ScoreEntry:
                 mend = text("terminal-mend-hand", number=number)
                 print(self.style.prose(sentences([text("terminal-not-adding-up", number=number), why, mend]), 0))
             elif facts["over"]:
-                return
+                line = self.correction()
+                if not line:
+                    return
+                self.take(line)
+                continue
             self.take(self.ask(text("terminal-hand", number=len(evening.hands) + 1)))
 
+    def correction(self) -> str:
+        """What is to be put right once the game is over; empty if nothing is."""
+        mend = f"1: {HandExamples(self.evening, self.rules).points}"
+        print(self.style.prose(text("terminal-evening-over", mend=mend, number="1", undo="undo"), 0))
+        try:
+            return self.ask(text("terminal-ask-correction"))
+        except Quit:
+            print()  # past the prompt
+            return ""
+
     def help(self) -> str:
-        """What can be typed."""
-        names = self.evening.names
+        """What can be typed at this table."""
+        names, rules = self.evening.names, self.rules
+        examples = HandExamples(self.evening, rules)
         typing = [
-            text("terminal-typing-points", points="3 5 18 0"),
-            text("terminal-typing-taken", taken="hearts 3 4 6 0 QS Cleo"),
-            text("terminal-typing-moon", moons=["moon Ada", "moon Ada new", "moon Ada sun"]),
-            text("terminal-typing-more", bid="bid Ben 5 spades", suit="suit spades", notrick="notrick Dan"),
-            text("terminal-typing-short"),
+            text("terminal-typing-points", points=examples.points),
+            text("terminal-typing-taken", taken=examples.taken),
         ]
-        commands = [("2: 3 5 18 0", text("terminal-command-mend", number="2")), *explained(self.commands)]
+        if rules.moon != "off":
+            typing.append(text("terminal-typing-moon", moons=examples.moons))
+        if rules.auction or rules.no_trick_bonus != "off":
+            more = {"bid": examples.bid, "suit": examples.suit, "notrick": examples.trickless}
+            typing.append(text("terminal-typing-more", **more))
+        typing.append(text("terminal-typing-short"))
+        commands = [(f"2: {examples.points}", text("terminal-command-mend", number="2")), *explained(self.commands)]
         lines = [self.style.prose(line, 0) for line in typing]
         players = self.style.prose(text("terminal-players-are", names=names), 2)
         return "\n".join([*lines, "", self.style.definitions(commands), players])
@@ -171,8 +194,9 @@ class ScoreEntry:
             return
         facts = oh.score_sheet(self.rules, [*evening.hands[:at], hand], evening.dealer)
         if facts["fault"] is not None and facts["fault"]["code"] == "choose":
-            self.tell(fault_said(evening.names, facts["fault"]))
-            hand["moon"] = self.ask(text("terminal-ask-moon", old="old", new="new")).lower()
+            while hand.get("moon") not in ("old", "new"):
+                self.tell(fault_said(evening.names, facts["fault"]))
+                hand["moon"] = self.ask(text("terminal-ask-moon", old="old", new="new")).lower()
             facts = oh.score_sheet(self.rules, [*evening.hands[:at], hand], evening.dealer)
         if facts["fault"] is not None:
             self.tell(fault_said(evening.names, facts["fault"]))

@@ -57,8 +57,10 @@ class Session:
 
     def play(self) -> None:
         """Plays the game to its end. Raises Quit when the person leaves."""
-        about = (self.game.rules.line, text("terminal-seed", seed=str(self.game.seed)))
-        print(self.narrator.style.prose(" · ".join([*about, text("terminal-help-key", key="?")]), 2, first=0))
+        seed = self.game.seed
+        dealt = [] if seed is None else [text("terminal-seed", seed=str(seed))]
+        about = " · ".join([self.game.rules.line, *dealt, text("terminal-help-key", key="?")])
+        print(self.narrator.style.prose(about, 2, first=0))
         if partners := self.narrator.partners():
             print(self.narrator.style.prose(partners, 2, first=0))
         if self.game.results:
@@ -81,6 +83,7 @@ class Session:
             was = hand.view(0).to_dict()
             self.act(seat)
             self.narrate(was, hand.view(0).to_dict())
+        self.save()  # what the bots did after the person's last card, too
         self.report(hand.view(0).to_dict())
 
     def open(self, view: SeatView) -> None:

@@ -81,7 +81,7 @@ def checked(game: oh.Game) -> list[AnyMessage]:
     return [
         *_about_the_deals(game, "position" in log),
         message("verify-played", actions=len(log["actions"])),
-        message(end, totals=[str(total) for total in game.totals]),
+        message(end, totals=[message("number", number=total) for total in game.totals]),
     ]
 
 

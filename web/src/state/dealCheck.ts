@@ -61,7 +61,7 @@ export async function checkDeal(engine: Engine, log: FairLog, known: Witnessed):
         message('verify-dealt'),
         message('verify-played', { actions: log.actions.length }),
         ...(seen === null ? [] : [message('check-seen')]),
-        message('verify-over', { totals: totals.map(String) }),
+        message('verify-over', { totals: totals.map((total) => message('number', { number: total })) }),
       ],
     }
   } catch (error) {

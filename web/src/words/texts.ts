@@ -459,6 +459,7 @@ export interface Texts {
   'input-events-position': unknown
   'input-playouts': { readonly most: string | number }
   'input-json-type': { readonly type: string | number }
+  'input-file-name': { readonly code: string | number }
   'input-json-values': { readonly why: string | number }
   'input-json-number': { readonly given: string | number }
   'input-json-surrogate': unknown
