@@ -28,6 +28,16 @@ Pile forgotten(const Law &law, const View &view, Chance remembers) {
   return pile;
 }
 
+// Those of the seats that the player has noticed being out of the suit.
+Seats noticed(const View &view, Seats seats, Suit suit, Chance notices) {
+  Seats all = 0;
+  while (seats != 0) {
+    const Seat seat = take_first(seats);
+    if (stays_in_mind(view, void_of(seat, suit), notices)) all |= bit(seat);
+  }
+  return all;
+}
+
 // Records voids: a player who didn't follow suit is out of it for the rest of the hand. If there was a stock, it was
 // empty by then.
 void see_voids(const View &view, Chance notices, Knowledge &known) {
@@ -37,11 +47,14 @@ void see_voids(const View &view, Chance notices, Knowledge &known) {
     const std::size_t end = trick < open.tricks ? open.begins[trick + 1] : open.played;
     if (start == end) continue;
     const Suit led = suit_of(open.cards[start]);
+    const Card two = card_of(led, 0);
+    Seats out = 0;
     for (std::size_t i = start + 1; i < end; ++i) {
-      const bool follows = (of(open.cards[i]) & of(led)) != 0;
-      const bool seen = trick == open.tricks || stays_in_mind(view, void_of(open.by[i], led), notices);
-      known.voids[open.by[i]] |= static_cast<std::uint8_t>((!follows & seen) << index_of(led));
+      const bool follows = static_cast<Card>(open.cards[i] - two) < ranks; // below zero, it wraps around
+      out |= static_cast<Seats>(Seats{!follows} << open.by[i]);
     }
+    if (notices != certain && trick < open.tricks) out = noticed(view, out, led, notices);
+    known.out_of[index_of(led)] |= out;
   }
 }
 
@@ -49,8 +62,7 @@ void see_voids(const View &view, Chance notices, Knowledge &known) {
 // drawn.
 void see_draws(const PublicState &open, Knowledge &known) {
   for (std::size_t i = open.begins[open.tricks]; i < open.played; ++i)
-    if (open.drawn[open.by[i]] != 0)
-      known.voids[open.by[i]] |= static_cast<std::uint8_t>(1U << index_of(suit_of(lowest(open.led))));
+    if (open.drawn[open.by[i]] != 0) known.out_of[index_of(suit_of(lowest(open.led)))] |= bit(open.by[i]);
 }
 
 // Records who holds the cards that I passed. `gone`: the cards already played.
@@ -74,24 +86,31 @@ void see_passed(const Law &law, const View &view, Pile gone, Knowledge &known) {
 // proportion to the room in their hands, and in the kitty or the stock, which may hold any card.
 void see_shares(const Law &law, const View &view, Knowledge &known) {
   std::array<int, max_seats> room = {};
+  Seats roomy = 0;
+  std::array<Seats, 4> sure = {}; // who surely holds a card of a suit
   int elsewhere = number_of(known.loose);
   for (Seat seat = 0; seat < law.players; ++seat) {
-    room[seat] = seat == view.seat ? 0 : std::max(0, view.counts[seat] - number_of(known.surely[seat]));
+    if (seat == view.seat) continue;
+    const Pile surely = known.surely[seat];
+    room[seat] = std::max(0, view.counts[seat] - number_of(surely));
     elsewhere -= room[seat];
+    if (room[seat] != 0) roomy |= bit(seat);
+    for (Cards left = surely.cards; left != 0;) sure[index_of(suit_of(take_lowest(left)))] |= bit(seat);
   }
+  elsewhere = std::max(0, elsewhere);
   for (std::size_t suit = 0; suit < 4; ++suit) {
-    const auto may_follow = [&](Seat seat) { return ~known.voids[seat] >> suit & 1; };
-    int whole = std::max(0, elsewhere);
-    for (Seat seat = 0; seat < law.players; ++seat) whole += may_follow(seat) * room[seat];
+    const auto may_follow = static_cast<Seats>(~known.out_of[suit]);
+    const auto sharing = static_cast<Seats>(roomy & may_follow);
+    int whole = elsewhere;
+    for (Seats left = sharing; left != 0;) whole += room[take_first(left)];
     const DividedBy by_whole(whole);
     const auto share_of = [&](int cards) { return static_cast<Share>(by_whole(whole_share * cards + whole / 2)); };
-    int followers = 0;
-    for (Seat seat = 0; seat < law.players; ++seat) {
-      known.share[seat][suit] = share_of(may_follow(seat) * room[seat]);
-      const bool holds = room[seat] != 0 || (known.surely[seat].cards & of(static_cast<Suit>(suit))) != 0;
-      followers += may_follow(seat) & int{holds};
+    for (Seats left = sharing; left != 0;) {
+      const Seat seat = take_first(left);
+      known.share[seat][suit] = share_of(room[seat]);
     }
-    known.followers[suit] = static_cast<std::uint8_t>(followers);
+    known.followers[suit] =
+        static_cast<std::uint8_t>(std::popcount(static_cast<Seats>((roomy | sure[suit]) & may_follow)));
     if (view.open.stock_left != 0) known.stocked[suit] = share_of(view.open.stock_left);
   }
 }

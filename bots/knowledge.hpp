@@ -14,7 +14,7 @@ struct Knowledge {
   Pile unseen = {};                        // cards held by the others, in the kitty or in the stock
   Pile loose = {};                         // unseen cards whose holder isn't known
   std::array<Pile, max_seats> surely = {}; // what a seat holds because I passed it there
-  std::array<std::uint8_t, max_seats> voids = {};               // a bit for each suit that a seat is out of
+  std::array<Seats, 4> out_of = {};                             // who is out of a suit
   std::array<std::array<Share, 4>, max_seats> share = {};       // a seat's share of the loose cards of a suit
   std::array<std::uint8_t, 4> followers = {};                   // how many others may hold cards of a suit
   std::array<Share, 4> stocked = {};                            // the stock's share of the loose cards of a suit
@@ -29,7 +29,7 @@ Knowledge knowledge_of(const Law &law, const View &view, const Weights &weights 
 
 constexpr std::size_t index_of(Suit suit) { return static_cast<std::size_t>(suit); }
 constexpr bool is_void(const Knowledge &known, Seat seat, Suit suit) {
-  return (known.voids[seat] >> index_of(suit) & 1) != 0;
+  return (known.out_of[index_of(suit)] & bit(seat)) != 0;
 }
 
 // How many of these cards a pile holds, counting each copy. Called so often that one pack doesn't pay for the copies.

@@ -11,8 +11,7 @@ namespace {
 
 Cards taken_by(const PublicState &open, Seats seats) {
   Cards taken = 0;
-  for (; seats != 0; seats &= static_cast<Seats>(seats - 1))
-    taken |= open.taken[static_cast<std::size_t>(std::countr_zero(seats))].cards;
+  while (seats != 0) taken |= open.taken[take_first(seats)].cards;
   return taken;
 }
 

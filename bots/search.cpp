@@ -5,6 +5,7 @@
 #include "bots/careful.hpp"
 #include "bots/ending.hpp"
 #include "bots/judgement.hpp"
+#include "core/phases.hpp"
 
 #include <algorithm>
 
@@ -89,6 +90,10 @@ Value Search::try_out(Choice &choice) {
   ++nodes_;
   if (ending_) nodes_ += play_ending(law_, hand, aim_) / actions_a_node;
   for (; open.phase != Phase::done; ++nodes_) {
+    if (const Cards only = only_card(law_, hand); only != 0) {
+      play_card(law_, hand, lowest(only));
+      continue;
+    }
     const View view = view_of(law_, hand, open.turn);
     // A player who has all points so far and doesn't play like the careful player may well be after the rest.
     const bool shoots = (shooters_ & deal_.deviating & bit(open.turn)) != 0;

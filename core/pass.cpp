@@ -33,11 +33,14 @@ Seat receiver(const Law &law, Pass pass, Seat seat, int i) {
 }
 
 Pile received_by(const Law &law, const Hand &hand, Seat seat) {
+  const int given = cards_to_pass(law, hand.open.pass);
+  const bool scatters = hand.open.pass == Pass::scatter;
+  const int steps = scatters ? 1 : steps_left(hand.open.pass, law.players);
   Pile received;
-  for (Seat giver = 0; giver < law.players; ++giver)
-    for (int i = 0; i < cards_to_pass(law, hand.open.pass); ++i)
-      if (receiver(law, hand.open.pass, giver, i) == seat)
-        put(received, of(hand.passed[giver][static_cast<std::size_t>(i)]));
+  for (int i = 0; i < given; ++i) {
+    const Seat giver = seat_after(law, seat, law.players - steps - (scatters ? i : 0));
+    put(received, of(hand.passed[giver][static_cast<std::size_t>(i)]));
+  }
   return received;
 }
 

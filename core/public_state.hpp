@@ -93,6 +93,14 @@ constexpr Seat seat_after(const Law &law, Seat seat, int steps) {
 }
 constexpr Seat eldest(const Law &law, const PublicState &open) { return next_seat(law, open.dealer); }
 constexpr Seats bit(Seat seat) { return static_cast<Seats>(1U << seat); }
+
+// Removes and returns the first seat of a set. REQUIRES: it is not empty.
+constexpr Seat take_first(Seats &seats) {
+  const auto seat = static_cast<Seat>(std::countr_zero(seats));
+  seats &= static_cast<Seats>(seats - 1);
+  return seat;
+}
+
 constexpr Seats everybody(const Law &law) { return static_cast<Seats>((1U << law.players) - 1); }
 
 // Everybody on a side.

@@ -55,6 +55,13 @@ inline Cards legal_cards(const Law &law, const SuitLaw &in, const Hand &hand) {
 }
 inline Cards legal_cards(const Law &law, const Hand &hand) { return legal_cards(law, in_force(law, hand.open), hand); }
 
+// The card that the player to act has to play; empty if there is a choice, or another phase.
+inline Cards only_card(const Law &law, const Hand &hand) {
+  if (hand.open.phase != Phase::play) return 0;
+  const Cards legal = legal_cards(law, hand);
+  return (legal & (legal - 1)) == 0 ? legal : Cards{0};
+}
+
 // Why seat may not play this card, or Refusal::none.
 Refusal refuse_play(const Law &law, const Hand &hand, Seat seat, Card card);
 
