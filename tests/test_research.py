@@ -17,6 +17,7 @@ from open_spiel.python.algorithms import outcome_sampling_mccfr, random_agent
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import openhearts as oh
+from openhearts.bots import BuiltInBot
 from openhearts.research import gymnasium as hearts_gymnasium
 from openhearts.research import open_spiel, pettingzoo
 
@@ -130,6 +131,24 @@ def test_one_seat_plays_against_bots() -> None:
     assert np.mean(rewards) < -1  # careful is better
     with pytest.raises(oh.BadInput):
         hearts_gymnasium.HeartsEnv(bots="grandmaster")
+
+
+def test_each_of_the_others_may_be_another_bot() -> None:
+    env = hearts_gymnasium.HeartsEnv(bots=["random", "careful", "beginner"])
+    asked = set()
+
+    def noted(name: str, seed: int) -> BuiltInBot:
+        asked.add(name)
+        return oh.bot(name, seed)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(hearts_gymnasium, "bot", noted)
+        env.reset(seed=1)
+        while not env.episode.over:
+            env.step(env.episode.legal[0])
+    assert asked == {"random", "careful", "beginner"}
+    with pytest.raises(oh.BadInput, match="all 3 seats"):
+        hearts_gymnasium.HeartsEnv(bots=["random", "careful"])
 
 
 def test_an_action_that_is_not_allowed_ends_the_episode() -> None:

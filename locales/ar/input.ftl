@@ -167,7 +167,7 @@ input-bot-known = الموجود { LIST($bots) }. وبعد نقطتين يُقا
 input-seed-not = البذرة عدد صحيح من 0 إلى ⁦2⁶⁴ − 1⁩، لا { $given }.
 input-rules = تُصنع القواعد بـ⁦Rules()⁩ أو ⁦preset()⁩ أو ⁦Rules.from_json()⁩؛ وليس { $given } منها.
 input-rules-seed = ليس { $given } قواعد. إن كانت بذرة فأعطها باسمها: ⁦seed={ $given }⁩.
-input-bots-each = سمِّ آليًا واحدًا لكل المقاعد، أو واحدًا لكل من المقاعد وعددها { $players }.
+input-bots-each = سمِّ آليًا واحدًا لكل المقاعد وعددها { $players }، أو واحدًا لكل مقعد.
 input-players-each = عدد اللاعبين المطلوب { $players }، لكل مقعد لاعب، لا { $given }.
 input-deals-number = عدد التوزيعات من 1 إلى { $most }.
 input-nodes-few = اسمح بعقدة واحدة على الأقل.

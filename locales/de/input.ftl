@@ -163,7 +163,7 @@ input-bot-known = Es gibt { LIST($bots) }. Hinter einem Doppelpunkt erfahren fla
 input-seed-not = Eine Startzahl ist eine ganze Zahl von 0 bis 2⁶⁴ − 1, nicht { $given }.
 input-rules = Regeln kommen von Rules(), preset() oder Rules.from_json(); { $given } sind keine.
 input-rules-seed = { $given } sind keine Regeln. Ist eine Startzahl gemeint, nenne sie beim Namen: seed={ $given }.
-input-bots-each = Nenne einen Bot für alle Plätze oder für jeden der { $players } einen.
+input-bots-each = Nenne einen Bot für alle { $players } Plätze oder für jeden einen.
 input-players-each = Es braucht { $players } Spieler, einen für jeden Platz, nicht { $given }.
 input-deals-number = Die Zahl der Verteilungen liegt zwischen 1 und { $most }.
 input-nodes-few = Erlaube mindestens einen Knoten.

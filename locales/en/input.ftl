@@ -163,7 +163,7 @@ input-bot-known = There are { LIST($bots) }. Behind a colon, flat and expert can
 input-seed-not = A seed is a whole number from 0 to 2⁶⁴ − 1, not { $given }.
 input-rules = Rules are made by Rules(), preset() or Rules.from_json(); { $given } is none.
 input-rules-seed = { $given } is no rule set. If it is meant as a seed, give it by its name: seed={ $given }.
-input-bots-each = Name one bot for all seats, or one for each of the { $players }.
+input-bots-each = Name one bot for all { $players } seats, or one for each.
 input-players-each = It takes { $players } players, one for each seat, not { $given }.
 input-deals-number = The number of deals is from 1 to { $most }.
 input-nodes-few = Allow one node or more.

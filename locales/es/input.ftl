@@ -175,7 +175,7 @@ input-bot-known = Hay { LIST($bots) }. Tras dos puntos se puede indicar a flat y
 input-seed-not = Una semilla es un número entero de 0 a 2⁶⁴ − 1, no { $given }.
 input-rules = Las reglas se hacen con Rules(), preset() o Rules.from_json(); { $given } no lo son.
 input-rules-seed = { $given } no son reglas. Si es una semilla, dala por su nombre: seed={ $given }.
-input-bots-each = Nombra un bot para todos los sitios, o uno para cada uno de los { $players }.
+input-bots-each = Nombra un bot para los { $players } sitios, o uno para cada uno.
 input-players-each = Hacen falta { $players } jugadores, uno por sitio, no { $given }.
 input-deals-number = El número de repartos va de 1 a { $most }.
 input-nodes-few = Permite al menos un nodo.

@@ -171,7 +171,7 @@ input-bot-known = Il y a { LIST($bots) }. Après un deux-points, on peut dire à
 input-seed-not = Une graine est un nombre entier de 0 à 2⁶⁴ − 1, pas { $given }.
 input-rules = Un règlement vient de Rules(), preset() ou Rules.from_json() ; { $given } n’en est pas un.
 input-rules-seed = { $given } n’est pas un règlement. Si c’est une graine, donne-la par son nom : seed={ $given }.
-input-bots-each = Nomme un robot pour toutes les places, ou un pour chacune des { $players }.
+input-bots-each = Nomme un robot pour les { $players } places, ou un pour chacune.
 input-players-each = Il faut { $players } joueurs, un par place, et non { $given }.
 input-deals-number = Le nombre de donnes va de 1 à { $most }.
 input-nodes-few = Accorde au moins un nœud.

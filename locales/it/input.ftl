@@ -175,7 +175,7 @@ input-bot-known = Ci sono { LIST($bots) }. Dopo i due punti si può dire a flat 
 input-seed-not = Un seed è un numero intero da 0 a 2⁶⁴ − 1, non { $given }.
 input-rules = Un regolamento si fa con Rules(), preset() o Rules.from_json(); { $given } non lo è.
 input-rules-seed = { $given } non è un regolamento. Se è un seed, dallo per nome: seed={ $given }.
-input-bots-each = Indica un bot per tutti i posti, o uno per ciascuno dei { $players }.
+input-bots-each = Indica un bot per tutti i { $players } posti, o uno per ciascuno.
 input-players-each = Servono { $players } giocatori, uno per posto, non { $given }.
 input-deals-number = Il numero di distribuzioni va da 1 a { $most }.
 input-nodes-few = Concedi almeno un nodo.

@@ -159,7 +159,7 @@ input-bot-known = いるのは{ LIST($bots) }です。コロンの後ろに、fl
 input-seed-not = シードは0〜2⁶⁴ − 1の整数です（入力：{ $given }）。
 input-rules = ルールは Rules()、preset()、Rules.from_json() で作ります（入力：{ $given }）。
 input-rules-seed = { $given } はルールではありません。シードなら、名前を付けて seed={ $given } と渡してください。
-input-bots-each = すべての席に1つのボットを、または{ $players }席それぞれに1つずつ指定してください。
+input-bots-each = { $players }席すべてに1つのボットを、または席ごとに1つずつ指定してください。
 input-players-each = プレイヤーは席ごとに1人、全部で{ $players }人必要です。{ $given }人では遊べません。
 input-deals-number = 配り方の数は1〜{ $most }です。
 input-nodes-few = ノードは1つ以上にしてください。

@@ -163,7 +163,7 @@ input-bot-known = Er zijn { LIST($bots) }. Achter een dubbele punt kun je flat e
 input-seed-not = Een startgetal is een heel getal van 0 tot 2⁶⁴ − 1, niet { $given }.
 input-rules = Regels komen van Rules(), preset() of Rules.from_json(); { $given } zijn er geen.
 input-rules-seed = { $given } zijn geen regels. Is het een startgetal, geef het dan bij zijn naam: seed={ $given }.
-input-bots-each = Noem één bot voor alle plaatsen, of één voor elk van de { $players }.
+input-bots-each = Noem één bot voor alle { $players } plaatsen, of één voor elk.
 input-players-each = Er zijn { $players } spelers nodig, één per plaats, geen { $given }.
 input-deals-number = Het aantal verdelingen ligt tussen 1 en { $most }.
 input-nodes-few = Sta minstens één knoop toe.

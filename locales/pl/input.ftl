@@ -182,7 +182,7 @@ input-bot-known = Są { LIST($bots) }. Po dwukropku można podać botom flat i e
 input-seed-not = Ziarno to liczba całkowita od 0 do 2⁶⁴ − 1, a nie { $given }.
 input-rules = Zasady tworzą Rules(), preset() albo Rules.from_json(); { $given } to nie zasady.
 input-rules-seed = { $given } to nie zasady. Jeśli to ziarno, podaj je z nazwą: seed={ $given }.
-input-bots-each = Podaj jednego bota dla wszystkich miejsc albo po jednym dla każdego z { $players }.
+input-bots-each = Podaj jednego bota dla wszystkich miejsc ({ $players }) albo po jednym dla każdego.
 input-players-each = Trzeba tylu graczy, ile jest miejsc, czyli { $players }, a nie { $given }.
 input-deals-number = Liczba układów to od 1 do { $most }.
 input-nodes-few = Pozwól na co najmniej jeden węzeł.

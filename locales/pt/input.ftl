@@ -164,7 +164,7 @@ input-bot-known = Há { LIST($bots) }. Depois de dois-pontos, flat e expert pode
 input-seed-not = Uma semente é um número inteiro de 0 a 2⁶⁴ − 1, não { $given }.
 input-rules = As regras se fazem com Rules(), preset() ou Rules.from_json(); { $given } não é um conjunto de regras.
 input-rules-seed = { $given } não é um conjunto de regras. Se é uma semente, passe-a pelo nome: seed={ $given }.
-input-bots-each = Indique um robô para todos os lugares, ou um para cada um dos { $players }.
+input-bots-each = Indique um robô para os { $players } lugares, ou um para cada.
 input-players-each = São necessários { $players } jogadores, um por lugar, não { $given }.
 input-deals-number = O número de distribuições vai de 1 a { $most }.
 input-nodes-few = Permita pelo menos um nó.

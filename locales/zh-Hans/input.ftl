@@ -163,7 +163,7 @@ input-bot-known = 有的是 { LIST($bots) }。在冒号后面，可以告诉 fla
 input-seed-not = 种子是 0 到 2⁶⁴ − 1 的整数，不能是 { $given }。
 input-rules = 规则由 Rules()、preset() 或 Rules.from_json() 生成；{ $given } 不是规则。
 input-rules-seed = { $given } 不是规则。如果是种子，请写上名字：seed={ $given }。
-input-bots-each = 请为所有座位指定一个机器人，或为 { $players } 个座位各指定一个。
+input-bots-each = 请为全部 { $players } 个座位指定一个机器人，或为每个座位各指定一个。
 input-players-each = 需要 { $players } 位玩家，每个座位一位，而不是 { $given } 位。
 input-deals-number = 发牌的数目是 1 到 { $most }。
 input-nodes-few = 请至少允许一个节点。

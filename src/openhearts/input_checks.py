@@ -37,6 +37,16 @@ def checked_bot(name: str) -> None:
     raise BadInput("bad_argument", message("input-bot-none", given=str(name), why=[why]))
 
 
+def a_bot_each(bots: str | Sequence[str], seats: int) -> list[str]:
+    """The name of a bot for each seat, given as one for all or one for each. Raises `BadInput` (bad_argument)."""
+    names = [bots] * seats if isinstance(bots, str) or not isinstance(bots, Sequence) else list(bots)
+    if len(names) != seats:
+        raise BadInput("bad_argument", message("input-bots-each", players=seats))
+    for name in names:
+        checked_bot(name)
+    return names
+
+
 def checked_seat(view: View) -> None:
     """Raises `BadInput` (bad_argument) for a spectator's view, in which nothing can be chosen; `TypeError` for anything
     but a view.

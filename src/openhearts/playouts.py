@@ -15,7 +15,7 @@ from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.game import Hand
 from openhearts.in_order import in_order
-from openhearts.input_checks import checked_bot, checked_seed
+from openhearts.input_checks import a_bot_each, checked_seed
 from openhearts.rules import Rules, checked_rules
 
 Share = TypeVar("Share")
@@ -131,11 +131,7 @@ def play_out_hand(hand: Hand, players: str | Sequence[str], n: int, seed: int, t
     n, threads = _numbers(n, threads)
     seed = checked_seed(seed)
     seats = len(hand.view(None).totals)
-    names = list(players) if isinstance(players, Sequence) and not isinstance(players, str) else [players] * seats
-    if len(names) != seats:
-        raise BadInput("bad_argument", message("input-bots-each", players=seats))
-    for name in names:
-        checked_bot(name)
+    names = a_bot_each(players, seats)
     start = hand.clone()
     size = n if threads == 1 else min(SHARE, -(-n // threads))  # the core hears Ctrl-C in the main thread only
 

@@ -11,6 +11,7 @@ For many games at once `openhearts.Batch` is far quicker than a vector of these.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
@@ -19,13 +20,15 @@ import numpy as np
 from openhearts import Episode, Rules
 from openhearts.bots import bot
 from openhearts.episode import Returns
+from openhearts.input_checks import a_bot_each
 from openhearts.research.spaces import Observation, action_space, observation_space, observed
 
 SEAT = 0
 
 
 class HeartsEnv(gymnasium.Env[Observation, int]):
-    """One seat against bots. `bots` is the bots' name; `game` and `returns` as of an `Episode`.
+    """One seat against bots. `bots` is the name of all bots, or one name for each of the other seats, from the
+    learner's left; `game` and `returns` as of an `Episode`. Raises `BadInput` (bad_argument) for what is no bot.
 
     An action that isn't allowed ends the episode with `illegal_reward`, and info says "illegal"; with None it raises
     `IllegalAction`. Gymnasium's own checks do such actions.
@@ -40,19 +43,18 @@ class HeartsEnv(gymnasium.Env[Observation, int]):
         self,
         rules: Rules | None = None,
         *,
-        bots: str = "careful",
+        bots: str | Sequence[str] = "careful",
         game: bool = False,
         returns: Returns = "margin",
         illegal_reward: float | None = -100.0,
         render_mode: str | None = None,
     ) -> None:
         self.episode = Episode(rules, game=game, returns=returns)
-        self.bots = bots
+        self.bots = a_bot_each(bots, self.episode.rules.players - 1)
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
         self.observation_space = observation_space(self.episode)
         self.action_space = action_space(self.episode)
-        bot(bots)  # a name that is none is refused now
 
     def reset(
         self,
@@ -84,9 +86,9 @@ class HeartsEnv(gymnasium.Env[Observation, int]):
         return f"{' '.join(view.cards)} | {trick}"
 
     def _bots_act(self) -> None:
-        while self.episode.to_act not in (SEAT, None):
+        while (seat := self.episode.to_act) is not None and seat != SEAT:
             seed = int(self.np_random.integers(2**64, dtype=np.uint64))
-            self.episode.act(bot(self.bots, seed).choose(self.episode.view()))
+            self.episode.act(bot(self.bots[seat - 1], seed).choose(self.episode.view()))
 
 
 gymnasium.register("openhearts/Hearts-v0", entry_point="openhearts.research.gymnasium:HeartsEnv")
