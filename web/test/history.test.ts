@@ -6,7 +6,7 @@ import type { Game } from '../src/game/game'
 import { ownDevice } from './ownDevice'
 import { myTurn, settled } from './play'
 
-const device = await ownDevice()
+await ownDevice()
 const { localGame } = await import('../src/game/start')
 const { counted, history } = await import('../src/state/history.svelte')
 const { counts } = await import('../src/storage/savegame')
