@@ -285,3 +285,10 @@ test('without a readable history there is no export', async () => {
   full.database.forbidden = true
   await expect(everything(full)).rejects.toThrow()
 })
+
+test('a game that is over and in the history is not called unfinished, nor brought twice', async () => {
+  put(full, 'game.8', { ...(savegame('8') as object), over: true, told: true })
+  const { lines, texts } = await planned(await fileOf(full), device())
+  expect(lines).toContainEqual({ id: 'you-import-waiting', args: { count: 1 } })
+  expect([...texts.keys()].filter((each) => each.startsWith('game.'))).toEqual(['game.7'])
+})

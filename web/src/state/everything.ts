@@ -8,7 +8,7 @@ import { message, type AnyMessage } from '../core/types'
 import { historyRoom, keepPlayed, loadHistory, logText, playedSchema, type PlayedGame } from '../storage/history'
 import { challengeRoom } from '../storage/challenges'
 import { readLibrary } from '../storage/library'
-import { isSavegame, savegameRoom } from '../storage/savegame'
+import { isSavegame, isTold, savegameRoom } from '../storage/savegame'
 import { loadReviews, keepReviews, reviewedSchema, type ReviewedHand } from '../storage/reviews'
 import { readPad } from '../storage/scorepad'
 import { collections, type Database } from '../storage/database'
@@ -21,9 +21,9 @@ const prefix = 'openhearts.'
 /** Keys that belong to this device or this visit only, or hold unreadable text that was put aside. */
 const own = /^(account|mine|aside|.*\.aside)$/
 
-const isGame = (each: string): boolean => each.startsWith('game.')
-
 type Document = Readonly<Record<string, unknown>>
+
+const isGame = (each: string): boolean => each.startsWith('game.')
 
 export interface Everything {
   readonly openhearts_everything: 1
@@ -141,7 +141,9 @@ export async function planOf(file: Everything, { store, database, token }: Place
   const waiting = Object.keys(here).filter(isGame).length
   const savegames = Object.entries(file.documents).filter(
     ([each, document]) =>
-      isGame(each) && !Object.values(here).some((other) => canonical(other) === canonical(document)),
+      isGame(each) &&
+      !isTold(document) &&
+      !Object.values(here).some((other) => canonical(other) === canonical(document)),
   )
   const fitting = savegames.slice(0, Math.max(0, savegameRoom - waiting))
   for (const [each, document] of fitting) {
