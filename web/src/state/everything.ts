@@ -8,7 +8,7 @@ import { message, type AnyMessage } from '../core/types'
 import { historyRoom, keepPlayed, loadHistory, logText, playedSchema, type PlayedGame } from '../storage/history'
 import { challengeRoom } from '../storage/challenges'
 import { readLibrary } from '../storage/library'
-import { isSavegame, isTold, savegameRoom } from '../storage/savegame'
+import { isSavegame, savegameRoom } from '../storage/savegame'
 import { loadReviews, keepReviews, reviewedSchema, type ReviewedHand } from '../storage/reviews'
 import { readPad } from '../storage/scorepad'
 import { collections, type Database } from '../storage/database'
@@ -141,9 +141,7 @@ export async function planOf(file: Everything, { store, database, token }: Place
   const waiting = Object.keys(here).filter(isGame).length
   const savegames = Object.entries(file.documents).filter(
     ([each, document]) =>
-      isGame(each) &&
-      !isTold(document) &&
-      !Object.values(here).some((other) => canonical(other) === canonical(document)),
+      isGame(each) && !Object.values(here).some((other) => canonical(other) === canonical(document)),
   )
   const fitting = savegames.slice(0, Math.max(0, savegameRoom - waiting))
   for (const [each, document] of fitting) {
@@ -188,8 +186,9 @@ export async function planOf(file: Everything, { store, database, token }: Place
   tell('you-import-games', games.length)
   tell('you-import-known', file.games.length - fresh.length)
   tell('you-import-no-room', fresh.length - games.length)
-  tell('you-import-waiting', fitting.length)
-  tell('you-import-waiting-no-room', savegames.length - fitting.length)
+  const waits = (some: typeof savegames): number => some.filter(([, { over }]) => over !== true).length
+  tell('you-import-waiting', waits(fitting))
+  tell('you-import-waiting-no-room', waits(savegames) - waits(fitting))
   tell('you-import-reviews', reviews.length)
   for (const each of ['rules', 'pad', 'daily', 'challenges', 'settings'] as const)
     if (texts.has(each) || (each === 'challenges' && answered.length > 0)) lines.push(message(`you-import-${each}`))

@@ -97,7 +97,7 @@ const mineKey = 'openhearts.mine'
 export const savegameRoom = 6
 
 /** Whether the game is over and in the history. Before that, only lack of room removes it. */
-export const isTold = ({ over, told }: { over?: unknown; told?: unknown }): boolean => over === true && told === true
+const isTold = ({ over, told }: Entry): boolean => over && told === true
 
 /** Whether the player, who has the first seat, has done anything. */
 const begun = ({ log }: Savegame): boolean => log.actions.some((action) => /^\w+ 0 /.test(action))
