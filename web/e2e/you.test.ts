@@ -273,3 +273,18 @@ test('if there is no room for a finished game, that is reported, and it stays wh
   expect(wrong).toEqual([])
   await close()
 })
+
+test('on a phone held sideways, what a file would bring comes into view', async () => {
+  const { page, wrong, close } = await here.visit('phone')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto(`${here.url}#you`)
+  await page.getByTestId('you-part-data').click()
+  const review = { id: 'r', from: null, at: 1, unit: 'points', moves: 14, costly: [] }
+  const file = { openhearts_everything: 1, at: 1, documents: {}, games: [], reviews: [review] }
+  const buffer = Buffer.from(JSON.stringify(file))
+  await page.setInputFiles(id('you-file'), { name: 'openhearts.json', mimeType: 'application/json', buffer })
+  const add = page.getByTestId('you-carry')
+  await expect.poll(async () => ((await add.boundingBox())?.y ?? 400) + 44).toBeLessThanOrEqual(390)
+  expect(wrong).toEqual([])
+  await close()
+})
