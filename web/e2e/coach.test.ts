@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { setText } from './browser'
 import { illegible } from './legible'
 import { sitDown } from './player'
-import { game, tricks } from './screens'
+import { game, lastCard, tricks } from './screens'
 import { stage } from './stage'
 import { mostly } from './sweep'
 import { violations } from './violations'
@@ -103,7 +103,8 @@ test('four players fit beside each other on a narrow phone, even with long words
   await player.lastCard()
   await page.getByTestId('review-open').click()
   await expect.poll(() => page.getByTestId('review-found').innerText()).toContain('deiner Züge')
-  const hidden = await page.locator('.sideways').evaluate((table) => table.scrollWidth - table.clientWidth)
+  const table = page.getByTestId('review').locator('table')
+  const hidden = await table.evaluate(({ parentElement: around }) => around!.scrollWidth - around!.clientWidth)
   expect(hidden).toBe(0)
   expect(wrong).toEqual([])
   await close()
@@ -133,3 +134,30 @@ test('in letters twice as large, a long reason covers no card', async () => {
   }
   await close()
 })
+
+test('in a review, names stay above their cards, and a partner is said to be one', async () => {
+  const { page, close } = await here.visit('phone')
+  const at = walker(page, here.url)
+  await at.open({ games: [await game({ extends: 'partnership' }, lastCard())] })
+  await at.click('resume')
+  await page.locator('[data-legal="true"]').first().click()
+  await at.click('review-open')
+  await page.getByTestId('row-play').nth(12).waitFor()
+  const heads = page.locator('thead .serif')
+  expect(await heads.allInnerTexts()).toEqual(['You', 'Ingrid', 'Basil\npartner', 'Tomás'])
+  await page.getByTestId('row-play').last().scrollIntoViewIfNeeded()
+  for (const head of await heads.all()) await expect.poll(() => head.evaluate(isOnTop)).toBe(true)
+  // With the keyboard, too, no card comes to lie under them.
+  const cards = page.locator('[data-testid="row-play"] [data-seat="0"]')
+  await cards.last().focus()
+  for (let n = 0; n < 10; n++) await page.keyboard.press('ArrowUp')
+  await expect.poll(() => cards.nth(2).evaluate((each) => each === document.activeElement)).toBe(true)
+  await expect.poll(() => cards.nth(2).evaluate(isOnTop)).toBe(true)
+  await close()
+})
+
+/** Whether nothing lies over the middle of its upper edge. */
+function isOnTop(element: Element): boolean {
+  const { left, top, width } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(left + width / 2, top + 2))
+}

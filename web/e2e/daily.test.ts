@@ -311,7 +311,7 @@ test('a friend’s link says by which rules the six hands are played', async () 
   await page.waitForSelector(id('challenge-play'))
   await expect
     .poll(() => page.getByTestId('challenge-rules').innerText())
-    .toBe('Reverse, six hands.\nshooting the moon: the shooter subtracts · the highest total wins')
+    .toBe('Reverse, six hands.\nshooting the moon: the shooter subtracts\u00a0· the highest total wins')
   expect(wrong).toEqual([])
   await close()
 })

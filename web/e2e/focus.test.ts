@@ -164,6 +164,21 @@ test('returning to a room or a sheet restores the focus', async () => {
   await page.keyboard.press('Escape')
   await comesTo(page, 'games-entry')
 
+  // Sheets don't mix up their places: the house rules continue where they led on, whatever was opened from there.
+  await press(page, 'change-rules')
+  await press(page, 'all-rules')
+  await page.waitForSelector('[data-testid="editor"]')
+  // More than a hundred stops away.
+  await page.getByTestId('share').focus()
+  await page.keyboard.press('Enter')
+  await comesTo(page, 'close')
+  await page.keyboard.press('Escape')
+  await comesTo(page, 'share')
+  await page.keyboard.press('Escape')
+  await comesTo(page, 'all-rules')
+  await page.keyboard.press('Escape')
+  await comesTo(page, 'change-rules')
+
   await press(page, 'learn')
   await onAndBack('other-games', '[data-testid="games"]')
   await page.keyboard.press('Escape')

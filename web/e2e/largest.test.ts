@@ -43,6 +43,8 @@ test.each(seen)('%s', async (walk, ...screens) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const found: string[] = []
   const see: See = async (name, _, front) => {
+    // On a busy machine the typefaces come late, and others are wider.
+    await page.evaluate(async () => void (await document.fonts.ready))
     for (const each of [...(await page.evaluate(outside)), ...(await illegible(page, front))])
       found.push(`${name}: ${each}`)
   }

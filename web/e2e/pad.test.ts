@@ -97,6 +97,33 @@ test('long names and their chips are complete on a phone', async () => {
   await close()
 })
 
+test.each([
+  ['an evening of few digits', { end: { target: 100 } }, { chip_value: 0.05, buy_in: 100 }],
+  ['sums of many digits', { end: { hands: 1 }, tie: 'shared' }, { chip_value: 12.345, buy_in: 10_000 }],
+])('on the smallest phone, in the largest letters, names are whole beside %s', async (_, end, terms) => {
+  const { page, wrong, close } = await here.visit('phone', { textSize: 'larger', large: true, language: 'de' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  const settlement = { kind: 'average', split_two: false, ...terms }
+  const long = ['Maximiliane', 'Bartholomew', 'Wolfgangmarc', 'Dan']
+  const rules = { extends: 'spot', players: 4, moon: 'off', settlement, ...end }
+  const evening = {
+    names: long,
+    rules,
+    title: '',
+    dealer: 2,
+    began: 1_700_000_000_000,
+    hands: [{ points: [100, 29, 0, 0] }],
+  }
+  const kept = JSON.stringify({ version: 1, evening, draft: null, before: [], past: [] })
+  await page.addInitScript((kept) => localStorage.setItem('openhearts.pad', kept), kept)
+  await page.goto(here.url)
+  await page.getByTestId('keep-score').click()
+  await page.getByTestId('pad-chips').waitFor()
+  expect(await illegible(page)).toEqual([])
+  expect(wrong).toEqual([])
+  await close()
+})
+
 describe.each(sizeNames)('%s', (size) => {
   const turn = testInTurns(size)
   turn('an evening of sweepstakes, with a reload in the middle of a hand', async () => {

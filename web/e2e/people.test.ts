@@ -446,14 +446,22 @@ test('long names cover nothing, and a phone shows the time left to pass', async 
 
 test('beside the chat, long names are complete: at the table, in sentences and over the scores', async () => {
   const names = ['Ida', 'Bartholomew Featherston', 'Maximiliane Hohenberg', 'Evangelina Wolkenstein']
-  const all = await Promise.all(names.map(() => here.visit('desktop')))
+  const rules = { moon: 'choice', fifty_reset: true, points: { H: 1, QS: 13, JD: -10 }, settlement: 'sweepstakes' }
+  const all = await Promise.all(names.map(() => here.visit('desktop', { rules })))
   const [ida] = all as [Visit]
   for (const { page } of all) await page.setViewportSize({ width: 1280, height: 720 })
   const link = await host(ida.page, here.url, 'Ida', { pass: 0, play: 0 })
   for (const [i, { page }] of all.entries()) if (i > 0) await join(page, link, names[i] ?? '')
   for (const { page } of all) await page.click(id('ready'))
   for (const { page } of all) await page.waitForSelector(id('pass-title'))
-  for (const { page } of all) expect(await illegible(page)).toEqual([])
+  for (const { page } of all) {
+    expect(await illegible(page)).toEqual([])
+    // However long, the rules end before the ring of who sits at the top.
+    const line = await page.getByTestId('table-rules').boundingBox()
+    const ring = await page.locator('.seat.top .medallion').boundingBox()
+    expect(line!.width).toBeGreaterThan(150)
+    expect(line!.x + line!.width).toBeLessThan(ring!.x - 8)
+  }
   for (const each of all) await each.close()
 })
 

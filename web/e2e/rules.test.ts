@@ -90,7 +90,9 @@ describe.each(sizeNames)('%s', (size) => {
 
     await page.click(`${field('pass_cycle')} [aria-label="across: remove"]`)
     await blamed.waitFor({ state: 'detached' })
-    expect(await page.getByTestId('rules-line').innerText()).toMatch(/^5 players · to 100 · pass left, right, no pass/)
+    expect(await page.getByTestId('rules-line').innerText()).toMatch(
+      /^5 players\u00a0· to 100\u00a0· pass left, right, no pass/,
+    )
 
     // Saving requires a name.
     await page.click(id('save'))
@@ -269,7 +271,9 @@ describe.each(sizeNames)('%s', (size) => {
     expect(seen.join(' | ')).toMatch(/whole number/)
     expect(seen.join(' | ')).toMatch(/neither a card/)
     expect(await page.getByTestId('rules-play').isEnabled()).toBe(true)
-    expect(await page.getByTestId('rules-line').innerText()).toBe('4 players · to 100 · pass left · Q♠\u00a00')
+    expect(await page.getByTestId('rules-line').innerText()).toBe(
+      '4 players\u00a0· to 100\u00a0· pass left\u00a0· Q♠\u00a00',
+    )
     expect(wrong).toEqual([])
     await close()
   })
@@ -421,7 +425,7 @@ describe.each(sizeNames)('%s', (size) => {
     // Resetting the changes one by one leads to the standard game.
     for (let n = 0; n < 9 && (await page.locator(id('reset')).count()) > 0; n++)
       await page.locator(id('reset')).first().click()
-    await expect.poll(line).toBe('4 players · to 100')
+    await expect.poll(line).toBe('4 players\u00a0· to 100')
     expect(wrong).toEqual([])
     await close()
   })

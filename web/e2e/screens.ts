@@ -487,7 +487,17 @@ export const walks: readonly Walk[] = [
   },
   result('game-over', { end: { hands: 4 } }, lastCard(3), 'game-over'),
   result('game-over-chips', { extends: 'auction', end: { hands: 2 } }, lastCard(1), 'game-over', '7', undefined, bids),
-  result('game-over-sides', { extends: 'partnership', end: { hands: 2 } }, lastCard(1), 'game-over'),
+  result(
+    'game-over-sides',
+    { extends: 'partnership', end: { hands: 2 } },
+    lastCard(1),
+    'game-over',
+    '7',
+    async ({ click, look }) => {
+      await click('review-open')
+      await look('review-sides', id('row-play'))
+    },
+  ),
   result('game-over-five', { ...five, end: { hands: 2 } }, lastCard(1), 'game-over'),
   result('game-over-tie', { extends: 'cancellation', end: { hands: 1 }, tie: 'shared' }, lastCard(), 'game-over'),
   {

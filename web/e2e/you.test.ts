@@ -211,7 +211,8 @@ test('the longest names are cut at their own end, and leave the cards their colu
   expect(within[3]).toBeLessThan(8)
   await page.getByTestId('you-hand').click()
   await page.waitForSelector(id('review'))
-  const beyond = await page.locator('.sideways').evaluate((each) => each.scrollWidth - each.clientWidth)
+  const table = page.getByTestId('review').locator('table')
+  const beyond = await table.evaluate(({ parentElement: around }) => around!.scrollWidth - around!.clientWidth)
   expect(beyond).toBeLessThanOrEqual(0)
   expect(wrong).toEqual([])
   await close()
@@ -269,6 +270,21 @@ test('if there is no room for a finished game, that is reported, and it stays wh
   await page.getByTestId('play-now').click()
   await page.waitForSelector(id('table'))
   expect(await page.evaluate(() => localStorage.getItem('openhearts.game.full'))).toBe(JSON.stringify(entry))
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('on a phone held sideways, what a file would bring comes into view', async () => {
+  const { page, wrong, close } = await here.visit('phone')
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto(`${here.url}#you`)
+  await page.getByTestId('you-part-data').click()
+  const review = { id: 'r', from: null, at: 1, unit: 'points', moves: 14, costly: [] }
+  const file = { openhearts_everything: 1, at: 1, documents: {}, games: [], reviews: [review] }
+  const buffer = Buffer.from(JSON.stringify(file))
+  await page.setInputFiles(id('you-file'), { name: 'openhearts.json', mimeType: 'application/json', buffer })
+  const add = page.getByTestId('you-carry')
+  await expect.poll(async () => ((await add.boundingBox())?.y ?? 400) + 44).toBeLessThanOrEqual(390)
   expect(wrong).toEqual([])
   await close()
 })

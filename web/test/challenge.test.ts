@@ -1,25 +1,12 @@
 // @vitest-environment node
 /** A challenge that a friend plays, too: the link that holds it, what a bad link says, and the comparison. */
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { testDatabase, type TestDatabase } from './database'
-import { storage } from './storage'
-import type { Engine } from '../src/core/engine'
+import { describe, expect, test, vi } from 'vitest'
+import { ownDevice } from './ownDevice'
 import type { RulesJson } from '../src/core/types'
 import type { Log } from '../src/core/protocol'
 import { botSeed } from '../src/game/seeds'
 
-let core: Engine
-vi.mock('../src/core/page', () => ({ pageEngine: () => core }))
-let database: TestDatabase
-vi.mock('../src/storage/database', async (original) => ({
-  ...(await original()),
-  get deviceDatabase() {
-    return database
-  },
-}))
-// Test files share their modules, and another file may have given these its own database.
-vi.resetModules()
-const { directEngine } = await import('./core')
+const device = await ownDevice()
 const { playedBy, readActions, sixHands, writeActions } = await import('../src/game/challenge')
 const { challengeLink, decodeChallenge, encodeChallenge } = await import('../src/state/challengeLink')
 const { Challenge } = await import('../src/state/challenge.svelte')
@@ -28,15 +15,9 @@ const { counts } = await import('../src/storage/savegame')
 const { keepChallenge, loadChallenges, challengesKey } = await import('../src/storage/challenges')
 const { loadHistory } = await import('../src/storage/history')
 
-beforeEach(() => {
-  core = directEngine()
-  vi.stubGlobal('localStorage', storage())
-  database = testDatabase()
-})
-
 /** The log of a challenge in which a bot has our seat. */
 async function played(rules: RulesJson, seed: string, mine = 'easy', bot = 'hard'): Promise<Log> {
-  const session = core.open()
+  const session = device.core.open()
   let status = await session.start(sixHands(rules), seed)
   for (let actions = 0; !status.over; actions++) {
     const seat = status.waiting.find((waiting) => waiting !== 0) ?? 0
@@ -61,7 +42,7 @@ test.each<[string, RulesJson]>([
   const cards = writeActions(log.actions)
   expect(cards).toMatch(/^[\w-]+$/)
   const dealt = { rules: sixHands(rules), seed: '11', bot: 'hard' }
-  const again = await playedBy(core, dealt, cards)
+  const again = await playedBy(device.core, dealt, cards)
   expect(again?.log).toEqual(log)
   expect(again?.hands).toHaveLength(6)
   expect(again?.sameBots).toBe(true)
@@ -164,12 +145,12 @@ test('a challenge that is over is among the games and counts, and a friend’s a
   await later.come(encodeChallenge({ ...dealt, name: 'me', cards: writeActions(ours.actions) }))
   expect(later.kept).toMatchObject({ ...dealt, at: 7, theirs: { name: 'Ada' } })
   expect(later.sent('me')?.cards).toBe(writeActions(ours.actions))
-  expect(await loadHistory(database)).toHaveLength(1)
+  expect(await loadHistory(device.database)).toHaveLength(1)
 
   // What is deleted stays deleted.
   await history.forget([game!.id])
   await history.collect()
-  expect(await loadHistory(database)).toEqual([])
+  expect(await loadHistory(device.database)).toEqual([])
   later.leave()
   await vi.waitFor(() => expect(later.all.map(({ seed }) => seed)).toEqual(['13']))
 })
@@ -185,13 +166,13 @@ test('challenges that are over are kept for as long as other games, and where th
   challenge.leave()
   await vi.waitFor(() => expect(challenge.all).toHaveLength(12))
   expect(challenge.all[0]).toMatchObject({ seed: '12', mine: { over: true }, theirs: each.theirs })
-  database.full = true
+  device.database.full = true
   keepChallenge({ ...each, seed: '13', at: 13, mine: savegame({ ...log, seed: '13' }) })
   await history.collect()
   challenge.leave()
   await vi.waitFor(() => expect(challenge.all).toHaveLength(13))
   // A file of everything brings one back without the answer that it has here.
-  database.full = false
+  device.database.full = false
   keepChallenge({ ...each, seed: '3', at: 3, mine: savegame({ ...log, seed: '3' }), theirs: null })
   await history.collect()
   expect((await history.challenges()).map(({ challenge }) => challenge?.theirs?.name)).toEqual(Array(13).fill('Ada'))
@@ -199,7 +180,7 @@ test('challenges that are over are kept for as long as other games, and where th
 
 test('bots that play differently from before are reported', async () => {
   const log = await played({}, '12', 'hard', 'medium')
-  const again = await playedBy(core, { rules: sixHands({}), seed: '12', bot: 'hard' }, writeActions(log.actions))
+  const again = await playedBy(device.core, { rules: sixHands({}), seed: '12', bot: 'hard' }, writeActions(log.actions))
   expect(again?.sameBots).toBe(false)
   expect(again?.log).toEqual(log)
 })

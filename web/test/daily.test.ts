@@ -1,25 +1,13 @@
 // @vitest-environment node
 /** The deal of a day: the same for everybody, saved while it is played, counted once, placed in its field. */
 import { readFileSync } from 'node:fs'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { testDatabase, type TestDatabase } from './database'
-import { storage } from './storage'
-import type { Engine } from '../src/core/engine'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { ownDevice } from './ownDevice'
+import { directEngine } from './core'
 import type { Action } from '../src/core/types'
 import type { Game } from '../src/game/game'
 
-let core: Engine
-vi.mock('../src/core/page', () => ({ pageEngine: () => core }))
-let database: TestDatabase
-vi.mock('../src/storage/database', async (original) => ({
-  ...(await original()),
-  get deviceDatabase() {
-    return database
-  },
-}))
-// Test files share their modules, and another file may have given these its own database.
-vi.resetModules()
-const { directEngine } = await import('./core')
+const device = await ownDevice()
 const { dailyCards, fieldLevels, EACH, playField } = await import('../src/game/daily')
 const { Daily, taking } = await import('../src/state/daily.svelte')
 const { bars, byLevel, placed, praise } = await import('../src/state/dailyField')
@@ -32,11 +20,6 @@ const { words } = await import('../src/words/words.svelte')
 
 const noon = new Date(2026, 10, 25, 12)
 beforeAll(() => words.need('cards', 'page', 'daily'))
-beforeEach(() => {
-  core = directEngine()
-  vi.stubGlobal('localStorage', storage())
-  database = testDatabase()
-})
 
 /** Plays the first legal card until the hand is over, or that many cards have been played. */
 async function play(game: Game, cards = 13): Promise<void> {
@@ -66,10 +49,10 @@ const opened = (now = noon, before = '') => {
 }
 
 test('everybody holds the same cards on a date, and others on the next', async () => {
-  const cards = await dailyCards(core, '2026-11-25')
+  const cards = await dailyCards(device.core, '2026-11-25')
   expect(cards).toHaveLength(13)
   expect(await dailyCards(directEngine(), '2026-11-25')).toEqual(cards)
-  expect(await dailyCards(core, '2026-11-26')).not.toEqual(cards)
+  expect(await dailyCards(device.core, '2026-11-26')).not.toEqual(cards)
 })
 
 test('the same cards played bring the same answers, and the result counts once', async () => {
@@ -81,8 +64,7 @@ test('the same cards played bring the same answers, and the result counts once',
   const { points } = first.daily
   expect(loadDaily().days).toEqual({ '2026-11-25': points })
 
-  vi.stubGlobal('localStorage', storage())
-  core = directEngine()
+  device.another()
   const other = opened()
   await other.daily.begin()
   await play(other.game())
@@ -118,11 +100,11 @@ test('a day’s hand is in the history once it is over, marked as such, and stay
   await first.daily.begin()
   await play(first.game(), 4)
   await history.collect()
-  expect(await loadHistory(database)).toEqual([])
+  expect(await loadHistory(device.database)).toEqual([])
   await play(first.game())
   await vi.waitFor(() => expect(loadDaily().hand?.over).toBe(true))
   await history.collect()
-  const [kept] = (await loadHistory(database)) ?? []
+  const [kept] = (await loadHistory(device.database)) ?? []
   expect(kept).toMatchObject({ id: 'day-2026-11-25', day: '2026-11-25', seat: 0, log: loadDaily().hand?.log })
   // Looking at the result again, or playing for practice, doesn't restore it.
   await history.forget(['day-2026-11-25'])
@@ -132,7 +114,7 @@ test('a day’s hand is in the history once it is over, marked as such, and stay
   await again.daily.again()
   await play(again.game())
   await history.collect()
-  expect(await loadHistory(database)).toEqual([])
+  expect(await loadHistory(device.database)).toEqual([])
 })
 
 test('a hand that was left goes on where it stopped, on its own day and the next, and counts for its own', async () => {
@@ -159,7 +141,7 @@ test('a hand that was left goes on where it stopped, on its own day and the next
   await vi.waitFor(() => expect(next.daily.points).not.toBeNull())
   expect(loadDaily().days).toEqual({ '2026-11-25': next.daily.points })
   await history.collect()
-  expect(await loadHistory(database)).toMatchObject([{ id: 'day-2026-11-25', day: '2026-11-25' }])
+  expect(await loadHistory(device.database)).toMatchObject([{ id: 'day-2026-11-25', day: '2026-11-25' }])
   // Then today's.
   const today = opened(morning)
   expect(today.daily).toMatchObject({ date: '2026-11-26', past: false })
@@ -241,11 +223,11 @@ test('a log that can’t be played any more is replaced by a new hand, unless it
 
 test('the field is a hundred bots with the player’s cards, the same every time', async () => {
   const heard: number[] = []
-  const field = await playField(core, '2026-11-25', (played) => heard.push(played) > 0)
+  const field = await playField(device.core, '2026-11-25', (played) => heard.push(played) > 0)
   expect(field).toHaveLength(EACH * fieldLevels.length)
   expect(heard.at(-1)).toBe(100)
   expect(await playField(directEngine(), '2026-11-25', () => true)).toEqual(field)
-  expect(await playField(core, '2026-11-25', (played) => played < 3)).toBeNull()
+  expect(await playField(device.core, '2026-11-25', (played) => played < 3)).toBeNull()
   expect(byLevel(field ?? []).map(({ level }) => level)).toEqual(fieldLevels)
 })
 

@@ -285,3 +285,9 @@ test('without a readable history there is no export', async () => {
   full.database.forbidden = true
   await expect(everything(full)).rejects.toThrow()
 })
+
+test('a game that is over and in the history is not called unfinished', async () => {
+  put(full, 'game.8', { ...(savegame('8') as object), over: true, told: true })
+  const { lines } = await planned(await fileOf(full), device())
+  expect(lines).toContainEqual({ id: 'you-import-waiting', args: { count: 1 } })
+})

@@ -1,35 +1,15 @@
 // @vitest-environment node
 /** The games that are over: what goes into the history, what counts, and what taking back from the end changes. */
-import { beforeEach, expect, test, vi } from 'vitest'
-import type { Engine } from '../src/core/engine'
+import { expect, test } from 'vitest'
 import type { View } from '../src/core/protocol'
 import type { Game } from '../src/game/game'
-import { testDatabase, type TestDatabase } from './database'
+import { ownDevice } from './ownDevice'
 import { myTurn, settled } from './play'
-import { storage } from './storage'
 
-let core: Engine
-vi.mock('../src/core/page', () => ({ pageEngine: () => core }))
-let database: TestDatabase
-vi.mock('../src/storage/database', async (original) => ({
-  ...(await original()),
-  get deviceDatabase() {
-    return database
-  },
-}))
-// Test files share their modules, and another file may have given these its own database.
-vi.resetModules()
-const { directEngine } = await import('./core')
+await ownDevice()
 const { localGame } = await import('../src/game/start')
 const { counted, history } = await import('../src/state/history.svelte')
 const { counts } = await import('../src/storage/savegame')
-
-beforeEach(() => {
-  core = directEngine()
-  vi.stubGlobal('localStorage', storage())
-  vi.stubGlobal('sessionStorage', storage())
-  database = testDatabase()
-})
 
 /** Plays the legal card that `choose` picks, by default the first, to the end. */
 async function playOut(

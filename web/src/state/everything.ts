@@ -21,9 +21,9 @@ const prefix = 'openhearts.'
 /** Keys that belong to this device or this visit only, or hold unreadable text that was put aside. */
 const own = /^(account|mine|aside|.*\.aside)$/
 
-const isGame = (each: string): boolean => each.startsWith('game.')
-
 type Document = Readonly<Record<string, unknown>>
+
+const isGame = (each: string): boolean => each.startsWith('game.')
 
 export interface Everything {
   readonly openhearts_everything: 1
@@ -186,8 +186,9 @@ export async function planOf(file: Everything, { store, database, token }: Place
   tell('you-import-games', games.length)
   tell('you-import-known', file.games.length - fresh.length)
   tell('you-import-no-room', fresh.length - games.length)
-  tell('you-import-waiting', fitting.length)
-  tell('you-import-waiting-no-room', savegames.length - fitting.length)
+  const waits = (some: typeof savegames): number => some.filter(([, { over }]) => over !== true).length
+  tell('you-import-waiting', waits(fitting))
+  tell('you-import-waiting-no-room', waits(savegames) - waits(fitting))
   tell('you-import-reviews', reviews.length)
   for (const each of ['rules', 'pad', 'daily', 'challenges', 'settings'] as const)
     if (texts.has(each) || (each === 'challenges' && answered.length > 0)) lines.push(message(`you-import-${each}`))

@@ -9,6 +9,7 @@ import type { Preset, RulesInfo } from '../core/protocol'
 import { message, type AnyMessage, type RulesJson } from '../core/types'
 import { fewest } from '../storage/scorepad'
 import { now } from '../storage/store'
+import { readNumber, readWhole, writeNumber } from '../words/typedNumber'
 import { text, words } from '../words/words.svelte'
 import { begin, type Evening } from './evening'
 import { eveningTitle } from './eveningTitle'
@@ -40,10 +41,6 @@ const last = 'last'
 const own = 'own'
 const ofSet = ({ id }: Kept): string => `set-${id}`
 
-const asNumber = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed.trim().replace(',', '.')))
-/** A whole number, which has no decimals, so that points and commas in it can only part thousands. */
-const asWhole = (typed: string): number =>
-  asNumber(/^\d{1,3}([.,'’\s]\d{3})+$/.test(typed.trim()) ? typed.replace(/\D/g, '') : typed)
 const alike = (a: SettlementTerms, b: SettlementTerms): boolean => JSON.stringify(a) === JSON.stringify(b)
 const within = (number: number, least: number): boolean => number >= least && number <= 1_000_000
 
@@ -125,14 +122,14 @@ export class NewEvening {
 
   readonly chips = $derived.by((): TypedChips => {
     const { kind, chip_value, buy_in, split_two } = this.#given
-    return { kind, value: String(chip_value), buyIn: String(buy_in), splitTwo: split_two, ...this.#typed }
+    return { kind, value: writeNumber(chip_value), buyIn: writeNumber(buy_in), splitTwo: split_two, ...this.#typed }
   })
 
   #rules = $derived.by((): RulesJson => {
     if (Object.keys(this.#typed).length === 0) return this.#base
     const { settlement: _, ...others } = this.#base
     const { kind, value, buyIn, splitTwo } = this.chips
-    const terms = { kind, chip_value: asNumber(value), buy_in: asWhole(buyIn), split_two: splitTwo }
+    const terms = { kind, chip_value: readNumber(value), buy_in: readWhole(buyIn), split_two: splitTwo }
     return { ...others, settlement: kind === 'none' ? kind : terms }
   })
 
@@ -142,8 +139,8 @@ export class NewEvening {
     if (this.seated.length < fewest) return message('scorepad-too-few')
     const { kind, value, buyIn } = this.chips
     if (kind !== 'none') {
-      if (!within(asNumber(value), 0.001)) return message('scorepad-chip-value.wrong')
-      if (!within(asWhole(buyIn), 1) || !Number.isInteger(asWhole(buyIn))) return message('scorepad-buy-in.wrong')
+      if (!within(readNumber(value), 0.001)) return message('scorepad-chip-value.wrong')
+      if (!within(readWhole(buyIn), 1)) return message('scorepad-buy-in.wrong')
     }
     return this.#wrong
   })

@@ -174,6 +174,9 @@ export function seatPlaces(screen: Screen, players: number, chips: boolean): rea
 /** The most that the tools in the other corner take of the header's line. */
 const TOOLS: Readonly<Record<Shape, number>> = { desktop: 400, tablet: 180, portrait: 60, landscape: 180 }
 
+/** By how much the long names of people may move the medallion beside them. */
+const MOVED = 44
+
 /**
  * How far the words in the corner may reach: to the first seat in the header's line, or to the tools. `more`: the width
  * of anything else there.
@@ -182,12 +185,14 @@ export function cornerEnd(
   seats: readonly SeatPlace[],
   shape: Shape,
   width: number,
-  { large }: Handy,
+  { large, people = null }: Handy,
   more = 0,
 ): number {
   const inLine = seats.filter(({ side, box }) => side === 'top' && box.y < HEADER / 2)
+  const moved = people === null ? 0 : MOVED
+  const leftOf = ({ box, x, medallion }: SeatPlace): number => Math.max(box.x, x - medallion / 2 - moved)
   const larger = large ? LARGER.menu + LARGER.tools : 0
-  return Math.min(width - TOOLS[shape] - larger - more, ...inLine.map(({ x, medallion }) => x - medallion / 2)) - 16
+  return Math.min(width - TOOLS[shape] - larger - more, ...inLine.map(leftOf)) - 16
 }
 
 /** The lowest edge of everything along the top, fans included. */

@@ -11,7 +11,9 @@ const HEADING = 'h1, h2'
 export function surfaceNow(page: Document): HTMLElement | null {
   return [...page.querySelectorAll<HTMLElement>('dialog[open]')].at(-1) ?? page.querySelector('main')
 }
-const nameOf = (surface: Element): string => surface.getAttribute('data-testid') ?? surface.tagName
+/** A sheet is known by its title. */
+const nameOf = (surface: Element): string =>
+  surface.getAttribute('data-testid') ?? surface.querySelector(HEADING)?.textContent ?? surface.tagName
 /** A former button may now be plain text under the same name. */
 const usable = (element: HTMLElement | null | undefined): element is HTMLElement =>
   element?.isConnected === true &&

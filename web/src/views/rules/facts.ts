@@ -2,7 +2,7 @@
 import type { RulesInfo } from '../../core/protocol'
 import { worths, type Worth } from '../../state/points'
 import { text } from '../../words/words.svelte'
-import { endOf, playersOf } from './ruleSetName'
+import { dotted, endOf, playersOf } from './ruleSetName'
 
 /** "4 players · 13 cards each · to 100 · chips" */
 export function factsOf(info: RulesInfo): string {
@@ -16,7 +16,7 @@ export function factsOf(info: RulesInfo): string {
   if (rules.auction) facts.push(text('facts-bidding'))
   if (info.settles !== 'never') facts.push(text('facts-chips'))
   facts.push(endOf(info))
-  return facts.join(' · ')
+  return dotted(facts)
 }
 
 /**

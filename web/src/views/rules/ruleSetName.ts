@@ -39,7 +39,10 @@ export function titleOf(info: RulesInfo, presets: readonly Preset[], own: readon
   return `${nameOf(info, presets, own)} · ${endOf(info)}`
 }
 
-const line = (messages: readonly Message[]): string => messages.map((each) => say(each)).join(' · ')
+/** In one line. Where it breaks, the dot stays at its end. */
+export const dotted = (parts: readonly string[]): string => parts.join('\u00a0· ')
+
+const line = (messages: readonly Message[]): string => dotted(messages.map((each) => say(each)))
 
 /** "4 players · to 100 · no pass" */
 export const lineOf = (info: RulesInfo): string => line(info.line)
