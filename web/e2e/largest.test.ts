@@ -1,10 +1,21 @@
 /** The largest letters of the settings on the smallest phone: nothing leaves its place, in a language of long words. */
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
 import { launch } from './browser'
 import { illegible } from './legible'
 import { walks } from './screens'
-import { servePage } from './server'
+import { servePage, type Served } from './server'
 import { holdScenes, walker, type See } from './walker'
+
+let browser: Browser
+let served: Served
+beforeAll(async () => {
+  ;[browser, served] = await Promise.all([launch(), servePage()])
+})
+afterAll(async () => {
+  await browser.close()
+  await served.close()
+})
 
 const way = { size: [360, 640], theme: 'evening', language: 'de' } as const
 const largest = { textSize: 'larger', large: true }
@@ -36,7 +47,6 @@ const seen: readonly (readonly [walk: string, ...screens: string[]])[] = [
 ]
 
 test.each(seen)('%s', async (walk, ...screens) => {
-  const [browser, served] = await Promise.all([launch(), servePage()])
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', viewport: null })
   await holdScenes(context)
   const page = await context.newPage()
@@ -52,6 +62,5 @@ test.each(seen)('%s', async (walk, ...screens) => {
   const { go } = walks.find(({ name }) => name === walk)!
   await go({ ...at, open: (kept = {}) => at.open({ ...kept, settings: { ...kept.settings, ...largest } }) })
   expect(found).toEqual([])
-  await browser.close()
-  await served.close()
+  await context.close()
 })
