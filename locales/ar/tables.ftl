@@ -35,6 +35,11 @@ tables-trouble-gone = هذه الطاولة مغلقة، أو الرابط نا�
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = لم تعد على الطاولة
 tables-removed-about = إذا سمح لك المضيف بالعودة، عمل رابط الطاولة من جديد.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = أنت موقوف
+tables-suspended-about = يمكنك مواصلة اللعب وحدك في هذه الصفحة كالعادة.
+tables-trouble-suspended = أوقفك من يدير هذا الخادم حتى { $until }.
+tables-trouble-suspended-open = أوقفك من يدير هذا الخادم حتى إشعار آخر.
 tables-go = إلى الطاولات
 tables-bot = الآلي { $number }
 
@@ -300,7 +305,7 @@ person-block-about = لا تجلسان معًا بعدها، ولا يصلك ك�
 person-block-sure = نعم، حظر { $name }
 person-blocked = تم الحظر. لن تجلسا معًا بعدها.
 person-report = إبلاغ
-person-report-about = يقرؤه من يدير هذا الخادم، ولا يصل خبره إلى { $name }.
+person-report-about = يقرؤه من يدير هذا الخادم، ومعه آخر ما قاله { $name } على هذه الطاولة، ولا يصل خبره إلى { $name }.
 person-report-what = ماذا حدث؟ (يمكنك تركه فارغًا.)
 person-report-send = إرسال البلاغ
 person-reported = شكرًا. بلاغك في طريقه.

@@ -32,6 +32,11 @@ tables-trouble-gone = Dieser Tisch ist geschlossen, oder der Link ist nicht voll
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = Nicht mehr am Tisch
 tables-removed-about = Lässt der Gastgeber dich wieder an den Tisch, gilt der Link zum Tisch wieder.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = Du bist gesperrt
+tables-suspended-about = Allein kannst du auf dieser Seite weiterspielen wie immer.
+tables-trouble-suspended = Wer diesen Server betreibt, hat dich bis { $until } gesperrt.
+tables-trouble-suspended-open = Wer diesen Server betreibt, hat dich bis auf Weiteres gesperrt.
 tables-go = Zu den Tischen
 tables-bot = Bot { $number }
 
@@ -276,7 +281,7 @@ person-block-about = Ihr sitzt nie wieder an einem Tisch, und du hörst nichts m
 person-block-sure = Ja, { $name } blockieren
 person-blocked = Blockiert. Ihr sitzt nicht mehr am selben Tisch.
 person-report = Melden
-person-report-about = Das liest, wer diesen Server betreibt. { $name } erfährt nichts davon.
+person-report-about = Das liest, wer diesen Server betreibt, und dazu, was { $name } an diesem Tisch zuletzt gesagt hat. { $name } erfährt nichts davon.
 person-report-what = Was ist passiert? (Darf leer bleiben.)
 person-report-send = Meldung senden
 person-reported = Danke. Die Meldung ist unterwegs.

@@ -32,6 +32,11 @@ tables-trouble-gone = This table is closed, or the link is not complete. Ask for
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = No longer at the table
 tables-removed-about = If the host lets you come back, the link to the table works again.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = You are suspended
+tables-suspended-about = You can go on playing alone on this page, as always.
+tables-trouble-suspended = You have been suspended from this server until { $until }.
+tables-trouble-suspended-open = You have been suspended from this server until further notice.
 tables-go = To the tables
 # How a bot is called at a table of people.
 tables-bot = Bot { $number }
@@ -284,7 +289,7 @@ person-block-about = You won’t be seated together again, and you won’t hear 
 person-block-sure = Yes, block { $name }
 person-blocked = Blocked. You won’t be seated together again.
 person-report = Report
-person-report-about = The people who run this server read it. { $name } won’t know.
+person-report-about = The people who run this server read it, with what { $name } has said last at this table. { $name } won’t know.
 person-report-what = What happened? (Optional)
 person-report-send = Send the report
 person-reported = Thank you. The report is on its way.

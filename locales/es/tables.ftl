@@ -32,6 +32,11 @@ tables-trouble-gone = Esta mesa está cerrada, o el enlace no está completo. Pi
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = Ya no estás en la mesa
 tables-removed-about = Si quien lleva la mesa te deja volver, el enlace volverá a funcionar.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = Tu acceso está suspendido
+tables-suspended-about = Puedes seguir jugando por tu cuenta en esta página, como siempre.
+tables-trouble-suspended = Quien administra este servidor te ha suspendido. Fin de la suspensión: { $until }.
+tables-trouble-suspended-open = Quien administra este servidor te ha suspendido hasta nuevo aviso.
 tables-go = A las mesas
 # Cómo se llama un bot en una mesa con gente.
 tables-bot = Bot { $number }
@@ -283,7 +288,7 @@ person-block-about = No volveréis a sentaros a la misma mesa, y ya no oirás a 
 person-block-sure = Sí, bloquear a { $name }
 person-blocked = Hecho. No volveréis a sentaros a la misma mesa.
 person-report = Denunciar
-person-report-about = Lo lee quien administra este servidor. { $name } no se entera.
+person-report-about = Lo lee quien administra este servidor, junto con lo último que { $name } ha dicho en esta mesa. { $name } no se entera.
 person-report-what = ¿Qué ha pasado? (Puedes dejarlo en blanco.)
 person-report-send = Enviar la denuncia
 person-reported = Gracias. La denuncia está en camino.

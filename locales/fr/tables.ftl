@@ -32,6 +32,11 @@ tables-trouble-gone = Cette table est fermée, ou le lien est incomplet. Demande
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = Plus à cette table
 tables-removed-about = Si l’hôte te laisse revenir, le lien de la table marchera de nouveau.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = Ton accès est suspendu
+tables-suspended-about = Tu peux continuer à jouer sur cette page sans les autres, comme d’habitude.
+tables-trouble-suspended = Les responsables de ce serveur ont suspendu ton accès. Fin de la suspension : { $until }.
+tables-trouble-suspended-open = Les responsables de ce serveur ont suspendu ton accès jusqu’à nouvel ordre.
 tables-go = Vers les tables
 # How a bot is called at a table of people.
 tables-bot = Robot { $number }
@@ -285,7 +290,7 @@ person-block-about = Vous ne serez plus jamais à la même table, et tu n’ente
 person-block-sure = Oui, bloquer { $name }
 person-blocked = C’est fait. Vous ne serez plus à la même table.
 person-report = Signaler
-person-report-about = Les responsables de ce serveur le liront. { $name } n’en saura rien.
+person-report-about = Les responsables de ce serveur le liront, avec les derniers messages de { $name } à cette table. { $name } n’en saura rien.
 person-report-what = Que s’est-il passé ? (Tu peux laisser vide.)
 person-report-send = Envoyer le signalement
 person-reported = Merci. Le signalement est parti.

@@ -32,6 +32,11 @@ tables-trouble-gone = Questo tavolo è chiuso, oppure il link non è completo. C
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = Non sei più al tavolo
 tables-removed-about = Se chi ospita ti lascia tornare, il link del tavolo funzionerà di nuovo.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = Il tuo accesso è sospeso
+tables-suspended-about = Puoi continuare a giocare per conto tuo su questa pagina, come sempre.
+tables-trouble-suspended = Chi gestisce questo server ha sospeso il tuo accesso. Fine della sospensione: { $until }.
+tables-trouble-suspended-open = Chi gestisce questo server ha sospeso il tuo accesso fino a nuovo avviso.
 tables-go = Ai tavoli
 # Come si chiama un bot a un tavolo con altre persone.
 tables-bot = Bot { $number }
@@ -296,7 +301,7 @@ person-block-about = Voi due non sarete più messi allo stesso tavolo, e non sen
 person-block-sure = Sì, blocca { $name }
 person-blocked = Fatto. Non sarete più messi allo stesso tavolo.
 person-report = Segnala
-person-report-about = Lo legge chi gestisce questo server. { $name } non lo viene a sapere.
+person-report-about = Lo legge chi gestisce questo server, insieme agli ultimi messaggi di { $name } a questo tavolo. { $name } non lo viene a sapere.
 person-report-what = Che cosa è successo? (Puoi anche non scrivere nulla.)
 person-report-send = Invia la segnalazione
 person-reported = Grazie. La segnalazione è partita.

@@ -31,6 +31,11 @@ tables-trouble-gone = テーブルが閉じられたか、リンクが途中で�
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = テーブルから離れました
 tables-removed-about = ホストが戻れるようにすると、テーブルのリンクがまた使えます。
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = 利用が停止されています
+tables-suspended-about = このページで一人で遊ぶことは、これまでどおりできます。
+tables-trouble-suspended = サーバーの運営者が、{ $until }まであなたの利用を停止しました。
+tables-trouble-suspended-open = サーバーの運営者が、あなたの利用を当分のあいだ停止しました。
 tables-go = テーブル一覧へ
 # 人と遊ぶテーブルでのボットの名前。
 tables-bot = ボット{ $number }
@@ -268,7 +273,7 @@ person-block-about = { $name }と同じテーブルになることは二度と�
 person-block-sure = { $name }をブロックする
 person-blocked = ブロックしました。もう同じテーブルにはなりません。
 person-report = 通報
-person-report-about = サーバーの運営者が読みます。{ $name }には知らされません。
+person-report-about = サーバーの運営者が、{ $name }がこのテーブルで最後に発言した内容とあわせて読みます。{ $name }には知らされません。
 person-report-what = 何がありましたか？（空欄でも構いません）
 person-report-send = 通報を送る
 person-reported = ありがとうございます。通報を送りました。

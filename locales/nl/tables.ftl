@@ -32,6 +32,11 @@ tables-trouble-gone = Deze tafel is gesloten, of de link is niet compleet. Vraag
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = Niet meer aan tafel
 tables-removed-about = Als de host je weer toelaat, werkt de link naar de tafel weer.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = Je bent geschorst
+tables-suspended-about = Alleen spelen kan op deze pagina gewoon, zoals altijd.
+tables-trouble-suspended = De beheerder van deze server heeft je geschorst tot { $until }.
+tables-trouble-suspended-open = De beheerder van deze server heeft je tot nader order geschorst.
 tables-go = Naar de tafels
 # Hoe een bot heet aan een tafel met mensen.
 tables-bot = Bot { $number }
@@ -284,7 +289,7 @@ person-block-about = Jullie komen nooit meer samen aan een tafel, en je hoort ni
 person-block-sure = Ja, { $name } blokkeren
 person-blocked = Geblokkeerd. Jullie komen niet meer samen aan een tafel.
 person-report = Melden
-person-report-about = De beheerder van deze server leest het. { $name } krijgt het niet te horen.
+person-report-about = De beheerder van deze server leest het, met wat { $name } aan deze tafel het laatst heeft gezegd. { $name } krijgt het niet te horen.
 person-report-what = Wat is er gebeurd? (Je mag dit leeg laten.)
 person-report-send = Melding sturen
 person-reported = Dank je wel. De melding is onderweg.

@@ -34,6 +34,11 @@ tables-trouble-gone = Ten stół jest zamknięty albo link jest niepełny. Popro
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = Poza stołem
 tables-removed-about = Jeśli gospodarz wpuści cię z powrotem, link do stołu znów zadziała.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = Dostęp wstrzymany
+tables-suspended-about = Na tej stronie nadal możesz grać bez innych osób, jak zawsze.
+tables-trouble-suspended = Administrator tego serwera wstrzymał ci dostęp. Koniec blokady: { $until }.
+tables-trouble-suspended-open = Administrator tego serwera wstrzymał ci dostęp do odwołania.
 tables-go = Do stołów
 tables-bot = Bot { $number }
 
@@ -293,7 +298,7 @@ person-block-about = Nigdy więcej nie usiądziecie razem i nie usłyszysz, co m
 person-block-sure = Tak, zablokuj: { $name }
 person-blocked = Zablokowano. Nie usiądziecie już razem.
 person-report = Zgłoś
-person-report-about = Przeczyta to administrator tego serwera. { $name } się o tym nie dowie.
+person-report-about = Przeczyta to administrator tego serwera, razem z ostatnimi wypowiedziami przy tym stole. { $name } się o tym nie dowie.
 person-report-what = Co się stało? (Może zostać puste.)
 person-report-send = Wyślij zgłoszenie
 person-reported = Dziękujemy. Zgłoszenie jest w drodze.

@@ -32,6 +32,11 @@ tables-trouble-gone = Esta mesa está fechada, ou o link não está completo. Pe
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = Fora da mesa
 tables-removed-about = Se quem comanda a mesa deixar você voltar, o link da mesa volta a funcionar.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = Seu acesso está suspenso
+tables-suspended-about = Você pode continuar jogando sem outras pessoas nesta página, como sempre.
+tables-trouble-suspended = Quem administra este servidor suspendeu você. Fim da suspensão: { $until }.
+tables-trouble-suspended-open = Quem administra este servidor suspendeu você até segunda ordem.
 tables-go = Para as mesas
 # Como se chama um robô numa mesa com pessoas.
 tables-bot = Robô { $number }
@@ -284,7 +289,7 @@ person-block-about = Vocês nunca mais vão se sentar à mesma mesa, e você nã
 person-block-sure = Sim, bloquear { $name }
 person-blocked = Pronto. Vocês não vão mais se sentar à mesma mesa.
 person-report = Denunciar
-person-report-about = Quem administra este servidor lê a denúncia. { $name } não fica sabendo.
+person-report-about = Quem administra este servidor lê a denúncia, com as últimas mensagens de { $name } nesta mesa. { $name } não fica sabendo.
 person-report-what = O que aconteceu? (Pode deixar em branco.)
 person-report-send = Enviar a denúncia
 person-reported = Agradecemos. A denúncia foi enviada.

@@ -31,6 +31,11 @@ tables-trouble-gone = 这张牌桌已关闭，或者链接不完整。请对方�
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = 你已不在这张牌桌
 tables-removed-about = 如果房主允许你回来，牌桌的链接就又能用了。
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = 你已被封禁
+tables-suspended-about = 在这个网页上仍然可以一个人打牌。
+tables-trouble-suspended = 服务器管理者封禁了你，直到 { $until }。
+tables-trouble-suspended-open = 服务器管理者封禁了你，解封时间未定。
 tables-go = 去其他牌桌
 # 真人牌桌上机器人的称呼。
 tables-bot = 机器人 { $number }
@@ -263,7 +268,7 @@ person-block-about = 你和 { $name } 不会再坐到一桌，你也不会再看
 person-block-sure = 确定拉黑 { $name }
 person-blocked = 已拉黑。你们不会再坐到一桌。
 person-report = 举报
-person-report-about = 服务器管理者会看到，{ $name } 不会知道。
+person-report-about = 服务器管理者会看到，也会看到 { $name } 在这张牌桌上最近说的话。{ $name } 不会知道。
 person-report-what = 发生了什么？（可以不写。）
 person-report-send = 提交举报
 person-reported = 谢谢，举报已提交。

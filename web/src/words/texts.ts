@@ -2029,6 +2029,10 @@ export interface Texts {
   'tables-trouble-gone': unknown
   'tables-removed-title': unknown
   'tables-removed-about': unknown
+  'tables-suspended-title': unknown
+  'tables-suspended-about': unknown
+  'tables-trouble-suspended': { readonly until: string | number }
+  'tables-trouble-suspended-open': unknown
   'tables-go': unknown
   'tables-bot': { readonly number: string | number }
   'host-seats': { readonly count: string | number }
