@@ -290,6 +290,7 @@ chat-host = { $you ->
    *[false] المضيف الآن { $name }.
 }
 chat-ready = { $name }: جاهز.
+chat-places = تغيّرت المقاعد. باتجاه عقارب الساعة: { LIST($names) }.
 chat-time = { $you ->
     [true] انتهى وقتك، فلعب آلي عنك.
    *[false] انتهى وقت { $name }، فلعب آلي.

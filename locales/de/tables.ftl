@@ -266,6 +266,7 @@ chat-host = { $you ->
 }
 # Read out before a game and after it.
 chat-ready = { $name } ist bereit.
+chat-places = Die Plätze haben gewechselt. Im Uhrzeigersinn: { LIST($names) }.
 chat-time = { $you ->
     [true] Deine Zeit war um, darum hat ein Bot für dich gespielt.
    *[false] Die Zeit von { $name } war um, darum hat ein Bot gespielt.

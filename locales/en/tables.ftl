@@ -274,6 +274,8 @@ chat-host = { $you ->
 }
 # Read out before a game and after it.
 chat-ready = { $name } is ready.
+# Read out when places change before a game: who sits where, from the reader on.
+chat-places = Places have changed. Clockwise: { LIST($names) }.
 chat-time = { $you ->
     [true] Your time was up, so a bot played for you.
    *[false] Time was up for { $name }, so a bot played.

@@ -273,6 +273,7 @@ chat-host = { $you ->
 }
 # Leído en voz alta antes de una partida y después.
 chat-ready = { $name } ha confirmado.
+chat-places = Han cambiado los sitios. En el sentido de las agujas del reloj: { LIST($names) }.
 chat-time = { $you ->
     [true] Se te acabó el tiempo, así que jugó un bot por ti.
    *[false] A { $name } se le acabó el tiempo, así que jugó un bot.

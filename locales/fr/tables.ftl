@@ -275,6 +275,7 @@ chat-host = { $you ->
 }
 # Read out before a game and after it.
 chat-ready = { $name } dit « On y va ».
+chat-places = Les places ont changé. Dans le sens horaire : { LIST($names) }.
 chat-time = { $you ->
     [true] Ton temps était écoulé, un robot a joué pour toi.
    *[false] Temps écoulé pour { $name }, un robot a joué.

@@ -285,6 +285,7 @@ chat-host =
     }
 # Letto ad alta voce prima e dopo una partita.
 chat-ready = { $name } c’è.
+chat-places = I posti sono cambiati. In senso orario: { LIST($names) }.
 chat-time =
     { $you ->
         [true] Il tuo tempo è scaduto: ha giocato un bot per te.

@@ -257,6 +257,7 @@ chat-host =
     }
 # ゲームの前とあとに読み上げる。
 chat-ready = { $name }は準備完了です。
+chat-places = 席が変わりました。時計回りに、{ LIST($names) }。
 chat-time =
     { $you ->
         [true] 時間切れで、ボットが代わりにプレイしました。

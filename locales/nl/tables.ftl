@@ -274,6 +274,7 @@ chat-host = { $you ->
 }
 # Voorgelezen voor en na een partij.
 chat-ready = { $name } is klaar.
+chat-places = De plaatsen zijn veranderd. Met de klok mee: { LIST($names) }.
 chat-time = { $you ->
     [true] Je tijd was om, dus een bot speelde voor je.
    *[false] De tijd van { $name } was om, dus een bot speelde.

@@ -283,6 +283,7 @@ chat-host = { $you ->
 }
 # Odczytuje się przed partią i po niej.
 chat-ready = { $name } jest w gotowości.
+chat-places = Zmieniły się miejsca. Zgodnie z ruchem wskazówek zegara: { LIST($names) }.
 chat-time = { $you ->
     [true] Twój czas minął, więc zagrał za ciebie bot.
    *[false] { $name } nie ma już czasu, więc zagrał bot.

@@ -274,6 +274,7 @@ chat-host = { $you ->
 }
 # Lido em voz alta antes de uma partida e depois dela.
 chat-ready = { $name } está a postos.
+chat-places = Os lugares mudaram. Em sentido horário: { LIST($names) }.
 chat-time = { $you ->
     [true] Seu tempo acabou, e um robô jogou por você.
    *[false] O tempo de { $name } acabou, e um robô jogou.

@@ -253,6 +253,7 @@ chat-host = { $you ->
 }
 # 牌局前后朗读。
 chat-ready = { $name } 准备好了。
+chat-places = 座位换了。按顺时针：{ LIST($names) }。
 chat-time = { $you ->
     [true] 你的时间到了，机器人替你出了牌。
    *[false] { $name } 的时间到了，由机器人代打。

@@ -2168,6 +2168,7 @@ export interface Texts {
   'chat-sits_in': { readonly name: string | number; readonly you: string | number | boolean }
   'chat-host': { readonly name: string | number; readonly you: string | number | boolean }
   'chat-ready': { readonly name: string | number }
+  'chat-places': { readonly names: readonly (string | AnyMessage)[] }
   'chat-time': { readonly name: string | number; readonly you: string | number | boolean }
   'person-mute': unknown
   'person-mute-about': { readonly name: string | number }
