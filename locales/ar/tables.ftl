@@ -370,10 +370,13 @@ lobby-waiting =
 lobby-rated = مصنّفة
 lobby-rated-about = لكل لاعب حساب، ولا آليين. ومن غادر كان الأخير.
 lobby-rated-guest = بحساب تلعب المصنّفة أيضًا
+lobby-others-rated = ينتظرون لعبة مصنّفة: { $count }
+lobby-others-unrated = ينتظرون لعبة غير مصنّفة: { $count }
 lobby-bots = بعد 20 ثانية يشغل الآليون المقاعد الخالية.
 lobby-no-bots = لا آليين هنا: تبدأ حين يكتمل العدد.
 lobby-wait-title = البحث عن لاعبين
 lobby-wait-for = ‏{ $rules } · { $speed }
+lobby-wait-for-rated = ‏{ $rules } · { $speed } · مصنّفة
 lobby-wait-count =
     { $count ->
         [zero] لم يأتِ أحد من { $players }.
@@ -453,6 +456,7 @@ rated-title = التصنيف
 rated-about = مع مقدار اليقين
 rated-waits = يُحسب التصنيف.
 rated-left = مغادرة
+rated-left-about = في التصنيف يكون مركز من غادر الأخير، مهما فعل الآلي في مقعده.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = ألعابك المصنّفة
 rated-games-about = الأحدث أولًا

@@ -327,10 +327,13 @@ lobby-waiting =
 lobby-rated = Gewertet
 lobby-rated-about = Alle haben ein Konto, und Bots spielen nicht mit. Wer geht, wird Letzter.
 lobby-rated-guest = Mit Konto auch gewertet spielen
+lobby-others-rated = Für ein gewertetes Spiel warten: { $count }
+lobby-others-unrated = Für ein ungewertetes Spiel warten: { $count }
 lobby-bots = Nach 20 Sekunden nehmen Bots die noch freien Plätze ein.
 lobby-no-bots = Ohne Bots: Es beginnt, wenn genug Leute da sind.
 lobby-wait-title = Mitspieler werden gesucht
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · gewertet
 lobby-wait-count =
     { $count ->
         [1] Von { $players } ist einer da: du.
@@ -389,6 +392,7 @@ rated-title = Wertung
 rated-about = und wie sicher sie ist
 rated-waits = Die Wertungen werden berechnet.
 rated-left = gegangen
+rated-left-about = Wer geht, wird in der Wertung Letzter, was der Bot auf dem Platz auch erreicht.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Deine gewerteten Partien
 rated-games-about = Die letzte zuerst

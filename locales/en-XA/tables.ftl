@@ -305,10 +305,13 @@ lobby-waiting =
 lobby-rated = Ŕááţééð
 lobby-rated-about = Ééṽééŕýýƀóóðýý ñééééðš ááñ ááççóóúúñţ, ááñð ñóó ƀóóţš þļááýý. Ííƒ ýýóóúú ļéáṽé, ýóú çóɱé ļášţ.
 lobby-rated-guest = Þļááýý ŕááţééð ĝááɱééš ŵííţĥ ááñ ááççóúñţ
+lobby-others-rated = Ŵááííţííñĝ ƒóóŕ áá ŕááţééð ĝáɱé: { $count }
+lobby-others-unrated = Ŵááííţííñĝ ƒóóŕ áá ĝááɱéé ţĥááţ ííšñ’ţ ŕááţéð: { $count }
 lobby-bots = Ááƒţééŕ 20 šééçóóñðš ƀóóţš ţááķéé ţĥéé šééááţš ţĥááţ ááŕéé šţííļļ ƒŕééé.
 lobby-no-bots = Ñóó ƀóóţš ĥééŕéé: ííţ ƀééĝííñš ŵĥééñ ééñóóúúĝĥ þééóóþļéé ĥááṽé çóɱé.
 lobby-wait-title = Ļóóóóķííñĝ ƒóóŕ þééóóþļé
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · ŕááţééð
 lobby-wait-count =
     { $count ->
         [1] Óóñéé óƒ { $players } ííš ĥééŕéé: ýóú.
@@ -364,6 +367,7 @@ rated-title = Ŕááţííñĝ
 rated-about = ŵííţĥ ĥóóŵ šúúŕéé ííţ íš
 rated-waits = Ţĥéé ŕááţííñĝš ááŕéé ƀééííñĝ ŵóóŕķééð óúţ.
 rated-left = ļééƒţ
+rated-left-about = Ŵĥóóééṽééŕ ļééááṽééš çóóɱééš ļáášţ ííñ ţĥéé ŕááţííñĝ, ŵĥááţééṽééŕ ţĥéé ƀóóţ ííñ ţĥééííŕ šééáţ šçóŕéš.
 rated-games = Ýýóóúúŕ ŕááţééð ĝáɱéš
 rated-games-about = Ţĥéé ļáášţ óóñéé ƒííŕšţ
 rated-place = Þļááçéé { $place } óóƒ { $players }

@@ -340,11 +340,15 @@ lobby-rated = Rated
 lobby-rated-about = Everybody needs an account, and no bots play. If you leave, you come last.
 # To a guest, in its place.
 lobby-rated-guest = Play rated games with an account
+# How many people wait for the other kind of game than the one that is chosen.
+lobby-others-rated = Waiting for a rated game: { $count }
+lobby-others-unrated = Waiting for a game that isn’t rated: { $count }
 lobby-bots = After 20 seconds bots take the seats that are still free.
 lobby-no-bots = No bots here: it begins when enough people have come.
 lobby-wait-title = Looking for people
 # What somebody waits for: "Black Lady · Normal"
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · rated
 lobby-wait-count =
     { $count ->
         [1] One of { $players } is here: you.
@@ -406,6 +410,8 @@ rated-title = Rating
 rated-about = with how sure it is
 rated-waits = The ratings are being worked out.
 rated-left = left
+# Below the ratings of a game that somebody has left: the places above it are those of the cards.
+rated-left-about = Whoever leaves comes last in the rating, whatever the bot in their seat scores.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Your rated games
 rated-games-about = The last one first

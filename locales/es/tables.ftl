@@ -337,11 +337,14 @@ lobby-waiting =
 lobby-rated = Clasificatoria
 lobby-rated-about = Solo contra gente con cuenta, sin bots. Irse cuenta como quedar en último lugar.
 lobby-rated-guest = Con cuenta, también clasificatorias
+lobby-others-rated = Esperan una clasificatoria: { $count }
+lobby-others-unrated = Esperan una partida no clasificatoria: { $count }
 lobby-bots = Pasados 20 segundos, los bots ocupan los sitios libres.
 lobby-no-bots = Aquí no hay bots: empieza cuando hay gente suficiente.
 lobby-wait-title = Buscando gente
 # Lo que alguien espera: «Dama Negra · Normal».
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · clasificatoria
 lobby-wait-count =
     { $count ->
         [1] De { $players }, por ahora solo estás tú.
@@ -402,6 +405,7 @@ rated-title = Nivel
 rated-about = con su margen de error
 rated-waits = Se están calculando los niveles.
 rated-left = se fue
+rated-left-about = En la clasificación, irse cuenta como quedar en último lugar, haga lo que haga el bot.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Tus partidas clasificatorias
 rated-games-about = La última, primero

@@ -340,11 +340,14 @@ lobby-waiting =
 lobby-rated = Classée
 lobby-rated-about = Avec un compte seulement, et sans robots. Partir, c’est finir à la dernière place.
 lobby-rated-guest = Avec un compte, joue aussi en classé
+lobby-others-rated = En attente d’une partie classée : { $count }
+lobby-others-unrated = En attente d’une partie non classée : { $count }
 lobby-bots = Après 20 secondes, des robots prennent les places encore libres.
 lobby-no-bots = Pas de robots ici : la partie commence quand il y a assez de monde.
 lobby-wait-title = On cherche des joueurs
 # What somebody waits for: "Black Lady · Normal"
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · classée
 lobby-wait-count =
     { $count ->
         [1] Un joueur sur { $players } est là : toi.
@@ -406,6 +409,7 @@ rated-title = Cote
 rated-about = et sa marge d’erreur
 rated-waits = Calcul des cotes en cours.
 rated-left = a quitté
+rated-left-about = Au classement, partir, c’est finir à la dernière place, quoi que fasse le robot.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Tes parties classées
 rated-games-about = La dernière d’abord

@@ -352,11 +352,14 @@ lobby-waiting =
 lobby-rated = Per il rating
 lobby-rated-about = Solo per chi ha un account, senza bot. Chi lascia arriva ultimo.
 lobby-rated-guest = Con un account giochi per il rating
+lobby-others-rated = Aspettano una partita per il rating: { $count }
+lobby-others-unrated = Aspettano una partita senza rating: { $count }
 lobby-bots = Dopo 20 secondi i bot occupano i posti ancora liberi.
 lobby-no-bots = Qui niente bot: si comincia quando sono arrivate abbastanza persone.
 lobby-wait-title = Si cercano giocatori
 # Che cosa si aspetta: "Black Lady · Normale"
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · per il rating
 lobby-wait-count =
     { $count ->
         [1] Per ora ci sei solo tu, su { $players }.
@@ -417,6 +420,7 @@ rated-title = Rating
 rated-about = con il margine d’incertezza
 rated-waits = Si stanno calcolando i rating.
 rated-left = ha lasciato
+rated-left-about = Per il rating chi lascia arriva ultimo, qualunque cosa faccia il bot al suo posto.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Le tue partite per il rating
 rated-games-about = Dall’ultima alla prima

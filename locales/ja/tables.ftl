@@ -318,11 +318,14 @@ lobby-waiting =
 lobby-rated = レーティング戦
 lobby-rated-about = 相手はアカウントのある人だけ、ボットなし。離れると最下位です。
 lobby-rated-guest = アカウントがあればレーティング戦も
+lobby-others-rated = レーティング戦を待っている人：{ $count }人
+lobby-others-unrated = レーティングなしの対戦を待っている人：{ $count }人
 lobby-bots = 20秒たつと、空席にボットが入ります。
 lobby-no-bots = ボットは入りません。人数がそろうと始まります。
 lobby-wait-title = 相手を探しています
 # 待っているゲーム：「ブラックレディ · ふつう」
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · レーティング戦
 lobby-wait-count =
     { $count ->
         [1] { $players }人中、あなた1人です。
@@ -372,6 +375,7 @@ rated-title = レーティング
 rated-about = ±は誤差の範囲
 rated-waits = レーティングを計算しています。
 rated-left = 離脱
+rated-left-about = レーティングでは、席を継いだボットの結果にかかわらず、離れた人が最下位になります。
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = 自分のレーティング戦
 rated-games-about = 新しい順

@@ -338,11 +338,14 @@ lobby-waiting =
 lobby-rated = Met rating
 lobby-rated-about = Alleen met account, zonder bots. Wie weggaat, wordt laatste.
 lobby-rated-guest = Met een account ook met rating
+lobby-others-rated = Wachten op een spel met rating: { $count }
+lobby-others-unrated = Wachten op een spel zonder rating: { $count }
 lobby-bots = Na 20 seconden nemen bots de plaatsen in die nog vrij zijn.
 lobby-no-bots = Hier geen bots: het begint als er genoeg mensen zijn.
 lobby-wait-title = Medespelers zoeken
 # Waar iemand op wacht: "Black Lady · Normaal"
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · met rating
 lobby-wait-count =
     { $count ->
         [1] Eén van de { $players } is er: jij.
@@ -403,6 +406,7 @@ rated-title = Rating
 rated-about = en hoe zeker die is
 rated-waits = De ratings worden berekend.
 rated-left = weggegaan
+rated-left-about = Wie weggaat, wordt voor de rating laatste, wat de bot op die plaats ook doet.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Jouw partijen met rating
 rated-games-about = De laatste eerst

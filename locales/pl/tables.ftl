@@ -353,10 +353,13 @@ lobby-waiting =
 lobby-rated = Rankingowa
 lobby-rated-about = Tylko dla osób z kontem, bez botów. Kto odejdzie, zajmie ostatnie miejsce.
 lobby-rated-guest = Z kontem zagrasz też rankingowo
+lobby-others-rated = Czekający na grę rankingową: { $count }
+lobby-others-unrated = Czekający na grę bez rankingu: { $count }
 lobby-bots = Po 20 sekundach wolne jeszcze miejsca zajmą boty.
 lobby-no-bots = Bez botów: zaczyna się, gdy zbierze się dość osób.
 lobby-wait-title = Szukamy graczy
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · rankingowa
 lobby-wait-count =
     { $count ->
         [one] Jest jedna osoba z { $players }: ty.
@@ -428,6 +431,7 @@ rated-title = Ranking
 rated-about = i jak bardzo jest pewny
 rated-waits = Obliczamy ranking.
 rated-left = poza grą
+rated-left-about = W rankingu kto odejdzie, zajmuje ostatnie miejsce, cokolwiek zrobi bot.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Twoje partie rankingowe
 rated-games-about = Od ostatniej

@@ -338,11 +338,14 @@ lobby-waiting =
 lobby-rated = Ranqueada
 lobby-rated-about = Todos têm conta, e nenhum robô joga. Quem sair fica em último lugar.
 lobby-rated-guest = Com uma conta, jogue ranqueadas
+lobby-others-rated = Esperando uma partida ranqueada: { $count }
+lobby-others-unrated = Esperando uma partida não ranqueada: { $count }
 lobby-bots = Depois de 20 segundos, robôs ocupam os lugares ainda livres.
 lobby-no-bots = Aqui não há robôs: começa quando chegarem pessoas suficientes.
 lobby-wait-title = Procurando pessoas
 # O que alguém espera: «Dama Negra · Normal»
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · ranqueada
 lobby-wait-count =
     { $count ->
         [1] Uma das { $players } pessoas já chegou: você.
@@ -403,6 +406,7 @@ rated-title = Rating
 rated-about = e a margem de incerteza
 rated-waits = Os ratings estão sendo calculados.
 rated-left = saiu
+rated-left-about = Na classificação, quem sai fica em último lugar, faça o que fizer o robô.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Suas partidas ranqueadas
 rated-games-about = A última primeiro

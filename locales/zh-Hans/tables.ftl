@@ -312,11 +312,14 @@ lobby-waiting =
 lobby-rated = 排位赛
 lobby-rated-about = 只和有账号的人打，没有机器人。中途离开算最后一名。
 lobby-rated-guest = 有账号还能打排位赛
+lobby-others-rated = 在等排位赛：{ $count } 人
+lobby-others-unrated = 在等普通对局：{ $count } 人
 lobby-bots = 20 秒后，空位由机器人补上。
 lobby-no-bots = 这里没有机器人：人够了就开始。
 lobby-wait-title = 正在找人
 # 在等什么：“黑桃皇后 · 标准”
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · 排位赛
 lobby-wait-count =
     { $count ->
         [1] { $players } 人里到了 1 人：你。
@@ -366,6 +369,7 @@ rated-title = 等级分
 rated-about = 附误差范围
 rated-waits = 正在计算等级分。
 rated-left = 中途离开
+rated-left-about = 计算排位时，中途离开的人一律算最后一名，不管机器人替他打成怎样。
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = 我的排位赛
 rated-games-about = 最近的在前

@@ -210,5 +210,7 @@ test('counts are of the same wish; tables are to sit at, to watch, or not shown'
   expect(waitingFor(lobby, calm)).toEqual({ people: 2, players: 5 })
   expect(waitingFor(lobby, quick)).toEqual({ people: 0, players: 5 })
   expect(waitingBy(lobby, 'black-lady')).toBe(3)
+  // At the speeds, only the chosen kind of game is counted: the others must be told of, too.
+  expect(waitingBy(lobby, 'black-lady', true)).toBe(1)
   expect(waitingBy(lobby, 'omnibus')).toBe(0)
 })

@@ -2201,10 +2201,13 @@ export interface Texts {
   'lobby-rated': unknown
   'lobby-rated-about': unknown
   'lobby-rated-guest': unknown
+  'lobby-others-rated': { readonly count: string | number }
+  'lobby-others-unrated': { readonly count: string | number }
   'lobby-bots': unknown
   'lobby-no-bots': unknown
   'lobby-wait-title': unknown
   'lobby-wait-for': { readonly rules: string | number; readonly speed: string | number }
+  'lobby-wait-for-rated': { readonly rules: string | number; readonly speed: string | number }
   'lobby-wait-count': { readonly count: string | number; readonly players: string | number }
   'lobby-wait-bots': { readonly seconds: string | number }
   'lobby-wait-first': unknown
@@ -2233,6 +2236,7 @@ export interface Texts {
   'rated-about': unknown
   'rated-waits': unknown
   'rated-left': unknown
+  'rated-left-about': unknown
   'rated-games': unknown
   'rated-games-about': unknown
   'rated-place': { readonly place: string | number; readonly players: string | number }
