@@ -256,6 +256,7 @@ chat-more = عبارات أكثر
 chat-fewer = عبارات أقل
 chat-own-language = تصل العبارات إلى كل لاعب بلغته.
 chat-closes = تُغلق الدردشة حين يأتي دورك.
+chat-watches = لا يكتب هنا إلا من يجلس إلى الطاولة.
 chat-empty = لم يقل أحد شيئًا بعد.
 chat-log = ما قيل
 chat-phrases = عبارات

@@ -231,6 +231,7 @@ chat-more = Mehr Sätze
 chat-fewer = Weniger Sätze
 chat-own-language = Fertige Sätze liest jeder in der eigenen Sprache.
 chat-closes = Der Chat schließt sich, wenn du dran bist.
+chat-watches = Schreiben kann hier nur, wer am Tisch sitzt.
 chat-empty = Noch hat niemand etwas gesagt.
 chat-log = Was gesagt wurde
 chat-phrases = Fertige Sätze

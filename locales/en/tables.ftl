@@ -237,6 +237,8 @@ chat-more = More phrases
 chat-fewer = Fewer phrases
 chat-own-language = Phrases reach each player in their own language.
 chat-closes = The chat closes when it is your turn.
+# To somebody who only watches.
+chat-watches = Only those who sit at the table can write here.
 chat-empty = Nobody has said anything yet.
 chat-log = What was said
 chat-phrases = Phrases

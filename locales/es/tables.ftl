@@ -237,6 +237,7 @@ chat-more = Más frases
 chat-fewer = Menos frases
 chat-own-language = Cada cual lee las frases en su idioma.
 chat-closes = El chat se cierra cuando te toca.
+chat-watches = Aquí solo escriben quienes están sentados a la mesa.
 chat-empty = Aún no ha dicho nada nadie.
 chat-log = Lo que se ha dicho
 chat-phrases = Frases

@@ -238,6 +238,7 @@ chat-more = Plus de phrases
 chat-fewer = Moins de phrases
 chat-own-language = Chacun lit les phrases dans sa propre langue.
 chat-closes = La discussion se ferme quand c’est à toi de jouer.
+chat-watches = Ici n’écrivent que ceux qui sont à la table.
 chat-empty = Personne n’a encore rien dit.
 chat-log = Ce qui s’est dit
 chat-phrases = Phrases

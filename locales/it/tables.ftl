@@ -241,6 +241,7 @@ chat-more = Altre frasi
 chat-fewer = Meno frasi
 chat-own-language = Ognuno legge le frasi nella propria lingua.
 chat-closes = La chat si chiude quando tocca a te.
+chat-watches = Qui scrive solo chi è seduto al tavolo.
 chat-empty = Nessuno ha ancora detto nulla.
 chat-log = Che cosa si è detto
 chat-phrases = Frasi

@@ -213,6 +213,7 @@ chat-more = 定型文をもっと見る
 chat-fewer = 定型文をたたむ
 chat-own-language = 定型文は、それぞれの人の言語で届きます。
 chat-closes = あなたの番になると、チャットは閉じます。
+chat-watches = ここに書き込めるのは、席に着いている人だけです。
 chat-empty = まだだれも話していません。
 chat-log = これまでの会話
 chat-phrases = 定型文

@@ -237,6 +237,7 @@ chat-more = Meer zinnen
 chat-fewer = Minder zinnen
 chat-own-language = Iedereen leest vaste zinnen in de eigen taal.
 chat-closes = De chat sluit als je aan de beurt bent.
+chat-watches = Hier schrijft alleen wie aan tafel zit.
 chat-empty = Er heeft nog niemand iets gezegd.
 chat-log = Wat er gezegd is
 chat-phrases = Vaste zinnen

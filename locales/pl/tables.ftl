@@ -247,6 +247,7 @@ chat-more = Więcej zdań
 chat-fewer = Mniej zdań
 chat-own-language = Gotowe zdania każdy czyta w swoim języku.
 chat-closes = Czat zamknie się, gdy będzie twoja kolej.
+chat-watches = Pisać mogą tu tylko osoby przy stole.
 chat-empty = Nikt się jeszcze nie odezwał.
 chat-log = Rozmowa
 chat-phrases = Gotowe zdania

@@ -237,6 +237,7 @@ chat-more = Mais frases
 chat-fewer = Menos frases
 chat-own-language = Cada pessoa recebe as frases no seu idioma.
 chat-closes = A conversa se fecha quando chega a sua vez.
+chat-watches = Aqui só escreve quem está sentado à mesa.
 chat-empty = Ninguém disse nada ainda.
 chat-log = O que foi dito
 chat-phrases = Frases

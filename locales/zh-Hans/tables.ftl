@@ -216,6 +216,7 @@ chat-more = 更多常用语
 chat-fewer = 收起常用语
 chat-own-language = 常用语会以各人自己的语言显示。
 chat-closes = 轮到你时，聊天会自动收起。
+chat-watches = 只有坐在桌上的人才能在这里发言。
 chat-empty = 还没有人说话。
 chat-log = 聊天记录
 chat-phrases = 常用语

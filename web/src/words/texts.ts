@@ -2155,6 +2155,7 @@ export interface Texts {
   'chat-fewer': unknown
   'chat-own-language': unknown
   'chat-closes': unknown
+  'chat-watches': unknown
   'chat-empty': unknown
   'chat-log': unknown
   'chat-phrases': unknown
