@@ -7,6 +7,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import httpx
@@ -14,9 +15,13 @@ import pytest
 
 from openhearts.cli import main
 from openhearts.server.chance import new_id
+from openhearts.server.reported import ReportShown, newest
 from openhearts.store import open_store
 from openhearts.store.people import People
-from openhearts.store.reports import told
+from openhearts.store.reports import Reports, told
+from openhearts.store.tables import Kept, StoredTables
+from openhearts.tables import encoded
+from openhearts.tables.protocol import EntryBase, PhraseSaid, TextSaid
 from tests.browser import Browser, code
 from tests.served import serving, settings
 from tests.wire import UNKEPT, Guest
@@ -80,7 +85,8 @@ def test_no_flood_of_reports_hides_earlier_ones(base: str, database: str, capsys
     assert {report["words"] for report in all_of_them} == {f"number {n}" for n in range(1, 251)}
     assert code(admin.get("admin/reports?before=yesterday")) == (400, "bad_command")
     assert main(["admin", "reports", "--database", database]) == 0
-    assert len(capsys.readouterr().out.splitlines()) == 251, "and that Ada was appointed"
+    lines = capsys.readouterr().out.splitlines()
+    assert sum(not line.startswith(" ") for line in lines) == 251, "and that Ada was appointed"
 
 
 def test_reports_are_read_people_suspended_tables_closed(
@@ -101,8 +107,12 @@ def test_reports_are_read_people_suspended_tables_closed(
             await first.until(lambda: bool(first.saw("said")))
             assert (await first.ask("report", person=other.person, about=said["n"], words="rude"))["answer"] == "done"
             assert await asyncio.to_thread(command, "reports") == 0
-            shown = capsys.readouterr().out
-            assert shown == f"Maud about Nils ({other.person}), table {table['table']}: rude\n"
+            reported, said_before = capsys.readouterr().out.splitlines()
+            day = datetime.now().strftime("%Y-%m-%d ")
+            assert reported.startswith(day)
+            assert reported[len(day) + 5 :] == f": Maud about Nils ({other.person}), table {table['table']}: rude"
+            assert said_before.strip().startswith(day)
+            assert said_before.endswith(", Nils: You cheat")
             assert await asyncio.to_thread(command, "appoint", "ada") == 0
             async with asyncio.timeout(20):
                 while admin.get("admin/reports").status_code != 200:
@@ -110,10 +120,13 @@ def test_reports_are_read_people_suspended_tables_closed(
             assert admin.me["admin"] is True
             [report] = admin.get("admin/reports").json()["reports"]
             assert (report["by_name"], report["person_name"], report["said"]) == ("Maud", "Nils", "You cheat")
+            assert [each["words"] for each in report["lately"]] == ["You cheat"]
             until = admin.put(f"admin/people/{other.person}/suspension", json={"days": 2})
             assert until.status_code == 200, until.text
             await second.until_closed(20)
-            assert code(nils.get("me")) == (403, "suspended")
+            refused = nils.get("me")
+            assert code(refused) == (403, "suspended")
+            assert 2 * 86400 - 60 < int(refused.headers["Retry-After"]) <= 2 * 86400
             async with other.at(table) as again:
                 await again.until_closed(20)
                 assert again.closed == (4403, "suspended")
@@ -155,6 +168,42 @@ def test_reports_are_read_people_suspended_tables_closed(
     assert not nowhere.exists(), "a name that was mistyped is no new database"
 
 
+def test_a_report_shows_what_the_person_had_said_and_nothing_later(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = str(tmp_path / "t.sqlite")
+    table = "t1"
+    entries: list[EntryBase] = [TextSaid(n=number, at=0, by="nils", text=f"word {number}") for number in range(1, 14)]
+    entries += [
+        PhraseSaid(n=14, at=0, by="nils", phrase="people-phrase-ouch"),
+        TextSaid(n=15, at=0, by="maud", text="stop it"),
+        TextSaid(n=16, at=0, by="nils", text="after that"),
+    ]
+
+    async def evening() -> list[ReportShown]:
+        store = await open_store(database)
+        people = People(store)
+        for person in ("nils", "maud", "ida"):
+            await people.add(person, person.title(), "guest", person, 0)
+        written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        texts = [encoded(each).decode() for each in entries]
+        StoredTables(store, "w").open(Kept(table, "calm-fox-1", "k"), texts, bytes(32), 0, written.set_result)
+        assert await written is None
+        await store.write(told(table, 17, "maud", "nils", 3, "", 1), told(table, 15, "nils", "ida", None, "x", 0))
+        found = await newest(Reports(store))
+        await store.close()
+        return found
+
+    about_nils, about_ida = asyncio.run(evening())
+    assert [each.n for each in about_nils.lately] == [*range(6, 15), 16]
+    assert (about_nils.said, about_ida.said, about_ida.lately) == ("word 3", None, [])
+    assert main(["admin", "reports", "--database", database]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].endswith(f"Maud about Nils (nils), table {table}, without a word")
+    assert lines[9].endswith("Nils: Ouch.")
+    assert lines[-1] == "  Ida had said nothing at this table."
+
+
 def test_who_is_suspended_by_a_command_is_let_go(base: str, database: str) -> None:
     nils = Browser(base).guest("Nils")
 
@@ -170,7 +219,9 @@ def test_who_is_suspended_by_a_command_is_let_go(base: str, database: str) -> No
 
 
 @pytest.mark.parametrize(("words", "days"), [(["--days", "2"], 2), ([], 36500)], ids=["for a while", "for good"])
-def test_a_command_says_for_how_long(tmp_path: Path, words: list[str], days: int) -> None:
+def test_a_command_says_whom_it_suspends_and_until_when(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], words: list[str], days: int
+) -> None:
     database = str(tmp_path / "t.sqlite")
 
     async def suspending() -> float:
@@ -184,6 +235,14 @@ def test_a_command_says_for_how_long(tmp_path: Path, words: list[str], days: int
         return (found[1] / 1000 - time.time()) / 86400
 
     assert asyncio.run(suspending()) == pytest.approx(days, abs=0.1)
+    until = (datetime.now() + timedelta(days=days)).strftime("%Y-%m-%d ")
+    said = capsys.readouterr().out
+    if words:
+        assert said.startswith(f"Nils (nils) is suspended until {until}")
+    else:
+        assert said == "Nils (nils) is suspended. `openhearts admin readmit nils` ends that.\n"
+    assert main(["admin", "readmit", "nils", "--database", database]) == 0
+    assert main(["admin", "suspend", "maud", "--database", database]) == 1
 
 
 # --- Bots -------------------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from openhearts.tables import Done, Limits, Person
+from openhearts.tables import Done, Limits, Person, Table
 from openhearts.tables import protocol as p
 from tests.club import ONE_HAND, Club, code, person
 
@@ -21,6 +21,33 @@ def test_people_sit_down_where_they_like_and_bots_wait_for_people() -> None:
         assert code(club.ask(0, p.SeatBot, seat=seat, bot="easy")) == "done"
     assert code(club.ask(1, p.Sit)) == "done"
     assert [each.person or each.bot for each in club.table.state.seats] == ["person-1", "easy", "person-0", "easy"]
+
+
+def test_nobody_at_a_table_is_called_like_somebody_else() -> None:
+    club = Club()
+
+    def sits(number: int, name: str) -> str:
+        club.commands += 1
+        who = Person(f"person-{number}", name, invited=True)
+        assert code(club.send(who, p.Sit(id=f"c{club.commands}"))) == "done"
+        return next(each.name for each in club.table.state.seats if each.person == who.id)
+
+    assert sits(0, "Anna") == "Anna"
+    assert sits(1, "Anna") == "Anna 2"
+    assert sits(2, "\u0410nna") == "\u0410nna 3"  # with a Cyrillic capital A
+    assert sits(3, "Anna 2") == "Anna 2 2"
+    # Who comes back is called as before, and what somebody said who has left still stands under their name.
+    assert code(club.ask(1, p.Leave)) == "done"
+    assert sits(1, "Anna") == "Anna 2"
+    assert code(club.ask(0, p.Leave)) == "done"
+    assert sits(4, "ANNA") == "ANNA 4"
+    assert club.replayed() == club.table
+
+
+def test_people_of_one_name_who_were_matched_are_told_apart() -> None:
+    people = [Person(f"person-{number}", "Anna") for number in range(3)]
+    table, _ = Table.open("t1", "calm-fox-10", {}, Limits(), 0, people=people, bot="easy")
+    assert [each.name for each in table.state.seats] == ["Anna", "Anna 2", "Anna 3", ""]
 
 
 def test_a_person_takes_the_seat_and_the_cards_of_a_bot_during_a_game() -> None:

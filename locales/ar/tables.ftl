@@ -35,6 +35,11 @@ tables-trouble-gone = هذه الطاولة مغلقة، أو الرابط نا�
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = لم تعد على الطاولة
 tables-removed-about = إذا سمح لك المضيف بالعودة، عمل رابط الطاولة من جديد.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = أنت موقوف
+tables-suspended-about = يمكنك مواصلة اللعب وحدك في هذه الصفحة كالعادة.
+tables-trouble-suspended = أوقفك من يدير هذا الخادم حتى { $until }.
+tables-trouble-suspended-open = أوقفك من يدير هذا الخادم حتى إشعار آخر.
 tables-go = إلى الطاولات
 tables-bot = الآلي { $number }
 
@@ -251,6 +256,7 @@ chat-more = عبارات أكثر
 chat-fewer = عبارات أقل
 chat-own-language = تصل العبارات إلى كل لاعب بلغته.
 chat-closes = تُغلق الدردشة حين يأتي دورك.
+chat-watches = لا يكتب هنا إلا من يجلس إلى الطاولة.
 chat-empty = لم يقل أحد شيئًا بعد.
 chat-log = ما قيل
 chat-phrases = عبارات
@@ -285,6 +291,7 @@ chat-host = { $you ->
    *[false] المضيف الآن { $name }.
 }
 chat-ready = { $name }: جاهز.
+chat-places = تغيّرت المقاعد. باتجاه عقارب الساعة: { LIST($names) }.
 chat-time = { $you ->
     [true] انتهى وقتك، فلعب آلي عنك.
    *[false] انتهى وقت { $name }، فلعب آلي.
@@ -300,7 +307,7 @@ person-block-about = لا تجلسان معًا بعدها، ولا يصلك ك�
 person-block-sure = نعم، حظر { $name }
 person-blocked = تم الحظر. لن تجلسا معًا بعدها.
 person-report = إبلاغ
-person-report-about = يقرؤه من يدير هذا الخادم، ولا يصل خبره إلى { $name }.
+person-report-about = يقرؤه من يدير هذا الخادم، ومعه آخر ما قاله { $name } على هذه الطاولة، ولا يصل خبره إلى { $name }.
 person-report-what = ماذا حدث؟ (يمكنك تركه فارغًا.)
 person-report-send = إرسال البلاغ
 person-reported = شكرًا. بلاغك في طريقه.
@@ -364,10 +371,13 @@ lobby-waiting =
 lobby-rated = مصنّفة
 lobby-rated-about = لكل لاعب حساب، ولا آليين. ومن غادر كان الأخير.
 lobby-rated-guest = بحساب تلعب المصنّفة أيضًا
+lobby-others-rated = ينتظرون لعبة مصنّفة: { $count }
+lobby-others-unrated = ينتظرون لعبة غير مصنّفة: { $count }
 lobby-bots = بعد 20 ثانية يشغل الآليون المقاعد الخالية.
 lobby-no-bots = لا آليين هنا: تبدأ حين يكتمل العدد.
 lobby-wait-title = البحث عن لاعبين
 lobby-wait-for = ‏{ $rules } · { $speed }
+lobby-wait-for-rated = ‏{ $rules } · { $speed } · مصنّفة
 lobby-wait-count =
     { $count ->
         [zero] لم يأتِ أحد من { $players }.
@@ -447,6 +457,7 @@ rated-title = التصنيف
 rated-about = مع مقدار اليقين
 rated-waits = يُحسب التصنيف.
 rated-left = مغادرة
+rated-left-about = في التصنيف يكون مركز من غادر الأخير، مهما فعل الآلي في مقعده.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = ألعابك المصنّفة
 rated-games-about = الأحدث أولًا

@@ -629,7 +629,13 @@ terminal-admin-no-account = لا حساب باسم «{ $given }»
 terminal-admin-nobody = لا أحد معرّفه «{ $given }»؛ ويعرض `{ $command }` المعرّفات
 terminal-admin-no-table = لا طاولة مفتوحة معرّفها أو رمزها «{ $given }»
 terminal-admin-done = تم.
-terminal-admin-report = { $by } عن { $person } ({ $id })، الطاولة { $table }: { $words }
+terminal-admin-suspended = أُوقف { $name } ({ $id }) حتى { $until }.
+terminal-admin-suspended-open = أُوقف { $name } ({ $id }). ويعيده `{ $command }`.
+terminal-admin-report = { $at }: { $by } عن { $person } ({ $id })، الطاولة { $table }: { $words }
+terminal-admin-report-wordless = { $at }: { $by } عن { $person } ({ $id })، الطاولة { $table }، بلا شرح
+# Below it, what the reported person had said last; phrases are in the reader’s language.
+terminal-admin-report-said = قال { $person } في { $at }: { $words }
+terminal-admin-report-silent = لم يقل { $person } شيئًا على هذه الطاولة.
 
 terminal-backup = نسخ قاعدة بيانات خادم وهو يعمل
 terminal-backup-about = انسخ قاعدة بيانات خادم كما هي في لحظة واحدة، وهو يعمل، وافحص النسخة.

@@ -32,6 +32,11 @@ tables-trouble-gone = Dieser Tisch ist geschlossen, oder der Link ist nicht voll
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = Nicht mehr am Tisch
 tables-removed-about = Lässt der Gastgeber dich wieder an den Tisch, gilt der Link zum Tisch wieder.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = Du bist gesperrt
+tables-suspended-about = Allein kannst du auf dieser Seite weiterspielen wie immer.
+tables-trouble-suspended = Wer diesen Server betreibt, hat dich bis { $until } gesperrt.
+tables-trouble-suspended-open = Wer diesen Server betreibt, hat dich bis auf Weiteres gesperrt.
 tables-go = Zu den Tischen
 tables-bot = Bot { $number }
 
@@ -226,6 +231,7 @@ chat-more = Mehr Sätze
 chat-fewer = Weniger Sätze
 chat-own-language = Fertige Sätze liest jeder in der eigenen Sprache.
 chat-closes = Der Chat schließt sich, wenn du dran bist.
+chat-watches = Schreiben kann hier nur, wer am Tisch sitzt.
 chat-empty = Noch hat niemand etwas gesagt.
 chat-log = Was gesagt wurde
 chat-phrases = Fertige Sätze
@@ -261,6 +267,7 @@ chat-host = { $you ->
 }
 # Read out before a game and after it.
 chat-ready = { $name } ist bereit.
+chat-places = Die Plätze haben gewechselt. Im Uhrzeigersinn: { LIST($names) }.
 chat-time = { $you ->
     [true] Deine Zeit war um, darum hat ein Bot für dich gespielt.
    *[false] Die Zeit von { $name } war um, darum hat ein Bot gespielt.
@@ -276,7 +283,7 @@ person-block-about = Ihr sitzt nie wieder an einem Tisch, und du hörst nichts m
 person-block-sure = Ja, { $name } blockieren
 person-blocked = Blockiert. Ihr sitzt nicht mehr am selben Tisch.
 person-report = Melden
-person-report-about = Das liest, wer diesen Server betreibt. { $name } erfährt nichts davon.
+person-report-about = Das liest, wer diesen Server betreibt, und dazu, was { $name } an diesem Tisch zuletzt gesagt hat. { $name } erfährt nichts davon.
 person-report-what = Was ist passiert? (Darf leer bleiben.)
 person-report-send = Meldung senden
 person-reported = Danke. Die Meldung ist unterwegs.
@@ -321,10 +328,13 @@ lobby-waiting =
 lobby-rated = Gewertet
 lobby-rated-about = Alle haben ein Konto, und Bots spielen nicht mit. Wer geht, wird Letzter.
 lobby-rated-guest = Mit Konto auch gewertet spielen
+lobby-others-rated = Für ein gewertetes Spiel warten: { $count }
+lobby-others-unrated = Für ein ungewertetes Spiel warten: { $count }
 lobby-bots = Nach 20 Sekunden nehmen Bots die noch freien Plätze ein.
 lobby-no-bots = Ohne Bots: Es beginnt, wenn genug Leute da sind.
 lobby-wait-title = Mitspieler werden gesucht
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · gewertet
 lobby-wait-count =
     { $count ->
         [1] Von { $players } ist einer da: du.
@@ -383,6 +393,7 @@ rated-title = Wertung
 rated-about = und wie sicher sie ist
 rated-waits = Die Wertungen werden berechnet.
 rated-left = gegangen
+rated-left-about = Wer geht, wird in der Wertung Letzter, was der Bot auf dem Platz auch erreicht.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Deine gewerteten Partien
 rated-games-about = Die letzte zuerst

@@ -649,7 +649,13 @@ terminal-admin-no-account = kein Konto heißt „{ $given }“
 terminal-admin-nobody = niemand hat die Kennung „{ $given }“; Kennungen zeigt `{ $command }`
 terminal-admin-no-table = kein offener Tisch hat die Kennung oder den Code „{ $given }“
 terminal-admin-done = Erledigt.
-terminal-admin-report = { $by } über { $person } ({ $id }), Tisch { $table }: { $words }
+terminal-admin-suspended = { $name } ({ $id }) ist gesperrt bis { $until }.
+terminal-admin-suspended-open = { $name } ({ $id }) ist gesperrt. `{ $command }` hebt das auf.
+terminal-admin-report = { $at }: { $by } über { $person } ({ $id }), Tisch { $table }: { $words }
+terminal-admin-report-wordless = { $at }: { $by } über { $person } ({ $id }), Tisch { $table }, ohne Text
+# Below it, what the reported person had said last; phrases are in the reader’s language.
+terminal-admin-report-said = { $at }, { $person }: { $words }
+terminal-admin-report-silent = { $person } hatte an diesem Tisch nichts gesagt.
 
 terminal-backup = die Datenbank eines laufenden Servers kopieren
 terminal-backup-about = Kopiert die Datenbank eines Servers, wie sie in einem Augenblick ist, während er läuft, und prüft die Kopie.

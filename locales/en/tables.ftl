@@ -32,6 +32,11 @@ tables-trouble-gone = This table is closed, or the link is not complete. Ask for
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = No longer at the table
 tables-removed-about = If the host lets you come back, the link to the table works again.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = You are suspended
+tables-suspended-about = You can go on playing alone on this page, as always.
+tables-trouble-suspended = You have been suspended from this server until { $until }.
+tables-trouble-suspended-open = You have been suspended from this server until further notice.
 tables-go = To the tables
 # How a bot is called at a table of people.
 tables-bot = Bot { $number }
@@ -232,6 +237,8 @@ chat-more = More phrases
 chat-fewer = Fewer phrases
 chat-own-language = Phrases reach each player in their own language.
 chat-closes = The chat closes when it is your turn.
+# To somebody who only watches.
+chat-watches = Only those who sit at the table can write here.
 chat-empty = Nobody has said anything yet.
 chat-log = What was said
 chat-phrases = Phrases
@@ -269,6 +276,8 @@ chat-host = { $you ->
 }
 # Read out before a game and after it.
 chat-ready = { $name } is ready.
+# Read out when places change before a game: who sits where, from the reader on.
+chat-places = Places have changed. Clockwise: { LIST($names) }.
 chat-time = { $you ->
     [true] Your time was up, so a bot played for you.
    *[false] Time was up for { $name }, so a bot played.
@@ -284,7 +293,7 @@ person-block-about = You won’t be seated together again, and you won’t hear 
 person-block-sure = Yes, block { $name }
 person-blocked = Blocked. You won’t be seated together again.
 person-report = Report
-person-report-about = The people who run this server read it. { $name } won’t know.
+person-report-about = The people who run this server read it, with what { $name } has said last at this table. { $name } won’t know.
 person-report-what = What happened? (Optional)
 person-report-send = Send the report
 person-reported = Thank you. The report is on its way.
@@ -333,11 +342,15 @@ lobby-rated = Rated
 lobby-rated-about = Everybody needs an account, and no bots play. If you leave, you come last.
 # To a guest, in its place.
 lobby-rated-guest = Play rated games with an account
+# How many people wait for the other kind of game than the one that is chosen.
+lobby-others-rated = Waiting for a rated game: { $count }
+lobby-others-unrated = Waiting for a game that isn’t rated: { $count }
 lobby-bots = After 20 seconds bots take the seats that are still free.
 lobby-no-bots = No bots here: it begins when enough people have come.
 lobby-wait-title = Looking for people
 # What somebody waits for: "Black Lady · Normal"
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · rated
 lobby-wait-count =
     { $count ->
         [1] One of { $players } is here: you.
@@ -399,6 +412,8 @@ rated-title = Rating
 rated-about = with how sure it is
 rated-waits = The ratings are being worked out.
 rated-left = left
+# Below the ratings of a game that somebody has left: the places above it are those of the cards.
+rated-left-about = Whoever leaves comes last in the rating, whatever the bot in their seat scores.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Your rated games
 rated-games-about = The last one first

@@ -632,7 +632,13 @@ terminal-admin-no-account = no account is called “{ $given }”
 terminal-admin-nobody = nobody has the id “{ $given }”; `{ $command }` shows ids
 terminal-admin-no-table = no open table has the id or the code “{ $given }”
 terminal-admin-done = Done.
-terminal-admin-report = { $by } about { $person } ({ $id }), table { $table }: { $words }
+terminal-admin-suspended = { $name } ({ $id }) is suspended until { $until }.
+terminal-admin-suspended-open = { $name } ({ $id }) is suspended. `{ $command }` ends that.
+terminal-admin-report = { $at }: { $by } about { $person } ({ $id }), table { $table }: { $words }
+terminal-admin-report-wordless = { $at }: { $by } about { $person } ({ $id }), table { $table }, without a word
+# Below it, what the reported person had said last; phrases are in the reader’s language.
+terminal-admin-report-said = { $at }, { $person }: { $words }
+terminal-admin-report-silent = { $person } had said nothing at this table.
 
 terminal-backup = copy a server’s database while the server runs
 terminal-backup-about = Copy a server’s database as it is at one moment, while the server runs, and check the copy.

@@ -32,6 +32,11 @@ tables-trouble-gone = Esta mesa está cerrada, o el enlace no está completo. Pi
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = Ya no estás en la mesa
 tables-removed-about = Si quien lleva la mesa te deja volver, el enlace volverá a funcionar.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = Tu acceso está suspendido
+tables-suspended-about = Puedes seguir jugando por tu cuenta en esta página, como siempre.
+tables-trouble-suspended = Quien administra este servidor te ha suspendido. Fin de la suspensión: { $until }.
+tables-trouble-suspended-open = Quien administra este servidor te ha suspendido hasta nuevo aviso.
 tables-go = A las mesas
 # Cómo se llama un bot en una mesa con gente.
 tables-bot = Bot { $number }
@@ -232,6 +237,7 @@ chat-more = Más frases
 chat-fewer = Menos frases
 chat-own-language = Cada cual lee las frases en su idioma.
 chat-closes = El chat se cierra cuando te toca.
+chat-watches = Aquí solo escriben quienes están sentados a la mesa.
 chat-empty = Aún no ha dicho nada nadie.
 chat-log = Lo que se ha dicho
 chat-phrases = Frases
@@ -268,6 +274,7 @@ chat-host = { $you ->
 }
 # Leído en voz alta antes de una partida y después.
 chat-ready = { $name } ha confirmado.
+chat-places = Han cambiado los sitios. En el sentido de las agujas del reloj: { LIST($names) }.
 chat-time = { $you ->
     [true] Se te acabó el tiempo, así que jugó un bot por ti.
    *[false] A { $name } se le acabó el tiempo, así que jugó un bot.
@@ -283,7 +290,7 @@ person-block-about = No volveréis a sentaros a la misma mesa, y ya no oirás a 
 person-block-sure = Sí, bloquear a { $name }
 person-blocked = Hecho. No volveréis a sentaros a la misma mesa.
 person-report = Denunciar
-person-report-about = Lo lee quien administra este servidor. { $name } no se entera.
+person-report-about = Lo lee quien administra este servidor, junto con lo último que { $name } ha dicho en esta mesa. { $name } no se entera.
 person-report-what = ¿Qué ha pasado? (Puedes dejarlo en blanco.)
 person-report-send = Enviar la denuncia
 person-reported = Gracias. La denuncia está en camino.
@@ -331,11 +338,14 @@ lobby-waiting =
 lobby-rated = Clasificatoria
 lobby-rated-about = Solo contra gente con cuenta, sin bots. Irse cuenta como quedar en último lugar.
 lobby-rated-guest = Con cuenta, también clasificatorias
+lobby-others-rated = Esperan una clasificatoria: { $count }
+lobby-others-unrated = Esperan una partida no clasificatoria: { $count }
 lobby-bots = Pasados 20 segundos, los bots ocupan los sitios libres.
 lobby-no-bots = Aquí no hay bots: empieza cuando hay gente suficiente.
 lobby-wait-title = Buscando gente
 # Lo que alguien espera: «Dama Negra · Normal».
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · clasificatoria
 lobby-wait-count =
     { $count ->
         [1] De { $players }, por ahora solo estás tú.
@@ -396,6 +406,7 @@ rated-title = Nivel
 rated-about = con su margen de error
 rated-waits = Se están calculando los niveles.
 rated-left = se fue
+rated-left-about = En la clasificación, irse cuenta como quedar en último lugar, haga lo que haga el bot.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Tus partidas clasificatorias
 rated-games-about = La última, primero

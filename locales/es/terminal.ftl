@@ -653,7 +653,13 @@ terminal-admin-no-account = ninguna cuenta se llama «{ $given }»
 terminal-admin-nobody = nadie tiene el id «{ $given }»; `{ $command }` muestra los id
 terminal-admin-no-table = ninguna mesa abierta tiene el id o el código «{ $given }»
 terminal-admin-done = Hecho.
-terminal-admin-report = { $by } sobre { $person } ({ $id }), mesa { $table }: { $words }
+terminal-admin-suspended = El acceso de { $name } ({ $id }) queda suspendido hasta: { $until }.
+terminal-admin-suspended-open = El acceso de { $name } ({ $id }) queda suspendido. `{ $command }` le pone fin.
+terminal-admin-report = { $at }: { $by } sobre { $person } ({ $id }), mesa { $table }: { $words }
+terminal-admin-report-wordless = { $at }: { $by } sobre { $person } ({ $id }), mesa { $table }, sin texto
+# Below it, what the reported person had said last; phrases are in the reader’s language.
+terminal-admin-report-said = { $at }, { $person }: { $words }
+terminal-admin-report-silent = { $person } no había dicho nada en esta mesa.
 
 terminal-backup = copia la base de datos de un servidor mientras funciona
 terminal-backup-about = Copia la base de datos de un servidor tal como está en un instante, mientras el servidor funciona, y comprueba la copia.

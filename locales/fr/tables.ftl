@@ -32,6 +32,11 @@ tables-trouble-gone = Cette table est fermée, ou le lien est incomplet. Demande
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = Plus à cette table
 tables-removed-about = Si l’hôte te laisse revenir, le lien de la table marchera de nouveau.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = Ton accès est suspendu
+tables-suspended-about = Tu peux continuer à jouer sur cette page sans les autres, comme d’habitude.
+tables-trouble-suspended = Les responsables de ce serveur ont suspendu ton accès. Fin de la suspension : { $until }.
+tables-trouble-suspended-open = Les responsables de ce serveur ont suspendu ton accès jusqu’à nouvel ordre.
 tables-go = Vers les tables
 # How a bot is called at a table of people.
 tables-bot = Robot { $number }
@@ -233,6 +238,7 @@ chat-more = Plus de phrases
 chat-fewer = Moins de phrases
 chat-own-language = Chacun lit les phrases dans sa propre langue.
 chat-closes = La discussion se ferme quand c’est à toi de jouer.
+chat-watches = Ici n’écrivent que ceux qui sont à la table.
 chat-empty = Personne n’a encore rien dit.
 chat-log = Ce qui s’est dit
 chat-phrases = Phrases
@@ -270,6 +276,7 @@ chat-host = { $you ->
 }
 # Read out before a game and after it.
 chat-ready = { $name } dit « On y va ».
+chat-places = Les places ont changé. Dans le sens horaire : { LIST($names) }.
 chat-time = { $you ->
     [true] Ton temps était écoulé, un robot a joué pour toi.
    *[false] Temps écoulé pour { $name }, un robot a joué.
@@ -285,7 +292,7 @@ person-block-about = Vous ne serez plus jamais à la même table, et tu n’ente
 person-block-sure = Oui, bloquer { $name }
 person-blocked = C’est fait. Vous ne serez plus à la même table.
 person-report = Signaler
-person-report-about = Les responsables de ce serveur le liront. { $name } n’en saura rien.
+person-report-about = Les responsables de ce serveur le liront, avec les derniers messages de { $name } à cette table. { $name } n’en saura rien.
 person-report-what = Que s’est-il passé ? (Tu peux laisser vide.)
 person-report-send = Envoyer le signalement
 person-reported = Merci. Le signalement est parti.
@@ -334,11 +341,14 @@ lobby-waiting =
 lobby-rated = Classée
 lobby-rated-about = Avec un compte seulement, et sans robots. Partir, c’est finir à la dernière place.
 lobby-rated-guest = Avec un compte, joue aussi en classé
+lobby-others-rated = En attente d’une partie classée : { $count }
+lobby-others-unrated = En attente d’une partie non classée : { $count }
 lobby-bots = Après 20 secondes, des robots prennent les places encore libres.
 lobby-no-bots = Pas de robots ici : la partie commence quand il y a assez de monde.
 lobby-wait-title = On cherche des joueurs
 # What somebody waits for: "Black Lady · Normal"
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · classée
 lobby-wait-count =
     { $count ->
         [1] Un joueur sur { $players } est là : toi.
@@ -400,6 +410,7 @@ rated-title = Cote
 rated-about = et sa marge d’erreur
 rated-waits = Calcul des cotes en cours.
 rated-left = a quitté
+rated-left-about = Au classement, partir, c’est finir à la dernière place, quoi que fasse le robot.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Tes parties classées
 rated-games-about = La dernière d’abord

@@ -651,7 +651,13 @@ terminal-admin-no-account = aucun compte ne s’appelle « { $given } »
 terminal-admin-nobody = personne n’a l’identifiant « { $given } » ; `{ $command }` montre les identifiants
 terminal-admin-no-table = aucune table ouverte n’a l’identifiant ou le code « { $given } »
 terminal-admin-done = C’est fait.
-terminal-admin-report = { $by } au sujet de { $person } ({ $id }), table { $table } : { $words }
+terminal-admin-suspended = L’accès de { $name } ({ $id }) est suspendu jusqu’au { $until }.
+terminal-admin-suspended-open = L’accès de { $name } ({ $id }) est suspendu. `{ $command }` y met fin.
+terminal-admin-report = { $at } : { $by } au sujet de { $person } ({ $id }), table { $table } : { $words }
+terminal-admin-report-wordless = { $at } : { $by } au sujet de { $person } ({ $id }), table { $table }, sans un mot
+# Below it, what the reported person had said last; phrases are in the reader’s language.
+terminal-admin-report-said = { $at }, { $person } : { $words }
+terminal-admin-report-silent = { $person } n’avait rien dit à cette table.
 
 terminal-backup = copier la base de données d’un serveur en marche
 terminal-backup-about = Copie la base de données d’un serveur telle qu’elle est à un instant, pendant qu’il tourne, et vérifie la copie.

@@ -32,6 +32,11 @@ tables-trouble-gone = Questo tavolo è chiuso, oppure il link non è completo. C
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = Non sei più al tavolo
 tables-removed-about = Se chi ospita ti lascia tornare, il link del tavolo funzionerà di nuovo.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = Il tuo accesso è sospeso
+tables-suspended-about = Puoi continuare a giocare per conto tuo su questa pagina, come sempre.
+tables-trouble-suspended = Chi gestisce questo server ha sospeso il tuo accesso. Fine della sospensione: { $until }.
+tables-trouble-suspended-open = Chi gestisce questo server ha sospeso il tuo accesso fino a nuovo avviso.
 tables-go = Ai tavoli
 # Come si chiama un bot a un tavolo con altre persone.
 tables-bot = Bot { $number }
@@ -236,6 +241,7 @@ chat-more = Altre frasi
 chat-fewer = Meno frasi
 chat-own-language = Ognuno legge le frasi nella propria lingua.
 chat-closes = La chat si chiude quando tocca a te.
+chat-watches = Qui scrive solo chi è seduto al tavolo.
 chat-empty = Nessuno ha ancora detto nulla.
 chat-log = Che cosa si è detto
 chat-phrases = Frasi
@@ -280,6 +286,7 @@ chat-host =
     }
 # Letto ad alta voce prima e dopo una partita.
 chat-ready = { $name } c’è.
+chat-places = I posti sono cambiati. In senso orario: { LIST($names) }.
 chat-time =
     { $you ->
         [true] Il tuo tempo è scaduto: ha giocato un bot per te.
@@ -296,7 +303,7 @@ person-block-about = Voi due non sarete più messi allo stesso tavolo, e non sen
 person-block-sure = Sì, blocca { $name }
 person-blocked = Fatto. Non sarete più messi allo stesso tavolo.
 person-report = Segnala
-person-report-about = Lo legge chi gestisce questo server. { $name } non lo viene a sapere.
+person-report-about = Lo legge chi gestisce questo server, insieme agli ultimi messaggi di { $name } a questo tavolo. { $name } non lo viene a sapere.
 person-report-what = Che cosa è successo? (Puoi anche non scrivere nulla.)
 person-report-send = Invia la segnalazione
 person-reported = Grazie. La segnalazione è partita.
@@ -346,11 +353,14 @@ lobby-waiting =
 lobby-rated = Per il rating
 lobby-rated-about = Solo per chi ha un account, senza bot. Chi lascia arriva ultimo.
 lobby-rated-guest = Con un account giochi per il rating
+lobby-others-rated = Aspettano una partita per il rating: { $count }
+lobby-others-unrated = Aspettano una partita senza rating: { $count }
 lobby-bots = Dopo 20 secondi i bot occupano i posti ancora liberi.
 lobby-no-bots = Qui niente bot: si comincia quando sono arrivate abbastanza persone.
 lobby-wait-title = Si cercano giocatori
 # Che cosa si aspetta: "Black Lady · Normale"
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · per il rating
 lobby-wait-count =
     { $count ->
         [1] Per ora ci sei solo tu, su { $players }.
@@ -411,6 +421,7 @@ rated-title = Rating
 rated-about = con il margine d’incertezza
 rated-waits = Si stanno calcolando i rating.
 rated-left = ha lasciato
+rated-left-about = Per il rating chi lascia arriva ultimo, qualunque cosa faccia il bot al suo posto.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Le tue partite per il rating
 rated-games-about = Dall’ultima alla prima

@@ -665,7 +665,13 @@ terminal-admin-no-account = nessun account si chiama «{ $given }»
 terminal-admin-nobody = nessuno ha l’id «{ $given }»; `{ $command }` mostra gli id
 terminal-admin-no-table = nessun tavolo aperto ha l’id o il codice «{ $given }»
 terminal-admin-done = Fatto.
-terminal-admin-report = { $by } su { $person } ({ $id }), tavolo { $table }: { $words }
+terminal-admin-suspended = L’accesso di { $name } ({ $id }) è sospeso fino a: { $until }.
+terminal-admin-suspended-open = L’accesso di { $name } ({ $id }) è sospeso. `{ $command }` lo riattiva.
+terminal-admin-report = { $at }: { $by } su { $person } ({ $id }), tavolo { $table }: { $words }
+terminal-admin-report-wordless = { $at }: { $by } su { $person } ({ $id }), tavolo { $table }, senza testo
+# Below it, what the reported person had said last; phrases are in the reader’s language.
+terminal-admin-report-said = { $at }, { $person }: { $words }
+terminal-admin-report-silent = { $person } non aveva detto nulla a questo tavolo.
 
 terminal-backup = copia il database di un server mentre il server è acceso
 terminal-backup-about = Copia il database di un server com’è in un dato momento, mentre il server è acceso, e controlla la copia.

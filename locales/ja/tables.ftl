@@ -31,6 +31,11 @@ tables-trouble-gone = テーブルが閉じられたか、リンクが途中で�
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = テーブルから離れました
 tables-removed-about = ホストが戻れるようにすると、テーブルのリンクがまた使えます。
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = 利用が停止されています
+tables-suspended-about = このページで一人で遊ぶことは、これまでどおりできます。
+tables-trouble-suspended = サーバーの運営者が、{ $until }まであなたの利用を停止しました。
+tables-trouble-suspended-open = サーバーの運営者が、あなたの利用を当分のあいだ停止しました。
 tables-go = テーブル一覧へ
 # 人と遊ぶテーブルでのボットの名前。
 tables-bot = ボット{ $number }
@@ -208,6 +213,7 @@ chat-more = 定型文をもっと見る
 chat-fewer = 定型文をたたむ
 chat-own-language = 定型文は、それぞれの人の言語で届きます。
 chat-closes = あなたの番になると、チャットは閉じます。
+chat-watches = ここに書き込めるのは、席に着いている人だけです。
 chat-empty = まだだれも話していません。
 chat-log = これまでの会話
 chat-phrases = 定型文
@@ -252,6 +258,7 @@ chat-host =
     }
 # ゲームの前とあとに読み上げる。
 chat-ready = { $name }は準備完了です。
+chat-places = 席が変わりました。時計回りに、{ LIST($names) }。
 chat-time =
     { $you ->
         [true] 時間切れで、ボットが代わりにプレイしました。
@@ -268,7 +275,7 @@ person-block-about = { $name }と同じテーブルになることは二度と�
 person-block-sure = { $name }をブロックする
 person-blocked = ブロックしました。もう同じテーブルにはなりません。
 person-report = 通報
-person-report-about = サーバーの運営者が読みます。{ $name }には知らされません。
+person-report-about = サーバーの運営者が、{ $name }がこのテーブルで最後に発言した内容とあわせて読みます。{ $name }には知らされません。
 person-report-what = 何がありましたか？（空欄でも構いません）
 person-report-send = 通報を送る
 person-reported = ありがとうございます。通報を送りました。
@@ -312,11 +319,14 @@ lobby-waiting =
 lobby-rated = レーティング戦
 lobby-rated-about = 相手はアカウントのある人だけ、ボットなし。離れると最下位です。
 lobby-rated-guest = アカウントがあればレーティング戦も
+lobby-others-rated = レーティング戦を待っている人：{ $count }人
+lobby-others-unrated = レーティングなしの対戦を待っている人：{ $count }人
 lobby-bots = 20秒たつと、空席にボットが入ります。
 lobby-no-bots = ボットは入りません。人数がそろうと始まります。
 lobby-wait-title = 相手を探しています
 # 待っているゲーム：「ブラックレディ · ふつう」
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · レーティング戦
 lobby-wait-count =
     { $count ->
         [1] { $players }人中、あなた1人です。
@@ -366,6 +376,7 @@ rated-title = レーティング
 rated-about = ±は誤差の範囲
 rated-waits = レーティングを計算しています。
 rated-left = 離脱
+rated-left-about = レーティングでは、席を継いだボットの結果にかかわらず、離れた人が最下位になります。
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = 自分のレーティング戦
 rated-games-about = 新しい順

@@ -590,7 +590,13 @@ terminal-admin-no-account = 「{ $given }」という名前のアカウントは
 terminal-admin-nobody = IDが「{ $given }」の人はいません。IDは `{ $command }` で分かります
 terminal-admin-no-table = IDまたはコードが「{ $given }」の開いているテーブルはありません
 terminal-admin-done = 完了しました。
-terminal-admin-report = { $by } から { $person }（{ $id }）について、テーブル { $table }：{ $words }
+terminal-admin-suspended = { $name }（{ $id }）の利用を { $until } まで停止しました。
+terminal-admin-suspended-open = { $name }（{ $id }）の利用を停止しました。`{ $command }` で元に戻せます。
+terminal-admin-report = { $at }：{ $by } から { $person }（{ $id }）について、テーブル { $table }：{ $words }
+terminal-admin-report-wordless = { $at }：{ $by } から { $person }（{ $id }）について、テーブル { $table }（本文なし）
+# Below it, what the reported person had said last; phrases are in the reader’s language.
+terminal-admin-report-said = { $at }、{ $person }：{ $words }
+terminal-admin-report-silent = { $person } はこのテーブルで何も発言していませんでした。
 
 terminal-backup = 動いているサーバーのデータベースをバックアップする
 terminal-backup-about = サーバーを動かしたまま、ある時点のデータベースをコピーし、そのコピーを検査します。

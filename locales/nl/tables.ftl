@@ -32,6 +32,11 @@ tables-trouble-gone = Deze tafel is gesloten, of de link is niet compleet. Vraag
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = Niet meer aan tafel
 tables-removed-about = Als de host je weer toelaat, werkt de link naar de tafel weer.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = Je bent geschorst
+tables-suspended-about = Alleen spelen kan op deze pagina gewoon, zoals altijd.
+tables-trouble-suspended = De beheerder van deze server heeft je geschorst tot { $until }.
+tables-trouble-suspended-open = De beheerder van deze server heeft je tot nader order geschorst.
 tables-go = Naar de tafels
 # Hoe een bot heet aan een tafel met mensen.
 tables-bot = Bot { $number }
@@ -232,6 +237,7 @@ chat-more = Meer zinnen
 chat-fewer = Minder zinnen
 chat-own-language = Iedereen leest vaste zinnen in de eigen taal.
 chat-closes = De chat sluit als je aan de beurt bent.
+chat-watches = Hier schrijft alleen wie aan tafel zit.
 chat-empty = Er heeft nog niemand iets gezegd.
 chat-log = Wat er gezegd is
 chat-phrases = Vaste zinnen
@@ -269,6 +275,7 @@ chat-host = { $you ->
 }
 # Voorgelezen voor en na een partij.
 chat-ready = { $name } is klaar.
+chat-places = De plaatsen zijn veranderd. Met de klok mee: { LIST($names) }.
 chat-time = { $you ->
     [true] Je tijd was om, dus een bot speelde voor je.
    *[false] De tijd van { $name } was om, dus een bot speelde.
@@ -284,7 +291,7 @@ person-block-about = Jullie komen nooit meer samen aan een tafel, en je hoort ni
 person-block-sure = Ja, { $name } blokkeren
 person-blocked = Geblokkeerd. Jullie komen niet meer samen aan een tafel.
 person-report = Melden
-person-report-about = De beheerder van deze server leest het. { $name } krijgt het niet te horen.
+person-report-about = De beheerder van deze server leest het, met wat { $name } aan deze tafel het laatst heeft gezegd. { $name } krijgt het niet te horen.
 person-report-what = Wat is er gebeurd? (Je mag dit leeg laten.)
 person-report-send = Melding sturen
 person-reported = Dank je wel. De melding is onderweg.
@@ -332,11 +339,14 @@ lobby-waiting =
 lobby-rated = Met rating
 lobby-rated-about = Alleen met account, zonder bots. Wie weggaat, wordt laatste.
 lobby-rated-guest = Met een account ook met rating
+lobby-others-rated = Wachten op een spel met rating: { $count }
+lobby-others-unrated = Wachten op een spel zonder rating: { $count }
 lobby-bots = Na 20 seconden nemen bots de plaatsen in die nog vrij zijn.
 lobby-no-bots = Hier geen bots: het begint als er genoeg mensen zijn.
 lobby-wait-title = Medespelers zoeken
 # Waar iemand op wacht: "Black Lady · Normaal"
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · met rating
 lobby-wait-count =
     { $count ->
         [1] Eén van de { $players } is er: jij.
@@ -397,6 +407,7 @@ rated-title = Rating
 rated-about = en hoe zeker die is
 rated-waits = De ratings worden berekend.
 rated-left = weggegaan
+rated-left-about = Wie weggaat, wordt voor de rating laatste, wat de bot op die plaats ook doet.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Jouw partijen met rating
 rated-games-about = De laatste eerst

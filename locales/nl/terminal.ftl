@@ -634,7 +634,13 @@ terminal-admin-no-account = geen account heet “{ $given }”
 terminal-admin-nobody = niemand heeft de id “{ $given }”; `{ $command }` toont id’s
 terminal-admin-no-table = geen open tafel heeft de id of de code “{ $given }”
 terminal-admin-done = Gedaan.
-terminal-admin-report = { $by } over { $person } ({ $id }), tafel { $table }: { $words }
+terminal-admin-suspended = { $name } ({ $id }) is geschorst tot { $until }.
+terminal-admin-suspended-open = { $name } ({ $id }) is geschorst. `{ $command }` heft dat op.
+terminal-admin-report = { $at }: { $by } over { $person } ({ $id }), tafel { $table }: { $words }
+terminal-admin-report-wordless = { $at }: { $by } over { $person } ({ $id }), tafel { $table }, zonder tekst
+# Below it, what the reported person had said last; phrases are in the reader’s language.
+terminal-admin-report-said = { $at }, { $person }: { $words }
+terminal-admin-report-silent = { $person } had aan deze tafel niets gezegd.
 
 terminal-backup = de database van een server kopiëren terwijl die draait
 terminal-backup-about = Kopieer de database van een server zoals die op één moment is, terwijl de server draait, en controleer de kopie.

@@ -34,6 +34,11 @@ tables-trouble-gone = Ten stół jest zamknięty albo link jest niepełny. Popro
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = Poza stołem
 tables-removed-about = Jeśli gospodarz wpuści cię z powrotem, link do stołu znów zadziała.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = Dostęp wstrzymany
+tables-suspended-about = Na tej stronie nadal możesz grać bez innych osób, jak zawsze.
+tables-trouble-suspended = Administrator tego serwera wstrzymał ci dostęp. Koniec blokady: { $until }.
+tables-trouble-suspended-open = Administrator tego serwera wstrzymał ci dostęp do odwołania.
 tables-go = Do stołów
 tables-bot = Bot { $number }
 
@@ -242,6 +247,7 @@ chat-more = Więcej zdań
 chat-fewer = Mniej zdań
 chat-own-language = Gotowe zdania każdy czyta w swoim języku.
 chat-closes = Czat zamknie się, gdy będzie twoja kolej.
+chat-watches = Pisać mogą tu tylko osoby przy stole.
 chat-empty = Nikt się jeszcze nie odezwał.
 chat-log = Rozmowa
 chat-phrases = Gotowe zdania
@@ -278,6 +284,7 @@ chat-host = { $you ->
 }
 # Odczytuje się przed partią i po niej.
 chat-ready = { $name } jest w gotowości.
+chat-places = Zmieniły się miejsca. Zgodnie z ruchem wskazówek zegara: { LIST($names) }.
 chat-time = { $you ->
     [true] Twój czas minął, więc zagrał za ciebie bot.
    *[false] { $name } nie ma już czasu, więc zagrał bot.
@@ -293,7 +300,7 @@ person-block-about = Nigdy więcej nie usiądziecie razem i nie usłyszysz, co m
 person-block-sure = Tak, zablokuj: { $name }
 person-blocked = Zablokowano. Nie usiądziecie już razem.
 person-report = Zgłoś
-person-report-about = Przeczyta to administrator tego serwera. { $name } się o tym nie dowie.
+person-report-about = Przeczyta to administrator tego serwera, razem z ostatnimi wypowiedziami przy tym stole. { $name } się o tym nie dowie.
 person-report-what = Co się stało? (Może zostać puste.)
 person-report-send = Wyślij zgłoszenie
 person-reported = Dziękujemy. Zgłoszenie jest w drodze.
@@ -347,10 +354,13 @@ lobby-waiting =
 lobby-rated = Rankingowa
 lobby-rated-about = Tylko dla osób z kontem, bez botów. Kto odejdzie, zajmie ostatnie miejsce.
 lobby-rated-guest = Z kontem zagrasz też rankingowo
+lobby-others-rated = Czekający na grę rankingową: { $count }
+lobby-others-unrated = Czekający na grę bez rankingu: { $count }
 lobby-bots = Po 20 sekundach wolne jeszcze miejsca zajmą boty.
 lobby-no-bots = Bez botów: zaczyna się, gdy zbierze się dość osób.
 lobby-wait-title = Szukamy graczy
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · rankingowa
 lobby-wait-count =
     { $count ->
         [one] Jest jedna osoba z { $players }: ty.
@@ -422,6 +432,7 @@ rated-title = Ranking
 rated-about = i jak bardzo jest pewny
 rated-waits = Obliczamy ranking.
 rated-left = poza grą
+rated-left-about = W rankingu kto odejdzie, zajmuje ostatnie miejsce, cokolwiek zrobi bot.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Twoje partie rankingowe
 rated-games-about = Od ostatniej

@@ -689,7 +689,13 @@ terminal-admin-no-account = żadne konto nie nazywa się „{ $given }”
 terminal-admin-nobody = nikt nie ma identyfikatora „{ $given }”; identyfikatory pokazuje `{ $command }`
 terminal-admin-no-table = żaden otwarty stół nie ma identyfikatora ani kodu „{ $given }”
 terminal-admin-done = Gotowe.
-terminal-admin-report = Zgłasza { $by }, chodzi o: { $person } ({ $id }), stół { $table }: { $words }
+terminal-admin-suspended = Dostęp wstrzymany: { $name } ({ $id }), do { $until }.
+terminal-admin-suspended-open = Dostęp wstrzymany: { $name } ({ $id }). Przywraca go `{ $command }`.
+terminal-admin-report = { $at }: zgłasza { $by }, chodzi o: { $person } ({ $id }), stół { $table }: { $words }
+terminal-admin-report-wordless = { $at }: zgłasza { $by }, chodzi o: { $person } ({ $id }), stół { $table }, bez opisu
+# Below it, what the reported person had said last; phrases are in the reader’s language.
+terminal-admin-report-said = { $at }, { $person }: { $words }
+terminal-admin-report-silent = { $person }: brak wypowiedzi przy tym stole.
 
 terminal-backup = skopiuj bazę danych działającego serwera
 terminal-backup-about = Kopiuje bazę danych serwera z jednej chwili, podczas gdy serwer działa, i sprawdza kopię.

@@ -32,6 +32,11 @@ tables-trouble-gone = Esta mesa está fechada, ou o link não está completo. Pe
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = Fora da mesa
 tables-removed-about = Se quem comanda a mesa deixar você voltar, o link da mesa volta a funcionar.
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = Seu acesso está suspenso
+tables-suspended-about = Você pode continuar jogando sem outras pessoas nesta página, como sempre.
+tables-trouble-suspended = Quem administra este servidor suspendeu você. Fim da suspensão: { $until }.
+tables-trouble-suspended-open = Quem administra este servidor suspendeu você até segunda ordem.
 tables-go = Para as mesas
 # Como se chama um robô numa mesa com pessoas.
 tables-bot = Robô { $number }
@@ -232,6 +237,7 @@ chat-more = Mais frases
 chat-fewer = Menos frases
 chat-own-language = Cada pessoa recebe as frases no seu idioma.
 chat-closes = A conversa se fecha quando chega a sua vez.
+chat-watches = Aqui só escreve quem está sentado à mesa.
 chat-empty = Ninguém disse nada ainda.
 chat-log = O que foi dito
 chat-phrases = Frases
@@ -269,6 +275,7 @@ chat-host = { $you ->
 }
 # Lido em voz alta antes de uma partida e depois dela.
 chat-ready = { $name } está a postos.
+chat-places = Os lugares mudaram. Em sentido horário: { LIST($names) }.
 chat-time = { $you ->
     [true] Seu tempo acabou, e um robô jogou por você.
    *[false] O tempo de { $name } acabou, e um robô jogou.
@@ -284,7 +291,7 @@ person-block-about = Vocês nunca mais vão se sentar à mesma mesa, e você nã
 person-block-sure = Sim, bloquear { $name }
 person-blocked = Pronto. Vocês não vão mais se sentar à mesma mesa.
 person-report = Denunciar
-person-report-about = Quem administra este servidor lê a denúncia. { $name } não fica sabendo.
+person-report-about = Quem administra este servidor lê a denúncia, com as últimas mensagens de { $name } nesta mesa. { $name } não fica sabendo.
 person-report-what = O que aconteceu? (Pode deixar em branco.)
 person-report-send = Enviar a denúncia
 person-reported = Agradecemos. A denúncia foi enviada.
@@ -332,11 +339,14 @@ lobby-waiting =
 lobby-rated = Ranqueada
 lobby-rated-about = Todos têm conta, e nenhum robô joga. Quem sair fica em último lugar.
 lobby-rated-guest = Com uma conta, jogue ranqueadas
+lobby-others-rated = Esperando uma partida ranqueada: { $count }
+lobby-others-unrated = Esperando uma partida não ranqueada: { $count }
 lobby-bots = Depois de 20 segundos, robôs ocupam os lugares ainda livres.
 lobby-no-bots = Aqui não há robôs: começa quando chegarem pessoas suficientes.
 lobby-wait-title = Procurando pessoas
 # O que alguém espera: «Dama Negra · Normal»
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · ranqueada
 lobby-wait-count =
     { $count ->
         [1] Uma das { $players } pessoas já chegou: você.
@@ -397,6 +407,7 @@ rated-title = Rating
 rated-about = e a margem de incerteza
 rated-waits = Os ratings estão sendo calculados.
 rated-left = saiu
+rated-left-about = Na classificação, quem sai fica em último lugar, faça o que fizer o robô.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Suas partidas ranqueadas
 rated-games-about = A última primeiro

@@ -634,7 +634,13 @@ terminal-admin-no-account = nenhuma conta se chama “{ $given }”
 terminal-admin-nobody = ninguém tem o id “{ $given }”; `{ $command }` mostra os ids
 terminal-admin-no-table = nenhuma mesa aberta tem o id ou o código “{ $given }”
 terminal-admin-done = Feito.
-terminal-admin-report = { $by } sobre { $person } ({ $id }), mesa { $table }: { $words }
+terminal-admin-suspended = O acesso de { $name } ({ $id }) está suspenso até { $until }.
+terminal-admin-suspended-open = O acesso de { $name } ({ $id }) está suspenso. `{ $command }` desfaz isso.
+terminal-admin-report = { $at }: { $by } sobre { $person } ({ $id }), mesa { $table }: { $words }
+terminal-admin-report-wordless = { $at }: { $by } sobre { $person } ({ $id }), mesa { $table }, sem texto
+# Below it, what the reported person had said last; phrases are in the reader’s language.
+terminal-admin-report-said = { $at }, { $person }: { $words }
+terminal-admin-report-silent = { $person } não tinha dito nada nesta mesa.
 
 terminal-backup = copia o banco de dados de um servidor enquanto ele roda
 terminal-backup-about = Copia o banco de dados de um servidor como está num dado momento, enquanto o servidor roda, e confere a cópia.

@@ -31,6 +31,11 @@ tables-trouble-gone = 这张牌桌已关闭，或者链接不完整。请对方�
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = 你已不在这张牌桌
 tables-removed-about = 如果房主允许你回来，牌桌的链接就又能用了。
+# To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
+tables-suspended-title = 你已被封禁
+tables-suspended-about = 在这个网页上仍然可以一个人打牌。
+tables-trouble-suspended = 服务器管理者封禁了你，直到 { $until }。
+tables-trouble-suspended-open = 服务器管理者封禁了你，解封时间未定。
 tables-go = 去其他牌桌
 # 真人牌桌上机器人的称呼。
 tables-bot = 机器人 { $number }
@@ -211,6 +216,7 @@ chat-more = 更多常用语
 chat-fewer = 收起常用语
 chat-own-language = 常用语会以各人自己的语言显示。
 chat-closes = 轮到你时，聊天会自动收起。
+chat-watches = 只有坐在桌上的人才能在这里发言。
 chat-empty = 还没有人说话。
 chat-log = 聊天记录
 chat-phrases = 常用语
@@ -248,6 +254,7 @@ chat-host = { $you ->
 }
 # 牌局前后朗读。
 chat-ready = { $name } 准备好了。
+chat-places = 座位换了。按顺时针：{ LIST($names) }。
 chat-time = { $you ->
     [true] 你的时间到了，机器人替你出了牌。
    *[false] { $name } 的时间到了，由机器人代打。
@@ -263,7 +270,7 @@ person-block-about = 你和 { $name } 不会再坐到一桌，你也不会再看
 person-block-sure = 确定拉黑 { $name }
 person-blocked = 已拉黑。你们不会再坐到一桌。
 person-report = 举报
-person-report-about = 服务器管理者会看到，{ $name } 不会知道。
+person-report-about = 服务器管理者会看到，也会看到 { $name } 在这张牌桌上最近说的话。{ $name } 不会知道。
 person-report-what = 发生了什么？（可以不写。）
 person-report-send = 提交举报
 person-reported = 谢谢，举报已提交。
@@ -306,11 +313,14 @@ lobby-waiting =
 lobby-rated = 排位赛
 lobby-rated-about = 只和有账号的人打，没有机器人。中途离开算最后一名。
 lobby-rated-guest = 有账号还能打排位赛
+lobby-others-rated = 在等排位赛：{ $count } 人
+lobby-others-unrated = 在等普通对局：{ $count } 人
 lobby-bots = 20 秒后，空位由机器人补上。
 lobby-no-bots = 这里没有机器人：人够了就开始。
 lobby-wait-title = 正在找人
 # 在等什么：“黑桃皇后 · 标准”
 lobby-wait-for = { $rules } · { $speed }
+lobby-wait-for-rated = { $rules } · { $speed } · 排位赛
 lobby-wait-count =
     { $count ->
         [1] { $players } 人里到了 1 人：你。
@@ -360,6 +370,7 @@ rated-title = 等级分
 rated-about = 附误差范围
 rated-waits = 正在计算等级分。
 rated-left = 中途离开
+rated-left-about = 计算排位时，中途离开的人一律算最后一名，不管机器人替他打成怎样。
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = 我的排位赛
 rated-games-about = 最近的在前

@@ -601,7 +601,13 @@ terminal-admin-no-account = 没有名叫“{ $given }”的账号
 terminal-admin-nobody = 没有 id 为“{ $given }”的玩家；用 `{ $command }` 可以看到 id
 terminal-admin-no-table = 开着的牌桌里，没有一张的 id 或口令是“{ $given }”
 terminal-admin-done = 完成。
-terminal-admin-report = { $by } 举报 { $person }（{ $id }），牌桌 { $table }：{ $words }
+terminal-admin-suspended = 已封禁 { $name }（{ $id }），直到 { $until }。
+terminal-admin-suspended-open = 已封禁 { $name }（{ $id }）。用 `{ $command }` 解封。
+terminal-admin-report = { $at }：{ $by } 举报 { $person }（{ $id }），牌桌 { $table }：{ $words }
+terminal-admin-report-wordless = { $at }：{ $by } 举报 { $person }（{ $id }），牌桌 { $table }，没有说明
+# Below it, what the reported person had said last; phrases are in the reader’s language.
+terminal-admin-report-said = { $at }，{ $person }：{ $words }
+terminal-admin-report-silent = { $person } 在这张牌桌上没有说过话。
 
 terminal-backup = 在服务器运行时复制它的数据库
 terminal-backup-about = 在服务器运行时，把它的数据库按某一时刻的样子复制下来，并检查副本。

@@ -253,6 +253,29 @@ test('who loses the page at a hand’s result sees it again, as in a game agains
   await close()
 }, 200_000)
 
+test('who has watched for want of a seat takes one that becomes free in the middle of the game', async () => {
+  const { omar, link, close } = await three({ pass: 0, play: 0 })
+  const watcher = await here.visit('phone')
+  await watcher.page.goto(link)
+  await watcher.page.fill(id('name'), 'Ines')
+  await watcher.page.click(id('name-go'))
+  await watcher.page.waitForSelector(id('you-watch'))
+  expect(await watcher.page.locator(id('sit')).count()).toBe(0)
+  await openChat(watcher.page)
+  await watcher.page.getByText('Only those who sit at the table can write here.').waitFor()
+  await watcher.page.keyboard.press('Escape')
+  await omar.page.click(id('menu'))
+  await omar.page.click(id('menu-leave'))
+  await omar.page.click(id('leave-go'))
+  await watcher.page.click(id('sit'))
+  await watcher.page.waitForSelector('[data-testid^="card-"]')
+  expect(await watcher.page.locator(id('you-watch')).count()).toBe(0)
+  expect(await violations(watcher.page)).toEqual([])
+  expect(unexpected(watcher)).toEqual([])
+  await watcher.close()
+  await close()
+})
+
 test('a person who finds no seat watches, a trick late, and sees no cards', async () => {
   const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
   const watcher = await here.visit('desktop')
@@ -260,7 +283,9 @@ test('a person who finds no seat watches, a trick late, and sees no cards', asyn
   await watcher.page.fill(id('name'), 'Ines')
   await watcher.page.click(id('name-go'))
   await watcher.page.waitForSelector(id('table'))
-  expect(await watcher.page.getByTestId('you-watch').innerText()).toBe('You are watching, one trick late.')
+  expect(await watcher.page.getByTestId('you-watch').innerText()).toBe(
+    'Every seat is taken. You are watching, one trick late.',
+  )
   expect(await watcher.page.getByTestId('turn-line').innerText()).toBe('The trick is shown once it is complete')
   expect(await watcher.page.locator('[data-testid^="card-"]').count()).toBe(0)
   const players = [anna.page, omar.page, mei.page]

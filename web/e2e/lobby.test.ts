@@ -69,6 +69,30 @@ test('two people find each other by quick match, and bots take the other seats',
   }
 })
 
+test('whoever reloads the page while waiting for a game waits on, and loses no time', async () => {
+  const anna = await visit(browser, 'phone')
+  await enter(anna.page, served.url, 'Anna')
+  await anna.page.click(id('lobby-quick'))
+  const left = (): Promise<number> =>
+    anna.page
+      .getByTestId('lobby-bots-in')
+      .innerText()
+      .then((said) => Number(/\d+/.exec(said)?.[0]))
+  await expect.poll(left).toBeLessThan(19)
+  await anna.page.reload()
+  await anna.page.waitForSelector(id('lobby-waits'))
+  await expect.poll(left).toBeLessThan(19)
+  expect(await anna.page.getByTestId('lobby-waits').innerText()).toContain('Quick')
+  // Whoever has stopped is left alone.
+  await anna.page.click(id('lobby-cancel'))
+  await anna.page.waitForSelector(id('lobby-quick'))
+  await anna.page.reload()
+  await anna.page.waitForSelector(id('lobby-quick'))
+  expect(await anna.page.getByTestId('lobby-waits').count()).toBe(0)
+  expect(unexpected(anna, expected)).toEqual([])
+  await anna.close()
+})
+
 test('in the lobby one hears that the connection is lost, and that it is back', async () => {
   const { page, close } = await visit(browser, 'phone')
   const way = await wayTo(served.url)

@@ -626,6 +626,16 @@ test('in forced colours no button’s frame strikes out whose table it is, or wh
   await close()
 })
 
+test('on the smallest phone, the host reads the whole name of the game and how it ends', async () => {
+  const { page, close } = await here.visit('phone', { rules: { extends: 'auction' } })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await host(page, here.url, 'Anna', unlimited)
+  expect(await page.getByTestId('waiting-law').innerText()).toContain('Auction Hearts · to 100')
+  // The oval runs behind the names of the seats, and the door stands for its words.
+  expect((await illegible(page)).filter((each) => each.includes('is cut'))).toEqual([])
+  await close()
+})
+
 test('at 400 % the chat can be used before and in a game', async () => {
   const { page, close } = await here.visit('desktop')
   await page.setViewportSize({ width: 320, height: 180 })

@@ -1,9 +1,9 @@
 /** What a person does about their account: who they are afterwards, and what is said if it fails. */
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, type Api, type Me } from '../src/people/api'
 import type { Passkeys } from '../src/people/passkeys'
 import { Account } from '../src/state/account.svelte'
-import { PeopleDoor } from '../src/state/peopleDoor.svelte'
+import { PeopleDoor, waysOn } from '../src/state/peopleDoor.svelte'
 import { words } from '../src/words/words.svelte'
 
 const anna: Me = { person: 'a', name: 'Anna', kind: 'account' }
@@ -117,6 +117,32 @@ test('a browser that keeps no cookies asks for a name once, and then says why it
   door.me = anna
   door.lost('no_session')
   expect(door).toMatchObject({ me: null, step: 'name', form: { trouble: { id: 'tables-trouble-signed_out' } } })
+})
+
+test('whoever is suspended is told until when, however they learn of it', async () => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 28, 11), toFake: ['Date'] })
+  const days = (many: number): ApiError =>
+    new ApiError('suspended', { id: 'people-refused-suspended', args: {} }, many * 24 * 3600)
+  let me: () => Promise<unknown> = () => Promise.reject(days(7))
+  const shows = { begun: () => undefined, renamed: () => undefined }
+  const door = new PeopleDoor({ me: () => me() } as unknown as Api, 'http://here', shows)
+  await door.enter(null)
+  expect(door).toMatchObject({ step: 'trouble', why: 'suspended', trouble: { id: 'tables-trouble-suspended' } })
+  expect(String(door.trouble?.args['until'])).toMatch(/5 December 2026.* \d\d:00/)
+  expect(waysOn(door.why)).toBeNull()
+  // Without an end, no date a hundred years away.
+  me = () => Promise.reject(days(36_500))
+  await door.again()
+  expect(door.trouble).toMatchObject({ id: 'tables-trouble-suspended-open' })
+  // In the lobby, or at a table, the connection is closed.
+  me = () => Promise.resolve(anna)
+  await door.again()
+  expect(door.step).toBe('known')
+  me = () => Promise.reject(days(2))
+  door.lost('suspended')
+  await vi.waitFor(() => expect(door.trouble).toMatchObject({ id: 'tables-trouble-suspended' }))
+  expect(String(door.trouble?.args['until'])).toContain('30 November 2026')
+  vi.useRealTimers()
 })
 
 test('an invited person without a name sees who sits at the table, but does not wait long for that', async () => {

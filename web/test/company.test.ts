@@ -96,6 +96,9 @@ test('for five seconds the table says that a bot has played for a person out of 
   const late = tableOf([25_000, { fact: 'time', seat: 0 }])
   expect([25_100, 29_999, 30_000].map((now) => playedFor(late, me, now))).toEqual([true, true, false])
   expect(playedFor(late, 'ingrid', 25_100)).toBe(false)
+  // Whoever has taken the cards back knows that, and has to see whose turn it is.
+  const back = tableOf([25_000, { fact: 'time', seat: 0 }], [26_000, { fact: 'back', seat: 0 }])
+  expect(playedFor(back, me, 26_100)).toBe(false)
 })
 
 describe('a person who is away', () => {

@@ -5,7 +5,10 @@ import type { Invitation } from '../src/people/api'
 import { waitingBy, waitingFor } from '../src/people/lobby'
 import { unknown } from '../src/people/table'
 import { LobbyVisit } from '../src/state/lobbyVisit.svelte'
+import { store } from '../src/storage/store'
+import { keepWait, takeWait } from '../src/storage/wait'
 import { FakeWorld, type FakeWire } from './fakeWire'
+import { storage } from './storage'
 
 const calm: Wish = { rules: 'black-lady', speed: 'calm', rated: false }
 const quick: Wish = { ...calm, speed: 'quick' }
@@ -55,6 +58,19 @@ test('a wish is sent again after a lost connection, and withdrawn on request', (
   world.pass(1000)
   wire().opens()
   expect(wire().sent).toEqual([])
+})
+
+test('what was waited for is kept for a page that is loaded again at once, and only for that', () => {
+  const kept = storage()
+  const tab = store(() => kept)
+  keepWait({ ...calm, rated: true }, 1_000, tab)
+  expect(takeWait(3_000, tab)).toEqual({ ...calm, rated: true })
+  expect(takeWait(3_000, tab)).toBeNull()
+  keepWait(calm, 1_000, tab)
+  expect(takeWait(3_600_000, tab)).toBeNull()
+  keepWait(calm, 1_000, tab)
+  keepWait(null, 2_000, tab)
+  expect(takeWait(3_000, tab)).toBeNull()
 })
 
 test('a person who has missed games sees how many minutes they have to wait', () => {
@@ -194,5 +210,7 @@ test('counts are of the same wish; tables are to sit at, to watch, or not shown'
   expect(waitingFor(lobby, calm)).toEqual({ people: 2, players: 5 })
   expect(waitingFor(lobby, quick)).toEqual({ people: 0, players: 5 })
   expect(waitingBy(lobby, 'black-lady')).toBe(3)
+  // At the speeds, only the chosen kind of game is counted: the others must be told of, too.
+  expect(waitingBy(lobby, 'black-lady', true)).toBe(1)
   expect(waitingBy(lobby, 'omnibus')).toBe(0)
 })

@@ -238,6 +238,7 @@ describe('names', () => {
       'Ada',
     ])
     expect(shortNames(['Anna Maria', 'Anna Mila', '司马相如如如'], 5)).toEqual(['Anna Ma.', 'Anna Mi.', '司马相如如'])
+    expect(shortNames(['Anna', 'Anna 2', 'Bo'])).toEqual(['Anna', 'Anna 2', 'Bo'])
     // A hyphen is no end, and no reason to leave the point out.
     expect(shortNames(['Maximiliane-Theresia', 'Jean-Luc', 'Mairéad O’Brien'], 6)).toEqual([
       'Maxim.',
@@ -253,6 +254,8 @@ describe('names', () => {
       'Chr…en',
       'Christophers',
     ])
+    // Of people of one name, the second is called so.
+    expect(toldApart(['Bartholomew Feather', 'Bartholomew Feather 2'])).toEqual(['Bartholomew Feather', 'Bar…2'])
     // The beginning of another name is told apart by that one.
     expect(toldApart(['Bartholomew Feather', 'Bartholomew Featherston'])).toEqual(['Bartholomew Feather', 'Bar…ston'])
   })

@@ -47,9 +47,34 @@ test('the effect of a game on the ratings is requested until it is there', async
   there = true
   await vi.advanceTimersByTimeAsync(30_000)
   flushSync()
-  expect([...document.querySelectorAll('li .name')].map((name) => name.textContent.trim())).toEqual(['You', 'Bo'])
+  expect([...document.querySelectorAll('li .serif')].map((name) => name.textContent.trim())).toEqual(['You', 'Bo'])
   const asked = times.length
   await vi.advanceTimersByTimeAsync(100_000)
   expect(times).toHaveLength(asked)
+  void unmount(shown)
+})
+
+test('the places that count are shown, and why somebody who left is last, though the bot in their seat won', async () => {
+  const places = new Map([
+    ['ada', 2],
+    ['bo', 3],
+    ['cy', 1],
+  ])
+  const rated = (person: PersonId, table: string, game: number): Promise<RatedGame | null> =>
+    Promise.resolve({
+      ...{ table, game, ...played, place: places.get(person) ?? 0, players: 3, left: person === 'bo' },
+      // Ratings may be in another order.
+      ...{ before: strength(1500), after: strength(person === 'ada' ? 1700 : 1520) },
+    })
+  const players = ['ada', 'bo', 'cy'].map((person) => ({ person, name: person.toUpperCase(), left: person === 'bo' }))
+  const state = { table: 't', results: [{ game: 0, players }] }
+  const table = { me: { person: 'ada' }, state } as unknown as PeopleTable
+  const shown = mount(Rated, { target: document.body, props: { door: { rated } as unknown as PeopleDoor, table } })
+  flushSync()
+  await vi.advanceTimersByTimeAsync(10)
+  flushSync()
+  const said = [...document.querySelectorAll('li .name')].map((name) => name.textContent.trim().replace(/\s+/g, ' '))
+  expect(said).toEqual(['CY Place 1 of 3', 'You Place 2 of 3', 'BO Place 3 of 3 · left'])
+  expect(document.querySelector('[data-testid="rated-left-about"]')?.textContent).toContain('comes last')
   void unmount(shown)
 })

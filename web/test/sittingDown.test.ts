@@ -188,3 +188,24 @@ test('a person is shown as ready from the moment they say so, also while there i
   expect(table.isReady).toBe(false)
   table.close()
 })
+
+test('whoever says that they are ready when the game has just begun is not troubled by that', async () => {
+  const world = new FakeWorld<Command>()
+  const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
+  const shows = { begun: vi.fn(), renamed: vi.fn() }
+  const table = new PeopleTable(me, { table: 't', code: 'amber-fox-17', key: 'k' }, 'http://here', world, engine, shows)
+  world.wire.opens()
+  ;[opened, sat].forEach((frame, i) => world.wire.says({ ...frame, n: i + 1, at: 0 }))
+  world.pass(1000)
+  const why = { answer: 'refused', code: 'game_running', message: { id: 'people-refused-game_running', args: {} } }
+  const refused = async (asking: Promise<boolean>): Promise<void> => {
+    world.wire.says({ ...why, id: asked(world).at(-1)?.id })
+    expect(await asking).toBe(false)
+  }
+  await refused(table.ready())
+  await refused(table.ask({ do: 'start' }))
+  expect(table.trouble).toBeNull()
+  await refused(table.ask({ do: 'reseat', seat: 0, to: 1 }))
+  expect(table.trouble).not.toBeNull()
+  table.close()
+})

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import argparse
 import errno
+from collections.abc import Iterator
+from datetime import datetime
 from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from openhearts.cli.database import FILE, database_of, server_part, using
 from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.stop import DONE, Misuse, Stop, whole_number
 from openhearts.cli.words import refused, shown, text
+
+if TYPE_CHECKING:
+    from openhearts.server.reported import ReportShown
 
 NAME = "admin"
 HELP = Help("terminal-admin")
@@ -52,28 +59,63 @@ def run(options: argparse.Namespace) -> int:
         if options.action == REPORTS:
             found = administration.reports(database)
             for each in found:
-                by, person = shown(each.by_name or each.by), shown(each.person_name or each.person)
-                words = shown(each.words)
-                print(
-                    text("terminal-admin-report", by=by, person=person, id=each.person, table=each.table, words=words)
-                )
+                print("\n".join(_report(each)))
             if not found:
                 print(text("terminal-admin-no-reports"))
             return DONE
+        said: str | None
         try:
-            done = {
-                "appoint": lambda who: administration.appoint(database, who, admin=True),
-                "dismiss": lambda who: administration.appoint(database, who, admin=False),
-                SUSPEND: lambda who: administration.suspend(database, who, options.days or administration.DAYS_MOST),
-                "readmit": lambda who: administration.suspend(database, who, 0),
-                "close": lambda who: administration.close(database, who),
+            said = {
+                "appoint": lambda who: _done(administration.appoint(database, who, admin=True)),
+                "dismiss": lambda who: _done(administration.appoint(database, who, admin=False)),
+                SUSPEND: lambda who: _suspended(administration, database, who, options.days),
+                "readmit": lambda who: _done(administration.readmit(database, who)),
+                "close": lambda who: _done(administration.close(database, who)),
             }[options.action](options.who)
         except Unfit:  # no database has such a name
-            done = False
-    if not done:
+            said = None
+    if said is None:
         raise Stop(_nobody(options.action, shown(options.who)))
-    print(text("terminal-admin-done"))
+    print(said)
     return DONE
+
+
+def _report(report: ReportShown) -> Iterator[str]:
+    """The lines about a report: who makes it about whom, and what that person had said."""
+    by, person = shown(report.by_name or report.by), shown(report.person_name or report.person)
+    words = shown(" ".join(report.words.split()))
+    about = {"at": _moment(report.at), "by": by, "person": person, "id": report.person, "table": report.table}
+    if words:
+        yield text("terminal-admin-report", **about, words=words)
+    else:
+        yield text("terminal-admin-report-wordless", **about)
+    for each in report.lately:
+        said = shown(each.words) if each.phrase is None else text(each.phrase)
+        yield "  " + text("terminal-admin-report-said", at=_moment(each.at), person=person, words=said)
+    if not report.lately:
+        yield "  " + text("terminal-admin-report-silent", person=person)
+
+
+def _done(done: bool) -> str | None:
+    """That it is done, if it is."""
+    return text("terminal-admin-done") if done else None
+
+
+def _suspended(administration: ModuleType, database: str, person: str, days: int | None) -> str | None:
+    """Suspends somebody, and says whom and until when; None if there is nobody of that id."""
+    found: tuple[str, int] | None = administration.suspend(database, person, days or administration.DAYS_MOST)
+    if found is None:
+        return None
+    name, until = found
+    if days is None:
+        command = f"openhearts {NAME} readmit {person}"
+        return text("terminal-admin-suspended-open", name=shown(name), id=person, command=command)
+    return text("terminal-admin-suspended", name=shown(name), id=person, until=_moment(until))
+
+
+def _moment(at: int) -> str:
+    """A time by this machine's clock, to the minute."""
+    return f"{datetime.fromtimestamp(at / 1000):%Y-%m-%d %H:%M}"
 
 
 def _nobody(action: str, given: str) -> str:

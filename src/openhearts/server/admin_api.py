@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
 from typing import Annotated
 
 from litestar import delete, get, post, put
@@ -13,20 +12,10 @@ from msgspec import Meta, Struct
 from openhearts.server.administration import DAY, DAYS_MOST
 from openhearts.server.paging import page, place_in
 from openhearts.server.problem import ADMIN, problem, refusing
+from openhearts.server.reported import ReportShown, newest
 from openhearts.server.request import AnyRequest, admin, service_of
-from openhearts.store.reports import Report
-from openhearts.tables import decoded
-from openhearts.tables.protocol import PhraseSaid, TextSaid
 
 REPORTS = 100
-
-
-@dataclass(frozen=True, slots=True)
-class ReportShown(Report):
-    """A report by one person about another."""
-
-    said: str | None
-    "What the reported person said, if the report is about that: their words, or the id of a phrase."
 
 
 class Suspension(Struct, forbid_unknown_fields=True):
@@ -54,16 +43,9 @@ class ReportsShown(Struct):
 async def reports(request: AnyRequest, done: FromQuery[bool] = False, before: FromQuery[str] = "") -> ReportsShown:
     """The open reports, or with `done` the handled ones, newest first, a hundred at a time."""
     await admin(request)
-    found = await service_of(request).reports.newest(REPORTS + 1, place_in(before), done=done)
-    shown, more = page(found, REPORTS, lambda row: row[0].place)
-    return ReportsShown([ReportShown(**asdict(report), said=_said(report, about)) for report, about in shown], more)
-
-
-def _said(report: Report, about: str | None) -> str | None:
-    match about and decoded(about):
-        case TextSaid(text=words, by=by) | PhraseSaid(phrase=words, by=by) if by == report.person:
-            return words
-    return None
+    found = await newest(service_of(request).reports, REPORTS + 1, place_in(before), done=done)
+    shown, more = page(found, REPORTS, lambda report: report.place)
+    return ReportsShown(list(shown), more)
 
 
 @post(

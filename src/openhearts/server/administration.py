@@ -10,12 +10,13 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from openhearts.server.members import OUT
+from openhearts.server.reported import ReportShown, newest
 from openhearts.server.sessions import sign_in_of
 from openhearts.server.worker import replayed
 from openhearts.store import Store, Taken, open_store
 from openhearts.store.accounts import Accounts
 from openhearts.store.people import People
-from openhearts.store.reports import Report, Reports
+from openhearts.store.reports import Reports
 from openhearts.store.tables import StoredTables
 from openhearts.tables import encoded
 from openhearts.tables.codes import code_from
@@ -52,23 +53,35 @@ def appoint(database: str, name: str, *, admin: bool) -> bool:
     return _with(database, work)
 
 
-def suspend(database: str, person: str, days: int) -> bool:
-    """Suspends somebody for so many days; 0 lifts the suspension. Returns whether there is such a person."""
+def suspend(database: str, person: str, days: int) -> tuple[str, int] | None:
+    """Suspends somebody for so many days. Returns their name and until when; None if there is no such person."""
+    until = _now() + days * DAY
+    name = _suspend(database, person, until)
+    return None if name is None else (name, until)
 
-    async def work(store: Store) -> bool:
-        until = _now() + days * DAY if days else 0
-        found = await People(store).suspend(person, until)
+
+def readmit(database: str, person: str) -> bool:
+    """Lifts a suspension. Returns whether there is such a person."""
+    return _suspend(database, person, 0) is not None
+
+
+def _suspend(database: str, person: str, until: int) -> str | None:
+    """Suspends somebody until then, and returns their name; None if there is no such person."""
+
+    async def work(store: Store) -> str | None:
+        people = People(store)
+        found = await people.find(person) if await people.suspend(person, until) else None
         await store.tell(f"{OUT} {person}")
-        return found
+        return found[0].name if found else None
 
     return _with(database, work)
 
 
-def reports(database: str) -> list[Report]:
+def reports(database: str) -> list[ReportShown]:
     """All open reports, newest first."""
 
-    async def work(store: Store) -> list[Report]:
-        return [report for report, _about in await Reports(store).newest()]
+    async def work(store: Store) -> list[ReportShown]:
+        return await newest(Reports(store))
 
     return _with(database, work)
 

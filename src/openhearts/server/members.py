@@ -15,7 +15,7 @@ from openhearts.server.chance import new_id, new_session
 from openhearts.server.familiar import new_token, number_in
 from openhearts.server.host import Host
 from openhearts.server.passwords import Busy, Passwords
-from openhearts.server.problem import problem
+from openhearts.server.problem import problem, suspension
 from openhearts.server.sessions import Sessions, sign_in_of
 from openhearts.store import Gone, Newer, Taken, Unavailable
 from openhearts.store.accounts import Accounts, Passkey, forgotten
@@ -106,7 +106,7 @@ class Members:
         if found is None:
             raise problem("wrong_password")
         if found[1] > self.host.now():
-            raise problem("suspended")
+            raise suspension(found[1], self.host.now())
         before = await self.sessions.known(session, self.host.now())
         try:
             new = await self.sessions.begin(person, self.host.now(), session)

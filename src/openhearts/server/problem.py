@@ -64,6 +64,11 @@ def problem(code: str, wait: float | None = None) -> Problem:
     return Problem(refused(code), wait)
 
 
+def suspension(until: int, now: int) -> Problem:
+    """The problem of somebody who is suspended until then; both in milliseconds."""
+    return problem("suspended", (until - now) / 1000)
+
+
 def refusing(*codes: str) -> dict[int, ResponseSpec]:
     """For OpenAPI: the codes with which an endpoint may refuse, by status."""
     found: dict[int, list[str]] = {}

@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
-from openhearts.server.problem import Fault, Problem, problem
+from openhearts.server.problem import Fault, Problem, problem, suspension
 from openhearts.server.service import Service
 from openhearts.server.sessions import name_from, session_in
 from openhearts.store import Gone, Unavailable, Unfit
@@ -44,7 +44,7 @@ async def known_of(request: Any) -> Known | None:
     now = service.host.now()
     known = await service.sessions.known(session_in(request.headers), now)
     if known is not None and known.suspended > now:
-        raise problem("suspended")
+        raise suspension(known.suspended, now)
     return known
 
 

@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from itertools import islice
 
-from openhearts.joiners import can_be_shown, with_useful_joiners, without_joiners
-from openhearts.lookalikes import as_latin
+from openhearts.joiners import can_be_shown, with_useful_joiners
+from openhearts.lookalikes import likeness
 from openhearts.server.chance import new_id, new_session
 from openhearts.store.people import LASTS, Known, People
 from openhearts.tables import Person
@@ -62,10 +62,8 @@ def name_from(typed: str) -> str | None:
 
 
 def sign_in_of(name: str) -> str:
-    """The form of a name by which accounts are told apart, regardless of case, spelling variants, joiners, and letters
-    that look alike.
-    """
-    return " ".join(as_latin(unicodedata.normalize("NFKC", without_joiners(name)).casefold()).split())[:80]
+    """The form of a name by which accounts are told apart: no two may look alike."""
+    return likeness(name)[:80]
 
 
 class Sessions:

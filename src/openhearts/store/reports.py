@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from sqlalchemy import and_, func, insert, select, update
+from sqlalchemy import func, insert, or_, select, update
 
 from openhearts.store.paging import Place, newest
 from openhearts.store.schema import entries, people, reports
@@ -45,9 +46,9 @@ class Reports:
 
     async def newest(
         self, most: int | None = None, before: Place | None = None, *, done: bool = False
-    ) -> list[tuple[Report, str | None]]:
-        """The newest open reports, or with `done` the newest handled ones, each with the encoded entry it is about;
-        with `before`, only reports before that place.
+    ) -> list[tuple[Report, int | None]]:
+        """The newest open reports, or with `done` the newest handled ones, each with the number of the entry it is
+        about; with `before`, only reports before that place.
         """
         teller, other = people.alias("teller"), people.alias("other")
         columns = (
@@ -60,18 +61,23 @@ class Reports:
             func.coalesce(other.c.name, ""),
             reports.c.words,
             reports.c.done_by,
-            entries.c.text,
+            reports.c.about,
         )
         joined = (
             select(*columns)
             .outerjoin(teller, teller.c.id == reports.c.by)
             .outerjoin(other, other.c.id == reports.c.person)
-            .outerjoin(entries, and_(entries.c.table_id == reports.c.table_id, entries.c.n == reports.c.about))
         )
         joined = joined.where(reports.c.done_by.is_not(None) if done else reports.c.done_by.is_(None))
         order = (reports.c.at, reports.c.table_id, reports.c.n)
         rows = await self._store.read(newest(joined, order, most, before))
         return [(Report(*report), about) for *report, about in rows]
+
+    async def entries(self, tables: Collection[str], beginnings: Iterable[str]) -> list[tuple[str, str]]:
+        """The encoded entries of these tables that begin in one of these ways, each with its table, in order."""
+        begins = or_(*(entries.c.text.startswith(each, autoescape=True) for each in beginnings))
+        chosen = select(entries.c.table_id, entries.c.text).where(entries.c.table_id.in_(tables), begins)
+        return [(table, text) for table, text in await self._store.read(chosen.order_by(entries.c.n))]
 
     async def done(self, table: str, n: int, by: str) -> bool:
         """Marks a report as handled by an admin. Returns whether it exists."""

@@ -15,6 +15,7 @@ from openhearts.joiners import can_be_shown, with_useful_joiners, without_joiner
 from openhearts.rules import Rules
 from openhearts.tables import protocol as p
 from openhearts.tables.limits import CHAT_MOST, CHAT_WITHIN, REPORTS_MOST, fits
+from openhearts.tables.names import name_at_table
 from openhearts.tables.person import Person
 from openhearts.tables.phrases import PHRASES
 from openhearts.tables.protocol import CommandBase, EntryBase
@@ -68,10 +69,16 @@ def _sit(state: State, person: Person, command: p.Sit, _now: int) -> Decision:
     seat = _seat_for(state, person, command.seat)
     if isinstance(seat, Refusal):
         return seat
-    facts: list[Fact] = [(p.Sat, {"seat": seat, "person": person.id, "name": person.name, "kind": person.kind})]
+    facts = [sat(state, person, seat)]
     if not state.host and not state.matched:
         facts.append((p.Host, {"person": person.id}))
     return facts
+
+
+def sat(state: State, person: Person, seat: int) -> Fact:
+    """The fact that a person takes a seat, under a name that nobody else has there."""
+    name = name_at_table(state.names, person.id, person.name)
+    return p.Sat, {"seat": seat, "person": person.id, "name": name, "kind": person.kind}
 
 
 def admitted(limits: p.Limits, person: Person) -> bool:

@@ -270,7 +270,7 @@ class Committed(EntryBase, tag="committed", frozen=True, kw_only=True):
 
 
 class Sat(EntryBase, tag="sat", frozen=True, kw_only=True):
-    """A person has taken a seat."""
+    """A person has taken a seat. Where somebody else is or was called the same, a number follows the `name`: Anna 2."""
 
     seat: Seat
     person: PersonId

@@ -38,7 +38,7 @@ from openhearts.fair_deal import FairDeal
 from openhearts.game import Action, View, action_text
 from openhearts.tables import protocol as p
 from openhearts.tables.clock import deadlines, follows, thinking
-from openhearts.tables.decide import Fact, act, admitted, decide
+from openhearts.tables.decide import Fact, act, admitted, decide, sat
 from openhearts.tables.frames import Frames
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import Command, CommandBase, EntryBase, Limits
@@ -119,9 +119,7 @@ class Table:
         entries = new._write(facts, now)
         for seat in range(len(new.state.seats)):
             if seat < len(people):
-                each = people[seat]
-                sat = {"seat": seat, "person": each.id, "name": each.name, "kind": each.kind}
-                entries += new._write([(p.Sat, sat)], now)
+                entries += new._write([sat(new.state, people[seat], seat)], now)
             elif bot:
                 entries += new._write([(p.BotSeated, {"seat": seat, "bot": bot})], now)
         return new, entries

@@ -245,7 +245,7 @@ export interface Committed extends EntryBase {
   readonly hash: string
 }
 
-/** A person has taken a seat. */
+/** A person has taken a seat. Where somebody else is or was called the same, a number follows the `name`: Anna 2. */
 export interface Sat extends EntryBase {
   readonly fact: 'sat'
   readonly seat: Seat

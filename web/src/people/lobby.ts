@@ -105,9 +105,12 @@ export function waitingFor({ waiting }: Pick<Lobby, 'waiting'>, wish: Wish): { p
   return { people: waiting.find((each) => same(each.wish, wish))?.people ?? 0, players }
 }
 
-/** How many people wait for a game by these rules, whatever their other wishes. */
-export const waitingBy = ({ waiting }: Pick<Lobby, 'waiting'>, rules: string): number =>
-  waiting.reduce((sum, { wish, people }) => sum + (wish.rules === rules ? people : 0), 0)
+/** How many people wait for a game by these rules: a rated one, one that isn't, or, if that is left out, either. */
+export const waitingBy = ({ waiting }: Pick<Lobby, 'waiting'>, rules: string, rated?: boolean): number =>
+  waiting.reduce((sum, { wish, people }) => {
+    const counts = wish.rules === rules && (rated === undefined || wish.rated === rated)
+    return sum + (counts ? people : 0)
+  }, 0)
 
 /** Whether there are rated games by these rules. */
 export const isRated = (rules: string): boolean => rated.some((each) => each === rules)

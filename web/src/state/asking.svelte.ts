@@ -32,9 +32,20 @@ export class Asking {
 
 /**
  * The server's own message, if it sent one that is known here. For `too_fast` it is another: the server's is about
- * people who chat too much.
+ * people who chat too much. That of `suspended` doesn't say until when.
  */
 export function saidBy({ code, said, wait }: Pick<ApiError, 'code' | 'said' | 'wait'>): AnyMessage {
   if (code === 'too_fast') return message('tables-trouble-too_fast', { seconds: wait })
+  if (code === 'suspended' && wait > 0) return suspendedFor(wait)
   return said && words.has(said.id) ? said : message('tables-trouble-unreachable')
+}
+
+/** A suspension with more seconds left than this was not given an end. */
+const OPEN = 10 * 365 * 24 * 3600
+
+/** Says that the reader is suspended, and until when: in so many seconds. */
+function suspendedFor(wait: number): AnyMessage {
+  if (wait > OPEN) return message('tables-trouble-suspended-open')
+  const time = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long', timeStyle: 'short' })
+  return message('tables-trouble-suspended', { until: time.format(Date.now() + 1000 * wait) })
 }

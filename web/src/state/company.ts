@@ -97,9 +97,12 @@ export function missedIn(state: TableState, { waiting }: Asked): AnyMessage | nu
   return away && running(state) ? message('company-waits', { name: each.name }) : null
 }
 
-/** Whether the person's time has just run out and a bot has played for them. */
-export const playedFor = ({ happenings }: TableState, person: PersonId, now: number): boolean =>
-  happenings.some((each) => each.what === 'time' && each.person === person && now - each.at < TOLD)
+/** Whether the person's time has just run out and a bot has played for them, and they haven't come back since. */
+export function playedFor({ happenings }: TableState, person: PersonId, now: number): boolean {
+  const theirs = happenings.filter((each) => each.person === person && (each.what === 'time' || each.what === 'back'))
+  const last = theirs.at(-1)
+  return last?.what === 'time' && now - last.at < TOLD
+}
 
 /**
  * In how many ms the next hand is shown to a reader who has looked at the last result since `since`; null: as soon as

@@ -20,8 +20,6 @@ export type Step = 'asking' | 'name' | 'trouble' | 'known' | 'table'
 
 /** Codes after which trying again is useless: the table doesn't exist, or not for this person. */
 const gone = ['no_such_table', 'no_such_address', 'not_watchable', 'not_admitted']
-/** Final codes of a table's connection that have a message of their own. */
-const barred = ['removed', 'suspended']
 /** A person who is unknown again within this many ms of giving a name has a browser without cookies. */
 const AT_ONCE = 10_000
 /** How many ms to wait for a look at the table of a link before asking for the name without it. */
@@ -163,6 +161,7 @@ export class PeopleDoor {
   /** The lobby, or the table, is closed to this person; `code` says why. */
   lost(code: string): void {
     this.#stop(new ApiError(code, message(`people-refused-${code}`)))
+    if (code === 'suspended') void this.#askUntilWhen()
   }
 
   close(): void {
@@ -185,6 +184,13 @@ export class PeopleDoor {
     const listed = await this.#api.invitedTo(link).catch(() => null)
     if (this.#link === link && this.step === 'asking')
       this.company = listed?.seats.flatMap(({ name }) => name || []) ?? []
+  }
+
+  /** A closed connection doesn't say until when somebody is suspended; the answer to a request does. */
+  async #askUntilWhen(): Promise<void> {
+    const mine = this.#entered
+    const why = await this.#api.me().catch((error: unknown) => error)
+    if (why instanceof ApiError && why.code === 'suspended' && mine === this.#entered) this.#stop(why)
   }
 
   #leaveTable(): void {
@@ -224,13 +230,13 @@ export class PeopleDoor {
 /** What can help after this code, other than going back: asking again, or looking for another table. */
 export function waysOn(code: string): 'again' | 'tables' | null {
   if (gone.includes(code) || code === 'removed') return 'tables'
-  return barred.includes(code) || code === 'no_tables' ? null : 'again'
+  return code === 'suspended' || code === 'no_tables' ? null : 'again'
 }
 
 /** The message for an error code of the server, or for a missing answer; `wait` in seconds, 0 if unknown. */
 export function troubleOf(code: string, said: AnyMessage | null, wait = 0): AnyMessage {
   if (gone.includes(code)) return message('tables-trouble-gone')
-  if (barred.includes(code)) return message(`people-refused-${code}`)
+  if (code === 'removed') return message('people-refused-removed')
   if (code === 'no_tables') return message('tables-trouble-no_tables')
   return saidBy({ code, said, wait })
 }

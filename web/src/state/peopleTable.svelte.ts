@@ -180,7 +180,10 @@ export class PeopleTable {
   async ask(wish: Wish): Promise<boolean> {
     this.trouble = null
     const answer = await this.#socket.ask(wish).catch(() => null)
-    if (answer?.answer === 'refused') this.trouble = answer.message
+    // Who wants the game to begin isn't troubled by its having begun, perhaps because others were as quick.
+    const begun = answer?.answer === 'refused' && answer.code === 'game_running'
+    const wanted = begun && (wish.do === 'ready' || wish.do === 'start')
+    if (answer?.answer === 'refused' && !wanted) this.trouble = answer.message
     return answer?.answer === 'done'
   }
 

@@ -29,8 +29,9 @@ export function shortNames(names: readonly string[], letters = 2): readonly stri
     const point = letters > 3 && pointed.test(name) ? '.' : ''
     const others = names.filter((_, other) => other !== seat)
     let length = letters - point.length
-    while (length < name.length && others.some((other) => other.startsWith(name.slice(0, length)))) length++
-    return length < name.length ? name.slice(0, length).replace(/[\s.'’-]+$/, '') + point : name
+    const beginning = (): string => name.slice(0, length).replace(/[\s.'’-]+$/, '')
+    while (length < name.length && others.some((other) => other.startsWith(beginning()))) length++
+    return length < name.length ? beginning() + point : name
   })
 }
 

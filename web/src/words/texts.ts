@@ -2030,6 +2030,10 @@ export interface Texts {
   'tables-trouble-gone': unknown
   'tables-removed-title': unknown
   'tables-removed-about': unknown
+  'tables-suspended-title': unknown
+  'tables-suspended-about': unknown
+  'tables-trouble-suspended': { readonly until: string | number }
+  'tables-trouble-suspended-open': unknown
   'tables-go': unknown
   'tables-bot': { readonly number: string | number }
   'host-seats': { readonly count: string | number }
@@ -2152,6 +2156,7 @@ export interface Texts {
   'chat-fewer': unknown
   'chat-own-language': unknown
   'chat-closes': unknown
+  'chat-watches': unknown
   'chat-empty': unknown
   'chat-log': unknown
   'chat-phrases': unknown
@@ -2165,6 +2170,7 @@ export interface Texts {
   'chat-sits_in': { readonly name: string | number; readonly you: string | number | boolean }
   'chat-host': { readonly name: string | number; readonly you: string | number | boolean }
   'chat-ready': { readonly name: string | number }
+  'chat-places': { readonly names: readonly (string | AnyMessage)[] }
   'chat-time': { readonly name: string | number; readonly you: string | number | boolean }
   'person-mute': unknown
   'person-mute-about': { readonly name: string | number }
@@ -2197,10 +2203,13 @@ export interface Texts {
   'lobby-rated': unknown
   'lobby-rated-about': unknown
   'lobby-rated-guest': unknown
+  'lobby-others-rated': { readonly count: string | number }
+  'lobby-others-unrated': { readonly count: string | number }
   'lobby-bots': unknown
   'lobby-no-bots': unknown
   'lobby-wait-title': unknown
   'lobby-wait-for': { readonly rules: string | number; readonly speed: string | number }
+  'lobby-wait-for-rated': { readonly rules: string | number; readonly speed: string | number }
   'lobby-wait-count': { readonly count: string | number; readonly players: string | number }
   'lobby-wait-bots': { readonly seconds: string | number }
   'lobby-wait-first': unknown
@@ -2229,6 +2238,7 @@ export interface Texts {
   'rated-about': unknown
   'rated-waits': unknown
   'rated-left': unknown
+  'rated-left-about': unknown
   'rated-games': unknown
   'rated-games-about': unknown
   'rated-place': { readonly place: string | number; readonly players: string | number }

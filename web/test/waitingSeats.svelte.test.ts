@@ -1,0 +1,32 @@
+/** What stands at the seats of a table without a game. */
+import { flushSync, mount, unmount } from 'svelte'
+import { beforeAll, expect, test } from 'vitest'
+import type { PeopleTable } from '../src/state/peopleTable.svelte'
+import SeatsAround from '../src/views/people/SeatsAround.svelte'
+import { words } from '../src/words/words.svelte'
+
+beforeAll(() => words.need('cards', 'page', 'people', 'tables'))
+
+const person = (name: string): object => ({ person: name, name, bot: '', kind: 'account', ready: false, here: true })
+const bot = { person: '', name: '', bot: 'careful', kind: 'guest', ready: false, here: true }
+
+function notes(lacks: boolean, rated: boolean): readonly string[] {
+  const state = { seats: [person('Ada'), bot, person('Ben'), bot], host: '', limits: { rated }, results: [{}] }
+  const table = { state, seat: 0, names: ['Ada', 'Bot 1', 'Ben', 'Bot 2'], isHost: false, lacks }
+  const props = { table: table as unknown as PeopleTable, wide: false, listed: true, onseat: () => undefined }
+  const seats = mount(SeatsAround, { target: document.body, props })
+  flushSync()
+  const found = [...document.querySelectorAll('.note')].map((note) => note.textContent.trim())
+  void unmount(seats)
+  return found
+}
+
+test('a rated table that somebody has left waits for nobody, and says nothing of the kind', () => {
+  expect(notes(true, true)).toEqual(['', '', '', ''])
+  expect(notes(false, false)).toEqual([
+    'not ready yet',
+    'until somebody comes',
+    'not ready yet',
+    'until somebody comes',
+  ])
+})
