@@ -144,7 +144,12 @@ test.skipIf(all)(
     for (const [i, page] of pages.entries()) await signIn(page, i)
     const ines = pages[3] as Page
     for (const page of pages.slice(0, 3)) await waitForOthers(page)
-    await runAway(ines)
+    // One of those who stay gets there only after the table is gone.
+    const mei = pages[2] as Page
+    const left = runAway(ines)
+    const late = '**/api/v1/codes/*'
+    await mei.route(late, (route) => left.then(() => route.continue()))
+    await left
     for (const page of pages.slice(0, 3)) {
       await page.waitForSelector(id('lobby-first'))
       await shoot(page, `first-${await page.evaluate(() => innerWidth)}`)
@@ -153,7 +158,7 @@ test.skipIf(all)(
     for (const page of pages) await page.waitForSelector(id('table'))
     for (const other of pages.slice(1)) await leave(other, () => warned(other))
     for (const each of visits.slice(1)) {
-      expect(unexpected(each)).toEqual([])
+      expect(unexpected(each, each.page === mei ? /\b40[14]\b/ : undefined)).toEqual([])
       await each.close()
     }
     await pilot(anna)

@@ -22,6 +22,8 @@ export type Step = 'asking' | 'name' | 'trouble' | 'known' | 'table'
 const gone = ['no_such_table', 'no_such_address', 'not_watchable', 'not_admitted']
 /** A person who is unknown again within this many ms of giving a name has a browser without cookies. */
 const AT_ONCE = 10_000
+/** Who hasn't got to the table of their match within this many ms is awaited there, and no longer one who waits. */
+const READY = 30_000
 /** How many ms to wait for a look at the table of a link before asking for the name without it. */
 const LOOKS = 1_000
 
@@ -35,8 +37,8 @@ export class PeopleDoor {
   trouble: AnyMessage | null = $state.raw(null)
   /** The code of `trouble`. */
   why = $state('')
-  /** What the person waited for when they were matched; null: they came to the table in another way. */
-  matchedFor: Wish | null = null
+  /** The last match: what the person waited for, the table's code, and when. */
+  match: { readonly wish: Wish; readonly code: string; readonly at: number } | null = null
   /** That match failed because of others, so the lobby waits for the next one. */
   failed = false
   readonly form = new Asking()
@@ -111,6 +113,16 @@ export class PeopleDoor {
   /** There was no answer, so trying again may help. */
   get unreached(): boolean {
     return this.step === 'trouble' && this.why === 'unreachable'
+  }
+
+  /** The match that led to the table; null: the person came there in another way. */
+  get matched(): Wish | null {
+    return this.match?.code === this.#link?.code ? (this.match?.wish ?? null) : null
+  }
+
+  /** Whether this code means that others have left the table of the match before the person got there. */
+  isUnplayed(why: string): boolean {
+    return this.matched !== null && gone.includes(why) && Date.now() - (this.match?.at ?? 0) < READY
   }
 
   again(): Promise<void> {
