@@ -370,6 +370,24 @@ def test_whom_an_admin_does_not_find(
     assert sentence in capsys.readouterr().err
 
 
+def test_the_environment_names_the_database_of_every_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here, there, copy = (tmp_path / f"{name}.sqlite" for name in ("here", "there", "copy"))
+    serving_processes.prepare(settings(here))
+    monkeypatch.setenv("OPENHEARTS_DATABASE", str(here))
+    assert main(["admin", "reports"]) == 0
+    assert main(["backup", str(copy)]) == 0
+    assert main(["admin", "reports", "--database", str(there)]) == 1, "the option comes first"
+    monkeypatch.setenv("OPENHEARTS_DATABASE", str(there))
+    assert main(["restore", str(copy)]) == 0
+    assert there.exists()
+    monkeypatch.setenv("OPENHEARTS_DATABASE", "postgresql://me:secret@127.0.0.1:1/x")
+    capsys.readouterr()
+    assert main(["admin", "reports"]) == 1
+    assert "secret" not in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("command", ["backup", "restore"])
 def test_a_full_disk_is_not_the_fault_of_the_file_that_is_read(
     command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
