@@ -310,6 +310,24 @@ def test_a_file_that_is_not_for_us_is_left_as_it_is(
         assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["admin", "reports"], ["backup", "copy"]])
+def test_a_file_that_is_no_database_is_left_as_it_is(
+    command: list[str],
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(serve, "PAGE", folder)
+    monkeypatch.chdir(tmp_path)
+    note = tmp_path / "note.txt"
+    note.write_text("Bring the cards and the good cups.")
+    assert main([*command, "--database", str(note)]) == 1
+    assert capsys.readouterr().err == f"openhearts: can’t use the database {note}: it isn’t an OpenHearts database\n"
+    assert not (tmp_path / "copy").exists()
+    assert note.read_text() == "Bring the cards and the good cups."
+
+
 def test_what_a_backup_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, none, copy = tmp_path / "t.sqlite", tmp_path / "none.sqlite", tmp_path / "note" / "copy"
     assert main(["backup", str(copy), "--database", str(none)]) == 1

@@ -80,14 +80,18 @@ def for_us_alone(path: Path) -> None:
 
 
 def check_that_ours(path: Path, *, made: bool = False) -> None:
-    """Raises `Foreign` if a file has tables, but not ours; with `made`, also if it has none. Changes nothing."""
-    with (
-        contextlib.suppress(sqlite3.Error),  # opening it will report the error
-        contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file,
-    ):
-        names = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if (names or made) and not names >= OURS:
-            raise Foreign(str(path))
+    """Raises `Foreign` if a file has tables, but not ours; with `made`, also if it has none, and if it is no
+    database at all. Changes nothing.
+    """
+    try:
+        with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file:
+            names = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB:
+            raise Foreign(str(path)) from error
+        return  # opening it will report the error
+    if (names or made) and not names >= OURS:
+        raise Foreign(str(path))
 
 
 def engine_at(path: Path | str) -> Engine:
