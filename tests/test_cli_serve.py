@@ -328,6 +328,16 @@ def test_a_file_that_is_no_database_is_left_as_it_is(
     assert note.read_text() == "Bring the cards and the good cups."
 
 
+def test_a_database_that_may_not_be_written_is_said_in_our_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "t.sqlite"
+    serving_processes.prepare(settings(file))
+    monkeypatch.setattr("openhearts.store.sqlite.PRAGMAS", ["query_only=1"])  # the test may be run by root
+    assert main(["admin", "reports", "--database", str(file)]) == 1
+    assert capsys.readouterr().err == f"openhearts: can’t use the database {file}: Permission denied\n"
+
+
 def test_what_a_backup_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, none, copy = tmp_path / "t.sqlite", tmp_path / "none.sqlite", tmp_path / "note" / "copy"
     assert main(["backup", str(copy), "--database", str(none)]) == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import os
 import sqlite3
 import threading
@@ -142,6 +143,9 @@ class SqliteStore(Store):
             await asyncio.to_thread(store._migrate)
         except SQLAlchemyError as error:
             store._engine.dispose()
+            code = getattr(error.orig if isinstance(error, DBAPIError) else None, "sqlite_errorcode", 0)
+            if code & 0xFF == sqlite3.SQLITE_READONLY:  # the lowest byte; the others say why
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path)) from error
             raise Unavailable(_reason(error)) from error
         except Unavailable:
             store._engine.dispose()
