@@ -17,6 +17,7 @@ RUN pip install --no-cache-dir --require-hashes --requirement /wheels/build.txt 
     && useradd --create-home openhearts && mkdir /data && chown openhearts /data
 USER openhearts
 VOLUME /data
+ENV OPENHEARTS_DATABASE=/data/tables.sqlite
 EXPOSE 8080
 ENTRYPOINT ["openhearts"]
-CMD ["serve", "--host", "0.0.0.0", "--port", "8080", "--database", "/data/tables.sqlite"]
+CMD ["serve", "--host", "0.0.0.0", "--port", "8080"]

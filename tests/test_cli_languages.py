@@ -22,7 +22,7 @@ from tests.typist import typing
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva", *default_names(11)]
 COMMANDS = ["openhearts", "play", "serve", "score", "rules", "verify", "arena", "dataset", "probe", "bench", "make"]
-COMMANDS += ["admin", "backup", "restore", "appoint", "dismiss", "reports", "suspend", "readmit", "close"]
+COMMANDS += ["admin", "backup", "restore", "appoint", "dismiss", "reports", "done", "suspend", "readmit", "close"]
 LEVELS = ["error", "warning", "info"]
 TYPED = [
     "scores",

@@ -310,6 +310,34 @@ def test_a_file_that_is_not_for_us_is_left_as_it_is(
         assert file.read_bytes() == before
 
 
+@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["admin", "reports"], ["backup", "copy"]])
+def test_a_file_that_is_no_database_is_left_as_it_is(
+    command: list[str],
+    folder: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(serve, "PAGE", folder)
+    monkeypatch.chdir(tmp_path)
+    note = tmp_path / "note.txt"
+    note.write_text("Bring the cards and the good cups.")
+    assert main([*command, "--database", str(note)]) == 1
+    assert capsys.readouterr().err == f"openhearts: can’t use the database {note}: it isn’t an OpenHearts database\n"
+    assert not (tmp_path / "copy").exists()
+    assert note.read_text() == "Bring the cards and the good cups."
+
+
+def test_a_database_that_may_not_be_written_is_said_in_our_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "t.sqlite"
+    serving_processes.prepare(settings(file))
+    monkeypatch.setattr("openhearts.store.sqlite.PRAGMAS", ["query_only=1"])  # the test may be run by root
+    assert main(["admin", "reports", "--database", str(file)]) == 1
+    assert capsys.readouterr().err == f"openhearts: can’t use the database {file}: Permission denied\n"
+
+
 def test_what_a_backup_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, none, copy = tmp_path / "t.sqlite", tmp_path / "none.sqlite", tmp_path / "note" / "copy"
     assert main(["backup", str(copy), "--database", str(none)]) == 1
@@ -368,6 +396,24 @@ def test_whom_an_admin_does_not_find(
     serving_processes.prepare(settings(tmp_path / "t.sqlite"))
     assert main(["admin", *words, "--database", str(tmp_path / "t.sqlite")]) == 1
     assert sentence in capsys.readouterr().err
+
+
+def test_the_environment_names_the_database_of_every_command(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    here, there, copy = (tmp_path / f"{name}.sqlite" for name in ("here", "there", "copy"))
+    serving_processes.prepare(settings(here))
+    monkeypatch.setenv("OPENHEARTS_DATABASE", str(here))
+    assert main(["admin", "reports"]) == 0
+    assert main(["backup", str(copy)]) == 0
+    assert main(["admin", "reports", "--database", str(there)]) == 1, "the option comes first"
+    monkeypatch.setenv("OPENHEARTS_DATABASE", str(there))
+    assert main(["restore", str(copy)]) == 0
+    assert there.exists()
+    monkeypatch.setenv("OPENHEARTS_DATABASE", "postgresql://me:secret@127.0.0.1:1/x")
+    capsys.readouterr()
+    assert main(["admin", "reports"]) == 1
+    assert "secret" not in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("command", ["backup", "restore"])

@@ -135,10 +135,31 @@ def test_the_lobby_shows_no_game_that_waits_for_its_people() -> None:
     assert not shown(club.table)
     club.here(2, True)
     assert shown(club.table)
+    club.ask(0, p.Leave)
     club.here(2, False)
-    club.ask(2, p.Leave)
-    assert shown(club.table), "there is a seat"
+    assert not shown(club.table), "there is a seat, but whoever took it would be alone"
     assert not shown(Club(limits=Limits(entrance="invited")).table)
+
+
+def test_the_lobby_offers_no_seat_at_a_table_where_nobody_is() -> None:
+    club = Club(limits=Limits(entrance="open"))
+    club.sit(0, 1)
+    club.here(0, False)
+    seen = shown(club.table)
+    assert seen
+    assert seen.free == 2
+    club.here(1, False)
+    assert not shown(club.table)
+    club.here(0, True)
+    assert shown(club.table)
+    club.ask(0, p.Leave)
+    club.ask(1, p.Leave)
+    assert not shown(club.table), "all have left"
+    for_others = Club(limits=Limits(entrance="open"))
+    assert shown(for_others.table), "its host never took a seat"
+    for_others.sit(1)
+    for_others.here(1, False)
+    assert not shown(for_others.table)
 
 
 def test_codes_are_words_that_can_be_read_out() -> None:

@@ -107,12 +107,13 @@ def test_reports_are_read_people_suspended_tables_closed(
             await first.until(lambda: bool(first.saw("said")))
             assert (await first.ask("report", person=other.person, about=said["n"], words="rude"))["answer"] == "done"
             assert await asyncio.to_thread(command, "reports") == 0
-            reported, said_before = capsys.readouterr().out.splitlines()
+            reported, said_before, how_to_mark = capsys.readouterr().out.splitlines()
             day = datetime.now().strftime("%Y-%m-%d ")
             assert reported.startswith(day)
             assert reported[len(day) + 5 :] == f": Maud about Nils ({other.person}), table {table['table']}: rude"
             assert said_before.strip().startswith(day)
             assert said_before.endswith(", Nils: You cheat")
+            assert how_to_mark.startswith(f"  `openhearts admin done {table['table']}/")
             assert await asyncio.to_thread(command, "appoint", "ada") == 0
             async with asyncio.timeout(20):
                 while admin.get("admin/reports").status_code != 200:
@@ -201,7 +202,53 @@ def test_a_report_shows_what_the_person_had_said_and_nothing_later(
     lines = capsys.readouterr().out.splitlines()
     assert lines[0].endswith(f"Maud about Nils (nils), table {table}, without a word")
     assert lines[9].endswith("Nils: Ouch.")
-    assert lines[-1] == "  Ida had said nothing at this table."
+    assert lines[-2:] == [
+        "  Ida had said nothing at this table.",
+        "  `openhearts admin done t1/15` marks this report as dealt with.",
+    ]
+
+
+def test_a_command_marks_a_report_as_dealt_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = str(tmp_path / "t.sqlite")
+
+    async def reported(by_admin: str = "") -> list[str | None]:
+        """Makes two reports; an admin elsewhere handles the second. Returns by whom reports were handled."""
+        store = await open_store(database)
+        if by_admin:
+            await store.write(
+                told("t1", 17, "maud", "nils", None, "rude", 1), told("t1", 18, "nils", "maud", None, "", 2)
+            )
+            await Reports(store).done("t1", 18, by_admin)
+        handled = await Reports(store).newest(done=True)
+        await store.close()
+        return [report.done_by for report, _ in handled]
+
+    def command(*words: str) -> str:
+        """What the command says, and how it ends."""
+        ended = main(["admin", *words, "--database", database])
+        said = capsys.readouterr()
+        return f"{ended} {said.out}{said.err}"
+
+    assert asyncio.run(reported("ada")) == ["ada"]
+    for unknown in (
+        "t1",
+        "t1/",
+        "t1/16",
+        "/17",
+        "t1/-17",
+        "t1/17/",
+        "t1/99999999999999999999999",
+        "t1/²",
+        "t1/x",
+        "Nils",
+    ):
+        shows = "`openhearts admin reports` shows ids"
+        assert command("done", unknown) == f"1 openhearts: no report has the id “{unknown}”; {shows}\n"
+    assert command("done", "t1/17") == "0 Done.\n"
+    assert command("reports") == "0 There are no reports.\n"
+    assert command("done", "t1/18") == "0 Done.\n"
+    assert asyncio.run(reported()) == ["ada", ""], "who was first is kept"
+    assert main(["admin", "done"]) == 2
 
 
 def test_who_is_suspended_by_a_command_is_let_go(base: str, database: str) -> None:

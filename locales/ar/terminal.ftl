@@ -620,13 +620,14 @@ terminal-serve-end = ‏Ctrl-C ينهيه.
 terminal-admin = لمن يدير خادمًا: تسمية المديرين، وقراءة البلاغات، وإيقاف الناس
 terminal-admin-about = لمن يدير خادمًا. يستطيع المديرون قراءة ما أبلغ عنه الناس، وإيقاف الناس، وإغلاق الطاولات، من أي مكان؛ وهذا الأمر يسمّيهم، ويفعل ذلك على جهاز الخادم، سواء كان الخادم يعمل أم لا.
 terminal-admin-action = ما يُفعل: { LIST($actions, list: "or") }
-terminal-admin-who = من يعنيه الأمر: اسم حساب يُعيَّن أو يُعفى، أو معرّف شخص يُوقَف أو يُعاد، أو معرّف طاولة تُغلق أو رمزها
+terminal-admin-who = من يعنيه الأمر: اسم حساب يُعيَّن أو يُعفى، أو معرّف شخص يُوقَف أو يُعاد، أو معرّف طاولة تُغلق أو رمزها، أو معرّف بلاغ عولج
 terminal-admin-days = لكم يومًا يُوقَف شخص؛ وبدونه إلى أن يُعاد
 terminal-admin-misuse = `reports` يقف وحده؛ وبعد كل فعل آخر يأتي من يعنيه
 terminal-admin-days-misuse = { $option } لا يأتي إلا مع `{ $action }`
 terminal-admin-no-reports = لا بلاغات.
 terminal-admin-no-account = لا حساب باسم «{ $given }»
 terminal-admin-nobody = لا أحد معرّفه «{ $given }»؛ ويعرض `{ $command }` المعرّفات
+terminal-admin-no-report = لا بلاغ معرّفه «{ $given }»؛ ويعرض `{ $command }` المعرّفات
 terminal-admin-no-table = لا طاولة مفتوحة معرّفها أو رمزها «{ $given }»
 terminal-admin-done = تم.
 terminal-admin-suspended = أُوقف { $name } ({ $id }) حتى { $until }.
@@ -636,6 +637,7 @@ terminal-admin-report-wordless = { $at }: { $by } عن { $person } ({ $id })، �
 # Below it, what the reported person had said last; phrases are in the reader’s language.
 terminal-admin-report-said = قال { $person } في { $at }: { $words }
 terminal-admin-report-silent = لم يقل { $person } شيئًا على هذه الطاولة.
+terminal-admin-report-done = بعد معالجة هذا البلاغ: `{ $command }`
 
 terminal-backup = نسخ قاعدة بيانات خادم وهو يعمل
 terminal-backup-about = انسخ قاعدة بيانات خادم كما هي في لحظة واحدة، وهو يعمل، وافحص النسخة.

@@ -640,13 +640,14 @@ terminal-serve-end = Strg-C beendet es.
 terminal-admin = für alle, die einen Server betreiben: Admins ernennen, Meldungen lesen, sperren
 terminal-admin-about = Für alle, die einen Server betreiben. Admins können von überall Meldungen lesen, Leute sperren und Tische schließen; dieser Befehl ernennt sie und tut dasselbe auf dem Rechner des Servers, ob er läuft oder nicht.
 terminal-admin-action = was geschehen soll: { LIST($actions, list: "or") }
-terminal-admin-who = um wen es geht: der Name eines Kontos zum Ernennen oder Entlassen, die Kennung einer Person zum Sperren oder Freigeben, die Kennung oder der Code eines Tischs zum Schließen
+terminal-admin-who = um wen es geht: der Name eines Kontos zum Ernennen oder Entlassen, die Kennung einer Person zum Sperren oder Freigeben, die Kennung oder der Code eines Tischs zum Schließen, die Kennung einer erledigten Meldung
 terminal-admin-days = für wie viele Tage jemand gesperrt wird; ohne Angabe bis zur Freigabe
 terminal-admin-misuse = `reports` steht allein; nach jeder anderen Aktion steht, um wen es geht
 terminal-admin-days-misuse = { $option } gehört nur zu `{ $action }`
 terminal-admin-no-reports = Es gibt keine Meldungen.
 terminal-admin-no-account = kein Konto heißt „{ $given }“
 terminal-admin-nobody = niemand hat die Kennung „{ $given }“; Kennungen zeigt `{ $command }`
+terminal-admin-no-report = keine Meldung hat die Kennung „{ $given }“; Kennungen zeigt `{ $command }`
 terminal-admin-no-table = kein offener Tisch hat die Kennung oder den Code „{ $given }“
 terminal-admin-done = Erledigt.
 terminal-admin-suspended = { $name } ({ $id }) ist gesperrt bis { $until }.
@@ -656,6 +657,7 @@ terminal-admin-report-wordless = { $at }: { $by } über { $person } ({ $id }), T
 # Below it, what the reported person had said last; phrases are in the reader’s language.
 terminal-admin-report-said = { $at }, { $person }: { $words }
 terminal-admin-report-silent = { $person } hatte an diesem Tisch nichts gesagt.
+terminal-admin-report-done = `{ $command }` vermerkt diese Meldung als erledigt.
 
 terminal-backup = die Datenbank eines laufenden Servers kopieren
 terminal-backup-about = Kopiert die Datenbank eines Servers, wie sie in einem Augenblick ist, während er läuft, und prüft die Kopie.

@@ -623,13 +623,14 @@ terminal-serve-end = Ctrl-C ends it.
 terminal-admin = for whoever runs a server: name admins, read reports, suspend people
 terminal-admin-about = For whoever runs a server. Admins can read what people have reported, suspend people and close tables, from anywhere; this command names them, and does the same on the server’s machine, whether the server runs or not.
 terminal-admin-action = what to do: { LIST($actions, list: "or") }
-terminal-admin-who = whom it is about: the name of an account to appoint or dismiss, the id of a person to suspend or readmit, the id or the code of a table to close
+terminal-admin-who = whom it is about: the name of an account to appoint or dismiss, the id of a person to suspend or readmit, the id or the code of a table to close, the id of a report that is dealt with
 terminal-admin-days = for how many days to suspend somebody; without it, until they are readmitted
 terminal-admin-misuse = `reports` stands alone; every other action needs to know whom it is about
 terminal-admin-days-misuse = { $option } goes with `{ $action }` alone
 terminal-admin-no-reports = There are no reports.
 terminal-admin-no-account = no account is called “{ $given }”
 terminal-admin-nobody = nobody has the id “{ $given }”; `{ $command }` shows ids
+terminal-admin-no-report = no report has the id “{ $given }”; `{ $command }` shows ids
 terminal-admin-no-table = no open table has the id or the code “{ $given }”
 terminal-admin-done = Done.
 terminal-admin-suspended = { $name } ({ $id }) is suspended until { $until }.
@@ -639,6 +640,7 @@ terminal-admin-report-wordless = { $at }: { $by } about { $person } ({ $id }), t
 # Below it, what the reported person had said last; phrases are in the reader’s language.
 terminal-admin-report-said = { $at }, { $person }: { $words }
 terminal-admin-report-silent = { $person } had said nothing at this table.
+terminal-admin-report-done = `{ $command }` marks this report as dealt with.
 
 terminal-backup = copy a server’s database while the server runs
 terminal-backup-about = Copy a server’s database as it is at one moment, while the server runs, and check the copy.

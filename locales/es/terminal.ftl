@@ -644,13 +644,14 @@ terminal-serve-end = Ctrl-C lo termina.
 terminal-admin = para quien administra un servidor: nombra administradores, lee denuncias, suspende a personas
 terminal-admin-about = Para quien administra un servidor. Los administradores pueden leer lo que la gente ha denunciado, suspender a personas y cerrar mesas, desde cualquier lugar; esta orden los nombra y hace lo mismo en la máquina del servidor, esté en marcha o no.
 terminal-admin-action = qué hacer: { LIST($actions, list: "or") }
-terminal-admin-who = de quién se trata: el nombre de una cuenta que nombrar o destituir, el id de una persona que suspender o readmitir, el id o el código de una mesa que cerrar
+terminal-admin-who = de quién se trata: el nombre de una cuenta que nombrar o destituir, el id de una persona que suspender o readmitir, el id o el código de una mesa que cerrar, el id de una denuncia resuelta
 terminal-admin-days = durante cuántos días se suspende a alguien; sin ello, hasta que se le readmita
 terminal-admin-misuse = `reports` va solo; tras cualquier otra acción va de quién se trata
 terminal-admin-days-misuse = { $option } solo va con `{ $action }`
 terminal-admin-no-reports = No hay denuncias.
 terminal-admin-no-account = ninguna cuenta se llama «{ $given }»
 terminal-admin-nobody = nadie tiene el id «{ $given }»; `{ $command }` muestra los id
+terminal-admin-no-report = ninguna denuncia tiene el id «{ $given }»; `{ $command }` muestra los id
 terminal-admin-no-table = ninguna mesa abierta tiene el id o el código «{ $given }»
 terminal-admin-done = Hecho.
 terminal-admin-suspended = El acceso de { $name } ({ $id }) queda suspendido hasta: { $until }.
@@ -660,6 +661,7 @@ terminal-admin-report-wordless = { $at }: { $by } sobre { $person } ({ $id }), m
 # Below it, what the reported person had said last; phrases are in the reader’s language.
 terminal-admin-report-said = { $at }, { $person }: { $words }
 terminal-admin-report-silent = { $person } no había dicho nada en esta mesa.
+terminal-admin-report-done = `{ $command }` marca esta denuncia como resuelta.
 
 terminal-backup = copia la base de datos de un servidor mientras funciona
 terminal-backup-about = Copia la base de datos de un servidor tal como está en un instante, mientras el servidor funciona, y comprueba la copia.

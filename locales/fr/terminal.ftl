@@ -642,13 +642,14 @@ terminal-serve-end = Ctrl-C l’arrête.
 terminal-admin = pour les responsables d’un serveur : nommer des administrateurs, lire les signalements, suspendre des joueurs
 terminal-admin-about = Pour les responsables d’un serveur. Les administrateurs peuvent lire les signalements, suspendre des joueurs et fermer des tables, de n’importe où ; cette commande les nomme, et fait de même sur la machine du serveur, qu’il tourne ou non.
 terminal-admin-action = ce qu’il faut faire : { LIST($actions, list: "or") }
-terminal-admin-who = de qui il s’agit : le nom d’un compte à nommer ou à révoquer, l’identifiant d’une personne à suspendre ou à réadmettre, l’identifiant ou le code d’une table à fermer
+terminal-admin-who = de qui il s’agit : le nom d’un compte à nommer ou à révoquer, l’identifiant d’une personne à suspendre ou à réadmettre, l’identifiant ou le code d’une table à fermer, l’identifiant d’un signalement traité
 terminal-admin-days = pendant combien de jours suspendre quelqu’un ; sans cela, jusqu’à sa réadmission
 terminal-admin-misuse = `reports` va seul ; après toute autre action vient la personne ou la table concernée
 terminal-admin-days-misuse = { $option } ne va qu’avec `{ $action }`
 terminal-admin-no-reports = Il n’y a pas de signalements.
 terminal-admin-no-account = aucun compte ne s’appelle « { $given } »
 terminal-admin-nobody = personne n’a l’identifiant « { $given } » ; `{ $command }` montre les identifiants
+terminal-admin-no-report = aucun signalement n’a l’identifiant « { $given } » ; `{ $command }` montre les identifiants
 terminal-admin-no-table = aucune table ouverte n’a l’identifiant ou le code « { $given } »
 terminal-admin-done = C’est fait.
 terminal-admin-suspended = L’accès de { $name } ({ $id }) est suspendu jusqu’au { $until }.
@@ -658,6 +659,7 @@ terminal-admin-report-wordless = { $at } : { $by } au sujet de { $person } ({ $
 # Below it, what the reported person had said last; phrases are in the reader’s language.
 terminal-admin-report-said = { $at }, { $person } : { $words }
 terminal-admin-report-silent = { $person } n’avait rien dit à cette table.
+terminal-admin-report-done = `{ $command }` marque ce signalement comme traité.
 
 terminal-backup = copier la base de données d’un serveur en marche
 terminal-backup-about = Copie la base de données d’un serveur telle qu’elle est à un instant, pendant qu’il tourne, et vérifie la copie.

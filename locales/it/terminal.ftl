@@ -656,13 +656,14 @@ terminal-serve-end = Ctrl-C lo ferma.
 terminal-admin = per chi gestisce un server: nomina amministratori, legge segnalazioni, sospende persone
 terminal-admin-about = Per chi gestisce un server. Gli amministratori possono leggere le segnalazioni, sospendere persone e chiudere tavoli, da qualsiasi luogo; questo comando li nomina, e fa le stesse cose sul computer del server, che il server sia acceso o no.
 terminal-admin-action = che cosa fare: { LIST($actions, list: "or") }
-terminal-admin-who = di chi si tratta: il nome di un account da nominare o revocare, l’id di una persona da sospendere o riammettere, l’id o il codice di un tavolo da chiudere
+terminal-admin-who = di chi si tratta: il nome di un account da nominare o revocare, l’id di una persona da sospendere o riammettere, l’id o il codice di un tavolo da chiudere, l’id di una segnalazione gestita
 terminal-admin-days = per quanti giorni sospendere qualcuno; senza, fino alla riammissione
 terminal-admin-misuse = `reports` sta da solo; dopo ogni altra azione va di chi si tratta
 terminal-admin-days-misuse = { $option } va solo con `{ $action }`
 terminal-admin-no-reports = Non ci sono segnalazioni.
 terminal-admin-no-account = nessun account si chiama «{ $given }»
 terminal-admin-nobody = nessuno ha l’id «{ $given }»; `{ $command }` mostra gli id
+terminal-admin-no-report = nessuna segnalazione ha l’id «{ $given }»; `{ $command }` mostra gli id
 terminal-admin-no-table = nessun tavolo aperto ha l’id o il codice «{ $given }»
 terminal-admin-done = Fatto.
 terminal-admin-suspended = L’accesso di { $name } ({ $id }) è sospeso fino a: { $until }.
@@ -672,6 +673,7 @@ terminal-admin-report-wordless = { $at }: { $by } su { $person } ({ $id }), tavo
 # Below it, what the reported person had said last; phrases are in the reader’s language.
 terminal-admin-report-said = { $at }, { $person }: { $words }
 terminal-admin-report-silent = { $person } non aveva detto nulla a questo tavolo.
+terminal-admin-report-done = `{ $command }` segna questa segnalazione come gestita.
 
 terminal-backup = copia il database di un server mentre il server è acceso
 terminal-backup-about = Copia il database di un server com’è in un dato momento, mentre il server è acceso, e controlla la copia.

@@ -581,13 +581,14 @@ terminal-serve-end = Ctrl-C で終わります。
 terminal-admin = サーバーの運営者用：管理者の任命、通報の確認、利用の停止
 terminal-admin-about = サーバーの運営者用です。管理者は、どこからでも、通報を読み、人の利用を停止し、テーブルを閉じられます。このコマンドは管理者を任命し、サーバーのコンピューター上で同じことをします。サーバーが動いていなくても使えます。
 terminal-admin-action = すること：{ LIST($actions, list: "or") }
-terminal-admin-who = 対象：任命または解任するアカウントの名前、停止または復帰させる人のID、閉じるテーブルのIDまたはコード
+terminal-admin-who = 対象：任命または解任するアカウントの名前、停止または復帰させる人のID、閉じるテーブルのIDまたはコード、対応済みにする通報のID
 terminal-admin-days = 停止する日数。指定しなければ、復帰させるまで
 terminal-admin-misuse = `reports` は単独で使い、ほかの操作には後ろに対象を書きます
 terminal-admin-days-misuse = { $option } は `{ $action }` だけで使います
 terminal-admin-no-reports = 通報はありません。
 terminal-admin-no-account = 「{ $given }」という名前のアカウントはありません
 terminal-admin-nobody = IDが「{ $given }」の人はいません。IDは `{ $command }` で分かります
+terminal-admin-no-report = IDが「{ $given }」の通報はありません。IDは `{ $command }` で分かります
 terminal-admin-no-table = IDまたはコードが「{ $given }」の開いているテーブルはありません
 terminal-admin-done = 完了しました。
 terminal-admin-suspended = { $name }（{ $id }）の利用を { $until } まで停止しました。
@@ -597,6 +598,7 @@ terminal-admin-report-wordless = { $at }：{ $by } から { $person }（{ $id }�
 # Below it, what the reported person had said last; phrases are in the reader’s language.
 terminal-admin-report-said = { $at }、{ $person }：{ $words }
 terminal-admin-report-silent = { $person } はこのテーブルで何も発言していませんでした。
+terminal-admin-report-done = 対応が済んだら、`{ $command }` で対応済みにします。
 
 terminal-backup = 動いているサーバーのデータベースをバックアップする
 terminal-backup-about = サーバーを動かしたまま、ある時点のデータベースをコピーし、そのコピーを検査します。

@@ -625,13 +625,14 @@ terminal-serve-end = Met Ctrl-C stopt het.
 terminal-admin = voor wie een server beheert: beheerders aanwijzen, meldingen lezen, mensen schorsen
 terminal-admin-about = Voor wie een server beheert. Beheerders kunnen vanaf elke plek lezen wat mensen gemeld hebben, mensen schorsen en tafels sluiten; deze opdracht wijst ze aan, en doet hetzelfde op de computer van de server, of de server draait of niet.
 terminal-admin-action = wat er moet gebeuren: { LIST($actions, list: "or") }
-terminal-admin-who = om wie het gaat: de naam van een account om aan te wijzen of te ontslaan, de id van iemand om te schorsen of weer toe te laten, de id of de code van een tafel om te sluiten
+terminal-admin-who = om wie het gaat: de naam van een account om aan te wijzen of te ontslaan, de id van iemand om te schorsen of weer toe te laten, de id of de code van een tafel om te sluiten, de id van een melding die is afgehandeld
 terminal-admin-days = voor hoeveel dagen iemand wordt geschorst; zonder, tot de schorsing wordt opgeheven
 terminal-admin-misuse = `reports` staat alleen; na elke andere actie komt om wie het gaat
 terminal-admin-days-misuse = { $option } hoort alleen bij `{ $action }`
 terminal-admin-no-reports = Er zijn geen meldingen.
 terminal-admin-no-account = geen account heet “{ $given }”
 terminal-admin-nobody = niemand heeft de id “{ $given }”; `{ $command }` toont id’s
+terminal-admin-no-report = geen melding heeft de id “{ $given }”; `{ $command }` toont id’s
 terminal-admin-no-table = geen open tafel heeft de id of de code “{ $given }”
 terminal-admin-done = Gedaan.
 terminal-admin-suspended = { $name } ({ $id }) is geschorst tot { $until }.
@@ -641,6 +642,7 @@ terminal-admin-report-wordless = { $at }: { $by } over { $person } ({ $id }), ta
 # Below it, what the reported person had said last; phrases are in the reader’s language.
 terminal-admin-report-said = { $at }, { $person }: { $words }
 terminal-admin-report-silent = { $person } had aan deze tafel niets gezegd.
+terminal-admin-report-done = `{ $command }` markeert deze melding als afgehandeld.
 
 terminal-backup = de database van een server kopiëren terwijl die draait
 terminal-backup-about = Kopieer de database van een server zoals die op één moment is, terwijl de server draait, en controleer de kopie.

@@ -680,13 +680,14 @@ terminal-serve-end = Ctrl-C to kończy.
 terminal-admin = dla prowadzących serwer: administratorzy, zgłoszenia, blokady
 terminal-admin-about = Dla prowadzących serwer. Administratorzy mogą z każdego miejsca czytać zgłoszenia, wstrzymywać dostęp i zamykać stoły; to polecenie ich mianuje i robi to samo na komputerze serwera, czy serwer działa, czy nie.
 terminal-admin-action = co zrobić: { LIST($actions, list: "or") }
-terminal-admin-who = o kogo chodzi: nazwa konta do mianowania albo odwołania, identyfikator osoby do wstrzymania albo przywrócenia, identyfikator albo kod stołu do zamknięcia
+terminal-admin-who = o kogo chodzi: nazwa konta do mianowania albo odwołania, identyfikator osoby do wstrzymania albo przywrócenia, identyfikator albo kod stołu do zamknięcia, identyfikator załatwionego zgłoszenia
 terminal-admin-days = na ile dni wstrzymać czyjś dostęp; bez tego aż do przywrócenia
 terminal-admin-misuse = `reports` występuje samo; po każdym innym działaniu podaje się, o kogo chodzi
 terminal-admin-days-misuse = { $option } pasuje tylko do `{ $action }`
 terminal-admin-no-reports = Nie ma zgłoszeń.
 terminal-admin-no-account = żadne konto nie nazywa się „{ $given }”
 terminal-admin-nobody = nikt nie ma identyfikatora „{ $given }”; identyfikatory pokazuje `{ $command }`
+terminal-admin-no-report = żadne zgłoszenie nie ma identyfikatora „{ $given }”; identyfikatory pokazuje `{ $command }`
 terminal-admin-no-table = żaden otwarty stół nie ma identyfikatora ani kodu „{ $given }”
 terminal-admin-done = Gotowe.
 terminal-admin-suspended = Dostęp wstrzymany: { $name } ({ $id }), do { $until }.
@@ -696,6 +697,7 @@ terminal-admin-report-wordless = { $at }: zgłasza { $by }, chodzi o: { $person 
 # Below it, what the reported person had said last; phrases are in the reader’s language.
 terminal-admin-report-said = { $at }, { $person }: { $words }
 terminal-admin-report-silent = { $person }: brak wypowiedzi przy tym stole.
+terminal-admin-report-done = `{ $command }` oznacza to zgłoszenie jako załatwione.
 
 terminal-backup = skopiuj bazę danych działającego serwera
 terminal-backup-about = Kopiuje bazę danych serwera z jednej chwili, podczas gdy serwer działa, i sprawdza kopię.

@@ -625,13 +625,14 @@ terminal-serve-end = Ctrl-C encerra.
 terminal-admin = para quem administra um servidor: nomear administradores, ler denúncias, suspender pessoas
 terminal-admin-about = Para quem administra um servidor. Administradores podem ler as denúncias, suspender pessoas e fechar mesas, de qualquer lugar; este comando os nomeia, e faz o mesmo no computador do servidor, esteja ele rodando ou não.
 terminal-admin-action = o que fazer: { LIST($actions, list: "or") }
-terminal-admin-who = de quem se trata: o nome de uma conta a nomear ou destituir, o id de uma pessoa a suspender ou readmitir, o id ou o código de uma mesa a fechar
+terminal-admin-who = de quem se trata: o nome de uma conta a nomear ou destituir, o id de uma pessoa a suspender ou readmitir, o id ou o código de uma mesa a fechar, o id de uma denúncia resolvida
 terminal-admin-days = por quantos dias suspender alguém; sem isso, até ser readmitido
 terminal-admin-misuse = `reports` vem sozinho; depois de qualquer outra ação vem de quem se trata
 terminal-admin-days-misuse = { $option } vai apenas com `{ $action }`
 terminal-admin-no-reports = Não há denúncias.
 terminal-admin-no-account = nenhuma conta se chama “{ $given }”
 terminal-admin-nobody = ninguém tem o id “{ $given }”; `{ $command }` mostra os ids
+terminal-admin-no-report = nenhuma denúncia tem o id “{ $given }”; `{ $command }` mostra os ids
 terminal-admin-no-table = nenhuma mesa aberta tem o id ou o código “{ $given }”
 terminal-admin-done = Feito.
 terminal-admin-suspended = O acesso de { $name } ({ $id }) está suspenso até { $until }.
@@ -641,6 +642,7 @@ terminal-admin-report-wordless = { $at }: { $by } sobre { $person } ({ $id }), m
 # Below it, what the reported person had said last; phrases are in the reader’s language.
 terminal-admin-report-said = { $at }, { $person }: { $words }
 terminal-admin-report-silent = { $person } não tinha dito nada nesta mesa.
+terminal-admin-report-done = `{ $command }` marca esta denúncia como resolvida.
 
 terminal-backup = copia o banco de dados de um servidor enquanto ele roda
 terminal-backup-about = Copia o banco de dados de um servidor como está num dado momento, enquanto o servidor roda, e confere a cópia.

@@ -592,13 +592,14 @@ terminal-serve-end = 按 Ctrl-C 结束。
 terminal-admin = 给服务器管理者用：指定管理员、查看举报、封禁玩家
 terminal-admin-about = 给服务器管理者用。管理员可以在任何地方查看举报、封禁玩家、关闭牌桌；这个命令用来指定管理员，也可以在服务器那台电脑上做同样的事，不管服务器是否在运行。
 terminal-admin-action = 做什么：{ LIST($actions, list: "or") }
-terminal-admin-who = 对谁做：要任命或撤销的账号名，要封禁或解封的玩家 id，要关闭的牌桌 id 或口令
+terminal-admin-who = 对谁做：要任命或撤销的账号名，要封禁或解封的玩家 id，要关闭的牌桌 id 或口令，处理完的举报 id
 terminal-admin-days = 封禁多少天；不写则一直到解封为止
 terminal-admin-misuse = `reports` 单独用；其他操作后面都要写对谁做
 terminal-admin-days-misuse = { $option } 只和 `{ $action }` 一起用
 terminal-admin-no-reports = 没有举报。
 terminal-admin-no-account = 没有名叫“{ $given }”的账号
 terminal-admin-nobody = 没有 id 为“{ $given }”的玩家；用 `{ $command }` 可以看到 id
+terminal-admin-no-report = 没有 id 为“{ $given }”的举报；用 `{ $command }` 可以看到 id
 terminal-admin-no-table = 开着的牌桌里，没有一张的 id 或口令是“{ $given }”
 terminal-admin-done = 完成。
 terminal-admin-suspended = 已封禁 { $name }（{ $id }），直到 { $until }。
@@ -608,6 +609,7 @@ terminal-admin-report-wordless = { $at }：{ $by } 举报 { $person }（{ $id }�
 # Below it, what the reported person had said last; phrases are in the reader’s language.
 terminal-admin-report-said = { $at }，{ $person }：{ $words }
 terminal-admin-report-silent = { $person } 在这张牌桌上没有说过话。
+terminal-admin-report-done = 处理完后，用 `{ $command }` 标记为已处理。
 
 terminal-backup = 在服务器运行时复制它的数据库
 terminal-backup-about = 在服务器运行时，把它的数据库按某一时刻的样子复制下来，并检查副本。

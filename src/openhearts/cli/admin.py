@@ -1,4 +1,6 @@
-"""For whoever runs a server: names admins, shows what people have reported, suspends them, closes tables."""
+"""For whoever runs a server: names admins, shows what people have reported and marks it as dealt with, suspends people,
+closes tables.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +27,9 @@ EXAMPLES = Examples(
     "openhearts admin appoint Maud", "openhearts admin reports", "openhearts admin suspend 4kq9s2vx --days 7"
 )
 REPORTS = "reports"
+DEALT_WITH = "done"
 SUSPEND = "suspend"
-ACTIONS = ("appoint", "dismiss", REPORTS, SUSPEND, "readmit", "close")
+ACTIONS = ("appoint", "dismiss", REPORTS, DEALT_WITH, SUSPEND, "readmit", "close")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
@@ -68,6 +71,7 @@ def run(options: argparse.Namespace) -> int:
             said = {
                 "appoint": lambda who: _done(administration.appoint(database, who, admin=True)),
                 "dismiss": lambda who: _done(administration.appoint(database, who, admin=False)),
+                DEALT_WITH: lambda who: _done(administration.dealt_with(database, who)),
                 SUSPEND: lambda who: _suspended(administration, database, who, options.days),
                 "readmit": lambda who: _done(administration.readmit(database, who)),
                 "close": lambda who: _done(administration.close(database, who)),
@@ -81,7 +85,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _report(report: ReportShown) -> Iterator[str]:
-    """The lines about a report: who makes it about whom, and what that person had said."""
+    """The lines about a report: who makes it about whom, what that person had said, and how it is marked."""
     by, person = shown(report.by_name or report.by), shown(report.person_name or report.person)
     words = shown(" ".join(report.words.split()))
     about = {"at": _moment(report.at), "by": by, "person": person, "id": report.person, "table": report.table}
@@ -94,6 +98,7 @@ def _report(report: ReportShown) -> Iterator[str]:
         yield "  " + text("terminal-admin-report-said", at=_moment(each.at), person=person, words=said)
     if not report.lately:
         yield "  " + text("terminal-admin-report-silent", person=person)
+    yield "  " + text("terminal-admin-report-done", command=f"openhearts {NAME} {DEALT_WITH} {report.table}/{report.n}")
 
 
 def _done(done: bool) -> str | None:
@@ -124,4 +129,6 @@ def _nobody(action: str, given: str) -> str:
         return text("terminal-admin-no-account", given=given)
     if action == "close":
         return text("terminal-admin-no-table", given=given)
+    if action == DEALT_WITH:
+        return text("terminal-admin-no-report", given=given, command=f"openhearts {NAME} {REPORTS}")
     return text("terminal-admin-nobody", given=given, command=f"openhearts {NAME} {REPORTS}")

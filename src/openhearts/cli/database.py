@@ -13,13 +13,19 @@ from openhearts.cli.user_files import usual_place
 from openhearts.cli.words import refused, shown, text
 
 FILE = "tables.sqlite"
+NAMED = "OPENHEARTS_DATABASE"
+"""The environment variable that names the database where the command line doesn't: a URL with a password is not for
+everybody who lists the machine's processes, and all commands find what `serve` uses.
+"""
 
 
 def database_of(given: str | None) -> str:
-    """The database that was named, or the usual file. Raises Misuse at the URL of something else."""
+    """The database that was named, or that the environment names, or the usual file. Raises Misuse at the URL of
+    something else.
+    """
     with server_part():
         from openhearts.store.opening import SQLITE, shared
-    database = (given or str(usual_place(FILE))).removeprefix(SQLITE)
+    database = (given or os.environ.get(NAMED) or str(usual_place(FILE))).removeprefix(SQLITE)
     if "://" in database and not shared(database):
         raise Misuse(text("terminal-database-neither", given=shown(hidden(database)), url="postgresql://…"))
     return database

@@ -1,5 +1,5 @@
-"""Administration by commands on the server's machine: appointing admins, reading reports, suspending people, closing
-tables. It works on the database, whether a server is running or not.
+"""Administration by commands on the server's machine: appointing admins, reading reports and marking them as dealt
+with, suspending people, closing tables. It works on the database, whether a server is running or not.
 """
 
 from __future__ import annotations
@@ -82,6 +82,18 @@ def reports(database: str) -> list[ReportShown]:
 
     async def work(store: Store) -> list[ReportShown]:
         return await newest(Reports(store))
+
+    return _with(database, work)
+
+
+def dealt_with(database: str, given: str) -> bool:
+    """Marks a report as dealt with, given as its table and its entry there, with a slash between. Returns whether there
+    is such a report.
+    """
+    table, _, n = given.rpartition("/")
+
+    async def work(store: Store) -> bool:
+        return n.isascii() and n.isdigit() and await Reports(store).done(table, int(n[:20]), "")
 
     return _with(database, work)
 

@@ -25,7 +25,7 @@ class Report:
     person_name: str
     words: str
     done_by: str | None
-    "The admin who has handled it; None: nobody yet."
+    "The admin who has handled it, empty if that was done on the server's machine; None: nobody yet."
 
     @property
     def place(self) -> Place:
@@ -80,6 +80,9 @@ class Reports:
         return [(table, text) for table, text in await self._store.read(chosen.order_by(entries.c.n))]
 
     async def done(self, table: str, n: int, by: str) -> bool:
-        """Marks a report as handled by an admin. Returns whether it exists."""
-        one = update(reports).where(reports.c.table_id == table, reports.c.n == n).values(done_by=by)
+        """Marks a report as handled by an admin, unless another one has handled it. Returns whether it exists."""
+        if not 0 < n < 1 << 31:
+            return False
+        handled = func.coalesce(reports.c.done_by, by)
+        one = update(reports).where(reports.c.table_id == table, reports.c.n == n).values(done_by=handled)
         return bool(await self._store.write(one.returning(reports.c.n)))

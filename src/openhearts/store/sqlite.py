@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import os
 import sqlite3
 import threading
@@ -80,14 +81,18 @@ def for_us_alone(path: Path) -> None:
 
 
 def check_that_ours(path: Path, *, made: bool = False) -> None:
-    """Raises `Foreign` if a file has tables, but not ours; with `made`, also if it has none. Changes nothing."""
-    with (
-        contextlib.suppress(sqlite3.Error),  # opening it will report the error
-        contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file,
-    ):
-        names = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        if (names or made) and not names >= OURS:
-            raise Foreign(str(path))
+    """Raises `Foreign` if a file has tables, but not ours; with `made`, also if it has none, and if it is no
+    database at all. Changes nothing.
+    """
+    try:
+        with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file:
+            names = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_NOTADB:
+            raise Foreign(str(path)) from error
+        return  # opening it will report the error
+    if (names or made) and not names >= OURS:
+        raise Foreign(str(path))
 
 
 def engine_at(path: Path | str) -> Engine:
@@ -138,6 +143,9 @@ class SqliteStore(Store):
             await asyncio.to_thread(store._migrate)
         except SQLAlchemyError as error:
             store._engine.dispose()
+            code = getattr(error.orig if isinstance(error, DBAPIError) else None, "sqlite_errorcode", 0)
+            if code & 0xFF == sqlite3.SQLITE_READONLY:  # the lowest byte; the others say why
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path)) from error
             raise Unavailable(_reason(error)) from error
         except Unavailable:
             store._engine.dispose()

@@ -95,15 +95,20 @@ def _fit(one: Waiting, other: Waiting, now: int) -> bool:
 
 
 def shown(table: Table) -> Listed | None:
-    """What the lobby shows of a table, if anything. A paused game without free seats isn't shown: it can't be joined
-    and isn't worth watching.
+    """What the lobby shows of a table, if anything. A table whose people are all away or have left isn't shown: whoever
+    sat down would be alone. One that its host opened for others is, until somebody comes. Nor is a paused game without
+    free seats shown, which isn't worth watching. A rated game goes on anyway.
     """
     state = table.state
     if state.closed or state.limits.entrance != "open":
         return None
     seen = listed(table)
-    waits = state.running and not state.attendance.attended and not state.limits.rated
-    return None if waits and not seen.free else seen
+    if state.running and state.limits.rated:
+        return seen
+    came = state.host in state.names or any(each.person for each in state.seats)
+    if came and state.quiet_since is not None:
+        return None
+    return None if state.running and not state.attendance.attended and not seen.free else seen
 
 
 def listed(table: Table) -> Listed:

@@ -569,7 +569,9 @@ class Queue(Struct, frozen=True, gc=False):
 
 
 class Lobby(Struct, frozen=True, gc=False, tag_field="news", tag="lobby"):
-    """The games that people wait for, and the open tables, newest first. Sent again whenever it changes."""
+    """The games that people wait for, and the open tables, newest first, except those whose people are all away or have
+    left. Sent again whenever it changes.
+    """
 
     waiting: list[Queue]
     tables: list[Listed]

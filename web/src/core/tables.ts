@@ -529,7 +529,8 @@ export interface Queue {
   readonly people: number
 }
 
-/** The games that people wait for, and the open tables, newest first. Sent again whenever it changes. */
+/** The games that people wait for, and the open tables, newest first, except those whose people are all away or have
+left. Sent again whenever it changes. */
 export interface Lobby {
   readonly news: 'lobby'
   readonly waiting: readonly Queue[]
