@@ -19,7 +19,7 @@ learn-unplayed = Diese Lektion ließ sich nicht aufbauen. Geh weiter zur nächst
 learn-try-again = Noch einmal
 
 learn-trick-title = Die höchste Karte nimmt den Stich
-learn-trick-what = Jeder spielt eine Karte: Das ist ein Stich. Ihn nimmt die höchste Karte der ausgespielten Farbe, und bisher führt { NAME($seat) } mit dem Buben.
+learn-trick-what = Jeder spielt eine Karte: Das ist ein Stich. Wer beginnt, spielt aus, und die höchste Karte dieser Farbe nimmt ihn. Bisher führt { NAME($seat) } mit dem Buben.
 learn-trick-do = Spiel ein Kreuz, das den Buben schlägt.
 learn-trick-right = Dein König ist das höchste Kreuz, also gehören alle vier Karten dir. Wer einen Stich nimmt, spielt zum nächsten aus.
 learn-trick-low = Die Karte ist niedriger als der Bube, also nimmt { NAME($seat) } den Stich. Nur dein König schlägt den Buben.
@@ -32,7 +32,7 @@ learn-follow-right = Alle vier haben bedient, und das höchste Karo hat den Stic
 
 learn-void-title = Kein Kreuz? Alles ist erlaubt
 learn-void-what = Kreuz wurde ausgespielt, und du hast keins. Du darfst jede Karte spielen, doch den Stich nimmt sie nicht: Das kann nur die ausgespielte Farbe. Trumpf gibt es nicht.
-learn-void-do = Werde dein Ass los.
+learn-void-do = Werde dein Ass los, das höchste Karo.
 learn-void-right = Hier nimmt selbst ein Ass nichts. Mit hohen Karten nimmst du Stiche, die du vielleicht nicht willst, und so wirst du sie los.
 learn-void-other = Das darfst du spielen. Aber mit deinem Ass nimmst du später sicher einen Stich, und das war der Moment, es loszuwerden.
 
@@ -129,7 +129,7 @@ howto-open-title = Die Kreuz‑Zwei beginnt
 howto-open-text = Wer sie hat, spielt sie aus. Du hast hier kein Kreuz, doch dein Herz muss warten: Im ersten Stich darf niemand Punkte abwerfen.
 howto-follow = Farbe bedienen
 howto-follow-title = Bediene die ausgespielte Farbe
-howto-follow-text = { NAME($seat, at: "start") } hat Kreuz ausgespielt. Du hast ein Kreuz, also musst du Kreuz spielen. Ohne eins darfst du jede Karte spielen.
+howto-follow-text = Jeder spielt eine Karte: Das ist ein Stich. { NAME($seat, at: "start") } hat Kreuz ausgespielt. Du hast ein Kreuz, also musst du Kreuz spielen. Ohne eins darfst du jede Karte spielen. Das höchste Kreuz nimmt den Stich.
 howto-trumps = Kein Trumpf
 howto-trumps-title = Es gibt keinen Trumpf
 howto-trumps-text = Nur die ausgespielte Farbe nimmt einen Stich. Das Herz‑Ass ist hoch, aber hier ist es ein Geschenk für { NAME($seat) }.

@@ -22,7 +22,7 @@ learn-unplayed = This lesson could not be set up. Go on to the next, or try agai
 learn-try-again = Try again
 
 learn-trick-title = The highest card takes it
-learn-trick-what = Everyone plays one card: that is a trick. The highest card of the suit led takes it, and so far { NAME($seat) } is winning with the jack.
+learn-trick-what = Everyone plays one card: that is a trick. The first to play leads, and the highest card of the suit led takes it. So far { NAME($seat) } is winning with the jack.
 learn-trick-do = Play a club that beats the jack.
 learn-trick-right = Your king is the highest club, so all four cards are yours. Whoever takes a trick leads to the next.
 learn-trick-low = That is lower than the jack, so { NAME($seat) } takes the trick. Only your king beats it.
@@ -35,7 +35,7 @@ learn-follow-right = All four followed suit, and the highest diamond took the tr
 
 learn-void-title = No club? Anything goes
 learn-void-what = Clubs were led, and you have none. You may play any card, but it can’t take the trick: only the suit led can. There are no trumps.
-learn-void-do = Get rid of your ace.
+learn-void-do = Get rid of your ace, the highest diamond.
 learn-void-right = Even an ace takes nothing here. High cards take tricks that you may not want, and this is how to lose them.
 learn-void-other = You may play that. But your ace is sure to take a trick later on, and this was the moment to lose it.
 
@@ -132,7 +132,7 @@ howto-open-title = The two of clubs begins
 howto-open-text = Whoever has it leads it. You have no club here, but your heart has to wait: no points may be thrown on the first trick.
 howto-follow = Following suit
 howto-follow-title = Follow the suit that was led
-howto-follow-text = { NAME($seat, at: "start") } led clubs. You have a club, so a club must be played. Without one, any card will do.
+howto-follow-text = Everyone plays one card: that is a trick. { NAME($seat, at: "start") } led clubs. You have a club, so you must play one. Without one, any card will do. The highest club takes the trick.
 howto-trumps = No trumps
 howto-trumps-title = There are no trumps
 howto-trumps-text = Only the suit led takes a trick. The ace of hearts is high, but here it is a present for { NAME($seat) }.

@@ -22,7 +22,7 @@ learn-unplayed = No se ha podido preparar esta lección. Pasa a la siguiente o i
 learn-try-again = Reintentar
 
 learn-trick-title = La carta más alta se lleva la baza
-learn-trick-what = Cada cual juega una carta: eso es una baza. Se la lleva la carta más alta del palo de salida, y por ahora va ganando { NAME($seat) } con la jota.
+learn-trick-what = Cada cual juega una carta: eso es una baza. Quien juega primero sale, y se la lleva la carta más alta del palo de salida. Por ahora va ganando { NAME($seat) } con la jota.
 learn-trick-do = Juega un trébol que gane a la jota.
 learn-trick-right = Tu rey es el trébol más alto, así que las cuatro cartas son tuyas. Quien se lleva una baza sale en la siguiente.
 learn-trick-low = No llega a la jota, así que { NAME($seat) } se lleva la baza. Solo tu rey gana a la jota.
@@ -35,7 +35,7 @@ learn-follow-right = Todo el mundo ha seguido el palo, y el diamante más alto s
 
 learn-void-title = ¿Sin tréboles? Vale todo
 learn-void-what = Han salido de tréboles y no tienes ninguno. Puedes jugar cualquier carta, pero no se llevará la baza: eso solo lo hace el palo de salida. No hay triunfos.
-learn-void-do = Deshazte de tu as.
+learn-void-do = Deshazte de tu as, el diamante más alto.
 learn-void-right = Aquí ni un as se lleva nada. Las cartas altas se llevan bazas que quizá no quieras, y así te deshaces de ellas.
 learn-void-other = Esa se puede jugar. Pero tu as se llevará seguro una baza más adelante, y este era el momento de soltarlo.
 
@@ -132,7 +132,7 @@ howto-open-title = Empieza el dos de tréboles
 howto-open-text = Quien lo tiene sale con él. Aquí no tienes tréboles, pero tu corazón tiene que esperar: en la primera baza no se pueden descartar puntos.
 howto-follow = Seguir el palo
 howto-follow-title = Sigue el palo de salida
-howto-follow-text = { NAME($seat, at: "start") } ha salido de tréboles. Tienes un trébol, así que hay que jugarlo. Sin ninguno, valdría cualquier carta.
+howto-follow-text = Cada cual juega una carta: eso es una baza. { NAME($seat, at: "start") } ha salido de tréboles. Tienes un trébol, así que hay que jugarlo. Sin ninguno, valdría cualquier carta. El trébol más alto se lleva la baza.
 howto-trumps = Sin triunfos
 howto-trumps-title = No hay triunfos
 howto-trumps-text = La baza solo se la lleva el palo de salida. El as de corazones es alto, pero aquí es un regalo para { NAME($seat) }.

@@ -22,7 +22,7 @@ learn-unplayed = Cette leçon n’a pas pu être préparée. Passe à la suivant
 learn-try-again = Réessayer
 
 learn-trick-title = La plus forte carte prend le pli
-learn-trick-what = Chacun joue une carte : c’est un pli. La plus forte carte de la couleur demandée le prend, et pour l’instant { NAME($seat) } est en tête avec le valet.
+learn-trick-what = Chacun joue une carte : c’est un pli. Le premier entame et demande ainsi une couleur : la plus forte carte de cette couleur prend le pli. Pour l’instant, { NAME($seat) } est en tête avec le valet.
 learn-trick-do = Joue un trèfle qui bat le valet.
 learn-trick-right = Ton roi est le plus fort trèfle : les quatre cartes sont à toi. Celui qui prend un pli entame le suivant.
 learn-trick-low = C’est plus petit que le valet : { NAME($seat) } prend le pli. Seul ton roi le bat.
@@ -35,7 +35,7 @@ learn-follow-right = Les quatre joueurs ont fourni, et le plus fort carreau a pr
 
 learn-void-title = Pas de trèfle ? Tout est permis
 learn-void-what = Le pli est à trèfle, et tu n’en as pas. Tu peux jouer n’importe quelle carte, mais elle ne prendra pas le pli : seule la couleur demandée le peut. Il n’y a pas d’atout.
-learn-void-do = Débarrasse-toi de ton as.
+learn-void-do = Débarrasse-toi de ton as, le plus fort carreau.
 learn-void-right = Même un as ne prend rien ici. Les cartes fortes prennent des plis dont tu ne veux pas forcément, et voilà comment t’en défaire.
 learn-void-other = Tu as le droit de jouer cette carte. Mais ton as prendra sûrement un pli plus tard, et c’était le moment de t’en défaire.
 
@@ -132,7 +132,7 @@ howto-open-title = Le 2 de trèfle commence
 howto-open-text = Celui qui l’a en main l’entame. Tu n’as pas de trèfle ici, mais ton cœur doit attendre : au premier pli, on ne se défausse pas de points.
 howto-follow = Fournir
 howto-follow-title = On fournit la couleur demandée
-howto-follow-text = { NAME($seat, at: "start") } a entamé un trèfle. Tu as un trèfle, donc il faut le jouer. Sans trèfle, n’importe quelle carte convient.
+howto-follow-text = Chacun joue une carte : c’est un pli. { NAME($seat, at: "start") } a entamé un trèfle. Tu as un trèfle, donc il faut le jouer. Sans trèfle, n’importe quelle carte convient. Le plus fort trèfle prend le pli.
 howto-trumps = Pas d’atout
 howto-trumps-title = Il n’y a pas d’atout
 howto-trumps-text = Seule la couleur demandée prend un pli. L’as de cœur est fort, mais ici c’est un cadeau pour { NAME($seat) }.

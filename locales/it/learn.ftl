@@ -22,7 +22,7 @@ learn-unplayed = Questa lezione non si è potuta preparare. Vai alla prossima, o
 learn-try-again = Riprova
 
 learn-trick-title = La carta più alta fa la presa
-learn-trick-what = Ognuno gioca una carta: questa è una presa. La fa la carta più alta del seme di uscita, e per ora vince { NAME($seat) } con il fante.
+learn-trick-what = Ognuno gioca una carta: questa è una presa. Il primo esce a un seme, e la carta più alta di quel seme fa la presa. Per ora vince { NAME($seat) } con il fante.
 learn-trick-do = Gioca una carta di fiori che batta il fante.
 learn-trick-right = Il tuo re è la carta di fiori più alta, quindi le quattro carte sono tue. Chi fa una presa apre la successiva.
 learn-trick-low = È più bassa del fante, quindi la presa la fa { NAME($seat) }. Lo batte solo il tuo re.
@@ -35,7 +35,7 @@ learn-follow-right = Hanno risposto tutti e quattro, e la carta di quadri più a
 
 learn-void-title = Niente fiori? Vale tutto
 learn-void-what = L’uscita è a fiori, e tu non ne hai. Puoi giocare qualsiasi carta, ma non farà la presa: può farla solo il seme di uscita. Non c’è briscola.
-learn-void-do = Liberati del tuo asso.
+learn-void-do = Liberati del tuo asso, la carta più alta di quadri.
 learn-void-right = Qui nemmeno un asso prende qualcosa. Le carte alte fanno prese che magari non vuoi, ed è così che te ne liberi.
 learn-void-other = Puoi giocarla. Ma più avanti il tuo asso farà di sicuro una presa, e questo era il momento di liberartene.
 
@@ -132,7 +132,7 @@ howto-open-title = Comincia il 2 di fiori
 howto-open-text = Chi ce l’ha esce con quello. Qui non hai fiori, ma il tuo cuore deve aspettare: nella prima presa non si scartano punti.
 howto-follow = Rispondere al seme
 howto-follow-title = Si risponde al seme di uscita
-howto-follow-text = { NAME($seat, at: "start") } esce a fiori. Tu hai una carta di fiori, quindi devi giocarla. Senza fiori, va bene qualsiasi carta.
+howto-follow-text = Ognuno gioca una carta: questa è una presa. { NAME($seat, at: "start") } esce a fiori. Tu hai una carta di fiori, quindi devi giocarla. Senza fiori, va bene qualsiasi carta. La carta di fiori più alta fa la presa.
 howto-trumps = Niente briscola
 howto-trumps-title = Non c’è briscola
 howto-trumps-text = Solo il seme di uscita fa la presa. L’asso di cuori è alto, ma qui è un regalo per { NAME($seat) }.

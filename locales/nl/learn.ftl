@@ -22,7 +22,7 @@ learn-unplayed = Deze les kon niet klaargezet worden. Ga door naar de volgende, 
 learn-try-again = Opnieuw
 
 learn-trick-title = De hoogste kaart haalt de slag
-learn-trick-what = Iedereen speelt één kaart: dat is een slag. De hoogste kaart van de gevraagde kleur haalt hem, en nu is dat nog de boer van { NAME($seat) }.
+learn-trick-what = Iedereen speelt één kaart: dat is een slag. Wie begint, komt uit en vraagt zo een kleur: de hoogste kaart van die kleur haalt de slag. Nu is dat nog de boer van { NAME($seat) }.
 learn-trick-do = Speel een klaver boven de boer.
 learn-trick-right = Je heer is de hoogste klaver, dus alle vier de kaarten zijn voor jou. Wie een slag pakt, komt uit in de volgende.
 learn-trick-low = Die is lager dan de boer, dus { NAME($seat) } pakt de slag. Alleen je heer gaat eroverheen.
@@ -35,7 +35,7 @@ learn-follow-right = Iedereen heeft kleur bekend, en de hoogste ruitenkaart haal
 
 learn-void-title = Geen klaver? Alles mag
 learn-void-what = Er werd met klaveren uitgekomen, en jij hebt er geen. Je mag elke kaart spelen, maar de slag haal je er niet mee: dat kan alleen de gevraagde kleur. Troef bestaat niet.
-learn-void-do = Gooi je aas weg.
+learn-void-do = Gooi je aas weg, de hoogste ruitenkaart.
 learn-void-right = Hier haalt zelfs een aas niets. Met hoge kaarten pak je slagen die je misschien niet wilt, en zo raak je ze kwijt.
 learn-void-other = Die mag je spelen. Maar met je aas pak je later zeker nog een slag, en dit was het moment om het kwijt te raken.
 
@@ -132,7 +132,7 @@ howto-open-title = Klaver 2 begint
 howto-open-text = Wie die kaart heeft, komt ermee uit. Jij hebt hier geen klaver, maar je hartenkaart moet wachten: in de eerste slag mag niemand punten weggooien.
 howto-follow = Bekennen
 howto-follow-title = Beken de gevraagde kleur
-howto-follow-text = { NAME($seat, at: "start") } kwam uit met klaveren. Je hebt een klaver, dus je moet bekennen. Heb je er geen, dan mag elke kaart.
+howto-follow-text = Iedereen speelt één kaart: dat is een slag. { NAME($seat, at: "start") } kwam uit met klaveren. Je hebt een klaver, dus je moet bekennen. Heb je er geen, dan mag elke kaart. De hoogste klaver haalt de slag.
 howto-trumps = Geen troef
 howto-trumps-title = Troef bestaat niet
 howto-trumps-text = Alleen de gevraagde kleur haalt een slag. Het hartenaas is hoog, maar hier is het een cadeautje voor { NAME($seat) }.

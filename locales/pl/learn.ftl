@@ -22,7 +22,7 @@ learn-unplayed = Nie udało się przygotować tej lekcji. Przejdź do następnej
 learn-try-again = Ponów próbę
 
 learn-trick-title = Bierze najwyższa karta
-learn-trick-what = Każdy zagrywa jedną kartę: to jest lewa. Bierze ją najwyższa karta w kolorze wyjścia, a na razie waletem wygrywa { NAME($seat) }.
+learn-trick-what = Każdy zagrywa jedną kartę: to jest lewa. Kto zagrywa pierwszy, wychodzi, a lewę bierze najwyższa karta w kolorze wyjścia. Na razie waletem wygrywa { NAME($seat) }.
 learn-trick-do = Zagraj trefla wyższego niż walet.
 learn-trick-right = Twój król to najwyższy trefl, więc wszystkie cztery karty są twoje. Kto bierze lewę, wychodzi do następnej.
 learn-trick-low = To mniej niż walet, więc lewę bierze { NAME($seat) }. Waleta bije tylko twój król.
@@ -35,7 +35,7 @@ learn-follow-right = Cała czwórka dokłada do koloru, a lewę bierze najwyższ
 
 learn-void-title = Nie masz trefla? Wszystko wolno
 learn-void-what = Wyjście jest w trefle, a ty nie masz żadnego. Możesz zagrać dowolną kartę, ale lewy nią nie weźmiesz: bierze tylko kolor wyjścia. Atutów nie ma.
-learn-void-do = Pozbądź się asa.
+learn-void-do = Pozbądź się asa, najwyższego kara.
 learn-void-right = Nawet as nic tu nie bierze. Wysokie karty biorą lewy, których możesz nie chcieć, i właśnie tak się ich pozbywasz.
 learn-void-other = Tak też wolno. Ale as na pewno weźmie później jakąś lewę, a to był dobry moment, żeby się go pozbyć.
 
@@ -72,7 +72,7 @@ learn-beware-right = { NAME($seat, at: "start") } nie ma innego pika. Dama bierz
 learn-beware-high = { NAME($seat, at: "start") } dokłada damę pod twojego króla: trzynaście punktów dla ciebie.
 
 learn-pass-title = Trzy karty do podania
-learn-pass-what = Zanim zacznie się gra, podajesz trzy karty: najpierw w lewo, potem w prawo, potem naprzeciwko. W co czwartym rozdaniu zatrzymujesz wszystkie. As albo król pik mógłby złapać damę.
+learn-pass-what = Na początku rozdania podajesz trzy karty: najpierw w lewo, potem w prawo, potem naprzeciwko. W co czwartym rozdaniu zatrzymujesz wszystkie. As albo król pik mógłby złapać damę.
 learn-pass-do = Podaj asa i króla pik oraz jeszcze jedną kartę.
 learn-pass-right = Teraz już nie złapiesz nimi damy. Uniesione karty podaje ci { NAME($seat) }.
 learn-pass-kept = Masz jeszcze pika wyższego niż dama. Jeśli ona na niego spadnie, zapłacisz trzynaście.
@@ -134,7 +134,7 @@ howto-open-title = Zaczyna dwójka trefl
 howto-open-text = Kto ją ma, nią wychodzi. Nie masz tu trefla, ale kier musi poczekać: w pierwszej lewie nie wolno zrzucać punktów.
 howto-follow = Dokładanie do koloru
 howto-follow-title = Dołóż do koloru wyjścia
-howto-follow-text = { NAME($seat, at: "start") } wychodzi w trefle. Masz trefla, więc musisz go dołożyć. Bez trefla wolno zagrać dowolną kartę.
+howto-follow-text = Każdy zagrywa jedną kartę: to jest lewa. { NAME($seat, at: "start") } wychodzi w trefle. Masz trefla, więc musisz go dołożyć. Bez trefla wolno zagrać dowolną kartę. Lewę bierze najwyższy trefl.
 howto-trumps = Bez atutów
 howto-trumps-title = Atutów nie ma
 howto-trumps-text = Lewę bierze tylko kolor wyjścia. As kier jest wysoki, ale tutaj to prezent: dostaje go { NAME($seat) }.

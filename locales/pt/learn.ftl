@@ -22,7 +22,7 @@ learn-unplayed = Não foi possível preparar esta lição. Siga para a próxima 
 learn-try-again = Tentar de novo
 
 learn-trick-title = A carta mais alta leva
-learn-trick-what = Cada pessoa joga uma carta: isso é uma vaza. A carta mais alta do naipe puxado leva a vaza, e por enquanto quem está levando é { NAME($seat) }, com o valete.
+learn-trick-what = Cada pessoa joga uma carta: isso é uma vaza. Quem joga primeiro puxa um naipe, e a carta mais alta desse naipe leva a vaza. Por enquanto quem está levando é { NAME($seat) }, com o valete.
 learn-trick-do = Jogue uma carta de paus que vença o valete.
 learn-trick-right = Seu rei é a carta mais alta de paus, e as quatro cartas são suas. Quem leva uma vaza abre a próxima.
 learn-trick-low = Essa fica abaixo do valete, e { NAME($seat) } leva a vaza. Só o seu rei vence o valete.
@@ -35,7 +35,7 @@ learn-follow-right = Todo mundo seguiu o naipe, e a carta mais alta de ouros lev
 
 learn-void-title = Sem paus? Vale tudo
 learn-void-what = Alguém puxou paus, e você não tem nenhuma carta de paus. Pode jogar qualquer uma, mas ela não leva a vaza: só o naipe puxado leva. Não há trunfo.
-learn-void-do = Livre-se do seu ás.
+learn-void-do = Livre-se do seu ás, a carta mais alta de ouros.
 learn-void-right = Aqui nem um ás leva alguma coisa. Cartas altas levam vazas que talvez você não queira, e é assim que você se livra delas.
 learn-void-other = Essa pode ser jogada. Mas o seu ás com certeza vai levar uma vaza mais tarde, e esta era a hora de se livrar dele.
 
@@ -132,7 +132,7 @@ howto-open-title = O dois de paus começa
 howto-open-text = Quem tem essa carta abre com ela. Você não tem paus aqui, mas a sua carta de copas precisa esperar: na primeira vaza não se descartam pontos.
 howto-follow = Seguir o naipe
 howto-follow-title = Siga o naipe puxado
-howto-follow-text = { NAME($seat, at: "start") } puxou paus. Você tem uma carta de paus, e é preciso jogá-la. Sem nenhuma, valeria qualquer carta.
+howto-follow-text = Cada pessoa joga uma carta: isso é uma vaza. { NAME($seat, at: "start") } puxou paus. Você tem uma carta de paus, e é preciso jogá-la. Sem nenhuma, valeria qualquer carta. A carta mais alta de paus leva a vaza.
 howto-trumps = Sem trunfo
 howto-trumps-title = Não há trunfo
 howto-trumps-text = Só o naipe puxado leva a vaza. O ás de copas é alto, mas aqui é um presente para { NAME($seat) }.

@@ -22,7 +22,7 @@ learn-unplayed = 这一课没能摆好。请跳到下一课，或者重试。
 learn-try-again = 重试
 
 learn-trick-title = 最大的牌收墩
-learn-trick-what = 每人出一张牌，这就是一墩。领出花色中最大的牌收下这一墩，现在 { NAME($seat) } 的{ CARD("JC") }最大。
+learn-trick-what = 每人出一张牌，这就是一墩。第一个出牌叫“领出”，领出花色中最大的牌收下这一墩。现在 { NAME($seat) } 的{ CARD("JC") }最大。
 learn-trick-do = 出一张比{ CARD("JC") }大的梅花。
 learn-trick-right = 你的{ CARD("KC") }最大，四张牌都归你。谁收墩，下一墩就由谁领出。
 learn-trick-low = 这张比J小，所以 { NAME($seat) } 收下这一墩。只有你的K能压过它。
@@ -35,7 +35,7 @@ learn-follow-right = 四家都跟了牌，最大的方块收下这一墩。
 
 learn-void-title = 没有梅花？随便出
 learn-void-what = 领出的是梅花，你一张也没有。什么牌都可以出，但收不了墩：只有领出的花色才能收墩，而且没有将牌。
-learn-void-do = 垫掉你的A。
+learn-void-do = 垫掉你的A，最大的方块。
 learn-void-right = 在这里，连A也收不了墩。大牌会收进你不想要的墩，就要这样脱手。
 learn-void-other = 这样出也行。不过你的A以后一定会收墩，现在正是脱手的时候。
 
@@ -128,7 +128,7 @@ howto-open-title = { CARD("2C") }开牌
 howto-open-text = 谁有{ CARD("2C") }，谁就领出它。你没有梅花，但红心还得等一等：第一墩不能垫罚分牌。
 howto-follow = 跟牌
 howto-follow-title = 跟领出的花色
-howto-follow-text = { NAME($seat, at: "start") } 领出梅花。你有梅花，就必须出梅花；一张都没有，才可以随便出。
+howto-follow-text = 每人出一张牌，这就是一墩。{ NAME($seat, at: "start") } 领出梅花。你有梅花，就必须出梅花；一张都没有，才可以随便出。最大的梅花收下这一墩。
 howto-trumps = 没有将牌
 howto-trumps-title = 没有将牌
 howto-trumps-text = 只有领出的花色能收墩。{ CARD("AH") }虽大，在这里却成了送给 { NAME($seat) } 的礼物。

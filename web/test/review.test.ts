@@ -83,6 +83,10 @@ test('moves name their players, with notes below them', async () => {
   const did = (seat: number, action: Action): string => say(didMessage({ seat, action }), people)
   expect(did(0, { kind: 'play', card: 'QS' })).toBe('You played the queen of spades')
   expect(did(1, { kind: 'pass', cards: ['2C', 'AH'] })).toBe('Ingrid passed the 2 of clubs and the ace of hearts')
+  // In the order of a hand, whatever the order in which they were chosen.
+  expect(did(0, { kind: 'pass', cards: ['AH', '2C', '9C'] })).toBe(
+    'You passed the 9 of clubs, the 2 of clubs and the ace of hearts',
+  )
   expect(did(1, { kind: 'bid', chips: 0 })).toBe('Ingrid passed')
   expect(did(0, { kind: 'bid', chips: 12 })).toBe('You bid 12')
   expect(did(0, { kind: 'suit', suit: 'spades' })).toBe('You named spades')

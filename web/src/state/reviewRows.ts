@@ -2,7 +2,7 @@
  * A finished hand as rows to read: bids, the suit, the pass, trick by trick, the moon choice. One cell for each seat.
  * Pure.
  */
-import type { Card, Seat, View } from '../core/protocol'
+import type { Seat, View } from '../core/protocol'
 import type { Action } from '../core/types'
 import type { Move } from '../game/game'
 
@@ -42,9 +42,4 @@ export function rowsOf(view: View, moves: readonly Move[]): readonly Row[] {
     if (cells) cells[seat] = { number, action }
   })
   return rows.map(({ row, cells }) => ({ ...row, cells }))
-}
-
-/** The cards of an action, in the order to show them. */
-export function cardsOf(action: Action): readonly Card[] {
-  return action.kind === 'play' ? [action.card] : action.kind === 'pass' ? action.cards : []
 }

@@ -22,8 +22,8 @@ export interface LessonPlaces {
   readonly close: boolean
 }
 
-/** A stage lower than this has little room. */
-const CLOSE = 250
+/** A stage lower than this has little room: marks over the names at the sides would cover the name opposite. */
+const CLOSE = 294
 
 export function lessonPlaces(shape: Shape, stage: Box, players = 4): LessonPlaces {
   const close = stage.h < CLOSE

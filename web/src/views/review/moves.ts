@@ -1,16 +1,23 @@
 /** Moves and their rows as messages. */
 import { message, type Action, type Advice, type AnyMessage } from '../../core/types'
+import type { Card } from '../../core/protocol'
 import type { Move, MoveReview } from '../../game/game'
 import { choiceOf } from '../../state/advice'
 import type { Row } from '../../state/reviewRows'
+import { heldNow } from '../../state/settings.svelte'
 
 /** "Trick 3" */
 export const rowMessage = ({ kind, trick }: Row): AnyMessage => message(`review-row-${kind}`, { trick: trick + 1 })
 
+/** The cards of an action, passed ones in the order of a hand. */
+export function cardsOf(action: Action): readonly Card[] {
+  return action.kind === 'play' ? [action.card] : action.kind === 'pass' ? heldNow(action.cards) : []
+}
+
 /** "Ingrid played the queen of spades" */
 export function didMessage({ seat, action }: Move): AnyMessage {
   const { kind, ...what } = action
-  return message(`review-did-${kind}`, { seat, ...what })
+  return message(`review-did-${kind}`, { seat, ...what, ...(kind === 'pass' && { cards: cardsOf(action) }) })
 }
 
 /** An action in words, if it isn't shown as cards. */
