@@ -107,7 +107,6 @@ learn-done-again = من البداية مرة أخرى
 learn-title = طريقة اللعب
 learn-game = السيدة السوداء، القلوب المعتادة
 learn-play = التعلّم باللعب
-learn-go-on = متابعة التعلّم
 learn-play-about =
     { $count ->
         [zero] بلا خطوات

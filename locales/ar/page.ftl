@@ -63,6 +63,7 @@ home-games-about = كل أنواع القلوب، وقواعدك أنت.
 home-learn = طريقة اللعب
 home-learn-about = باللعب، أو بالصور، أو بكتاب القواعد.
 home-learn-first = القلوب جديدة عليك؟ تعلّمها في خمس دقائق
+home-learn-on = متابعة التعلّم
 home-pad = تسجيل النقاط
 home-pad-about = للعب بأوراق حقيقية، مع الفيش وكل شيء.
 home-settings = الإعدادات

@@ -107,7 +107,6 @@ learn-done-again = Noch einmal von vorn
 learn-title = Wie man spielt
 learn-game = Black Lady, das übliche Hearts
 learn-play = Spielend lernen
-learn-go-on = Weiterlernen
 learn-play-about =
     { $count ->
         [one] Ein kurzer Schritt, fünf Minuten

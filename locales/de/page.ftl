@@ -65,6 +65,7 @@ home-games-about = Jede Art Hearts und deine eigenen Regeln.
 home-learn = Wie man spielt
 home-learn-about = Spielend, in Bildern oder nach dem Regelbuch.
 home-learn-first = Neu bei Hearts? Lern es in fünf Minuten
+home-learn-on = Weiterlernen
 home-pad = Punkte schreiben
 home-pad-about = Für echte Karten, auch mit Chips.
 home-you = Deine Partien

@@ -110,7 +110,6 @@ learn-done-again = Once more from the start
 learn-title = How to play
 learn-game = Black Lady, the usual Hearts
 learn-play = Learn by playing
-learn-go-on = Go on learning
 learn-play-about =
     { $count ->
         [one] One short step, five minutes

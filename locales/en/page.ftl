@@ -69,6 +69,7 @@ home-learn = How to play
 home-learn-about = By playing, in pictures, or by the book.
 # Beside the main button, for whoever has never been here.
 home-learn-first = New to Hearts? Learn it in five minutes
+home-learn-on = Go on learning
 home-pad = Keep score
 home-pad-about = For a game with real cards, chips and all.
 home-you = Your games

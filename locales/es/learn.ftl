@@ -110,7 +110,6 @@ learn-done-again = Otra vez desde el principio
 learn-title = Cómo se juega
 learn-game = Dama Negra, el juego normal
 learn-play = Aprender jugando
-learn-go-on = Seguir aprendiendo
 learn-play-about =
     { $count ->
         [one] Una lección corta, cinco minutos

@@ -66,6 +66,7 @@ home-games-about = Todas las formas de jugar a Corazones, y tus propias reglas.
 home-learn = Cómo se juega
 home-learn-about = Jugando, con imágenes o con el libro de reglas.
 home-learn-first = ¿Primera vez? Aprende Corazones en cinco minutos
+home-learn-on = Seguir aprendiendo
 home-pad = Anotar puntos
 home-pad-about = Para jugar con cartas de verdad, fichas incluidas.
 home-you = Tus partidas

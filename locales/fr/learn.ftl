@@ -110,7 +110,6 @@ learn-done-again = Tout reprendre du début
 learn-title = Comment jouer
 learn-game = La dame de pique, le jeu classique
 learn-play = Apprendre en jouant
-learn-go-on = Suite des leçons
 learn-play-about =
     { $count ->
         [one] { $count } petite étape, cinq minutes

@@ -68,6 +68,7 @@ home-games-about = Toutes les variantes, et tes propres règles.
 home-learn = Comment jouer
 home-learn-about = En jouant, en images ou avec le livre des règles.
 home-learn-first = Première fois ? Apprends le jeu en cinq minutes
+home-learn-on = Suite des leçons
 home-pad = Compter les points
 home-pad-about = Pour jouer avec de vraies cartes, jetons compris.
 home-you = Tes parties

@@ -110,7 +110,6 @@ learn-done-again = Ricomincia da capo
 learn-title = Come si gioca
 learn-game = Black Lady, il gioco standard
 learn-play = Impara giocando
-learn-go-on = Torna alle lezioni
 learn-play-about =
     { $count ->
         [one] Una breve lezione, cinque minuti

@@ -68,6 +68,7 @@ home-games-about = Ogni tipo di Hearts, e le tue regole.
 home-learn = Come si gioca
 home-learn-about = Giocando, con le figure o con il libro delle regole.
 home-learn-first = Non conosci il gioco? Imparalo in cinque minuti
+home-learn-on = Torna alle lezioni
 home-pad = Segna i punti
 home-pad-about = Per chi gioca con carte vere, gettoni compresi.
 home-you = Le tue partite

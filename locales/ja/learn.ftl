@@ -110,7 +110,6 @@ learn-done-again = もう一度最初から
 learn-title = 遊び方
 learn-game = ブラックレディ、標準のハーツ
 learn-play = 遊んで覚える
-learn-go-on = 続きを覚える
 learn-play-about = 短いレッスン{ $count }回、約5分
 learn-law = ルールブック全文
 learn-others = ほかのハーツ

@@ -42,6 +42,7 @@ home-games-about = いろいろなハーツと、自分のルール。
 home-learn = 遊び方
 home-learn-about = 遊びながら、絵で、またはルールブックで。
 home-learn-first = はじめての方は、5分で覚えられます
+home-learn-on = 続きを覚える
 home-pad = スコアをつける
 home-pad-about = 本物のトランプで遊ぶとき、チップも一緒に。
 home-you = あなたの記録

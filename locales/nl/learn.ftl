@@ -110,7 +110,6 @@ learn-done-again = Weer van voren af aan
 learn-title = Speluitleg
 learn-game = Black Lady, het gewone hartenjagen
 learn-play = Al spelend leren
-learn-go-on = Verder leren
 learn-play-about =
     { $count ->
         [one] Eén korte stap, vijf minuten

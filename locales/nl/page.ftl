@@ -67,6 +67,7 @@ home-games-about = Alle soorten hartenjagen, en je eigen regels.
 home-learn = Speluitleg
 home-learn-about = Al spelend, in beelden of met het regelboek.
 home-learn-first = Nieuw bij hartenjagen? Leer het in vijf minuten
+home-learn-on = Verder leren
 home-pad = Score bijhouden
 home-pad-about = Voor een potje met echte kaarten, met fiches en al.
 home-you = Jouw partijen

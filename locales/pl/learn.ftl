@@ -110,7 +110,6 @@ learn-done-again = Jeszcze raz od początku
 learn-title = Jak grać
 learn-game = Czarna Dama, czyli zwykłe kierki
 learn-play = Ucz się, grając
-learn-go-on = Ucz się dalej
 learn-play-about =
     { $count ->
         [one] Jeden krótki krok, pięć minut

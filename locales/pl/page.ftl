@@ -73,6 +73,7 @@ home-games-about = Wszystkie odmiany kierek i twoje własne zasady.
 home-learn = Jak grać
 home-learn-about = Grając, na obrazkach albo z księgą zasad.
 home-learn-first = Nie znasz kierek? Naucz się w pięć minut
+home-learn-on = Ucz się dalej
 home-pad = Zapis punktów
 home-pad-about = Do gry prawdziwymi kartami, także na żetony.
 home-you = Twoje partie

@@ -110,7 +110,6 @@ learn-done-again = De novo, desde o começo
 learn-title = Como se joga
 learn-game = Dama Negra, o jogo padrão
 learn-play = Aprender jogando
-learn-go-on = Continuar aprendendo
 learn-play-about =
     { $count ->
         [1] Uma lição curta, cinco minutos

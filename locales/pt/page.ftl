@@ -69,6 +69,7 @@ home-games-about = Todo tipo de Copas, e as suas próprias regras.
 home-learn = Como se joga
 home-learn-about = Jogando, com figuras ou pelo livro de regras.
 home-learn-first = Primeira vez? Aprenda Copas em cinco minutos
+home-learn-on = Continuar aprendendo
 home-pad = Marcar pontos
 home-pad-about = Para jogar com cartas de verdade, com fichas e tudo.
 home-you = Suas partidas

@@ -110,7 +110,6 @@ learn-done-again = 从头再学一遍
 learn-title = 怎么玩
 learn-game = 黑桃皇后，标准的红心玩法
 learn-play = 边打边学
-learn-go-on = 接着学
 learn-play-about = 短短 { $count } 课，只要五分钟
 learn-law = 完整规则书
 learn-others = 其他红心玩法

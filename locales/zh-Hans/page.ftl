@@ -57,6 +57,7 @@ home-games-about = 各种红心玩法，还有你自己的规则。
 home-learn = 怎么玩
 home-learn-about = 边玩边学，看图，或查规则书。
 home-learn-first = 第一次玩？五分钟就能学会
+home-learn-on = 接着学
 home-pad = 记分
 home-pad-about = 给桌上的真牌记分，筹码也能算。
 home-you = 你的牌局

@@ -42,8 +42,8 @@ test('on a phone, by tap: refused, wrong and taken back, left and continued, up 
       // Left, and continued later.
       await page.click(id('leave-lessons'))
       await page.waitForSelector(id('home'))
-      await page.click(id('learn'))
-      await page.click(id('learn-by-playing'))
+      await expect.poll(() => page.getByTestId('learn-first').innerText()).toBe('Go on learning')
+      await page.click(id('learn-first'))
       await heading(page, i + 1)
     }
     for (const card of answers[lesson.id]) {

@@ -611,7 +611,6 @@ export interface Texts {
   'learn-title': unknown
   'learn-game': unknown
   'learn-play': unknown
-  'learn-go-on': unknown
   'learn-play-about': { readonly count: string | number }
   'learn-law': unknown
   'learn-others': unknown
@@ -801,6 +800,7 @@ export interface Texts {
   'home-learn': unknown
   'home-learn-about': unknown
   'home-learn-first': unknown
+  'home-learn-on': unknown
   'home-pad': unknown
   'home-pad-about': unknown
   'home-you': unknown
