@@ -98,7 +98,7 @@ def test_a_number_that_is_not_whole_is_called_so(capsys: pytest.CaptureFixture[s
         (["--versoin"], "unknown words: --versoin. Did you mean “--version”?"),
         (
             ["admin", "reprots"],
-            "ACTION: “reprots” is none of appoint, dismiss, reports, suspend, readmit and close."
+            "ACTION: “reprots” is none of appoint, dismiss, reports, done, suspend, readmit and close."
             " Did you mean “reports”?",
         ),
     ],
