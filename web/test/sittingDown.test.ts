@@ -18,14 +18,24 @@ const sat = { fact: 'sat', seat: 2, person: 'o', name: 'Omar', kind: 'guest' }
 /** What was asked over the last connection, but for the time. */
 const asked = (world: FakeWorld<Command>): readonly Command[] => world.wire.sent.filter((each) => each.do !== 'here')
 
-test('the table is sent again from the beginning until the worker knows that the person sits there', async () => {
+/** A person's way to the table, not connected yet. */
+function come(): { readonly world: FakeWorld<Command>; readonly table: PeopleTable } {
   const world = new FakeWorld<Command>()
   const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
   const shows = { begun: vi.fn(), renamed: vi.fn() }
   const table = new PeopleTable(me, { table: 't', code: 'amber-fox-17', key: 'k' }, 'http://here', world, engine, shows)
+  return { world, table }
+}
+
+/** The table says these, the first with the number `from`. */
+const says = (world: FakeWorld<Command>, frames: readonly object[], from = 1): void =>
+  frames.forEach((frame, i) => world.wire.says({ ...frame, n: i + from, at: 0 }))
+
+test('the table is sent again from the beginning until the worker knows that the person sits there', async () => {
+  const { world, table } = come()
   const tell = (...frames: readonly object[]): void => {
     world.wire.opens()
-    frames.forEach((frame, i) => world.wire.says({ ...frame, n: i + 1, at: 0 }))
+    says(world, frames)
   }
   tell(opened, began([deal]), sat)
   for (const again of [2, 3]) {
@@ -48,25 +58,15 @@ test('the table is sent again from the beginning until the worker knows that the
 })
 
 test('if watching is not allowed, a person with the link sits down without seeing the table', async () => {
-  const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
-  const shows = { begun: vi.fn(), renamed: vi.fn() }
-  const come = (): [FakeWorld<Command>, PeopleTable] => {
-    const world = new FakeWorld<Command>()
-    const table = new PeopleTable(
-      me,
-      { table: 't', code: 'amber-fox-17', key: 'k' },
-      'http://here',
-      world,
-      engine,
-      shows,
-    )
+  const sitDown = (): ReturnType<typeof come> => {
+    const { world, table } = come()
     world.wire.opens()
     world.pass(1000)
     expect(asked(world)).toEqual([{ do: 'sit', id: 'id1' }])
-    return [world, table]
+    return { world, table }
   }
-  const [world, table] = come()
-  ;[opened, sat].forEach((frame, i) => world.wire.says({ ...frame, n: i + 1, at: 0 }))
+  const { world, table } = sitDown()
+  says(world, [opened, sat])
   world.wire.says({ answer: 'done', id: 'id1', n: 2, at: 0 })
   world.pass(1000)
   expect(table.loaded).toBe(true)
@@ -74,20 +74,17 @@ test('if watching is not allowed, a person with the link sits down without seein
   expect(asked(world)).toHaveLength(1)
   table.close()
 
-  const [full, outside] = come()
+  const { world: full, table: outside } = sitDown()
   full.wire.says({ answer: 'refused', id: 'id1', code: 'table_full', message: { id: 'x', args: {} } })
   await vi.waitFor(() => expect(outside.refused).toBe('not_watchable'))
   outside.close()
 })
 
 test('a person who left and comes back is shown the table at once, however often they sat there', () => {
-  const world = new FakeWorld<Command>()
-  const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
-  const shows = { begun: vi.fn(), renamed: vi.fn() }
-  const table = new PeopleTable(me, { table: 't', code: 'amber-fox-17', key: 'k' }, 'http://here', world, engine, shows)
+  const { world, table } = come()
   const left = { fact: 'left', by: 'o', seat: 2, why: 'left', bot: 'careful' }
   world.wire.opens()
-  ;[opened, began([deal]), sat, left, sat, left].forEach((frame, i) => world.wire.says({ ...frame, n: i + 1, at: 0 }))
+  says(world, [opened, began([deal]), sat, left, sat, left])
   world.pass(1000)
   expect(world.wires).toHaveLength(1)
   expect(table.loaded).toBe(true)
@@ -95,14 +92,9 @@ test('a person who left and comes back is shown the table at once, however often
 })
 
 test('a person who left in the middle of a trick sits down again, though they are told so a trick late', async () => {
-  const world = new FakeWorld<Command>()
-  const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
-  const shows = { begun: vi.fn(), renamed: vi.fn() }
-  const table = new PeopleTable(me, { table: 't', code: 'amber-fox-17', key: 'k' }, 'http://here', world, engine, shows)
-  const tell = (...frames: readonly object[]): void =>
-    frames.forEach((frame, i) => world.wire.says({ ...frame, n: i + 1, at: 0 }))
+  const { world, table } = come()
   world.wire.opens()
-  tell(opened, sat, began([deal]))
+  says(world, [opened, sat, began([deal])])
   world.pass(1000)
   expect(asked(world)).toEqual([{ do: 'sit', id: 'id1' }])
   world.wire.says({ answer: 'done', id: 'id1', n: 5 })
@@ -110,7 +102,7 @@ test('a person who left in the middle of a trick sits down again, though they ar
   world.pass(100)
   world.wire.opens()
   const left = { fact: 'left', by: 'o', seat: 2, why: 'left', bot: 'careful' }
-  tell(opened, sat, began([{ ...deal, own: { cards: ['QS'] } }]), left, sat)
+  says(world, [opened, sat, began([{ ...deal, own: { cards: ['QS'] } }]), left, sat])
   world.pass(1000)
   expect(world.wires).toHaveLength(2)
   expect(table.loaded).toBe(true)
@@ -119,12 +111,9 @@ test('a person who left in the middle of a trick sits down again, though they ar
 })
 
 test('whose seat was taken in that trick waits for its end instead of asking for the table over and over', async () => {
-  const world = new FakeWorld<Command>()
-  const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
-  const shows = { begun: vi.fn(), renamed: vi.fn() }
-  const table = new PeopleTable(me, { table: 't', code: 'amber-fox-17', key: 'k' }, 'http://here', world, engine, shows)
+  const { world, table } = come()
   world.wire.opens()
-  ;[opened, sat, began([deal])].forEach((frame, i) => world.wire.says({ ...frame, n: i + 1, at: 0 }))
+  says(world, [opened, sat, began([deal])])
   world.pass(1000)
   world.wire.says({ answer: 'refused', id: 'id1', code: 'seat_taken', message: { id: 'x', args: {} } })
   await Promise.resolve()
@@ -132,7 +121,7 @@ test('whose seat was taken in that trick waits for its end instead of asking for
   expect(table.loaded).toBe(false)
   const left = { fact: 'left', by: 'o', seat: 2, why: 'left', bot: 'careful' }
   const other = { ...sat, person: 'a', name: 'Anna' }
-  ;[left, other].forEach((frame, i) => world.wire.says({ ...frame, n: i + 4, at: 0 }))
+  says(world, [left, other], 4)
   world.pass(1000)
   expect(world.wires).toHaveLength(1)
   expect(table.loaded).toBe(true)
@@ -154,12 +143,9 @@ test('the table is sent again at most thirty times in a row, and never if no car
 })
 
 test('a person is shown as ready from the moment they say so, also while there is no connection', async () => {
-  const world = new FakeWorld<Command>()
-  const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
-  const shows = { begun: vi.fn(), renamed: vi.fn() }
-  const table = new PeopleTable(me, { table: 't', code: 'amber-fox-17', key: 'k' }, 'http://here', world, engine, shows)
+  const { world, table } = come()
   world.wire.opens()
-  ;[opened, sat].forEach((frame, i) => world.wire.says({ ...frame, n: i + 1, at: 0 }))
+  says(world, [opened, sat])
   world.pass(1000)
   world.wire.ends()
   expect(table.isReady).toBe(false)
@@ -190,12 +176,9 @@ test('a person is shown as ready from the moment they say so, also while there i
 })
 
 test('whoever says that they are ready when the game has just begun is not troubled by that', async () => {
-  const world = new FakeWorld<Command>()
-  const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
-  const shows = { begun: vi.fn(), renamed: vi.fn() }
-  const table = new PeopleTable(me, { table: 't', code: 'amber-fox-17', key: 'k' }, 'http://here', world, engine, shows)
+  const { world, table } = come()
   world.wire.opens()
-  ;[opened, sat].forEach((frame, i) => world.wire.says({ ...frame, n: i + 1, at: 0 }))
+  says(world, [opened, sat])
   world.pass(1000)
   const why = { answer: 'refused', code: 'game_running', message: { id: 'people-refused-game_running', args: {} } }
   const refused = async (asking: Promise<boolean>): Promise<void> => {
