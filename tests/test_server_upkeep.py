@@ -151,7 +151,7 @@ def test_who_has_gone_is_taken_out_of_the_queue_even_if_the_database_fails_once(
     async def work(worker: OneWorker) -> None:
         visitors = Lobby(worker.host)
         waiting = Waiting(MAUD, p.Wish("black-lady"), 4, 1500, 1)
-        await visitors.queue.join(Place(waiting, worker.host.stored.worker))
+        await visitors.queue.join(Place(waiting, worker.host.stored.worker), worker.host.now())
         leave, failures = Queue.leave, 2
 
         async def fails_at_first(queue: Queue, person: str, worker: str | None = None) -> bool:

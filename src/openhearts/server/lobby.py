@@ -142,7 +142,7 @@ class Lobby:
                 if before.waiting.person.id == person.id and before.waiting.wish == wish:
                     # Unless the machine's clock was wrong then.
                     place = replace(place, since=min(place.since, before.waiting.since))
-            if await self.queue.join(Place(place, self._host.stored.worker)):
+            if await self.queue.join(Place(place, self._host.stored.worker), now):
                 bots_at = None if wish.rated else place.since + FILL
                 here = self._here(person.id)
                 if not here:  # they have left meanwhile
