@@ -23,8 +23,9 @@ from openhearts.store.queue import Place, Queue
 from openhearts.store.ratings import Result, ended
 from openhearts.store.schema import entries, tables
 from openhearts.store.tables import StoredTables
-from openhearts.tables import Limits, Person, Table, encoded
+from openhearts.tables import Limits, Person, Table, encoded, ratings
 from openhearts.tables import protocol as p
+from openhearts.tables.limits import RATED
 from openhearts.tables.waiting import Waiting
 from tests.one_worker import OneWorker, one_worker
 from tests.wire import Guest
@@ -333,5 +334,18 @@ def test_whoever_is_here_does_not_stay_away_because_another_worker_was_first(tmp
         table.command(Reader(connection(), MAUD, n, blind=False), hello, 0)
         await until(lambda: table._free and table.table.state.n >= n + 2)
         assert table.table.state.seats[0].here
+
+    run(tmp_path, work)
+
+
+def test_a_rated_game_ends_although_a_newer_version_rates_its_rules_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(worker: OneWorker) -> None:
+        table = await worker.host.open(MAUD, {}, RATED, "easy")
+        ended = p.Ended(n=9, at=1, game=0, totals=[0] * 4, places=[1] * 4, winners=[0], players=[])
+        assert len(table._goes_with([ended])) == 1
+        monkeypatch.setattr(ratings, "RATED", ())
+        assert not table._goes_with([ended])
 
     run(tmp_path, work)

@@ -174,8 +174,9 @@ class Hosted:
             elif isinstance(entry, p.Sat):
                 also.append(self.worker.stored.visited(entry.person, self.id))
             elif isinstance(entry, p.Ended) and state.limits.rated:
-                text, rules = encoded(entry).decode(), preset_of(state.rules)
-                also.append(ended(Result(self.id, entry.game, rules, text, entry.at)))
+                if (rules := preset_of(state.rules)) is not None:
+                    text = encoded(entry).decode()
+                    also.append(ended(Result(self.id, entry.game, rules, text, entry.at)))
             elif isinstance(entry, p.Reported):
                 also.append(told(self.id, entry.n, entry.by, entry.person, entry.about, entry.words, entry.at))
             elif isinstance(entry, p.Blocked):
