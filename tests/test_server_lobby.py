@@ -328,7 +328,9 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
         assert len({kept.id for kept in found.values()}) == 1
         assert set(found) == {"p0", "p1"}
         assert await queue.found(["p0"], 1_000 + FORGOTTEN_AFTER) == {}
-        await queue.arrived("p1")
+        await queue.arrived("p1", "another table")
+        assert "p1" in await queue.found(["p1"], 1_001), "it is an older one, in another tab"
+        await queue.arrived("p1", found["p1"].id)
         assert set(await queue.found(["p0", "p1"], 1_001)) == {"p0"}
         await store.write(insert(matched).values(person="never came", table_id="t0", at=1_000))
         assert await queue.join(place(0, 7), 2_000 + FORGOTTEN_AFTER)

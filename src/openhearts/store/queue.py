@@ -126,9 +126,9 @@ class Queue:
         """
         await self._store.write(delete(waiting).where(waiting.c.person.in_(ids)))
 
-    async def arrived(self, person: str) -> None:
-        """Deletes somebody's match, because they have arrived at its table."""
-        await self._store.write(delete(matched).where(matched.c.person == person))
+    async def arrived(self, person: str, table: str) -> None:
+        """Deletes somebody's match to a table, because they have arrived there."""
+        await self._store.write(delete(matched).where(matched.c.person == person, matched.c.table_id == table))
 
     # --- Rated matches without a game ---
 
