@@ -171,14 +171,20 @@ def test_a_commit_carries_what_came_in_after_the_last_one(tmp_path: Path, monkey
     assert batches == [1, 3]
 
 
-def test_what_is_written_stands_there_when_it_is_opened_again(database: str) -> None:
+@pytest.mark.parametrize("with_secret", [False, True])
+def test_what_is_written_stands_there_when_it_is_opened_again(database: str, with_secret: bool) -> None:
     async def write(store: Store) -> None:
-        store.append("a", 1, ["one"], lambda _error: None)  # closing waits for it
+        also = [StoredTables(store, "w").secret("a", 0, b"7")] if with_secret else []
+        store.append("a", 1, ["one"], outcomes.append, also)  # closing waits for it
 
     async def read(store: Store) -> None:
-        assert await StoredTables(store, "w").log("a") == ["one"]
+        stored = StoredTables(store, "w")
+        assert await stored.log("a") == ["one"]
+        assert await stored.secrets("a") == ([b"7"] if with_secret else [])
 
+    outcomes: list[Exception | None] = []
     with_store(database, write)
+    assert outcomes == [None]
     with_store(database, read)
 
 
