@@ -178,7 +178,20 @@ for kind in (oh.Game, oh.Hand, oh.View, oh.Rules, _core.Hand, _core.Session):
 """
 
 
-def test_values_that_were_never_made() -> None:
-    """Python lets anybody skip a constructor; in a process of its own, because the failure would be a crash."""
-    run = subprocess.run([sys.executable, "-c", NEVER_MADE], capture_output=True, text=True, check=False)
+AT_THE_END = """
+import builtins, openhearts as oh
+class Late:
+    hand = oh.Game(seed=1).hand
+    def __del__(self):
+        self.hand.step("no card")
+builtins.late = Late()
+"""
+
+
+@pytest.mark.parametrize("code", [NEVER_MADE, AT_THE_END])
+def test_values_that_were_never_made_or_outlive_the_modules(code: str) -> None:
+    """Python lets anybody skip a constructor, and finishes what is left when modules are gone; in a process of its own,
+    because the failure would be a crash.
+    """
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr or f"ended by signal {-run.returncode}"

@@ -65,8 +65,12 @@ nb::handle member_name(std::string_view name) {
 }
 
 PyObject *set_refusal(Refusal refusal, const Message &message) {
-  const nb::object type = nb::module_::import_("openhearts.errors").attr("IllegalAction");
-  PyErr_SetObject(type.ptr(), type(name_of(refusal), to_python(json_of(message))).ptr());
+  try {
+    const nb::object type = nb::module_::import_("openhearts.errors").attr("IllegalAction");
+    PyErr_SetObject(type.ptr(), type(name_of(refusal), to_python(json_of(message))).ptr());
+  } catch (nb::python_error &raised) { // as when the interpreter ends, and modules are gone
+    raised.restore();                  // slots that aren't nanobind's call this, and must not throw
+  }
   return nullptr;
 }
 

@@ -81,9 +81,8 @@ class PostgresStore(Store):
         self._waiting: list[Append] = []
         self._appending: asyncpg.Connection[Any] | None = None
         self._flushing = False
-        self._idle = asyncio.Event()
-        self._idle.set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._appends: set[asyncio.Task[None]] = set()
+        self._listener: asyncio.Task[None] | None = None
         self._closing = False
         self._listening = asyncio.Event()
 
@@ -101,7 +100,7 @@ class PostgresStore(Store):
             raise Unavailable(_plain(error)) from error
         finally:
             await patient.dispose()
-        store._start(store._listen())
+        store._listener = asyncio.create_task(store._listen())
         await store._listening.wait()
         return store
 
@@ -121,7 +120,6 @@ class PostgresStore(Store):
         self._waiting.append(append)
         if not self._flushing:
             self._flushing = True
-            self._idle.clear()
             self._start(self._flush())
 
     async def write(self, *statements: Executable) -> Rows:
@@ -149,12 +147,13 @@ class PostgresStore(Store):
 
     async def close(self) -> None:
         """Implements `Store.close`."""
-        await self._idle.wait()
+        while self._appends:
+            await asyncio.wait(self._appends)
         self._closing = True
-        for task in list(self._tasks):
-            task.cancel()
+        if self._listener is not None:
+            self._listener.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await task
+                await self._listener
         if self._appending is not None:
             with contextlib.suppress(*FAILURES):
                 await self._appending.close(timeout=1)
@@ -170,7 +169,6 @@ class PostgresStore(Store):
                 await self._commit(batch)
         finally:
             self._flushing = False
-            self._idle.set()
 
     async def _commit(self, batch: list[Append]) -> None:
         """Commits a batch in one transaction. If some of it can't be stored, commits each part by itself, so that none
@@ -272,9 +270,9 @@ class PostgresStore(Store):
             self.heard(table, int(n))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task = asyncio.create_task(work)
+        self._appends.add(task)
+        task.add_done_callback(self._appends.discard)
 
 
 def _conflict(error: IntegrityError) -> Exception:

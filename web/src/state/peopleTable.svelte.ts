@@ -261,6 +261,8 @@ export class PeopleTable {
   close(): void {
     clearInterval(this.#ticking)
     this.#quiet?.()
+    // A game that is still being prepared is shown nowhere any more.
+    this.#shown = ''
     this.#socket.close()
   }
 

@@ -5,7 +5,7 @@
  */
 import type { Rest, RulesInfo, View } from '../core/protocol'
 import type { Copy } from '../core/copies'
-import type { Action, Advice, AnyMessage } from '../core/types'
+import { message, type Action, type Advice, type AnyMessage } from '../core/types'
 import type { Game } from '../game/game'
 import type { People } from '../words/catalogue'
 import { scenes, still, type Scene } from './scenes'
@@ -118,7 +118,12 @@ export class Presenter {
 
   /** Takes back what the player decided last in the hand that is shown; the hand before is left alone. */
   takeBack(): void {
-    void this.game.alone?.takeBack(this.scene.view.hand)
+    this.#back(this.game.alone?.takeBack(this.scene.view.hand))
+  }
+
+  /** Plays the hand that is shown again from that trick, numbered from 0, or from its beginning. */
+  replay(trick?: number): void {
+    this.#back(this.game.alone?.replay(this.scene.view.hand, trick))
   }
 
   async act(action: Action): Promise<void> {
@@ -162,6 +167,11 @@ export class Presenter {
     this.#unlisten()
     this.#go?.()
     this.#resume()
+  }
+
+  /** What going back needs may not be loaded yet, and out of reach. (If the core crashed, the game is resumed.) */
+  #back(going: Promise<unknown> | undefined): void {
+    void going?.catch(() => (this.refused = { message: message('page-unloaded') }))
   }
 
   #heard(view: View, jumps = false): void {
