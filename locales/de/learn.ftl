@@ -101,6 +101,7 @@ learn-done-title = Das ist das ganze Spiel
 learn-done-what = Jetzt spielst du selbst: gegen sanfte Gegner, und wo es auf eine Karte ankommt, sagt dir der Trainer, was er spielen würde.
 learn-done-play = Die erste Partie spielen
 learn-done-again = Noch einmal von vorn
+learn-anyway = Willst du sie trotzdem spielen, wähle sie noch einmal.
 
 ## Wie man spielt, in Kürze.
 

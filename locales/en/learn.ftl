@@ -104,6 +104,8 @@ learn-done-title = That is the whole game
 learn-done-what = Now a game of your own: gentle opponents, and a word from the coach where a card matters.
 learn-done-play = Play your first game
 learn-done-again = Once more from the start
+# In the first game, below the coach’s reason why the card that was chosen is not the best: it has not been played yet.
+learn-anyway = To play it anyway, choose it again.
 
 ## How to play, in short.
 

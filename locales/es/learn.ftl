@@ -104,6 +104,7 @@ learn-done-title = Ya conoces todo el juego
 learn-done-what = Ahora te toca a ti: rivales fáciles, y unas palabras del entrenador cuando una carta importe.
 learn-done-play = Jugar tu primera partida
 learn-done-again = Otra vez desde el principio
+learn-anyway = Para jugarla de todos modos, elígela otra vez.
 
 ## Cómo se juega, en pocas palabras.
 

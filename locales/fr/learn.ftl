@@ -104,6 +104,7 @@ learn-done-title = Tu connais tout le jeu
 learn-done-what = À toi maintenant : des adversaires indulgents, et un mot du coach quand une carte compte.
 learn-done-play = Jouer ta première partie
 learn-done-again = Tout reprendre du début
+learn-anyway = Pour la jouer quand même, choisis-la encore une fois.
 
 ## How to play, in short.
 

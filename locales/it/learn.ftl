@@ -104,6 +104,7 @@ learn-done-title = Il gioco è tutto qui
 learn-done-what = Ora tocca a te: avversari indulgenti, e una parola del maestro quando una carta è decisiva.
 learn-done-play = Gioca la prima partita
 learn-done-again = Ricomincia da capo
+learn-anyway = Per giocarla lo stesso, sceglila di nuovo.
 
 ## Come si gioca, in breve.
 

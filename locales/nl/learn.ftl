@@ -104,6 +104,7 @@ learn-done-title = Dat is het hele spel
 learn-done-what = Nu mag je zelf: milde tegenstanders, en een woord van de coach als een kaart ertoe doet.
 learn-done-play = Eerste partij spelen
 learn-done-again = Weer van voren af aan
+learn-anyway = Kies hem nog een keer om hem toch te spelen.
 
 ## De speluitleg, in het kort.
 

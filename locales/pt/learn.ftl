@@ -104,6 +104,7 @@ learn-done-title = Esse é o jogo todo
 learn-done-what = Agora é com você: adversários fáceis, e uma palavra do treinador quando uma carta fizer diferença.
 learn-done-play = Jogar a primeira partida
 learn-done-again = De novo, desde o começo
+learn-anyway = Para jogar mesmo assim, escolha-a de novo.
 
 ## Como se joga, em resumo.
 
