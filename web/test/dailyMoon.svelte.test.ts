@@ -78,7 +78,7 @@ test('in a challenge without a friend’s result, moons are explained as in toda
 test('beside a friend’s result, a moon names the player in whose hand it was', () => {
   expect(compared([hand(3), hand(0)], [hand(0), hand(1)])).toEqual([
     'You Cy shot the moon: 26 points for each of the others.',
-    'Zoë shot the moon: 26 points for each of the others.',
+    'Zoë shot the moon.',
     'You shot the moon.',
     'Zoë Ada shot the moon: 26 points for each of the others.',
   ])
