@@ -130,7 +130,7 @@ test.each([
     await page.goto(`${here.url}#learn`)
     await page.click(id('learn-by-playing'))
     await page.waitForSelector(legal('AD'))
-    const [cards, names] = [page.locator('.trick li'), page.locator('.name > span:not(.note)')]
+    const [cards, names] = [page.locator('.trick li'), page.locator('.name > span:not(.note, .medallion)')]
     const boxes = (all: typeof cards): Promise<readonly DOMRect[]> =>
       all.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
     const [before] = await boxes(cards)
