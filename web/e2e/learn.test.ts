@@ -139,7 +139,7 @@ test.each([
     await expect.poll(async () => (await boxes(cards)).length).toBe(4)
     if (width > 1000) await expect.poll(async () => (await boxes(cards))[0]?.width).toBeCloseTo(before?.width ?? 0, 0)
     expect(await boxes(names)).toHaveLength(3)
-  for (const name of await boxes(names))
+    for (const name of await boxes(names))
       for (const card of await boxes(cards)) {
         const apart =
           card.left > name.right || card.right < name.left || card.top > name.bottom - 4 || card.bottom < name.top
