@@ -34,9 +34,11 @@ test('the names of saved games follow the language chosen while they are shown',
   await at.open({ games: [await game({}, tricks(0)), await game({ extends: 'auction' }, phase('bid'))] })
   await at.click('kept-open')
   const games = page.locator(`[data-testid^="kept-"] .serif`)
-  await expect.poll(() => games.allInnerTexts()).toEqual(['Black Lady · to 100', 'Auction Hearts · to 100'])
+  await expect.poll(() => games.allInnerTexts()).toEqual(['Black Lady\u00a0· to 100', 'Auction Hearts\u00a0· to 100'])
   await speak(page, 'pl')
-  await expect.poll(() => games.allInnerTexts()).toEqual(['Czarna Dama · do 100', 'Kierki z licytacją · do 100'])
+  await expect
+    .poll(() => games.allInnerTexts())
+    .toEqual(['Czarna Dama\u00a0· do 100', 'Kierki z licytacją\u00a0· do 100'])
   expect(wrong).toEqual([])
   await close()
 })

@@ -434,7 +434,7 @@ test('long names cover nothing, and a phone shows the time left to pass', async 
     expect(await page.getByTestId('pass-time').innerText()).toMatch(/^[1-6]\d\ss$/)
   }
   // Lying on its side the phone has it before the sentence, and a space between them.
-  expect(await lying.page.getByTestId('turn-line').innerText()).toMatch(/^[1-6]\d\ss · \S/)
+  expect(await lying.page.getByTestId('turn-line').innerText()).toMatch(/^[1-6]\d\ss\s· \S/)
   for (const { page } of [small, last]) {
     const words = await page.getByTestId('turn-line').boundingBox()
     const slot = await page.getByTestId('slot').first().boundingBox()
@@ -630,7 +630,7 @@ test('on the smallest phone, the host reads the whole name of the game and how i
   const { page, close } = await here.visit('phone', { rules: { extends: 'auction' } })
   await page.setViewportSize({ width: 360, height: 640 })
   await host(page, here.url, 'Anna', unlimited)
-  expect(await page.getByTestId('waiting-law').innerText()).toContain('Auction Hearts · to 100')
+  expect(await page.getByTestId('waiting-law').innerText()).toContain('Auction Hearts\u00a0· to 100')
   // The oval runs behind the names of the seats, and the door stands for its words.
   expect((await illegible(page)).filter((each) => each.includes('is cut'))).toEqual([])
   await close()

@@ -44,6 +44,10 @@ export class Presenter {
   rest: (Rest & { readonly at: View }) | null = $state.raw(null)
   /** The coach's advice for this turn, once requested. */
   advice: Advice | null = $state.raw(null)
+  /** A sentence shown below the coach's advice. */
+  aside: string | null = $state(null)
+  /** Decides whether an action is held back: in the first game, the coach speaks up before a costly card is played. */
+  holds: ((action: Action) => Promise<boolean>) | null = null
   /** The coach has been asked and takes its time. */
   thinking = $state(false)
   /** True while a click hurries things on: nothing that starts now may take time. */
@@ -128,6 +132,7 @@ export class Presenter {
 
   async act(action: Action): Promise<void> {
     this.refused = null
+    if (this.holds && (await this.holds(action))) return
     try {
       this.refused = await this.game.act(action)
     } catch {

@@ -79,6 +79,7 @@ export interface Texts {
   'daily-share-head': { readonly date: string | number }
   'daily-share-points': { readonly points: string | number }
   'daily-share-day': { readonly days: string | number; readonly points: string | number }
+  'daily-share-moon': unknown
   'daily-share-tricks': { readonly count: string | number }
   'daily-look-back': unknown
   'daily-others': unknown
@@ -608,6 +609,7 @@ export interface Texts {
   'learn-done-what': unknown
   'learn-done-play': unknown
   'learn-done-again': unknown
+  'learn-anyway': unknown
   'learn-title': unknown
   'learn-game': unknown
   'learn-play': unknown
