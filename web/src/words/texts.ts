@@ -1719,16 +1719,17 @@ export interface Texts {
   'fault-settlement-objective': unknown
   'scorepad-title': unknown
   'scorepad-title.about': unknown
-  'scorepad-back': unknown
   'scorepad-unreadable': unknown
   'scorepad-unkept': unknown
   'scorepad-lost': unknown
   'scorepad-who': unknown
   'scorepad-who.about': unknown
   'scorepad-name': { readonly number: string | number }
+  'scorepad-seated': unknown
   'scorepad-add': unknown
   'scorepad-drop': { readonly name: string | number }
   'scorepad-deals-first': { readonly name: string | number }
+  'scorepad-nameless': unknown
   'scorepad-too-few': unknown
   'scorepad-alike': unknown
   'scorepad-rules': unknown
@@ -1916,6 +1917,7 @@ export interface Texts {
   'chips-pot-left': { readonly chips: ChipsArgument }
   'chips-worth': { readonly value: string | number; readonly won: readonly (string | AnyMessage)[] }
   'chips-won': { readonly amount: number; readonly seat: Seat | readonly Seat[] }
+  'chips-bid': { readonly chips: ChipsArgument; readonly seat: Seat | readonly Seat[] }
   'chips-debts': { readonly seats: Seat | readonly Seat[] }
   'result-line': { readonly number: string | number; readonly rules: string | number }
   'result-taken': { readonly count: string | number; readonly suit: SuitName }
