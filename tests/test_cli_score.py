@@ -257,6 +257,8 @@ def test_an_auction_is_typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     assert main(["score", "--names", "Ada,Ben,Cleo,Dan", "--preset", "auction", "--dealer", "Dan"]) == 0
     out = " ".join(capsys.readouterr().out.split())
     assert "Dan deals hand 1; Ada bids first." in out
+    assert "Ben pays 5 chips for the bid. Ada pays 3 chips for 3 points." in out
+    assert out.count("for the bid") == 1
     assert "Chips 84 91 95 99" in out
 
 

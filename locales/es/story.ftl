@@ -155,7 +155,7 @@ end-tie =
     }
 end-line = { $rules } · { $hands ->
         [one] tras una mano
-       *[other] tras { $hands } manos
+       *[other] tras { $hands } manos
     }
 end-place-2 =
     { $count ->

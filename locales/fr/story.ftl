@@ -154,8 +154,8 @@ end-tie =
        *[many] { NAME($seats, at: "start") } se partagent la victoire, avec un total de { $total }
     }
 end-line = { $rules } · { $hands ->
-        [one] après { $hands } manche
-       *[other] après { $hands } manches
+        [one] après { $hands } manche
+       *[other] après { $hands } manches
     }
 end-place-2 =
     { $count ->

@@ -156,7 +156,7 @@ end-tie =
     }
 end-line = { $rules } · { $hands ->
         [one] dopo una mano
-       *[other] dopo { $hands } mani
+       *[other] dopo { $hands } mani
     }
 end-place-2 =
     { $count ->

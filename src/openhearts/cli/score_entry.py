@@ -219,7 +219,7 @@ class ScoreEntry:
             mark = " *" if row["moon"] and seat in row["moon"] else ""
             score, total = (text("terminal-number", number=each[seat]) for each in (row["scores"], facts["totals"]))
             print(self.style.text(f"    {columns.left(name, wide)} {score:>5} {total:>6}{mark}"))
-        for line in why(names, row):
+        for line in why(names, row, facts["chips"]):
             self.tell(line)
         print(self.style.text(standing(names, facts)[0]))
 

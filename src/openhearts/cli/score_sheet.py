@@ -71,9 +71,16 @@ def standing(names: list[str], facts: ScoreSheet) -> list[str]:
     return said
 
 
-def why(names: list[str], hand: PadHand) -> list[str]:
+def why(names: list[str], hand: PadHand, chips: Chips | None) -> list[str]:
     """What the chips did in a hand, a sentence a line; nothing where it was not settled."""
-    return [say(line, People(names)) for line in hand["settled"]["lines"]] if hand["settled"] else []
+    if hand["settled"] is None or chips is None:
+        return []
+    people, auction = People(names), hand["auction"]
+    said = []
+    if auction is not None and auction["bid"]:
+        bid = _chips(auction["bid"] * chips["unit"], chips)
+        said.append(text("chips-bid", people, seat=auction["bidder"], chips=bid))
+    return said + [say(line, people) for line in hand["settled"]["lines"]]
 
 
 def fault_said(names: list[str], fault: PadFault) -> str:
