@@ -493,3 +493,10 @@ def test_leaving_at_any_question_ends_its_line(
 ) -> None:
     typing(monkeypatch)
     assert scored(capsys, *words).endswith("> \n")
+
+
+def test_partners_have_a_sum(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typing(monkeypatch, "20 3 3 0", "sheet")
+    assert main(["score", "--names", "Ada,Ben,Cleo,Dan", "--preset", "partnership"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert out.count("Ada and Cleo: 23 Ben and Dan: 3 Ben deals hand 2") == 2

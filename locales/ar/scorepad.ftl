@@ -76,6 +76,7 @@ scorepad-pass-hold = لا تمرير هذه المرة.
 scorepad-bids = المزايدة الأولى لـ{ NAME($seat) }.
 scorepad-carries = الصندوق باقٍ: اختيار النوع من جديد لـ{ NAME($seat) }.
 scorepad-last = الأخيرة
+scorepad-side = ‏{ NAME($seats, at: "start") }: { $sum }
 scorepad-total = المجموع
 scorepad-totals = المجاميع
 scorepad-enter = تسجيل الجولة { $hand }

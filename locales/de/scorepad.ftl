@@ -71,6 +71,7 @@ scorepad-pass-hold = Diesmal wird nichts weitergegeben.
 scorepad-bids = { NAME($seat, at: "start") } bietet zuerst.
 scorepad-carries = Der Topf bleibt stehen: { NAME($seat, at: "start") } bestimmt wieder die Farbe.
 scorepad-last = Zuletzt
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Gesamt
 scorepad-totals = Punktestand
 scorepad-enter = Runde { $hand } eintragen

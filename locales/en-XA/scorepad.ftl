@@ -65,6 +65,7 @@ scorepad-pass-hold = Ñóóƀóóðýý þááššééš ţĥííš ţííɱé.
 scorepad-bids = { NAME($seat) } ƀííðš ƒííŕšţţ.
 scorepad-carries = Ţĥéé þóóţ çááŕŕííééš: { NAME($seat) } ñááɱééš ţĥéé šúúííţ ááĝáíñ.
 scorepad-last = Ļáášţ
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Ţóóţááļ
 scorepad-totals = Ţóóţááļš
 scorepad-enter = Ééñţééŕ ĥááñð { $hand }

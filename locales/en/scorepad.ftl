@@ -71,6 +71,8 @@ scorepad-pass-hold = Nobody passes this time.
 scorepad-bids = { NAME($seat) } bids first.
 scorepad-carries = The pot carries: { NAME($seat) } names the suit again.
 scorepad-last = Last
+# What partners have together, which decides the game.
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Total
 scorepad-totals = Totals
 scorepad-enter = Enter hand { $hand }

@@ -71,6 +71,7 @@ scorepad-pass-hold = Esta vez no se pasan cartas.
 scorepad-bids = { NAME($seat, at: "start") } puja primero.
 scorepad-carries = El bote se quedó: { NAME($seat) } vuelve a elegir el palo.
 scorepad-last = Última
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Total
 scorepad-totals = Totales
 scorepad-enter = Anotar la mano { $hand }

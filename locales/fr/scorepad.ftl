@@ -71,6 +71,7 @@ scorepad-pass-hold = Pas d’échange cette fois.
 scorepad-bids = { NAME($seat) } enchérit en premier.
 scorepad-carries = Le pot est resté : { NAME($seat) } choisit de nouveau la couleur.
 scorepad-last = Dernière
+scorepad-side = { NAME($seats, at: "start") } : { $sum }
 scorepad-total = Total
 scorepad-totals = Totaux
 scorepad-enter = Noter la manche { $hand }

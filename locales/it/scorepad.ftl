@@ -71,6 +71,7 @@ scorepad-pass-hold = Questa volta non si passano carte.
 scorepad-bids = { NAME($seat, at: "start") } fa la prima offerta.
 scorepad-carries = Il piatto è rimasto: { NAME($seat) } dichiara di nuovo il seme.
 scorepad-last = Ultima
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Totale
 scorepad-totals = Totali
 scorepad-enter = Segna la mano { $hand }

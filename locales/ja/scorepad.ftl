@@ -60,6 +60,7 @@ scorepad-pass-hold = 今回、カード交換はありません。
 scorepad-bids = 最初のビッドは{ NAME($seat) }です。
 scorepad-carries = ポットの持ち越しで、もう一度{ NAME($seat) }がスートを選びます。
 scorepad-last = 前回
+scorepad-side = { NAME($seats) }：{ $sum }
 scorepad-total = 合計
 scorepad-totals = 合計
 scorepad-enter = 第{ $hand }ディールを記入

@@ -71,6 +71,7 @@ scorepad-pass-hold = Deze keer geeft niemand door.
 scorepad-bids = { NAME($seat, at: "start") } biedt het eerst.
 scorepad-carries = De pot blijft staan: { NAME($seat) } kiest opnieuw de kleur.
 scorepad-last = Vorige
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Totaal
 scorepad-totals = Totalen
 scorepad-enter = Ronde { $hand } invoeren

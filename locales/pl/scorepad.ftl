@@ -73,6 +73,7 @@ scorepad-pass-hold = Tym razem bez wymiany.
 scorepad-bids = Licytację zaczyna { NAME($seat) }.
 scorepad-carries = Pula zostaje: kolor znów wybiera { NAME($seat) }.
 scorepad-last = Ostatnio
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Razem
 scorepad-totals = Wyniki
 scorepad-enter = Wpisz rozdanie { $hand }

@@ -71,6 +71,7 @@ scorepad-pass-hold = Desta vez ninguém passa.
 scorepad-bids = { NAME($seat) } dá o primeiro lance.
 scorepad-carries = O pote continua: { NAME($seat) } escolhe o naipe de novo.
 scorepad-last = Última
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Total
 scorepad-totals = Totais
 scorepad-enter = Anotar a rodada { $hand }

@@ -67,6 +67,7 @@ scorepad-pass-hold = 这一局不传牌。
 scorepad-bids = { NAME($seat) } 先叫价。
 scorepad-carries = 底池还留着：{ NAME($seat) } 再定一次花色。
 scorepad-last = 上局
+scorepad-side = { NAME($seats, at: "start") }：{ $sum }
 scorepad-total = 总分
 scorepad-totals = 总分
 scorepad-enter = 记第 { $hand } 局

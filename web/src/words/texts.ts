@@ -1771,6 +1771,7 @@ export interface Texts {
   'scorepad-bids': { readonly seat: Seat | readonly Seat[] }
   'scorepad-carries': { readonly seat: Seat | readonly Seat[] }
   'scorepad-last': unknown
+  'scorepad-side': { readonly seats: Seat | readonly Seat[]; readonly sum: string | number }
   'scorepad-total': unknown
   'scorepad-totals': unknown
   'scorepad-enter': { readonly hand: string | number }
