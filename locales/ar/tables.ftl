@@ -62,7 +62,7 @@ host-play-time = وقت لعب الورقة
 host-pass-time = وقت التمرير
 host-time =
     { $seconds ->
-        [0] بلا ساعة
+        [0] بلا مهلة
        *[other] { $seconds } ث
     }
 host-chat = الدردشة
@@ -135,7 +135,7 @@ waiting-lost = انقطع الاتصال. تُعاد المحاولة.
 waiting-closed = أُغلقت هذه الطاولة. لم يكن فيها أحد منذ مدة.
 waiting-closed-not_ready = لم تبدأ هذه اللعبة لأن أحدهم لم يحضر.
 waiting-closed-admin = أغلق هذه الطاولة من يدير الخادم.
-waiting-no-clock = بلا ساعة
+waiting-no-clock = بلا مهلة
 waiting-clock = { $seconds } ث للورقة
 waiting-advice-off = بلا تلميحات
 waiting-advice-own = التلميحات لمن يشاء

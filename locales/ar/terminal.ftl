@@ -75,8 +75,18 @@ terminal-place-left3 = على بُعد ثلاثة مقاعد إلى يسارك
 terminal-place-right3 = على بُعد ثلاثة مقاعد إلى يمينك
 terminal-pass-to =
     { $partner ->
-        [true] عدد ما تمرّره { $count }، إلى { NAME($seat) }، شريكك، { WORD($way, of: "terminal-place") }.
-       *[false] عدد ما تمرّره { $count }، إلى { NAME($seat) }، { WORD($way, of: "terminal-place") }.
+        [true]
+            { $count ->
+                [one] مرّر ورقة إلى { NAME($seat) }، شريكك، { WORD($way, of: "terminal-place") }.
+                [two] مرّر ورقتين إلى { NAME($seat) }، شريكك، { WORD($way, of: "terminal-place") }.
+               *[few] مرّر { $count } أوراق إلى { NAME($seat) }، شريكك، { WORD($way, of: "terminal-place") }.
+            }
+       *[false]
+            { $count ->
+                [one] مرّر ورقة إلى { NAME($seat) }، { WORD($way, of: "terminal-place") }.
+                [two] مرّر ورقتين إلى { NAME($seat) }، { WORD($way, of: "terminal-place") }.
+               *[few] مرّر { $count } أوراق إلى { NAME($seat) }، { WORD($way, of: "terminal-place") }.
+            }
     }
 terminal-pass-scatter = ورقة لكل من الآخرين، بهذا الترتيب: { NAME($seats) }.
 terminal-given = إلى { NAME($seat) } { $card }

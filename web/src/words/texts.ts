@@ -1721,16 +1721,17 @@ export interface Texts {
   'fault-settlement-objective': unknown
   'scorepad-title': unknown
   'scorepad-title.about': unknown
-  'scorepad-back': unknown
   'scorepad-unreadable': unknown
   'scorepad-unkept': unknown
   'scorepad-lost': unknown
   'scorepad-who': unknown
   'scorepad-who.about': unknown
   'scorepad-name': { readonly number: string | number }
+  'scorepad-seated': unknown
   'scorepad-add': unknown
   'scorepad-drop': { readonly name: string | number }
   'scorepad-deals-first': { readonly name: string | number }
+  'scorepad-nameless': unknown
   'scorepad-too-few': unknown
   'scorepad-alike': unknown
   'scorepad-rules': unknown
@@ -1772,6 +1773,7 @@ export interface Texts {
   'scorepad-bids': { readonly seat: Seat | readonly Seat[] }
   'scorepad-carries': { readonly seat: Seat | readonly Seat[] }
   'scorepad-last': unknown
+  'scorepad-side': { readonly seats: Seat | readonly Seat[]; readonly sum: string | number }
   'scorepad-total': unknown
   'scorepad-totals': unknown
   'scorepad-enter': { readonly hand: string | number }
@@ -1918,6 +1920,7 @@ export interface Texts {
   'chips-pot-left': { readonly chips: ChipsArgument }
   'chips-worth': { readonly value: string | number; readonly won: readonly (string | AnyMessage)[] }
   'chips-won': { readonly amount: number; readonly seat: Seat | readonly Seat[] }
+  'chips-bid': { readonly chips: ChipsArgument; readonly seat: Seat | readonly Seat[] }
   'chips-debts': { readonly seats: Seat | readonly Seat[] }
   'result-line': { readonly number: string | number; readonly rules: string | number }
   'result-taken': { readonly count: string | number; readonly suit: SuitName }
