@@ -2083,6 +2083,7 @@ export interface Texts {
   'waiting-be-ready': unknown
   'waiting-again': unknown
   'waiting-is-ready': unknown
+  'waiting-called': { readonly name: string | number }
   'waiting-begins': unknown
   'waiting-leave': unknown
   'waiting-leave-title': unknown
@@ -2097,6 +2098,7 @@ export interface Texts {
   'waiting-closed-admin': unknown
   'waiting-no-clock': unknown
   'waiting-clock': { readonly seconds: string | number }
+  'waiting-clock-pass': { readonly seconds: string | number }
   'waiting-advice-off': unknown
   'waiting-advice-own': unknown
   'waiting-advice-all': unknown
@@ -2123,6 +2125,7 @@ export interface Texts {
   'company-lost': unknown
   'company-connected': unknown
   'company-you-sit': unknown
+  'company-you-wait': unknown
   'company-return': unknown
   'company-waits': { readonly name: string | number }
   'company-played-for-you': unknown
