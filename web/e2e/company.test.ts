@@ -216,6 +216,28 @@ test('if a bot would play for everybody, the page says that the game waits; the 
   await close()
 }, 200_000)
 
+test('on the smallest phone, the way back to one’s cards is a button of one line that covers no card', async () => {
+  const rules = { players: 7, pass_cycle: ['hold'] }
+  const { page, close } = await here.visit('phone', { rules, language: 'de' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await host(page, here.url, 'Anna', { pass: 0, play: 7 })
+  await page.click(id('start'))
+  const button = page.locator(id('return'))
+  await button.waitFor({ timeout: 60_000 })
+  const lines = await button.evaluate((each) => {
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBe(1)
+  const top = (await button.boundingBox())?.y ?? 0
+  for (const card of await page.locator('.trick li').all()) {
+    const box = await card.boundingBox()
+    expect(box!.y + box!.height).toBeLessThanOrEqual(top + 4)
+  }
+  await close()
+}, 90_000)
+
 test('a hand’s result shows all the time when the next hand comes by itself, and reads it out once', async () => {
   const rules = { players: 3, pass_cycle: ['hold'] }
   const { page, wrong, close } = await here.visit('phone', { rules })
