@@ -123,6 +123,7 @@ waiting-start =
 waiting-be-ready = أنا جاهز
 waiting-again = لعبة أخرى
 waiting-is-ready = أنت جاهز. تبدأ اللعبة حين يجهز الجميع.
+waiting-called = يراك الآخرون باسم { $name }.
 waiting-begins = تبدأ اللعبة من نفسها حين يجهز الجميع.
 waiting-leave = مغادرة
 waiting-leave-title = أتغادر الطاولة؟
@@ -137,6 +138,7 @@ waiting-closed-not_ready = لم تبدأ هذه اللعبة لأن أحدهم �
 waiting-closed-admin = أغلق هذه الطاولة من يدير الخادم.
 waiting-no-clock = بلا مهلة
 waiting-clock = { $seconds } ث للورقة
+waiting-clock-pass = { $seconds } ث للتمرير
 waiting-advice-off = بلا تلميحات
 waiting-advice-own = التلميحات لمن يشاء
 waiting-advice-all = التلميحات للجميع
@@ -172,6 +174,7 @@ evening-points = النقاط
 company-lost = يُعاد الاتصال. أوراقك تبقى لك.
 company-connected = عاد الاتصال.
 company-you-sit = آلي يلعب عنك.
+company-you-wait = اللعبة بانتظارك.
 company-return = عدت
 company-waits = بانتظار { $name }
 company-played-for-you = انتهى وقتك، فلعب آلي.
@@ -263,6 +266,7 @@ chat-phrases = عبارات
 chat-you = أنت
 chat-spoken = ‏{ $name }: { $words }
 chat-sat = { $you ->
+    [called] جلست إلى الطاولة. يراك الآخرون باسم { $name }.
     [true] جلست إلى الطاولة.
    *[false] ‏{ $name } على الطاولة الآن.
 }

@@ -465,6 +465,31 @@ test('beside the chat, long names are complete: at the table, in sentences and o
   for (const each of all) await each.close()
 })
 
+test('the second Anna reads what the others see, and the standings of four people cover no name', async () => {
+  const rules = { end: { hands: 1 }, tie: 'shared', pass_cycle: ['hold'], teams: '2v2' }
+  const all = await Promise.all(['Anna', 'Anna', 'Cy', 'Dee'].map(() => here.visit('desktop', { rules })))
+  const [first, second] = all as [Visit, Visit]
+  for (const { page } of all) await page.setViewportSize({ width: 1280, height: 720 })
+  const link = await host(first.page, here.url, 'Anna', unlimited)
+  for (const [i, name] of ['Anna', 'Cy', 'Dee'].entries()) await join((all[i + 1] as Visit).page, link, name)
+  expect(await second.page.getByTestId('called').innerText()).toBe('Others see you as Anna 2.')
+  expect(await second.page.getByTestId('log').innerText()).toContain('You sat down. Others see you as Anna 2.')
+  expect(await first.page.getByTestId('called').count()).toBe(0)
+  await first.page.getByTestId('seat-3').getByText('Dee').waitFor()
+  const covered = async (): Promise<readonly string[]> =>
+    (await illegible(first.page)).filter((each) => !each.endsWith('lies on div.oval'))
+  expect(await covered()).toEqual([])
+  for (const { page } of all) await page.click(id('ready'))
+  await play(
+    all.map(({ page }) => page),
+    async () => (await first.page.locator(id('game-over')).count()) > 0,
+  )
+  await first.page.click(id('to-table'))
+  await first.page.waitForSelector(id('evening'))
+  expect(await covered()).toEqual([])
+  for (const each of all) await each.close()
+}, 120_000)
+
 test('more than four around a small table stand in rows, so that no name lies on another', async () => {
   const names = ['Maximiliane Hohenberger', 'Evangelina Wolkenstein', 'Wilhelmina', 'Anna Maria Schneider', 'Cy']
   const first = await here.visit('phone', { rules: { players: 6 } })

@@ -63,7 +63,7 @@ export class PeopleTable {
   readonly heard = $derived.by(() =>
     this.quiet ? silenced(this.state, this.me.person) : { ...this.state, muted: this.muted },
   )
-  readonly lines = $derived.by(() => chatLines(this.heard, this.me.person))
+  readonly lines = $derived.by(() => chatLines(this.heard, this.me))
   /** The frame up to which the chat has been read; what was said before this page came counts as read. */
   #read = $state(0)
   /** How many lines others have added since. */
@@ -163,6 +163,12 @@ export class PeopleTable {
   /** Somebody has left a rated table for good, so there will be no other game. */
   get lacks(): boolean {
     return this.state.limits.rated && this.state.seats.some(({ person }) => person === '')
+  }
+
+  /** What the others see the person called, if that isn't the person's own name; null: it is, or they don't sit here. */
+  get called(): string | null {
+    const name = this.seat === null ? undefined : this.state.people.get(this.me.person)
+    return name === undefined || name === this.me.name ? null : name
   }
 
   /** The names by seat; bots are numbered. */

@@ -2088,6 +2088,7 @@ export interface Texts {
   'waiting-be-ready': unknown
   'waiting-again': unknown
   'waiting-is-ready': unknown
+  'waiting-called': { readonly name: string | number }
   'waiting-begins': unknown
   'waiting-leave': unknown
   'waiting-leave-title': unknown
@@ -2102,6 +2103,7 @@ export interface Texts {
   'waiting-closed-admin': unknown
   'waiting-no-clock': unknown
   'waiting-clock': { readonly seconds: string | number }
+  'waiting-clock-pass': { readonly seconds: string | number }
   'waiting-advice-off': unknown
   'waiting-advice-own': unknown
   'waiting-advice-all': unknown
@@ -2128,6 +2130,7 @@ export interface Texts {
   'company-lost': unknown
   'company-connected': unknown
   'company-you-sit': unknown
+  'company-you-wait': unknown
   'company-return': unknown
   'company-waits': { readonly name: string | number }
   'company-played-for-you': unknown
