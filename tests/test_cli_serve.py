@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 import time
+import tomllib
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -245,9 +246,10 @@ def test_the_next_free_port_where_none_was_asked_for(monkeypatch: pytest.MonkeyP
             listening("127.0.0.1", None)
 
 
-def test_a_host_that_is_none_of_ours() -> None:
-    with pytest.raises(Stop, match=r"can’t listen at 192\.0\.2\.1"):
-        listening("192.0.2.1", 0)
+@pytest.mark.parametrize("host", ["192.0.2.1", "\udcff", "h" * 80, "a..b"])
+def test_a_host_that_is_none_of_ours(host: str) -> None:
+    with pytest.raises(Stop, match=f"can’t listen at {host}: "):
+        listening(host, 0)
 
 
 def test_without_the_extra_it_says_what_to_install(
@@ -506,10 +508,12 @@ def test_what_postgres_refuses_is_said_in_one_sentence(
     assert "\N{REPLACEMENT CHARACTER}" not in said
 
 
-def test_a_url_that_can_not_be_read(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["admin", "reports", "--database", "postgresql://me:secret@db:p/x"]) == 1
+@pytest.mark.parametrize("place", ["db:p/x", "\udcff/x", f"{'d' * 80}/x"])
+def test_a_url_that_can_not_be_read(place: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "reports", "--database", f"postgresql://me:secret@{place}"]) == 1
     said = capsys.readouterr().err
-    assert said.startswith("openhearts: can’t use the database postgresql://…@db:p/x: its URL can’t be read; ")
+    shown = place.replace("\udcff", "?")
+    assert said.startswith(f"openhearts: can’t use the database postgresql://…@{shown}: its URL can’t be read; ")
 
 
 @pytest.mark.parametrize("given", ["foo", "0", "127.0.0.1:70000", "127.0.0.1:"])
@@ -717,3 +721,19 @@ def test_compose_asks_for_what_there_is() -> None:
     assert metrics_at(options.metrics) == ("0.0.0.0", 9100)
     assert metrics_at("9100") == ("127.0.0.1", 9100)
     assert metrics_at("[::1]:9100") == ("::1", 9100)
+
+
+def test_the_image_keeps_no_build_tools() -> None:
+    root = Path(__file__).parent.parent
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = {name_in(each) for each in project["dependencies"] + project["optional-dependencies"]["server"]}
+    lines = (root / "requirements" / "build.in").read_text(encoding="utf-8").splitlines()
+    installed = {name_in(line) for line in lines if not line.startswith("#")}
+    [removed] = re.findall(r"pip uninstall --yes ([a-z -]+)", (root / "Dockerfile").read_text(encoding="utf-8"))
+    assert set(removed.split()) == installed - needed
+    assert needed <= installed
+
+
+def name_in(requirement: str) -> str:
+    """The name of the package that it asks for."""
+    return re.split(r"[\[=<>; ]", requirement)[0]

@@ -69,9 +69,9 @@ class PostgresStore(Store):
     def __init__(self, url: str) -> None:
         try:
             parsed = make_url(url)
+            self._dsn = parsed.set(drivername="postgresql").render_as_string(hide_password=False)
         except (ArgumentError, ValueError) as error:
             raise Unaddressed from error
-        self._dsn = parsed.set(drivername="postgresql").render_as_string(hide_password=False)
         self._engine = _engine(self._connected, pool_size=4, max_overflow=4, pool_timeout=ANSWERS_WITHIN)
         self._me = secrets.token_hex(4)
         self._waiting: list[Append] = []
@@ -95,6 +95,8 @@ class PostgresStore(Store):
                 await connection.run_sync(migrate)
         except FAILURES as error:
             raise Unavailable(_plain(error)) from error
+        except UnicodeError as error:  # no host can be called that
+            raise Unaddressed from error
         finally:
             await patient.dispose()
         store._start(store._listen())
