@@ -493,6 +493,16 @@ def test_a_database_that_says_nothing_counts_as_gone(
     asyncio.run(work())
 
 
+def test_the_parameters_of_a_postgres_url_are_those_of_its_own_tools(postgres_url: str) -> None:
+    """Such as sslmode, with which hosted databases hand out their URLs."""
+
+    async def work(store: Store) -> None:
+        assert await appended(store, "a", 1, "one") is None
+        assert len(await store.read(select(entries))) == 1
+
+    with_store(f"{empty_database(postgres_url)}&sslmode=prefer&application_name=hearts", work)
+
+
 def test_workers_hear_of_each_others_entries(postgres_url: str) -> None:
     database = empty_database(postgres_url)
 

@@ -68,8 +68,7 @@ void take_back_in(HandOf &hand) {
 
 std::int64_t count_from(const HandOf &hand, nb::handle number) {
   constexpr std::int64_t most = 100'000'000;
-  int beyond = 0; // if it is not 0, the depth is -1
-  const long depth = PyLong_AsLongAndOverflow(number.ptr(), &beyond);
+  const std::int64_t depth = whole_number_in(number.ptr());
   if (PyErr_Occurred() != nullptr) throw nb::python_error();
   if (depth < 0 || depth > deck_size) raise_bad(Refusal::bad_argument, say<"input-depth">(argument::count(deck_size)));
   const HandOf now = hand;

@@ -483,6 +483,7 @@ export interface Texts {
   'input-deal': { readonly given: string | number }
   'input-no-view': { readonly given: string | number }
   'input-not-a-hand': { readonly given: string | number }
+  'input-not-a-game': { readonly given: string | number }
   'input-not-made': unknown
   'input-notation-type': { readonly type: string | number }
   'input-one-game': unknown
