@@ -175,6 +175,7 @@ CARDS: list[list[str]] = [["2C"], ["3C"], ["4C"], ["5C"]]
         lambda text: oh.Hand.from_cards(oh.Rules(), [[text], *CARDS[1:]]),
         lambda text: oh.Hand.from_cards(oh.Rules(), CARDS, leader=0, trick=[text]),
         lambda text: oh.Hand.from_cards(oh.preset("auction"), CARDS, suit=text),
+        lambda text: oh.Hand.from_cards(oh.Rules(), CARDS, **{text: 1}),
     ],
 )
 def test_a_text_that_names_nothing_is_in_no_position(position: Callable[[str], object], text: str) -> None:

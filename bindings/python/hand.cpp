@@ -32,7 +32,7 @@ HandOf hand_from_cards(nb::handle asked, nb::handle hands, const nb::kwargs &fie
   Json position = Json::object();
   position.set("hands", to_json(hands));
   for (const auto [name, value] : fields)
-    if (!value.is_none()) position.set(nb::cast<std::string>(name), to_json(value));
+    if (!value.is_none()) position.set(std::string(text_in(name.ptr())), to_json(value));
   const ParsedPosition parsed = position_from(position);
   const PositionFault fault = parsed.fault ? parsed.fault : fault_in(compile(rules), parsed.position);
   if (fault) raise_bad(Refusal::bad_position, *fault);
