@@ -175,12 +175,17 @@ CARDS: list[list[str]] = [["2C"], ["3C"], ["4C"], ["5C"]]
         lambda text: oh.Hand.from_cards(oh.Rules(), [[text], *CARDS[1:]]),
         lambda text: oh.Hand.from_cards(oh.Rules(), CARDS, leader=0, trick=[text]),
         lambda text: oh.Hand.from_cards(oh.preset("auction"), CARDS, suit=text),
-        lambda text: oh.Hand.from_cards(oh.Rules(), CARDS, **{text: 1}),
     ],
 )
 def test_a_text_that_names_nothing_is_in_no_position(position: Callable[[str], object], text: str) -> None:
     with pytest.raises(oh.BadInput):
         position(text)
+
+
+def test_half_a_surrogate_pair_is_no_field_of_a_position() -> None:
+    fields: dict[str, Any] = {"\ud800": 1}
+    with pytest.raises(oh.BadInput, match="no field"):
+        oh.Hand.from_cards(oh.Rules(), CARDS, **fields)
 
 
 def test_half_a_surrogate_pair_is_no_bot() -> None:
