@@ -1,30 +1,44 @@
 // @vitest-environment node
 /** The instances of the core, one for each session. */
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sessions } from '../src/core/sessions'
-import { start } from '../src/core/wasm'
+import { wasmModule } from './core'
 
-vi.mock('../src/core/wasm', () => ({ start: vi.fn() }))
+let module: WebAssembly.Module
+beforeAll(() => void (module = wasmModule()))
+afterEach(() => void vi.restoreAllMocks())
 
-const crash = (): never => {
-  throw new Error('unreachable')
-}
-const answers = { ask: (line: string) => `ok ${line}` }
-
-test('after a crash, the core without a game is started again, and no other', async () => {
-  const channel = sessions(Promise.resolve({} as WebAssembly.Module))
-  const breaks = [() => Promise.reject(new Error('no memory')), () => Promise.resolve({ ask: crash })]
-  for (const broken of breaks) {
-    vi.mocked(start).mockImplementationOnce(broken).mockResolvedValueOnce(answers)
-    await expect(channel.ask(0, 'rules {}')).rejects.toThrow()
-    expect(await channel.ask(0, 'rules {}')).toBe('ok rules {}')
-    vi.mocked(start).mockClear()
-    expect(await channel.ask(0, 'presets')).toBe('ok presets')
-    expect(start).not.toHaveBeenCalled()
-    channel.end(0)
+/** An instance in which every request crashes. */
+async function broken(): Promise<WebAssembly.Instance> {
+  const { exports } = await WebAssembly.instantiate(module, {})
+  const crash = (): never => {
+    throw new WebAssembly.RuntimeError('unreachable')
   }
-  // As if it had no game, it would answer that there is none.
-  vi.mocked(start).mockResolvedValueOnce({ ask: crash }).mockResolvedValueOnce(answers)
+  return { exports: { ...exports, answer: crash } }
+}
+
+/** What the core is started as the next time. */
+const startedAs = (instance: Promise<WebAssembly.Instance>): unknown =>
+  vi.spyOn(WebAssembly, 'instantiate').mockImplementationOnce(() => instance as never)
+
+test.each([
+  ['no memory', () => Promise.reject<WebAssembly.Instance>(new RangeError('no memory'))],
+  ['unreachable', broken],
+])('after a crash (%s), the core without a game is started again, once', async (why, start) => {
+  const channel = sessions(Promise.resolve(module))
+  const first = start()
+  startedAs(first)
+  await first.catch(() => undefined)
+  await expect(channel.ask(0, 'rules {}')).rejects.toThrow(why)
+  expect(await channel.ask(0, 'rules {}')).toMatch(/^ok/)
+  const starts = vi.mocked(WebAssembly.instantiate).mock.calls.length
+  expect(await channel.ask(0, 'presets')).toMatch(/^ok/)
+  expect(WebAssembly.instantiate).toHaveBeenCalledTimes(starts)
+})
+
+test('a core that crashed in a game is not started again: it would answer that there is no game', async () => {
+  const channel = sessions(Promise.resolve(module))
+  startedAs(broken())
   await expect(channel.ask(1, 'log')).rejects.toThrow('unreachable')
   await expect(channel.ask(1, 'log')).rejects.toThrow('unreachable')
 })
