@@ -215,13 +215,16 @@ class Reader:
 
 
 def known(table: Table, seat: int | None) -> set[str]:
-    """The cards of this hand that a seat may have seen: its own and those in tricks; at the end all."""
+    """The cards of this hand that a seat may have seen: its own and those in tricks; at the end all. A spectator has
+    seen complete tricks and, once the table is closed, the last one.
+    """
     play = table.state.play
     assert play is not None
     hand = play.game.hand
     if hand.phase in ("moon", "done"):
         return PACK
-    tricks = [*hand.tricks, *([hand.trick] if hand.trick and seat is not None else [])]
+    last = hand.trick if seat is not None or table.state.closed else None
+    tricks = [*hand.tricks, *([last] if last else [])]
     cards = {card for trick in tricks for card in trick["cards"]}
     if seat is not None:
         seen = hand.view(seat).to_dict()

@@ -723,6 +723,31 @@ def test_compose_asks_for_what_there_is() -> None:
     assert metrics_at("[::1]:9100") == ("::1", 9100)
 
 
+def test_workers_that_are_only_starting_are_stopped_too() -> None:
+    """Until they take the signals themselves, they have their supervisor's."""
+    program = (
+        "import signal, sys, time\n"
+        "from openhearts.server.addresses import listening\n"
+        "from openhearts.server.service import Settings\n"
+        "from openhearts.server.supervisor import supervise\n"
+        "def work(*_given):\n"
+        "    print('begins', flush=True)\n"
+        "    time.sleep(1)\n"
+        "    signal.signal(signal.SIGTERM, lambda *_given: sys.exit())\n"
+        "    time.sleep(60)\n"
+        "supervise(listening('127.0.0.1', 0), Settings('none'), 2, work)"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, start_new_session=True) as running:
+        try:
+            assert running.stdout is not None
+            assert [running.stdout.readline() for _ in range(2)] == [b"begins\n"] * 2
+            running.terminate()
+            assert running.wait(10) == 0
+        finally:
+            if running.poll() is None:
+                os.killpg(running.pid, signal.SIGKILL)
+
+
 def test_the_image_keeps_no_build_tools() -> None:
     root = Path(__file__).parent.parent
     project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]

@@ -23,6 +23,7 @@ from openhearts.cli import main
 from openhearts.server import hosted, http_connection
 from openhearts.server import thinkers as thinking_room
 from openhearts.server.connection import Connection
+from openhearts.server.http_connection import HttpConnection
 from openhearts.server.measures import Measures
 from openhearts.server.origin import Names
 from openhearts.server.service import Service, Settings
@@ -647,6 +648,31 @@ def test_whoever_reads_no_answer_is_let_go(tmp_path: Path, monkeypatch: pytest.M
         host, _, port = base.removeprefix("http://").partition(":")
         with socket.create_connection((host, int(port)), 5) as deaf:
             deaf.sendall(b"GET /large.txt HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            time.sleep(2)
+            read = 0
+            with contextlib.suppress(ConnectionResetError):
+                while part := deaf.recv(1 << 20):
+                    read += len(part)
+            assert read < 32 << 20, "what was left was thrown away"
+
+
+def test_whoever_leaves_the_rest_of_a_last_answer_unread_is_let_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be too little to wait for while the answer is sent, and closing would wait for it for ever."""
+    made = HttpConnection.connection_made
+
+    def with_room(self: HttpConnection, transport: asyncio.Transport) -> None:
+        made(self, transport)
+        transport.set_write_buffer_limits(high=1 << 30)
+
+    monkeypatch.setattr(http_connection, "READS_WITHIN", 0.3)
+    monkeypatch.setattr(HttpConnection, "connection_made", with_room)
+    (small_page(tmp_path / "page") / "large.txt").write_bytes(bytes(32 << 20))
+    with serving(tmp_path, settings(tmp_path / "t.sqlite"), tmp_path / "page") as base:
+        host, _, port = base.removeprefix("http://").partition(":")
+        with socket.create_connection((host, int(port)), 5) as deaf:
+            deaf.sendall(b"GET /large.txt HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
             time.sleep(2)
             read = 0
             with contextlib.suppress(ConnectionResetError):

@@ -8,6 +8,7 @@ import pytest
 
 from openhearts.server.clock import Clock
 from openhearts.server.host import DEAD_AFTER
+from openhearts.server.problem import Problem
 from openhearts.server.worker import Worker
 from openhearts.store.tables import Kept, StoredTables
 from openhearts.tables.play import Play
@@ -115,5 +116,28 @@ def test_a_step_of_the_machines_clock_lets_no_worker_seem_dead(
                 set_by(DEAD_AFTER // 2 + 1)
                 await worker.host._live()
             assert await other.own() == [], "it is silent"
+
+    asyncio.run(work())
+
+
+def test_after_the_machines_clock_was_set_back_nothing_is_remembered_any_longer(
+    tmp_path: Path, set_by: Callable[[int], None]
+) -> None:
+    """Nor is whoever has signed in before asked for their password any later."""
+
+    async def work() -> None:
+        async with one_worker(str(tmp_path / "t.sqlite")) as worker:
+            sessions, host = worker.sessions, worker.host
+            maud, session = await sessions.guest("Maud", host.now())
+            known = await sessions.known(session, host.now())
+            assert known is not None
+            await worker.members.confirm(known, "")
+            await sessions.people.rename(maud.id, "Maud again")
+            set_by(-HOUR)
+            again = await sessions.known(session, host.now())
+            assert again is not None
+            assert again.person.name == "Maud again"
+            with pytest.raises(Problem, match="wrong_password"):
+                await worker.members.confirm(known, "")
 
     asyncio.run(work())

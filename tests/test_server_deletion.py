@@ -22,10 +22,11 @@ from openhearts.store import Store, Unavailable, open_store
 from openhearts.store.accounts import forgotten
 from openhearts.store.people import People
 from openhearts.store.postgres import PostgresStore
-from openhearts.store.schema import accounts, bots, entries, kept, people, sessions
+from openhearts.store.schema import accounts, bots, entries, kept, people, results, sessions, visits
 from openhearts.store.sqlite import SqliteStore
-from openhearts.tables import Limits
-from openhearts.tables.protocol import SayText
+from openhearts.store.tables import StoredTables
+from openhearts.tables import Limits, encoded
+from openhearts.tables.protocol import Ended, PlayerOfGame, SayText
 from tests.browser import PASSWORD, Browser, code
 from tests.databases import empty_database, rows_of
 from tests.one_worker import one_worker
@@ -249,6 +250,35 @@ def test_the_lobby_shows_no_name_of_somebody_forgotten(database: str) -> None:
             await host._take_over(table.id)
             await host._publish()
             assert "Former player" in str(await host.stored.shown(9))
+
+    asyncio.run(evening())
+
+
+def test_two_people_of_a_table_can_be_forgotten_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither gets back what the other has just erased from an entry that names both."""
+    names, read, both, times = ("Maud", "Nils"), StoredTables.log, asyncio.Barrier(2), iter(range(2))
+
+    async def and_waits(self: StoredTables, table: str, after: int = 0) -> list[str]:
+        texts = await read(self, table, after)
+        if next(times, None) is not None:
+            await both.wait()
+        return texts
+
+    async def evening() -> None:
+        async with one_worker(database) as here:
+            guests = [(await here.sessions.guest(name, 1))[0] for name in names]
+            players = [PlayerOfGame(each.id, each.name, False) for each in guests]
+            ended = Ended(n=1, at=1, game=0, totals=[0, 0], places=[1, 1], winners=[0, 1], players=players)
+            text = encoded(ended).decode()
+            await here.store.write(
+                insert(entries).values(table_id="t", n=1, text=text),
+                insert(results).values(table_id="t", game=0, rules="black-lady", text=text, at=1, pending=True),
+                *(insert(visits).values(person=each.id, table_id="t") for each in guests),
+            )
+            monkeypatch.setattr(StoredTables, "log", and_waits)
+            await asyncio.gather(*(here.members._forget(each.id) for each in guests))
+        rows = await rows_of(database, entries) + await rows_of(database, results)
+        assert not [row for row in rows if any(name in row for name in names)]
 
     asyncio.run(evening())
 

@@ -306,7 +306,7 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
             return Place(Waiting(person, Wish("black-lady", "normal", False), 4, 1500, since), "w")
 
         places = [place(number, 10 - number) for number in range(2)]
-        assert all([await queue.join(place) for place in (*places, places[0])])
+        assert all([await queue.join(each, 10) for each in (*places, places[0])])
         assert [(each.waiting.person.id, each.worker) for each in await queue.places()] == [("p1", "w"), ("p0", "w")]
         assert [each.waiting.person.apart for each in await queue.places()] == [{"p0"}, {"p1"}]
         assert not await queue.leave("p0", "another worker")
@@ -322,20 +322,22 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
         opened = [open_for(Kept(f"t{number}", f"calm-fox-1{number}", "key"), "p0", "p1") for number in range(2)]
         assert sorted(type(each).__name__ for each in await asyncio.gather(*opened)) == ["NoneType", "Taken"]
         assert await queue.places() == []
-        assert not await queue.join(places[0]), "who waits again at that moment has a table"
+        assert not await queue.join(places[0], 1_000), "who waits again at that moment has a table"
         assert await queue.places() == []
         found = await queue.found(["p0", "p1"], 1_001)
         assert len({kept.id for kept in found.values()}) == 1
         assert set(found) == {"p0", "p1"}
         assert await queue.found(["p0"], 1_000 + FORGOTTEN_AFTER) == {}
-        await queue.arrived("p1")
+        await queue.arrived("p1", "another table")
+        assert "p1" in await queue.found(["p1"], 1_001), "it is an older one, in another tab"
+        await queue.arrived("p1", found["p1"].id)
         assert set(await queue.found(["p0", "p1"], 1_001)) == {"p0"}
         await store.write(insert(matched).values(person="never came", table_id="t0", at=1_000))
-        assert await queue.join(place(0, 2_000 + FORGOTTEN_AFTER))
+        assert await queue.join(place(0, 7), 2_000 + FORGOTTEN_AFTER)
         assert not await store.read(select(matched)), "what is old goes, whoever it was for"
         await queue.told(["p0"])
         assert await queue.places() == []
-        assert await queue.join(place(0, 3_000 + FORGOTTEN_AFTER))
+        assert await queue.join(place(0, 8), 3_000 + FORGOTTEN_AFTER)
         await stored.alive(1_000)
         await StoredTables(store, "v").bury(2_000, 12_000)
         assert await queue.places() == [], "with a worker that is gone, those who waited by way of it are gone"

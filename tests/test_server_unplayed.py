@@ -12,9 +12,11 @@ from openhearts.server.lobby import LOOK_EVERY
 from openhearts.store import Store, open_store
 from openhearts.store.accounts import forgotten
 from openhearts.store.people import People
-from openhearts.store.queue import FORGIVEN_AFTER, Queue
+from openhearts.store.queue import FORGIVEN_AFTER, FORGOTTEN_AFTER, Place, Queue
 from openhearts.store.schema import matched, unplayed
-from openhearts.tables import clock, lobby
+from openhearts.tables import Person, clock, lobby
+from openhearts.tables.protocol import Wish
+from openhearts.tables.waiting import Waiting
 from tests.browser import Browser
 from tests.served import serving, settings
 from tests.wire import Guest, Visit
@@ -70,6 +72,22 @@ def test_who_was_there_comes_first_again_and_who_was_not_waits(base: str, leaves
                 await again.until("matched")
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize("since", [-FORGOTTEN_AFTER, 2 * FORGOTTEN_AFTER], ids=["comes first", "has to wait"])
+def test_a_match_is_old_from_when_it_was_made_not_from_when_somebodys_waiting_counts(database: str, since: int) -> None:
+    async def work() -> None:
+        store = await open_store(database)
+        queue, now = Queue(store), 10_000_000
+        await People(store).add("a", "Maud", "account", "a session", 1)
+        old = {"person": "a", "table_id": "t", "at": now - FORGOTTEN_AFTER - 1}
+        await store.write(insert(matched).values([old, {"person": "b", "table_id": "u", "at": now - 1}]))
+        person, wish = Person("a", "Maud", "account"), Wish("black-lady", "normal", True)
+        assert await queue.join(Place(Waiting(person, wish, 4, 1500, now + since), "w"), now)
+        assert [row.person for row in await store.read(select(matched))] == ["b"], "they haven't been told of it yet"
+        await store.close()
+
+    asyncio.run(work())
 
 
 def test_who_was_never_told_of_a_match_without_a_game_waits_on(tmp_path: Path, database: str) -> None:

@@ -12,9 +12,10 @@ from sqlalchemy import insert, update
 
 from openhearts.bots import bot
 from openhearts.server import administration, hosted, lobby, thinkers
-from openhearts.server.host import DEAD_AFTER
+from openhearts.server.host import DEAD_AFTER, UNLOADED_AFTER
 from openhearts.server.hosted import Hosted
 from openhearts.server.lobby import Lobby, Visitor
+from openhearts.server.reader import Reader
 from openhearts.server.worker import replayed
 from openhearts.store import Taken, Unavailable, open_store
 from openhearts.store.people import People
@@ -22,8 +23,9 @@ from openhearts.store.queue import Place, Queue
 from openhearts.store.ratings import Result, ended
 from openhearts.store.schema import entries, tables
 from openhearts.store.tables import StoredTables
-from openhearts.tables import Limits, Person, Table, encoded
+from openhearts.tables import Limits, Person, Table, encoded, ratings
 from openhearts.tables import protocol as p
+from openhearts.tables.limits import RATED
 from openhearts.tables.waiting import Waiting
 from tests.one_worker import OneWorker, one_worker
 from tests.wire import Guest
@@ -151,7 +153,7 @@ def test_who_has_gone_is_taken_out_of_the_queue_even_if_the_database_fails_once(
     async def work(worker: OneWorker) -> None:
         visitors = Lobby(worker.host)
         waiting = Waiting(MAUD, p.Wish("black-lady"), 4, 1500, 1)
-        await visitors.queue.join(Place(waiting, worker.host.stored.worker))
+        await visitors.queue.join(Place(waiting, worker.host.stored.worker), worker.host.now())
         leave, failures = Queue.leave, 2
 
         async def fails_at_first(queue: Queue, person: str, worker: str | None = None) -> bool:
@@ -288,3 +290,62 @@ def test_an_error_after_one_write_keeps_no_other_from_being_answered(
 
     asyncio.run(work())
     assert "a fault of ours" in caplog.text
+
+
+def connection(*, closing: bool = False) -> Mock:
+    """A connection to a table. One that the client has closed isn't lost before everything is sent."""
+    transport = Mock(**{"is_closing.return_value": closing})
+    return Mock(close_sent=False, disconnected=False, transport=transport)
+
+
+def test_whoever_leaves_while_they_are_sent_earlier_frames_is_not_here(tmp_path: Path) -> None:
+    async def work(worker: OneWorker) -> None:
+        table = await worker.host.open(MAUD, {}, OPEN, "easy")
+        reader = Reader(connection(closing=True), MAUD, table.table.state.n, blind=False)
+        table.readers.come(reader)
+        table.leave(reader)
+        table._bring(reader)
+        assert not table.present(MAUD.id)
+
+    run(tmp_path, work)
+
+
+def test_a_table_is_not_unloaded_while_somebody_is_still_sent_earlier_frames(tmp_path: Path) -> None:
+    async def work(worker: OneWorker) -> None:
+        table = await worker.host.open(MAUD, {}, OPEN, "")
+        table.readers.come(Reader(connection(), MAUD, 0, blind=False))
+        table.idle_since -= 2 * UNLOADED_AFTER
+        await worker.host._put_back()
+        assert worker.host.tables == {table.id: table}
+
+    run(tmp_path, work)
+
+
+def test_whoever_is_here_does_not_stay_away_because_another_worker_was_first(tmp_path: Path) -> None:
+    """It saw their other connection end."""
+
+    async def work(worker: OneWorker) -> None:
+        table = await worker.host.open(MAUD, {}, OPEN, "easy")
+        n = table.table.state.n
+        table.join(Reader(connection(), MAUD, n, blind=False))
+        away = p.Away(n=n + 1, at=table.table.state.at, seat=0)
+        await worker.store.write(insert(entries).values(table_id=table.id, n=n + 1, text=encoded(away).decode()))
+        hello = p.SayPhrase(id="c", phrase="people-phrase-hello")
+        table.command(Reader(connection(), MAUD, n, blind=False), hello, 0)
+        await until(lambda: table._free and table.table.state.n >= n + 2)
+        assert table.table.state.seats[0].here
+
+    run(tmp_path, work)
+
+
+def test_a_rated_game_ends_although_a_newer_version_rates_its_rules_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(worker: OneWorker) -> None:
+        table = await worker.host.open(MAUD, {}, RATED, "easy")
+        ended = p.Ended(n=9, at=1, game=0, totals=[0] * 4, places=[1] * 4, winners=[0], players=[])
+        assert len(table._goes_with([ended])) == 1
+        monkeypatch.setattr(ratings, "RATED", ())
+        assert not table._goes_with([ended])
+
+    run(tmp_path, work)

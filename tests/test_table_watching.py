@@ -30,3 +30,12 @@ def test_who_may_watch() -> None:
     club.ask(0, p.SetLimits, limits=Limits(entrance="friends", watching=False))
     assert club.table.may_watch(friend)
     assert club.table.may_watch(person(0)) is None
+
+
+def test_a_spectator_learns_that_a_table_was_closed_in_the_middle_of_a_trick() -> None:
+    club = Club(ONE_HAND, Limits(entrance="open"))
+    club.sit(0, 1, 2, 3)
+    club.begin()
+    club.step()
+    club.log += club.table.shut(club.now)
+    assert [frame["fact"] for frame in club.frames(9)[-2:]] == ["did", "closed"]

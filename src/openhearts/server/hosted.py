@@ -174,8 +174,9 @@ class Hosted:
             elif isinstance(entry, p.Sat):
                 also.append(self.worker.stored.visited(entry.person, self.id))
             elif isinstance(entry, p.Ended) and state.limits.rated:
-                text, rules = encoded(entry).decode(), preset_of(state.rules)
-                also.append(ended(Result(self.id, entry.game, rules, text, entry.at)))
+                if (rules := preset_of(state.rules)) is not None:
+                    text = encoded(entry).decode()
+                    also.append(ended(Result(self.id, entry.game, rules, text, entry.at)))
             elif isinstance(entry, p.Reported):
                 also.append(told(self.id, entry.n, entry.by, entry.person, entry.about, entry.words, entry.at))
             elif isinstance(entry, p.Blocked):
@@ -228,7 +229,7 @@ class Hosted:
 
     def _catch_up(self, reader: Reader) -> list[EntryBase]:
         """Sends a reader some of what they miss. All of it is durable: calls only run while nothing is written."""
-        if reader.connection.close_sent or reader.connection.disconnected:
+        if reader.connection.transport.is_closing():  # they may have left already, and would stay for ever
             return []
         reader.seat = self.table.state.seat_of(reader.person.id)
         if not look_at(reader, self.table):  # they have been removed since they came in
@@ -323,7 +324,8 @@ class Hosted:
         self._reloading = False
         if new:
             self._tell(new)
-            self._say_who_is_here(new)
+            if any(isinstance(entry, p.Away) for entry in new):
+                self._say_who_is_here()
         self._next()
 
     def read_again(self) -> None:
@@ -356,13 +358,13 @@ class Hosted:
         self.readers.catch_up(self.table.frames)
         self.readers.welcome(self.table)
         self.changed = True
+        self._say_who_is_here()
         self._next()
 
-    def _say_who_is_here(self, entries: Sequence[EntryBase]) -> None:
+    def _say_who_is_here(self) -> None:
         """Corrects `Away` entries by workers that didn't know that somebody is connected here."""
-        if any(isinstance(entry, p.Away) for entry in entries):
-            for person in self.readers.people:
-                self._presence(person)
+        for person in self.readers.people:
+            self._presence(person)
 
     # --- Time and bots ---
 

@@ -113,9 +113,9 @@ class HttpConnection(HttpToolsProtocol):
         super().pause_writing()
         self._look_whether_they_read()
 
-    def timeout_keep_alive_handler(self) -> None:
-        """Extends uvicorn's, which waits until everything is sent, with a deadline."""
-        super().timeout_keep_alive_handler()
+    def on_response_complete(self) -> None:
+        """Extends uvicorn's: what is still unsent has to be read in time, or closing would wait for it for ever."""
+        super().on_response_complete()
         self._look_whether_they_read()
 
     def _look_whether_they_read(self, before: int = -1) -> None:

@@ -114,13 +114,13 @@ class Lobby:
             log.warning("the list of who waits: %s", error)
             self._keep(person)  # or they would be matched
 
-    def arrived(self, person: str) -> None:
-        """Forgets somebody's match, because they have arrived at its table."""
-        self._host.start(self._forget_where(person))
+    def arrived(self, person: str, table: str) -> None:
+        """Forgets somebody's match to a table, because they have arrived there."""
+        self._host.start(self._forget_where(person, table))
 
-    async def _forget_where(self, person: str) -> None:
+    async def _forget_where(self, person: str, table: str) -> None:
         with contextlib.suppress(Unavailable):  # the match expires in a minute anyway
-            await self.queue.arrived(person)
+            await self.queue.arrived(person, table)
 
     def _here(self, person: str) -> list[Visitor]:
         return [each for each in self._visitors if each.person.id == person]
@@ -147,7 +147,7 @@ class Lobby:
                 if before.waiting.person.id == person.id and before.waiting.wish == wish:
                     # Unless the machine's clock was wrong then.
                     place = replace(place, since=min(place.since, before.waiting.since))
-            if await self.queue.join(Place(place, self._host.stored.worker)):
+            if await self.queue.join(Place(place, self._host.stored.worker), now):
                 bots_at = None if wish.rated else place.since + FILL
                 here = self._here(person.id)
                 if not here:  # they have left meanwhile

@@ -147,7 +147,7 @@ class Members:
 
     async def confirm(self, known: Known, password: str) -> None:
         """Checks the password before changes to the sign-in or deletion. It may be empty soon after signing in."""
-        if self.host.now() - known.since < FRESH and not password:
+        if abs(self.host.now() - known.since) < FRESH and not password:
             return
         person = known.person
         await self._guess(person.id)
@@ -192,23 +192,29 @@ class Members:
 
     async def _erase(self, person: str, name: str) -> None:
         """Erases a person from the logs of tables."""
-        stored = self.host.stored
         for table in await self.sessions.people.tables(person):
-            texts = await stored.log(table)
-            try:
-                changes = erased(texts, person, name)
-            except ValidationError as error:
-                raise Newer(str(error)) from error
-            if not changes:
-                continue
-            statements = [stored.rewritten(table, n, text) for n, text in changes.items()]
-            statements.append(stored.to_be_shown_again(table))
-            for text in changes.values():
-                entry = decoded(text)
-                if isinstance(entry, Ended):
-                    statements.append(reworded(table, entry.game, text))
-            await self.host.store.write(*statements)
-            await self._announce(ERASED, table)
+            while await self._erase_at(table, person, name):  # until nothing is left
+                await self._announce(ERASED, table)
+
+    async def _erase_at(self, table: str, person: str, name: str) -> bool:
+        """Erases a person from a table's log. Returns whether there was anything to erase. What somebody else is erased
+        from at the same moment stays for the next call.
+        """
+        stored = self.host.stored
+        texts = await stored.log(table)
+        try:
+            changes = erased(texts, person, name)
+        except ValidationError as error:
+            raise Newer(str(error)) from error
+        statements = []
+        for n, text in changes.items():
+            before, entry = texts[n - 1], decoded(text)
+            statements.append(stored.rewritten(table, n, before, text))
+            if isinstance(entry, Ended):
+                statements.append(reworded(table, entry.game, before, text))
+        if changes:
+            await self.host.store.write(*statements, stored.to_be_shown_again(table))
+        return bool(changes)
 
     def forget_guests(self) -> None:
         """Forgets a few expired guests in the background. Called for each new guest, so that they don't pile up."""

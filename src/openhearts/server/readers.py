@@ -42,7 +42,7 @@ class Readers:
         "How many people watch through all workers, as last sent to everybody here."
 
     def __len__(self) -> int:
-        return len(self._all)
+        return len(self._all) + len(self._coming)
 
     def come(self, reader: Reader) -> None:
         """Adds a reader who is still to be sent earlier frames."""

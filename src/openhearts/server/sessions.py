@@ -84,7 +84,7 @@ class Sessions:
 
     async def _found(self, session: str, now: int) -> Known | None:
         known = self._known.get(session)
-        if known is not None and now - known[0] < REMEMBERED_FOR:
+        if known is not None and abs(now - known[0]) < REMEMBERED_FOR:
             return known[1]
         changes = -1
         while changes != self._changes:  # what was read during a change may be out of date

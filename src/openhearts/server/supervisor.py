@@ -45,9 +45,6 @@ def supervise(at: socket.socket, settings: Settings, workers: int, work: Work) -
     def stop(_number: int, _frame: object) -> None:
         nonlocal stopping
         stopping = True
-        for each in list(running):
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(each, signal.SIGTERM)
 
     taken = {each: signal.signal(each, stop) for each in (signal.SIGINT, signal.SIGTERM)}
     try:
@@ -66,6 +63,8 @@ def supervise(at: socket.socket, settings: Settings, workers: int, work: Work) -
                         log.warning("worker %d has ended, and another one takes its place", ended)
                         time.sleep(STARTED_AGAIN_AFTER)
             for process, number in running.items():
+                if stopping:  # again and again: until a worker has begun to serve, it takes signals as we do
+                    os.kill(process, signal.SIGTERM)
                 if lives[number]:
                     lives[number] = silent[process] = 0
                 elif process in silent:

@@ -56,7 +56,7 @@ async def table_socket(
     connection.listen(listener(service, hosted, reader, address), left)
     hosted.join(reader)
     if hosted.table.state.matched:
-        service.lobby.arrived(person.id)
+        service.lobby.arrived(person.id, hosted.id)
 
 
 def listener(service: Service, hosted: Hosted, reader: Reader, address: str) -> Callable[[bytes], None]:

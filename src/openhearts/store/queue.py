@@ -38,12 +38,12 @@ class Queue:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def join(self, place: Place) -> bool:
+    async def join(self, place: Place, now: int) -> bool:
         """Puts somebody in the queue, in place of any earlier wish. Returns False if they couldn't be: they joined
         elsewhere or were matched at the same moment, or are forgotten.
         """
         who, id = place.waiting, place.waiting.person.id
-        old = delete(matched).where(matched.c.at < who.since - FORGOTTEN_AFTER)
+        old = delete(matched).where(matched.c.at < now - FORGOTTEN_AFTER)
         row = {
             "person": id,
             "worker": place.worker,
@@ -126,9 +126,9 @@ class Queue:
         """
         await self._store.write(delete(waiting).where(waiting.c.person.in_(ids)))
 
-    async def arrived(self, person: str) -> None:
-        """Deletes somebody's match, because they have arrived at its table."""
-        await self._store.write(delete(matched).where(matched.c.person == person))
+    async def arrived(self, person: str, table: str) -> None:
+        """Deletes somebody's match to a table, because they have arrived there."""
+        await self._store.write(delete(matched).where(matched.c.person == person, matched.c.table_id == table))
 
     # --- Rated matches without a game ---
 

@@ -85,9 +85,12 @@ def ended(result: Result) -> Statement:
     )
 
 
-def reworded(table: str, game: int, text: str) -> Statement:
-    """The statement that replaces the text of a stored result: only to erase somebody from it."""
-    return update(results).where(results.c.table_id == table, results.c.game == game).values(text=text)
+def reworded(table: str, game: int, before: str, text: str) -> Statement:
+    """The statement that replaces the text of a stored result, if it still is as it was before: only to erase somebody
+    from it.
+    """
+    which = and_(results.c.table_id == table, results.c.game == game, results.c.text == before)
+    return update(results).where(which).values(text=text)
 
 
 class Ratings:

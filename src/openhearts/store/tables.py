@@ -87,9 +87,10 @@ class StoredTables:
         of_table = and_(entries.c.table_id == table, entries.c.n > after)
         return [row[0] for row in await self._store.read(select(entries.c.text).where(of_table).order_by(entries.c.n))]
 
-    def rewritten(self, table: str, n: int, text: str) -> Executable:
-        """The statement that replaces an entry: only to erase somebody from it."""
-        return update(entries).where(entries.c.table_id == table, entries.c.n == n).values(text=text)
+    def rewritten(self, table: str, n: int, before: str, text: str) -> Executable:
+        """The statement that replaces an entry, if it still is as it was before: only to erase somebody from it."""
+        which = and_(entries.c.table_id == table, entries.c.n == n, entries.c.text == before)
+        return update(entries).where(which).values(text=text)
 
     async def secrets(self, table: str) -> list[bytes]:
         """The secrets of a table's games, in order."""

@@ -87,7 +87,7 @@ class Frames:
         self.began = 1
         "The number of the entry that began the last game."
         self.shown = 0
-        "The last number that spectators may have: they get a trick's frames when it is complete."
+        "The last number that spectators may have: they get a trick's frames when it is complete, or never will be."
 
     @property
     def last(self) -> int:
@@ -111,7 +111,7 @@ class Frames:
             self._told(n, encoded(entry), happened, due)
             if kind is p.PhraseSaid or kind is p.TextSaid:
                 self._unheard(entry, state)
-        if state.play is None or not state.play.mid_trick:
+        if state.play is None or not state.play.mid_trick or state.closed:
             self.shown = n
 
     def _did(self, entry: p.Did, happened: Happened, due: int | None) -> None:

@@ -56,9 +56,9 @@ def _model() -> BradleyTerryFull:
     return BradleyTerryFull()
 
 
-def preset_of(rules: Mapping[str, object]) -> str:
-    """The preset of a rated table's rules."""
-    return next(preset for preset in RATED if dict(_rules(preset).changes) == dict(rules))
+def preset_of(rules: Mapping[str, object]) -> str | None:
+    """The preset of a rated table's rules; None if they are from another version, which rated other rules."""
+    return next((preset for preset in RATED if dict(_rules(preset).changes) == dict(rules)), None)
 
 
 def sides_of(preset: str) -> list[int] | None:
