@@ -61,6 +61,7 @@ export class Presenter {
   #closed = false
   #running = false
   #asking = false
+  #acting = false
 
   /** `ended`: the previous hand, whose result is shown first. */
   constructor(game: Game, tempo: Tempo, fresh: boolean, seen: Seen = () => undefined, ended: View | null = null) {
@@ -121,7 +122,14 @@ export class Presenter {
     void this.game.alone?.takeBack(this.scene.view.hand)
   }
 
+  /** Does nothing while an action is on its way: a second tap means the same. */
   async act(action: Action): Promise<void> {
+    if (this.#acting) return
+    this.#acting = true
+    await this.#send(action).finally(() => (this.#acting = false))
+  }
+
+  async #send(action: Action): Promise<void> {
     this.refused = null
     try {
       this.refused = await this.game.act(action)
