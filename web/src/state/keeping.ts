@@ -182,7 +182,8 @@ class Pass {
     const text = JSON.stringify(document)
     if (!this.#kept) return
     if (store.read(prefix + name) !== here) return void (this.#again = true)
-    const ours = here !== null && markOf(here) !== had?.mark
+    // Whoever keeps the data in the account again has the same on both sides.
+    const ours = here !== null && here !== text && markOf(here) !== had?.mark
     if (ours && isGame(name)) {
       // A game that was continued on two devices becomes two games.
       this.#again = true
