@@ -44,6 +44,19 @@ test('a game that is resumed late doesn’t bring back a player who has gone hom
   game.leave()
 })
 
+test('a game that is resumed twice in a row is one step from home', async () => {
+  const game = new CurrentGame(() => undefined)
+  await game.start({})
+  game.leave()
+  navigation.go(home)
+  const [{ id = '' } = {}] = game.kept
+  const steps = vi.spyOn(history, 'pushState')
+  await Promise.all([game.resume(false, id), game.resume(false, id)])
+  expect(game.sits).toBe(true)
+  expect(steps).toHaveBeenCalledOnce()
+  game.leave()
+})
+
 test('the rules of the next game follow those that another tab or another device has chosen', async () => {
   await nextRules.start()
   expect(nextRules.now?.changes).toEqual({})

@@ -76,7 +76,7 @@ export class CurrentGame {
       const ended = game && view && view.hand > 0 && isUntouched(view) ? await game.past(view.hand - 1) : null
       await navigation.ground()
       if (gone()) game?.close()
-      else if (game) this.#sit(game, false, replace, ended)
+      else if (game) this.#sit(game, false, replace || atTable(), ended)
       else {
         this.kept = keptGames()
         navigation.go(home, true)
