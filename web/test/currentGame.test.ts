@@ -11,6 +11,7 @@ vi.stubGlobal('history', { pushState: () => undefined, replaceState: () => undef
 vi.stubGlobal('navigator', {})
 const { CurrentGame } = await import('../src/state/currentGame.svelte')
 const { home, navigation } = await import('../src/state/navigation.svelte')
+const { houseRules } = await import('../src/state/houseRules.svelte')
 const { nextRules } = await import('../src/state/nextRules.svelte')
 const { settings } = await import('../src/state/settings.svelte')
 const { words } = await import('../src/words/words.svelte')
@@ -59,6 +60,7 @@ test('a game that is resumed twice in a row is one step from home', async () => 
 
 test('the rules of the next game follow those that another tab or another device has chosen', async () => {
   await nextRules.start()
+  await houseRules.start()
   expect(nextRules.now?.changes).toEqual({})
   const rules = { moon: 'new' }
   saveSettings({ ...settings.now, rules })
@@ -66,4 +68,7 @@ test('the rules of the next game follow those that another tab or another device
   page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: localStorage.getItem(key) }))
   expect(settings.now.rules).toEqual(rules)
   await vi.waitFor(() => expect(nextRules.now?.changes).toEqual(rules))
+  // What is played from the editor is what stands in it.
+  await vi.waitFor(() => expect(houseRules.info?.changes).toEqual(rules))
+  expect(settings.now.rules).toEqual(rules)
 })
