@@ -14,6 +14,7 @@ FROM python:3.11-slim-bookworm
 COPY --from=build /wheels /wheels
 RUN pip install --no-cache-dir --require-hashes --requirement /wheels/build.txt \
     && pip install --no-cache-dir --no-deps /wheels/*.whl && rm -rf /wheels \
+    && pip uninstall --yes cmake nanobind ninja scikit-build-core ziglang \
     && useradd --create-home openhearts && mkdir /data && chown openhearts /data
 USER openhearts
 VOLUME /data

@@ -11,11 +11,15 @@ from pathlib import Path
 from subprocess import CalledProcessError
 from tempfile import TemporaryDirectory
 from time import sleep
+from typing import Any
 from uuid import uuid4
 
-from sqlalchemy import Table, make_url, select
+import pytest
+from sqlalchemy import Select, Table, make_url, select
 
 from openhearts.store import open_store
+from openhearts.store.sqlite import SqliteStore
+from openhearts.store.store import Rows
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -113,6 +117,21 @@ async def rows_of(database: str, table: Table) -> list[str]:
     rows = [str(row) for row in await store.read(select(table))]
     await store.close()
     return rows
+
+
+def plans_of_reading(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """How SQLite looks for the rows of all queries from now on: `SEARCH` by an index, `SCAN` through all of them."""
+    read = SqliteStore.read
+    plans: list[str] = []
+
+    async def explained(store: SqliteStore, statement: Select[Any]) -> Rows:
+        with store._engine.connect() as file:
+            asked = statement.compile(file, compile_kwargs={"literal_binds": True})
+            plans.extend(row.detail for row in file.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked}"))
+        return await read(store, statement)
+
+    monkeypatch.setattr(SqliteStore, "read", explained)
+    return plans
 
 
 def main() -> None:

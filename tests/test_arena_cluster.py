@@ -29,6 +29,13 @@ def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) ->
         oh.arena(["careful", "random"], hands=1, cluster="auto")
 
 
+@pytest.mark.parametrize("address", ["nowhere", "\ud800", "auto"])
+def test_where_no_cluster_is(address: str) -> None:
+    pytest.importorskip("ray", reason="Ray is not installed")
+    with pytest.raises(oh.BadInput, match=f"There is no Ray cluster at “{address}”"):
+        oh.arena(["careful", "random"], hands=1, cluster=address)
+
+
 def test_ray_is_imported_only_when_it_is_needed() -> None:
     code = "import sys, openhearts; print('ray' in sys.modules, 'subprocess' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).stdout == "False False\n"

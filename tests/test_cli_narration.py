@@ -522,6 +522,14 @@ def test_a_sheet_that_is_too_wide_has_a_row_for_each_player() -> None:
         """)
 
 
+def test_sentences_about_the_scores_are_no_wider_than_the_terminal() -> None:
+    narrow = report(default_names(4), wide=20)
+    level: Any = {"standing": {"places": [1, 1, 1, 4], "tied": True}}
+    for words in (narrow.scores([]), narrow.tie(level), narrow.end([0, 1, 2])):
+        assert words
+        assert all(columns.width(line) <= 20 for line in words.splitlines()), words
+
+
 def test_a_sheet_shows_the_last_hands_where_there_is_no_room_for_all() -> None:
     one: Any = {"scores": [1] * 11, "totals": [40] * 11, "moon": None}
     sheet = report(default_names(11)).scores([one] * 40)

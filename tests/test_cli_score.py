@@ -257,6 +257,8 @@ def test_an_auction_is_typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     assert main(["score", "--names", "Ada,Ben,Cleo,Dan", "--preset", "auction", "--dealer", "Dan"]) == 0
     out = " ".join(capsys.readouterr().out.split())
     assert "Dan deals hand 1; Ada bids first." in out
+    assert "Ben pays 5 chips for the bid. Ada pays 3 chips for 3 points." in out
+    assert out.count("for the bid") == 1
     assert "Chips 84 91 95 99" in out
 
 
@@ -491,3 +493,10 @@ def test_leaving_at_any_question_ends_its_line(
 ) -> None:
     typing(monkeypatch)
     assert scored(capsys, *words).endswith("> \n")
+
+
+def test_partners_have_a_sum(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typing(monkeypatch, "20 3 3 0", "sheet")
+    assert main(["score", "--names", "Ada,Ben,Cleo,Dan", "--preset", "partnership"]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert out.count("Ada and Cleo: 23 Ben and Dan: 3 Ben deals hand 2") == 2

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import threading
 import time
+import tomllib
 from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -21,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import make_url
 
 import openhearts
 from openhearts.cli import main, serve
@@ -244,9 +246,10 @@ def test_the_next_free_port_where_none_was_asked_for(monkeypatch: pytest.MonkeyP
             listening("127.0.0.1", None)
 
 
-def test_a_host_that_is_none_of_ours() -> None:
-    with pytest.raises(Stop, match=r"can’t listen at 192\.0\.2\.1"):
-        listening("192.0.2.1", 0)
+@pytest.mark.parametrize("host", ["192.0.2.1", "\udcff", "h" * 80, "a..b"])
+def test_a_host_that_is_none_of_ours(host: str) -> None:
+    with pytest.raises(Stop, match=f"can’t listen at {host}: "):
+        listening(host, 0)
 
 
 def test_without_the_extra_it_says_what_to_install(
@@ -277,55 +280,81 @@ def test_a_database_that_is_none(
     assert "secret" not in said
 
 
-@pytest.mark.parametrize(
-    ("make", "why"),
-    [
-        ("CREATE TABLE recipes (name TEXT)", "it isn’t an OpenHearts database"),
-        ("CREATE TABLE people (name TEXT)", "it isn’t an OpenHearts database"),
-        (
-            "CREATE TABLE entries (n); CREATE TABLE alembic_version (version_num);"
-            "INSERT INTO alembic_version VALUES ('9999')",
-            "a newer version of OpenHearts has used it",
-        ),
-    ],
-)
-def test_a_file_that_is_not_for_us_is_left_as_it_is(
-    make: str,
-    why: str,
-    folder: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+@pytest.fixture
+def place(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The current folder, empty, for commands that name files."""
     monkeypatch.setattr(serve, "PAGE", folder)
-    file = tmp_path / "t.sqlite"
+    here = tmp_path / "here"
+    here.mkdir()
+    monkeypatch.chdir(here)
+    return here
+
+
+def database_of(statements: str, file: Path) -> Path:
     with contextlib.closing(sqlite3.connect(file)) as made:
-        made.executescript(make)
-    before = file.read_bytes()
-    for command in (["serve", "--port", "0"], ["admin", "reports"]):
-        assert main([*command, "--database", str(file)]) == 1
-        assert capsys.readouterr().err == f"openhearts: can’t use the database {file}: {why}\n"
-    if "newer" not in why:
-        assert main(["backup", str(tmp_path / "b.sqlite"), "--database", str(file)]) == 1
-        assert file.read_bytes() == before
+        made.executescript(statements)
+    return file
 
 
-@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["admin", "reports"], ["backup", "copy"]])
-def test_a_file_that_is_no_database_is_left_as_it_is(
-    command: list[str],
-    folder: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+USES = pytest.mark.parametrize("command", [["serve", "--port", "0"], ["admin", "reports"], ["backup", "copy"]])
+
+
+@USES
+@pytest.mark.parametrize("what", ["CREATE TABLE recipes (name TEXT)", "CREATE TABLE people (name TEXT)", "a note"])
+def test_a_file_that_is_not_ours_is_left_as_it_is(
+    what: str, command: list[str], place: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(serve, "PAGE", folder)
-    monkeypatch.chdir(tmp_path)
-    note = tmp_path / "note.txt"
-    note.write_text("Bring the cards and the good cups.")
-    assert main([*command, "--database", str(note)]) == 1
-    assert capsys.readouterr().err == f"openhearts: can’t use the database {note}: it isn’t an OpenHearts database\n"
-    assert not (tmp_path / "copy").exists()
-    assert note.read_text() == "Bring the cards and the good cups."
+    file = place / "t.sqlite"
+    if what == "a note":
+        file.write_text("Bring the cards and the good cups.")
+    else:
+        database_of(what, file)
+    before = file.read_bytes()
+    assert main([*command, "--database", str(file)]) == 1
+    assert capsys.readouterr().err == f"openhearts: can’t use the database {file}: it isn’t an OpenHearts database\n"
+    assert not (place / "copy").exists()
+    assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["admin", "reports"]])
+def test_a_database_of_a_newer_version_is_not_used(
+    command: list[str], place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    later = "CREATE TABLE entries (n); CREATE TABLE alembic_version AS SELECT '9999' AS version_num"
+    file = database_of(later, place / "t.sqlite")
+    assert main([*command, "--database", str(file)]) == 1
+    why = "a newer version of OpenHearts has used it"
+    assert capsys.readouterr().err == f"openhearts: can’t use the database {file}: {why}\n"
+
+
+@USES
+@pytest.mark.parametrize("kept", [5000, 130_000])
+def test_a_damaged_database_is_said_in_our_words(
+    kept: int, command: list[str], place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Cut off in the schema, and behind it."""
+    file = place / "t.sqlite"
+    serving_processes.prepare(settings(file))
+    file.write_bytes(file.read_bytes()[:kept])
+    why = "it is damaged; `openhearts restore` puts a backup in its place"
+    assert main([*command, "--database", str(file)]) == 1
+    assert capsys.readouterr().err == f"openhearts: can’t use the database {file}: {why}\n"
+    assert main(["restore", str(file), "--database", "new.sqlite"]) == 1
+    assert capsys.readouterr().err == f"openhearts: can’t use the database {file}: {why}\n"
+    assert not (place / "copy").exists()
+    assert not (place / "new.sqlite").exists()
+
+
+def test_a_backup_is_refused_where_an_index_lacks_a_row(place: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = place / "t.sqlite"
+    serving_processes.prepare(settings(file))
+    database_of(
+        "INSERT INTO guesses VALUES ('a', 1); PRAGMA writable_schema=1; UPDATE sqlite_schema SET rootpage ="
+        " (SELECT rootpage FROM sqlite_schema WHERE name = 'ix_blocks_other') WHERE name = 'ix_guesses_until'",
+        file,
+    )
+    assert main(["backup", "copy", "--database", str(file)]) == 1
+    assert "it is damaged" in capsys.readouterr().err
 
 
 def test_a_database_that_may_not_be_written_is_said_in_our_words(
@@ -459,6 +488,34 @@ def test_a_database_that_is_not_there_is_said_without_numbers(
     assert "Errno" not in said
 
 
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"database": "nosuch"}, 'database "nosuch" does not exist'),
+        ({"username": "nobody"}, 'role "nobody" does not exist'),
+        ({"query": {"sslmode": "perhaps"}}, "`sslmode` parameter must be one of"),
+    ],
+)
+def test_what_postgres_refuses_is_said_in_one_sentence(
+    changes: dict[str, Any], why: str, postgres_url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = make_url(postgres_url)
+    url = url.set(**changes | {"query": {**url.query, **changes.get("query", {})}})
+    assert main(["admin", "reports", "--database", url.render_as_string(hide_password=False)]) == 1
+    said = capsys.readouterr().err
+    assert f": {why}" in said
+    assert "sqlalche" not in said
+    assert "\N{REPLACEMENT CHARACTER}" not in said
+
+
+@pytest.mark.parametrize("place", ["db:p/x", "\udcff/x", f"{'d' * 80}/x"])
+def test_a_url_that_can_not_be_read(place: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "reports", "--database", f"postgresql://me:secret@{place}"]) == 1
+    said = capsys.readouterr().err
+    shown = place.replace("\udcff", "?")
+    assert said.startswith(f"openhearts: can’t use the database postgresql://…@{shown}: its URL can’t be read; ")
+
+
 @pytest.mark.parametrize("given", ["foo", "0", "127.0.0.1:70000", "127.0.0.1:"])
 def test_metrics_are_told_at_a_port(
     given: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -528,6 +585,7 @@ def test_a_taken_port_for_metrics(
         port = taken.getsockname()[1]
         assert main(["serve", "--port", "0", "--database", file, "--metrics", str(port)]) == 1
         assert capsys.readouterr().err == f"openhearts: port {port} is taken; choose another with --metrics\n"
+    assert not Path(file).exists(), "nothing was begun"
 
 
 def test_a_server_that_can_not_begin_ends(folder: Path, tmp_path: Path) -> None:
@@ -555,7 +613,10 @@ def test_a_worker_ends_without_whoever_watches_over_it(folder: Path, tmp_path: P
 def test_a_password_is_not_shown() -> None:
     assert hidden("postgresql://me:secret@db/x") == "postgresql://…@db/x"
     assert hidden("postgresql://db/x?password=secret") == "postgresql://db/x"
+    assert hidden("postgresql://me:se?cret@db/x") == "postgresql://…@…"
+    assert hidden("postgresql://db/x?password=se@cret") == "postgresql://…@…"
     assert hidden("/var/tables.sqlite") == "/var/tables.sqlite"
+    assert hidden("Maud@home.sqlite") == "Maud@home.sqlite"
 
 
 def test_addresses() -> None:
@@ -660,3 +721,19 @@ def test_compose_asks_for_what_there_is() -> None:
     assert metrics_at(options.metrics) == ("0.0.0.0", 9100)
     assert metrics_at("9100") == ("127.0.0.1", 9100)
     assert metrics_at("[::1]:9100") == ("::1", 9100)
+
+
+def test_the_image_keeps_no_build_tools() -> None:
+    root = Path(__file__).parent.parent
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = {name_in(each) for each in project["dependencies"] + project["optional-dependencies"]["server"]}
+    lines = (root / "requirements" / "build.in").read_text(encoding="utf-8").splitlines()
+    installed = {name_in(line) for line in lines if not line.startswith("#")}
+    [removed] = re.findall(r"pip uninstall --yes ([a-z -]+)", (root / "Dockerfile").read_text(encoding="utf-8"))
+    assert set(removed.split()) == installed - needed
+    assert needed <= installed
+
+
+def name_in(requirement: str) -> str:
+    """The name of the package that it asks for."""
+    return re.split(r"[\[=<>; ]", requirement)[0]

@@ -50,3 +50,8 @@ def test_lines_break_where_they_may(words: str, lines: list[str]) -> None:
 
 def test_lines_are_indented() -> None:
     assert columns.flow(columns.pieces("one two three"), 9, 2, first=0) == ["one two", "  three"]
+
+
+def test_marks_of_direction_take_no_column() -> None:
+    assert columns.width("\u200f\u2066\u2068Q\u2069\u2068♣\u2069\u2069") == 2
+    assert columns.left("\u2068Ada\u2069", 5) == "\u2068Ada\u2069  "

@@ -77,6 +77,8 @@ WRONG: list[tuple[str, Callable[[Any], object], type[Exception], str]] = [
     ("a view", lambda given: oh.deals(given, 1), TypeError, "is no View: game.view"),
     ("a hand", oh.solve, TypeError, "is no Hand: game.hand"),
     ("a hand", oh.Episode.from_hand, TypeError, "is no Hand: game.hand"),
+    ("a game", lambda given: oh.play_out(given, "random"), TypeError, "is no Game: oh.Game"),
+    ("players", lambda given: oh.play_out(GAME, given), oh.BadInput, "There is no bot “|players, one for each seat"),
     ("rules", lambda given: oh.Hand.from_cards(given, []), oh.BadInput, "Rules are made by"),
     ("a text", oh.Game.from_text, oh.BadInput, "in the notation for people are a text, not of type"),
     ("a text", oh.transcripts, oh.BadInput, "in the notation for people are a text, not of type"),
@@ -162,6 +164,36 @@ def test_half_a_surrogate_pair_is_no_text_of_games() -> None:
         oh.transcripts("\ud800")
 
 
+CARDS: list[list[str]] = [["2C"], ["3C"], ["4C"], ["5C"]]
+
+
+@pytest.mark.parametrize("text", ["\ud800", "2C\0"])
+@pytest.mark.parametrize(
+    "position",
+    [
+        lambda text: oh.Hand.from_cards(oh.Rules(), text),
+        lambda text: oh.Hand.from_cards(oh.Rules(), [[text], *CARDS[1:]]),
+        lambda text: oh.Hand.from_cards(oh.Rules(), CARDS, leader=0, trick=[text]),
+        lambda text: oh.Hand.from_cards(oh.preset("auction"), CARDS, suit=text),
+    ],
+)
+def test_a_text_that_names_nothing_is_in_no_position(position: Callable[[str], object], text: str) -> None:
+    with pytest.raises(oh.BadInput):
+        position(text)
+
+
+def test_half_a_surrogate_pair_is_no_field_of_a_position() -> None:
+    fields: dict[str, Any] = {"\ud800": 1}
+    with pytest.raises(oh.BadInput, match="no field"):
+        oh.Hand.from_cards(oh.Rules(), CARDS, **fields)
+
+
+def test_half_a_surrogate_pair_is_no_bot() -> None:
+    for call in (oh.bot, lambda name: GAME.hand.play_out(name), lambda name: oh.play_out(GAME, name)):
+        with pytest.raises(oh.BadInput, match="There is no bot"):
+            call("\ud800")
+
+
 NEVER_MADE = """
 import warnings, openhearts as oh
 from openhearts import _core
@@ -178,7 +210,20 @@ for kind in (oh.Game, oh.Hand, oh.View, oh.Rules, _core.Hand, _core.Session):
 """
 
 
-def test_values_that_were_never_made() -> None:
-    """Python lets anybody skip a constructor; in a process of its own, because the failure would be a crash."""
-    run = subprocess.run([sys.executable, "-c", NEVER_MADE], capture_output=True, text=True, check=False)
+AT_THE_END = """
+import builtins, openhearts as oh
+class Late:
+    hand = oh.Game(seed=1).hand
+    def __del__(self):
+        self.hand.step("no card")
+builtins.late = Late()
+"""
+
+
+@pytest.mark.parametrize("code", [NEVER_MADE, AT_THE_END])
+def test_values_that_were_never_made_or_outlive_the_modules(code: str) -> None:
+    """Python lets anybody skip a constructor, and finishes what is left when modules are gone; in a process of its own,
+    because the failure would be a crash.
+    """
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr or f"ended by signal {-run.returncode}"

@@ -9,6 +9,7 @@ import pytest
 
 import openhearts as oh
 from openhearts.errors import BadInput
+from openhearts.playouts import CHUNK
 from tests import rule_sets
 from tests.play import play_hand, play_on
 
@@ -98,3 +99,19 @@ def test_bad_arguments_are_refused(players: str | list[str], n: int, seed: int, 
     with pytest.raises(BadInput) as bad:
         oh.Game(seed=7).hand.play_out(players, n, seed, threads)
     assert bad.value.code == "bad_argument"
+
+
+def test_goes_on_as_long_as_asked_without_making_room_for_all_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[tuple[int, int]] = []
+
+    def stopped(_hand: oh.Hand, _names: list[str], first: int, n: int, _seed: int) -> None:
+        begun.append((first, n))
+        if len(begun) == 2:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("openhearts._core.play_out", stopped)
+    for n in (2**31, 2**70):
+        with pytest.raises(KeyboardInterrupt):
+            oh.Game(seed=7).hand.play_out("random", n)
+        assert begun == [(0, CHUNK), (CHUNK, CHUNK)]
+        begun.clear()

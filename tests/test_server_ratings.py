@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Select, select
+from sqlalchemy import select
 
 from openhearts.rules import Rules
 from openhearts.server.host import Host
@@ -19,12 +19,11 @@ from openhearts.store.belongings import belongings
 from openhearts.store.people import People
 from openhearts.store.ratings import Ratings, Result, ended
 from openhearts.store.schema import results
-from openhearts.store.sqlite import SqliteStore
-from openhearts.store.store import Rows
 from openhearts.tables.frames import encoded
 from openhearts.tables.protocol import Ended, PlayerOfGame
 from openhearts.tables.ratings import RATED, preset_of, sides_of
 from tests.browser import Browser, code
+from tests.databases import plans_of_reading
 from tests.served import serving, settings
 from tests.wire import Guest
 
@@ -106,27 +105,17 @@ def test_months_stand_as_they_ended(database: str) -> None:
 def test_the_leaderboard_reads_no_more_of_other_months_than_that_there_were_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """SQLite says how it looks for rows: `SEARCH` by an index, `SCAN` through all of them."""
-    read = SqliteStore.read
-    plans: list[str] = []
-
-    async def explained(store: SqliteStore, statement: Select[Any]) -> Rows:
-        with store._engine.connect() as file:
-            asked = statement.compile(file, compile_kwargs={"literal_binds": True})
-            plans.extend(row.detail for row in file.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked}"))
-        return await read(store, statement)
-
-    async def work() -> None:
+    async def work() -> list[str]:
         ratings, season = Rater(await with_people(str(tmp_path / "t.sqlite"), "a")).ratings, season_at(NOVEMBER)
-        monkeypatch.setattr(SqliteStore, "read", explained)
+        plans = plans_of_reading(monkeypatch)
         await ratings.leaders(season, "black-lady", 100)
         await ratings.place(season, "black-lady", "a")
         await ratings.counts(season, "black-lady", 10)
         await ratings.seasons("black-lady")
         await ratings._store.close()
+        return plans
 
-    asyncio.run(work())
-    looks = [plan for plan in plans if "seasons" in plan]
+    looks = [plan for plan in asyncio.run(work()) if "seasons" in plan]
     assert len(looks) >= 5
     assert all(plan.startswith("SEARCH seasons USING") for plan in looks), looks
 

@@ -2,11 +2,13 @@
 
 import asyncio
 from contextlib import AsyncExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import insert, select
 
+from openhearts.server.lobby import LOOK_EVERY
 from openhearts.store import Store, open_store
 from openhearts.store.accounts import forgotten
 from openhearts.store.people import People
@@ -14,6 +16,7 @@ from openhearts.store.queue import FORGIVEN_AFTER, Queue
 from openhearts.store.schema import matched, unplayed
 from openhearts.tables import clock, lobby
 from tests.browser import Browser
+from tests.served import serving, settings
 from tests.wire import Guest, Visit
 
 NAMES = ["Maud", "Nils", "Olga", "Pavel"]
@@ -67,6 +70,34 @@ def test_who_was_there_comes_first_again_and_who_was_not_waits(base: str, leaves
                 await again.until("matched")
 
     asyncio.run(evening())
+
+
+def test_who_was_never_told_of_a_match_without_a_game_waits_on(tmp_path: Path, database: str) -> None:
+    """Somebody else was told by another worker and left at once."""
+
+    async def evening(base: str) -> None:
+        store = await open_store(database)
+        maud, nils = [Browser(base).account(name).at_tables(base) for name in ("Maud", "Nils")]
+        async with AsyncExitStack() as stack:
+            visit, before = await rated(stack, maud)
+            await rated(stack, nils)
+            [first, second] = await Queue(store).places()
+            ids = [each.waiting.person.id for each in (first, second)]
+            since = before["since"] - READY
+            gone = Queue.failed("t", ids[:1], ids[1:], since, before["since"])
+            await store.write(*Queue.together(ids, "t", before["since"]), *gone)
+            again = await visit.until("waits")
+            assert (again["wish"], again["since"]) == (before["wish"], since), "they come first"
+            [place] = await Queue(store).places()
+            assert place.waiting.person.id == ids[0], "who was the reason waits when they want to"
+            await visit.socket.send('{"do":"stop"}')
+            await visit.until("stopped")
+            await asyncio.sleep(2 * LOOK_EVERY)
+            assert await Queue(store).places() == [], "who stops isn't put back"
+        await store.close()
+
+    with serving(tmp_path, settings(database)) as base:
+        asyncio.run(evening(base))
 
 
 def test_what_is_kept_of_a_match_without_a_game(database: str) -> None:

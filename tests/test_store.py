@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from openhearts.server.sessions import sign_in_of
 from openhearts.store import Store, Taken, Unavailable, Unfit, open_store
 from openhearts.store.backup import copy
+from openhearts.store.belongings import OWN
 from openhearts.store.guesses import Guesses
 from openhearts.store.migrate import MIGRATIONS
 from openhearts.store.people import Known, People, hashed
@@ -28,7 +29,7 @@ from openhearts.store.reports import told
 from openhearts.store.schema import accounts, blocks, entries, guesses, metadata, people, sessions
 from openhearts.store.sqlite import SqliteStore, engine_at
 from openhearts.store.tables import Kept, StoredTables
-from tests.databases import bare_database, empty_database
+from tests.databases import bare_database, empty_database, plans_of_reading
 
 
 def with_store(database: str, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -171,14 +172,20 @@ def test_a_commit_carries_what_came_in_after_the_last_one(tmp_path: Path, monkey
     assert batches == [1, 3]
 
 
-def test_what_is_written_stands_there_when_it_is_opened_again(database: str) -> None:
+@pytest.mark.parametrize("with_secret", [False, True])
+def test_what_is_written_stands_there_when_it_is_opened_again(database: str, with_secret: bool) -> None:
     async def write(store: Store) -> None:
-        store.append("a", 1, ["one"], lambda _error: None)  # closing waits for it
+        also = [StoredTables(store, "w").secret("a", 0, b"7")] if with_secret else []
+        store.append("a", 1, ["one"], outcomes.append, also)  # closing waits for it
 
     async def read(store: Store) -> None:
-        assert await StoredTables(store, "w").log("a") == ["one"]
+        stored = StoredTables(store, "w")
+        assert await stored.log("a") == ["one"]
+        assert await stored.secrets("a") == ([b"7"] if with_secret else [])
 
+    outcomes: list[Exception | None] = []
     with_store(database, write)
+    assert outcomes == [None]
     with_store(database, read)
 
 
@@ -290,6 +297,24 @@ def test_the_migrations_make_what_the_schema_says(database: str) -> None:
 
     with_store(database, work)
     with_store(database, work)
+
+
+def test_the_lobby_is_read_without_the_tables_that_have_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(store: Store) -> None:
+        plans = plans_of_reading(monkeypatch)
+        await StoredTables(store, "w").shown(10)
+        assert "SCAN tables USING INDEX tables_shown" in plans, "the index has only those in the lobby, newest first"
+
+    with_store(str(tmp_path / "t.sqlite"), work)
+
+
+def test_whatever_is_somebodys_is_found_by_an_index() -> None:
+    """Forgetting a person deletes it all, and with the person the rows that refer to them."""
+    theirs = {owner for _name, _table, owner, _columns in OWN}
+    theirs |= {column for table in metadata.tables.values() for column in table.c if column.foreign_keys}
+    for column in theirs:
+        keys = [[*column.table.primary_key], *([*index.columns] for index in column.table.indexes)]
+        assert any(key[0] is column for key in keys), column
 
 
 def test_a_migrations_file_name_begins_with_its_revision() -> None:
@@ -466,6 +491,16 @@ def test_a_database_that_says_nothing_counts_as_gone(
         server.close()
 
     asyncio.run(work())
+
+
+def test_the_parameters_of_a_postgres_url_are_those_of_its_own_tools(postgres_url: str) -> None:
+    """Such as sslmode, with which hosted databases hand out their URLs."""
+
+    async def work(store: Store) -> None:
+        assert await appended(store, "a", 1, "one") is None
+        assert len(await store.read(select(entries))) == 1
+
+    with_store(f"{empty_database(postgres_url)}&sslmode=prefer&application_name=hearts", work)
 
 
 def test_workers_hear_of_each_others_entries(postgres_url: str) -> None:

@@ -23,9 +23,10 @@ export const stripped = (catalogue: string): string =>
 
 /**
  * A catalogue as the page shows it. The page's typefaces lack the non-breaking hyphen, so it becomes a hyphen and a word
- * joiner.
+ * joiner. A dot between two parts stays at the end of a line: it is joined to what comes before.
  */
-export const drawn = (catalogue: string): string => stripped(catalogue).replaceAll('\u2011', '-\u2060')
+export const drawn = (catalogue: string): string =>
+  stripped(catalogue).replaceAll('\u2011', '-\u2060').replaceAll(' · ', '\u00a0· ')
 
 /** English first, then the others. */
 export const languages = (): string[] => ['en', ...foreign()]

@@ -34,14 +34,6 @@ bool act_on(const HandOf &hand, const Action &action, Refusal unreadable = Refus
   return true;
 }
 
-// The text of a string; empty for one with half a surrogate pair and for what is no string, which name nothing.
-std::string_view text_in(PyObject *string) {
-  Py_ssize_t size = 0;
-  const char *utf8 = PyUnicode_Check(string) ? PyUnicode_AsUTF8AndSize(string, &size) : nullptr;
-  PyErr_Clear();
-  return utf8 == nullptr ? std::string_view() : std::string_view(utf8, static_cast<std::size_t>(size));
-}
-
 // Sets the exception that this function of openhearts.errors makes for what was given, whose own `__repr__` may raise.
 bool set_error(const char *made_by, PyObject *given) {
   PyErr_Clear();

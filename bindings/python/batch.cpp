@@ -175,8 +175,12 @@ void bind_batch(nb::module_ &module) {
       "The number of values in an observation.");
   batch.def("__len__", [](const BatchOf &b) { return b.episodes.size(); });
   batch.def(
-      "_episode", [](const BatchOf &b, std::size_t game) { return EpisodeOf{b.setting, b.episodes[game]}; }, "game"_a,
-      "REQUIRES: game < len(self).");
+      "_episode",
+      [](const BatchOf &b, std::size_t game) {
+        const std::lock_guard<std::mutex> lock(*b.taken); // another thread may be in a step, which needs no interpreter
+        return EpisodeOf{b.setting, b.episodes[game]};
+      },
+      "game"_a, "REQUIRES: game < len(self).");
   batch.def(
       "_step",
       [](BatchOf &b, nb::handle actions, nb::handle observations, nb::handle legal, nb::handle seats,

@@ -65,8 +65,12 @@ nb::handle member_name(std::string_view name) {
 }
 
 PyObject *set_refusal(Refusal refusal, const Message &message) {
-  const nb::object type = nb::module_::import_("openhearts.errors").attr("IllegalAction");
-  PyErr_SetObject(type.ptr(), type(name_of(refusal), to_python(json_of(message))).ptr());
+  try {
+    const nb::object type = nb::module_::import_("openhearts.errors").attr("IllegalAction");
+    PyErr_SetObject(type.ptr(), type(name_of(refusal), to_python(json_of(message))).ptr());
+  } catch (nb::python_error &raised) { // as when the interpreter ends, and modules are gone
+    raised.restore();                  // slots that aren't nanobind's call this, and must not throw
+  }
   return nullptr;
 }
 
@@ -89,6 +93,18 @@ PyObject *cards_tuple(Cards cards) {
   return Py_XNewRef(tuple);
 }
 
+std::string_view text_in(PyObject *string) {
+  Py_ssize_t size = 0;
+  const char *utf8 = PyUnicode_Check(string) ? PyUnicode_AsUTF8AndSize(string, &size) : nullptr;
+  PyErr_Clear();
+  return utf8 == nullptr ? std::string_view() : std::string_view(utf8, static_cast<std::size_t>(size));
+}
+
+std::int64_t whole_number_in(PyObject *number) {
+  int beyond = 0; // if it is not 0, the number is -1
+  return PyLong_AsLongLongAndOverflow(number, &beyond);
+}
+
 std::optional<Card> card_in(PyObject *text) {
   if (!PyUnicode_Check(text)) return std::nullopt;
 #ifndef Py_LIMITED_API
@@ -96,12 +112,7 @@ std::optional<Card> card_in(PyObject *text) {
     return card_named({reinterpret_cast<const char *>(PyUnicode_1BYTE_DATA(text)),
                        static_cast<std::size_t>(PyUnicode_GET_LENGTH(text))});
 #endif
-  Py_ssize_t size = 0;
-  const char *utf8 = PyUnicode_AsUTF8AndSize(text, &size); // for an ASCII string, its own bytes
-  if (utf8 != nullptr) [[likely]]
-    return card_named({utf8, static_cast<std::size_t>(size)});
-  PyErr_Clear(); // a lone surrogate
-  return std::nullopt;
+  return card_named(text_in(text));
 }
 
 Seat seat_argument(const Law &law, PyObject *number) {
@@ -147,7 +158,7 @@ nb::object to_python(const Json &json) {
 
 Json to_json(nb::handle value, int depth) {
   if (nb::isinstance<nb::bool_>(value)) return Json::of(nb::cast<bool>(value));
-  if (nb::isinstance<nb::str>(value)) return Json::of(nb::borrow<nb::str>(value).c_str());
+  if (nb::isinstance<nb::str>(value)) return Json::of(std::string(text_in(value.ptr())));
   if (nb::isinstance<nb::int_>(value)) {
     int overflow = 0;
     const long long number = PyLong_AsLongLongAndOverflow(value.ptr(), &overflow);

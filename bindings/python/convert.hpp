@@ -42,6 +42,14 @@ inline void put_in_tuple(PyObject *tuple, Py_ssize_t at, PyObject *item) { PyTup
 PyObject *set_refusal(Refusal refusal, const Message &message);
 PyObject *set_refusal(Refusal refusal);
 
+// ---- Texts and whole numbers ----
+
+// The text of a string; empty for one with half a surrogate pair and for what is no string, which name nothing.
+std::string_view text_in(PyObject *string);
+
+// A whole number; -1 for one of more than 64 bits and, with an exception set, for what is none.
+std::int64_t whole_number_in(PyObject *number);
+
 // ---- Cards ----
 
 // Makes one Python string for each card. Call once, before any of the functions below.

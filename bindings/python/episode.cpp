@@ -29,8 +29,7 @@ Setting setting_of(const RulesOf &rules, bool game, std::string_view returns) {
 }
 
 Number number_up_to(std::int64_t most, nb::handle given) {
-  int beyond = 0; // if it is not 0, the number is -1
-  const long long number = PyLong_AsLongLongAndOverflow(given.ptr(), &beyond);
+  const std::int64_t number = whole_number_in(given.ptr());
   if (number >= 0 && number <= most) [[likely]]
     return static_cast<Number>(number);
   PyErr_Clear();

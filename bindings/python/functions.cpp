@@ -45,7 +45,8 @@ void bind_functions(nb::module_ &module) {
     return std::vector<std::string>(names.begin(), names.end());
   });
   module.def(
-      "is_bot", [](std::string_view bot) { return bot_named(bot).has_value(); }, "bot"_a,
+      "is_bot", [](nb::handle bot) { return bot_named(text_in(bot.ptr())).has_value(); }, "bot"_a.none(),
+      nb::sig("def is_bot(bot: str) -> bool"),
       "Whether this is a bot's name, with an option after a colon if the bot takes one.");
   module.def(
       "choose",

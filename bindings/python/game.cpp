@@ -53,8 +53,7 @@ nb::tuple event_object(const Law &law, const Happened &happened) {
 }
 
 nb::list events_of(const GameOf &g, nb::handle first) {
-  int beyond = 0; // if it is not 0, the number is -1
-  const long long start = PyLong_AsLongLongAndOverflow(first.ptr(), &beyond);
+  const std::int64_t start = whole_number_in(first.ptr());
   if (PyErr_Occurred() != nullptr) throw nb::python_error();
   const std::size_t all = event_count(*g.game);
   if (start < 0 || static_cast<std::size_t>(start) > all)

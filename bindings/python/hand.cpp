@@ -32,7 +32,7 @@ HandOf hand_from_cards(nb::handle asked, nb::handle hands, const nb::kwargs &fie
   Json position = Json::object();
   position.set("hands", to_json(hands));
   for (const auto [name, value] : fields)
-    if (!value.is_none()) position.set(nb::cast<std::string>(name), to_json(value));
+    if (!value.is_none()) position.set(std::string(text_in(name.ptr())), to_json(value));
   const ParsedPosition parsed = position_from(position);
   const PositionFault fault = parsed.fault ? parsed.fault : fault_in(compile(rules), parsed.position);
   if (fault) raise_bad(Refusal::bad_position, *fault);
@@ -68,8 +68,7 @@ void take_back_in(HandOf &hand) {
 
 std::int64_t count_from(const HandOf &hand, nb::handle number) {
   constexpr std::int64_t most = 100'000'000;
-  int beyond = 0; // if it is not 0, the depth is -1
-  const long depth = PyLong_AsLongAndOverflow(number.ptr(), &beyond);
+  const std::int64_t depth = whole_number_in(number.ptr());
   if (PyErr_Occurred() != nullptr) throw nb::python_error();
   if (depth < 0 || depth > deck_size) raise_bad(Refusal::bad_argument, say<"input-depth">(argument::count(deck_size)));
   const HandOf now = hand;

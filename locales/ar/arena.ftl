@@ -7,6 +7,7 @@ arena-threads-few = المباراة تحتاج إلى خيط تنفيذ واح�
 arena-limit-least = حد الوقت أكثر من 0 ثانية، و{ $settle } من 0 نقطة فأكثر.
 arena-memory-least = البرنامج يحتاج إلى { $bytes } بايت من الذاكرة على الأقل.
 arena-ray-missing = العنقود يحتاج إلى Ray: { $command }
+arena-ray-none = لا عنقود Ray في «{ $given }».
 arena-command-unreadable = لا يمكن قراءة { $given } أمرًا: { $reason }.
 arena-command-empty = ليس في { $given } اسم برنامج.
 arena-program-none = لا يوجد برنامج { $given } ليُشغَّل.

@@ -125,6 +125,7 @@ daily-share-day =
         [many] { daily-share-points }، سلسلة من { $days } يومًا
        *[other] { daily-share-points }، سلسلة من { $days } يوم
     }
+daily-share-moon = مع قمر
 daily-share-tricks =
     { $count ->
         [zero] لا نقاط في أي من اللمّات الثلاث عشرة

@@ -175,6 +175,7 @@ input-seed-and-deal = اللعبة تأخذ بذرة أو توزيعًا عاد�
 input-deal = يُصنع التوزيع العادل بـ⁦FairDeal()⁩؛ وليس { $given } منه.
 input-no-view = { $given } ليس ⁦View⁩: تحصل عليه بـ⁦game.view(seat)⁩.
 input-not-a-hand = { $given } ليس ⁦Hand⁩: ⁦game.hand⁩ منه.
+input-not-a-game = { $given } ليس ⁦Game⁩: تنشئه بـ⁦oh.Game()⁩.
 input-not-made = يأتي ⁦Hand⁩ و⁦View⁩ من لعبة، بـ⁦game.hand⁩ و⁦game.view(seat)⁩؛ و⁦Hand.from_cards()⁩ يُعدّ وضعًا.
 input-notation-type = الألعاب بالتدوين المقروء نص، لا { $type }.
 input-one-game = في النص عدة ألعاب، لا لعبة واحدة.

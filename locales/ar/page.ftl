@@ -50,7 +50,7 @@ home-level-medium = لعبًا متوسطًا
 home-level-hard = لعبًا صعبًا
 home-level-expert = كالخبراء
 home-rules = تغيير القواعد
-home-rules-line = ‏{ $name } · { $end } · { $count ->
+home-rules-line = ‏{ $name } · { $end } · { $count ->
         [zero] بلا لاعبين
         [one] لاعب واحد
         [two] لاعبان

@@ -134,8 +134,8 @@ reason-best-moon =
 
 ## الأقمار وأوراق المكافأة.
 
-reason-moon-card = اطلب القمر: مع { CARD($best) } تبلغه في { $best_rate } من 100 توزيعة، ومع { CARD($other) } في { $other_rate }.
-reason-moon-pass = اطلب القمر: هذا التمرير يبلغه في { $best_rate } من 100 توزيعة بدل { $other_rate }.
+reason-moon-card = القمر يستحق المحاولة: مع { CARD($best) } تبلغه في { $best_rate } من 100 توزيعة، ومع { CARD($other) } في { $other_rate }.
+reason-moon-pass = القمر يستحق المحاولة: هذا التمرير يبلغه في { $best_rate } من 100 توزيعة بدل { $other_rate }.
 reason-stop-moon-card = امنع القمر: بعد { CARD($other) } يقتنصه غيرك في { $other_rate } من 100 توزيعة، وبعد { CARD($best) } في { $best_rate }.
 reason-stop-moon-pass = امنع القمر: بعد هذا التمرير يقتنصه غيرك في { $best_rate } من 100 توزيعة بدل { $other_rate }.
 reason-bonus-card = الورقة التي تخصم نقاطًا تستحق الطلب: مع { CARD($best) } تكسبها في { $best_rate } من 100 توزيعة، ومع { CARD($other) } في { $other_rate }.

@@ -2,7 +2,6 @@
 
 scorepad-title = تسجيل النقاط
     .about = الأوراق على الطاولة، والحساب هنا.
-scorepad-back = رجوع
 scorepad-unreadable = تعذّرت قراءة دفتر النقاط المحفوظ على هذا الجهاز، فنُحّي جانبًا.
 scorepad-unkept = هذا المتصفح لا يحفظ شيئًا، فيبقى هذا الدفتر حتى تغادر الصفحة.
 scorepad-lost = تعذّر الوصول إلى دفتر النقاط. تحقّق من الاتصال ثم حاول مجددًا.
@@ -12,9 +11,11 @@ scorepad-lost = تعذّر الوصول إلى دفتر النقاط. تحقّق
 scorepad-who = من يلعب
     .about = باتجاه عقارب الساعة كما تجلسون. والعلامة لمن يوزّع أولًا.
 scorepad-name = الاسم { $number }
+scorepad-seated = بعد تسجيل أول جولة لا ينضم أحد ولا يغادر. لذلك ابدأوا سهرة جديدة، وتبقى هذه ضمن «{ scorepad-past }».
 scorepad-add = إضافة لاعب
 scorepad-drop = إبعاد { $name }
 scorepad-deals-first = التوزيع الأول لـ{ $name }
+scorepad-nameless = لا بدّ من اسم لكل لاعب.
 scorepad-too-few = لاعبان على الأقل.
 scorepad-alike = لاعبان لهما الاسم نفسه.
 scorepad-rules = اللعبة
@@ -75,6 +76,7 @@ scorepad-pass-hold = لا تمرير هذه المرة.
 scorepad-bids = المزايدة الأولى لـ{ NAME($seat) }.
 scorepad-carries = الصندوق باقٍ: اختيار النوع من جديد لـ{ NAME($seat) }.
 scorepad-last = الأخيرة
+scorepad-side = ‏{ NAME($seats, at: "start") }: { $sum }
 scorepad-total = المجموع
 scorepad-totals = المجاميع
 scorepad-enter = تسجيل الجولة { $hand }

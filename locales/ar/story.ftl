@@ -6,6 +6,11 @@ chips-title = الفيش
 chips-pot-left = بقي في الصندوق { CHIPS($chips) }.
 chips-worth = الفيشة تساوي { $value }. حصيلة اللعبة: { LIST($won) }.
 chips-won = ‏{ NAME($seat, at: "start") } { SIGNED($amount) }
+chips-bid =
+    { WHO($seat) ->
+        [you] عليك { CHIPS($chips) } عن مزايدتك.
+       *[other] على { NAME($seat) } { CHIPS($chips) } عن المزايدة.
+    }
 chips-debts =
     { WHO($seats) ->
         [you] نفدت فيشك، وتكمل اللعب بالدَّين. وما يأتيك لاحقًا يسدّده.

@@ -62,7 +62,7 @@ host-play-time = وقت لعب الورقة
 host-pass-time = وقت التمرير
 host-time =
     { $seconds ->
-        [0] بلا ساعة
+        [0] بلا مهلة
        *[other] { $seconds } ث
     }
 host-chat = الدردشة
@@ -123,6 +123,7 @@ waiting-start =
 waiting-be-ready = أنا جاهز
 waiting-again = لعبة أخرى
 waiting-is-ready = أنت جاهز. تبدأ اللعبة حين يجهز الجميع.
+waiting-called = يراك الآخرون باسم { $name }.
 waiting-begins = تبدأ اللعبة من نفسها حين يجهز الجميع.
 waiting-leave = مغادرة
 waiting-leave-title = أتغادر الطاولة؟
@@ -135,8 +136,9 @@ waiting-lost = انقطع الاتصال. تُعاد المحاولة.
 waiting-closed = أُغلقت هذه الطاولة. لم يكن فيها أحد منذ مدة.
 waiting-closed-not_ready = لم تبدأ هذه اللعبة لأن أحدهم لم يحضر.
 waiting-closed-admin = أغلق هذه الطاولة من يدير الخادم.
-waiting-no-clock = بلا ساعة
+waiting-no-clock = بلا مهلة
 waiting-clock = { $seconds } ث للورقة
+waiting-clock-pass = { $seconds } ث للتمرير
 waiting-advice-off = بلا تلميحات
 waiting-advice-own = التلميحات لمن يشاء
 waiting-advice-all = التلميحات للجميع
@@ -172,6 +174,7 @@ evening-points = النقاط
 company-lost = يُعاد الاتصال. أوراقك تبقى لك.
 company-connected = عاد الاتصال.
 company-you-sit = آلي يلعب عنك.
+company-you-wait = اللعبة بانتظارك.
 company-return = عدت
 company-waits = بانتظار { $name }
 company-played-for-you = انتهى وقتك، فلعب آلي.
@@ -263,6 +266,7 @@ chat-phrases = عبارات
 chat-you = أنت
 chat-spoken = ‏{ $name }: { $words }
 chat-sat = { $you ->
+    [called] جلست إلى الطاولة. يراك الآخرون باسم { $name }.
     [true] جلست إلى الطاولة.
    *[false] ‏{ $name } على الطاولة الآن.
 }

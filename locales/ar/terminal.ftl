@@ -75,8 +75,18 @@ terminal-place-left3 = على بُعد ثلاثة مقاعد إلى يسارك
 terminal-place-right3 = على بُعد ثلاثة مقاعد إلى يمينك
 terminal-pass-to =
     { $partner ->
-        [true] عدد ما تمرّره { $count }، إلى { NAME($seat) }، شريكك، { WORD($way, of: "terminal-place") }.
-       *[false] عدد ما تمرّره { $count }، إلى { NAME($seat) }، { WORD($way, of: "terminal-place") }.
+        [true]
+            { $count ->
+                [one] مرّر ورقة إلى { NAME($seat) }، شريكك، { WORD($way, of: "terminal-place") }.
+                [two] مرّر ورقتين إلى { NAME($seat) }، شريكك، { WORD($way, of: "terminal-place") }.
+               *[few] مرّر { $count } أوراق إلى { NAME($seat) }، شريكك، { WORD($way, of: "terminal-place") }.
+            }
+       *[false]
+            { $count ->
+                [one] مرّر ورقة إلى { NAME($seat) }، { WORD($way, of: "terminal-place") }.
+                [two] مرّر ورقتين إلى { NAME($seat) }، { WORD($way, of: "terminal-place") }.
+               *[few] مرّر { $count } أوراق إلى { NAME($seat) }، { WORD($way, of: "terminal-place") }.
+            }
     }
 terminal-pass-scatter = ورقة لكل من الآخرين، بهذا الترتيب: { NAME($seats) }.
 terminal-given = إلى { NAME($seat) } { $card }
@@ -413,6 +423,8 @@ terminal-no-database = تعذّر استخدام قاعدة البيانات { $
 terminal-database-neither = قاعدة البيانات ملف أو { $url }؛ و{ $given } ليس أيًّا منهما
 terminal-database-foreign = ليست من قواعد بيانات OpenHearts
 terminal-database-newer = عمل عليها إصدار أحدث من OpenHearts
+terminal-database-damaged = إنها تالفة؛ `{ $command }` يضع نسخة احتياطية مكانها
+terminal-database-url = لا يمكن قراءة عنوانها؛ تُكتب في كلمة السر رموز مثل / و@ هكذا: %2F و%40
 terminal-database-served = يعمل خادم على { $file } الآن؛ أوقفه، أو سمِّ ملفًا آخر بـ{ $option }
 terminal-no-metrics = { $option } يأخذ منفذًا من { $least } إلى { $most }، أو HOST:PORT؛ و«{ $given }» ليس أيًّا منهما
 terminal-no-public-address = { $option } يأخذ عنوانًا كما يعرضه المتصفح، مثل ⁦https://hearts.example⁩؛ و«{ $given }» ليس كذلك
@@ -607,7 +619,7 @@ terminal-serve = اللعب في المتصفح
 terminal-serve-about = قدّم صفحة اللعبة من هذا الجهاز، لتُلعب في متصفح: وحدك، أو مع الناس على طاولة. وحدك تعمل اللعبة في المتصفح: إذا حُمّلت لم تطلب من الخادم شيئًا بعدها، ولُعبت بلا شبكة.
 terminal-serve-host = العنوان الذي يُستمع عليه (127.0.0.1: هذا الجهاز فقط)
 terminal-serve-port = المنفذ؛ و0 يأخذ أي منفذ حر ({ $port }، أو الحر التالي)
-terminal-serve-database = أين تُحفظ الطاولات والناس: ملف، أو عنوان قاعدة بيانات PostgreSQL ({ $file })
+terminal-serve-database = أين تُحفظ الطاولات والناس: ملف، أو عنوان قاعدة بيانات PostgreSQL (وإلا ما يسمّيه { $variable } في البيئة، وإلا { $file })
 terminal-serve-workers = كم عملية تتقاسم العمل؛ فوق 1 مع PostgreSQL فقط ({ $workers })
 terminal-serve-public = العنوان الذي يصل به الناس إليه، إن كان غيره: ⁦https://hearts.example⁩
 terminal-serve-metrics = أين يسأل Prometheus عن القياسات: منفذ في هذا الجهاز، أو عنوان مع منفذ؛ ولكل عامل آخر المنفذ التالي
@@ -642,10 +654,10 @@ terminal-admin-report-done = بعد معالجة هذا البلاغ: `{ $comman
 terminal-backup = نسخ قاعدة بيانات خادم وهو يعمل
 terminal-backup-about = انسخ قاعدة بيانات خادم كما هي في لحظة واحدة، وهو يعمل، وافحص النسخة.
 terminal-backup-file = أين تكون النسخة؛ ولا شيء هناك بعد
-terminal-backup-database = الملف الذي تُحفظ فيه الطاولات والناس ({ $file })
+terminal-backup-database = الملف الذي تُحفظ فيه الطاولات والناس (وإلا ما يسمّيه { $variable } في البيئة، وإلا { $file })
 terminal-backup-done = النسخة الاحتياطية في { $file }.
 terminal-backup-exists = { $file } موجود بالفعل
-terminal-backup-postgres = قاعدة بيانات PostgreSQL تُنسخ بأداتها، { $tool }
+terminal-backup-postgres = قاعدة بيانات PostgreSQL تُنسخ بـ{ $backup } وتُستعاد بـ{ $restore }
 
 terminal-restore = وضع نسخة احتياطية مكان قاعدة بيانات خادم
 terminal-restore-about = ضع نسخة احتياطية حيث تكون قاعدة بيانات خادم، وافحصها. أوقف الخادم أولًا، وانقل ملفه القديم: لا يُكتب فوق شيء.

@@ -7,6 +7,7 @@ arena-threads-few = Ein Vergleich braucht mindestens einen Thread.
 arena-limit-least = Die Bedenkzeit liegt über 0 Sekunden, und { $settle } bei 0 Punkten oder mehr.
 arena-memory-least = Ein Programm braucht mindestens { $bytes } Bytes Speicher.
 arena-ray-missing = Ein Cluster braucht Ray: { $command }
+arena-ray-none = Unter „{ $given }“ ist kein Ray-Cluster.
 arena-command-unreadable = { $given } lässt sich nicht als Befehl lesen: { $reason }.
 arena-command-empty = { $given } nennt kein Programm.
 arena-program-none = Es gibt kein Programm { $given }, das gestartet werden könnte.

@@ -105,6 +105,7 @@ daily-share-day =
         [one] { daily-share-points }, eine Serie von einem Tag
        *[other] { daily-share-points }, eine Serie von { $days } Tagen
     }
+daily-share-moon = mit einem Durchmarsch
 daily-share-tricks =
     { $count ->
         [0] Punkte in keinem der 13 Stiche

@@ -111,7 +111,7 @@ differs-end-target = bis { $target }
 differs-end-hands =
     { $hands ->
         [one] eine Runde
-       *[other] { $hands } Runden
+       *[other] { $hands } Runden
     }
 differs-packs =
     { $number ->

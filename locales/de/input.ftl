@@ -171,6 +171,7 @@ input-seed-and-deal = Eine Partie nimmt eine Startzahl oder eine faire Kartengab
 input-deal = Eine faire Kartengabe kommt von FairDeal(); { $given } ist keine.
 input-no-view = { $given } ist kein View: game.view(seat) gibt einen.
 input-not-a-hand = { $given } ist kein Hand: game.hand ist eines.
+input-not-a-game = { $given } ist kein Game: oh.Game() macht eines.
 input-not-made = Ein Hand und ein View kommen von einer Partie, als game.hand und game.view(seat); Hand.from_cards() stellt eine Stellung auf.
 input-notation-type = Partien in der Notation für Menschen sind ein Text, kein { $type }.
 input-one-game = In dem Text stehen mehrere Partien, nicht eine.

@@ -92,7 +92,7 @@ learn-moon-right = Du hast den Durchmarsch geschafft: 26 Punkte für jeden ander
 learn-moon-low = Der Herz‑König ging an jemand anderen. Das ist kein Durchmarsch, und deine 25 Punkte behältst du.
 
 learn-score-title = Die kleinste Summe gewinnt
-learn-score-what = Die Punkte aller Runden werden addiert. Hat jemand 100, ist die Partie aus. Du hast diese Runde mit 58 begonnen, und { NAME($seat) } fehlt noch ein Punkt.
+learn-score-what = Die Punkte aller Runden werden addiert. Hat jemand 100, ist die Partie aus. Du hast diese Runde mit 58 begonnen, und { NAME($seat) } ist nur einen Punkt von 100 entfernt.
 learn-score-do = Überlass { NAME($seat) } das Herz.
 learn-score-right = { NAME($seat, at: "start") } hat 100, und du hast die kleinste Summe. Du gewinnst.
 learn-score-high = Das Herz ist jetzt deins. { NAME($seat, at: "start") } bleibt unter 100, und die Partie geht weiter.
@@ -101,6 +101,7 @@ learn-done-title = Das ist das ganze Spiel
 learn-done-what = Jetzt spielst du selbst: gegen sanfte Gegner, und wo es auf eine Karte ankommt, sagt dir der Trainer, was er spielen würde.
 learn-done-play = Die erste Partie spielen
 learn-done-again = Noch einmal von vorn
+learn-anyway = Willst du sie trotzdem spielen, wähle sie noch einmal.
 
 ## Wie man spielt, in Kürze.
 

@@ -56,9 +56,9 @@ home-level-medium = ordentlich
 home-level-hard = stark
 home-level-expert = wie Experten
 home-rules = Regeln ändern
-home-rules-line = { $name } · { $end } · { $count ->
+home-rules-line = { $name } · { $end } · { $count ->
         [one] ein Spieler
-       *[other] { $count } Spieler
+       *[other] { $count } Spieler
     }
 home-games = Andere Spiele
 home-games-about = Jede Art Hearts und deine eigenen Regeln.

@@ -127,8 +127,8 @@ reason-best-moon =
 
 ## Durchmärsche und Bonuskarten.
 
-reason-moon-card = Versuch den Durchmarsch: Mit { CARD($best, as: "the-card-dat") } gelingt er in { $best_rate } von 100 Verteilungen, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
-reason-moon-pass = Versuch den Durchmarsch: Wenn du diese Karten weitergibst, gelingt er in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
+reason-moon-card = Der Durchmarsch ist einen Versuch wert: Mit { CARD($best, as: "the-card-dat") } gelingt er in { $best_rate } von 100 Verteilungen, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.
+reason-moon-pass = Der Durchmarsch ist einen Versuch wert: Wenn du diese Karten weitergibst, gelingt er in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
 reason-stop-moon-card = Verhindere den Durchmarsch: Nach { CARD($other, as: "the-card-dat") } schafft ihn jemand in { $other_rate } von 100 Verteilungen, nach { CARD($best, as: "the-card-dat") } in { $best_rate }.
 reason-stop-moon-pass = Verhindere den Durchmarsch: Wenn du diese Karten weitergibst, schafft ihn jemand anders in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
 reason-bonus-card = Eine Karte, die Punkte abzieht, lohnt sich: Mit { CARD($best, as: "the-card-dat") } bekommst du sie in { $best_rate } von 100 Verteilungen, mit { CARD($other, as: "the-card-dat") } in { $other_rate }.

@@ -2,7 +2,6 @@
 
 scorepad-title = Punkte schreiben
     .about = Echte Karten auf dem Tisch, die Summen hier.
-scorepad-back = Zurück
 scorepad-unreadable = Der auf diesem Gerät aufgehobene Punkteblock war nicht zu lesen. Er liegt jetzt beiseite.
 scorepad-unkept = Dieser Browser hebt nichts auf, also bleibt dieses Blatt nur, bis du die Seite verlässt.
 scorepad-lost = Der Punkteblock ließ sich nicht laden. Prüf die Verbindung und versuch es noch einmal.
@@ -12,9 +11,11 @@ scorepad-lost = Der Punkteblock ließ sich nicht laden. Prüf die Verbindung und
 scorepad-who = Wer spielt
     .about = Im Uhrzeigersinn, wie ihr sitzt. Das Zeichen steht bei dem, der zuerst gibt.
 scorepad-name = Name { $number }
+scorepad-seated = Steht eine Runde auf dem Blatt, kommt niemand mehr dazu und niemand geht. Beginnt dafür einen neuen Abend; dieser bleibt unter „{ scorepad-past }“ erhalten.
 scorepad-add = Spieler hinzufügen
 scorepad-drop = { $name } spielt nicht mit
 scorepad-deals-first = { $name } gibt zuerst
+scorepad-nameless = Alle brauchen einen Namen.
 scorepad-too-few = Es braucht mindestens zwei Spieler.
 scorepad-alike = Zwei Spieler heißen gleich.
 scorepad-rules = Das Spiel
@@ -70,6 +71,7 @@ scorepad-pass-hold = Diesmal wird nichts weitergegeben.
 scorepad-bids = { NAME($seat, at: "start") } bietet zuerst.
 scorepad-carries = Der Topf bleibt stehen: { NAME($seat, at: "start") } bestimmt wieder die Farbe.
 scorepad-last = Zuletzt
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Gesamt
 scorepad-totals = Punktestand
 scorepad-enter = Runde { $hand } eintragen

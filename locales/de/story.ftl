@@ -6,6 +6,11 @@ chips-title = Die Chips
 chips-pot-left = Im Topf übrig: { CHIPS($chips) }.
 chips-worth = Ein Chip ist { $value } wert. In der ganzen Partie: { LIST($won) }.
 chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-bid =
+    { WHO($seat) ->
+        [you] Du zahlst { CHIPS($chips) } für dein Gebot.
+       *[other] { NAME($seat, at: "start") } zahlt { CHIPS($chips) } für das Gebot.
+    }
 chips-debts =
     { WHO($seats) ->
         [you] Du hast keine Chips mehr und spielst auf Schulden weiter. Was später hereinkommt, zahlt sie ab.

@@ -114,6 +114,7 @@ waiting-start =
 waiting-be-ready = Ich bin bereit
 waiting-again = Noch eine Partie
 waiting-is-ready = Du bist bereit. Die Partie beginnt, sobald es alle sind.
+waiting-called = Für die anderen heißt du hier { $name }.
 waiting-begins = Die Partie beginnt von selbst, sobald alle bereit sind.
 waiting-leave = Verlassen
 waiting-leave-title = Den Tisch verlassen?
@@ -128,6 +129,7 @@ waiting-closed-not_ready = Diese Partie konnte nicht beginnen: Es sind nicht all
 waiting-closed-admin = Dieser Tisch wurde vom Betreiber des Servers geschlossen.
 waiting-no-clock = Keine Uhr
 waiting-clock = { $seconds } s je Karte
+waiting-clock-pass = { $seconds } s zum Weitergeben
 waiting-advice-off = Keine Tipps
 waiting-advice-own = Tipps, wer mag
 waiting-advice-all = Tipps für alle
@@ -164,6 +166,7 @@ company-lost = Verbindung wird neu aufgebaut. Deine Karten bleiben deine.
 # Read out once the connection is back.
 company-connected = Wieder verbunden.
 company-you-sit = Ein Bot spielt für dich.
+company-you-wait = Die Partie wartet auf dich.
 company-return = Ich bin wieder da
 company-waits = Warten auf { $name }
 company-played-for-you = Zeit um. Ein Bot hat gespielt.
@@ -238,6 +241,7 @@ chat-phrases = Fertige Sätze
 chat-you = Du
 chat-spoken = { $name }: { $words }
 chat-sat = { $you ->
+    [called] Du hast dich gesetzt. Für die anderen heißt du hier { $name }.
     [true] Du hast dich gesetzt.
    *[false] { $name } hat sich gesetzt.
 }

@@ -7,6 +7,7 @@ arena-threads-few = Áá ɱááţçĥ ñééééðš ááţ ļééáášţ óó�
 arena-limit-least = Ţĥéé ţííɱéé ļííɱííţ ííš ɱóóŕéé ţĥááñ 0 šééçóóñðš, áñð { $settle } 0 þóóííñţš óóŕ ɱóóŕé.
 arena-memory-least = Áá þŕóóĝŕááɱ ñééééðš ááţ ļééášţ { $bytes } ƀýýţééš óóƒ ɱééɱóóŕý.
 arena-ray-missing = Áá çļúúšţééŕ ñééééðš Ŕááý: { $command }
+arena-ray-none = Ţĥééŕéé ííš ñóó Ŕááýý çļúúšţéŕ áţ “{ $given }”.
 arena-command-unreadable = { $given } çááñ’ţ ƀéé ŕééááð ááš áá çóóɱɱáñð: { $reason }.
 arena-command-empty = { $given } ñááɱééš ñóó þŕóóĝŕááɱ.
 arena-program-none = Ţĥééŕéé ííš ñóó þŕóóĝŕááɱ { $given } ţóó ŕúúñ.

@@ -94,6 +94,7 @@ daily-share-day =
         [one] { daily-share-points }, áá šţŕééááķ óóƒ óóñé ðáý
        *[other] { daily-share-points }, áá šţŕééááķ óƒ { $days } ðááýš
     }
+daily-share-moon = ŵííţĥ áá ɱóóóñ
 daily-share-tricks =
     { $count ->
         [0] Þóóííñţš ííñ ñóóñéé óóƒ ţĥéé 13 ţŕííçķš

@@ -52,7 +52,7 @@ home-level-hard = áá ĥááŕð ĝááɱé
 home-level-expert = ļííķéé ééẋþééŕţš
 home-rules = Çĥááñĝéé ŕúúļééš
 home-rules-line =
-    { $name } · { $end } · { $count ->
+    { $name } · { $end } · { $count ->
         [one] óóñéé þļááýéŕ
        *[other] { $count } þļááýýéŕš
     }

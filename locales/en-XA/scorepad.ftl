@@ -2,16 +2,17 @@
 
 scorepad-title = Ķééééþ šçóóŕé
     .about = Ŕééááļ çááŕðš óóñ ţĥéé ţááƀļéé, ţĥéé šúúɱš ĥééŕé.
-scorepad-back = Ɓááçķ
 scorepad-unreadable = Ţĥéé šçóóŕééþááð ķééþţ óóñ ţĥííš ðééṽííçéé çóóúúļð ñóóţ ƀéé ŕééááð. Ííţ ŵááš þúúţ ášíðé.
 scorepad-unkept = Ţĥííš ƀŕóóŵšééŕ çááñ’ţ šááṽéé ţĥéé šĥééééţ, šóó ííţ ļáášţš úúñţííļ ýýóóúú ļééááṽéé ţĥé þáĝé.
 scorepad-lost = Ţĥéé šçóóŕééþááð çóóúúļð ñóóţ ƀéé áášķééð. Çĥééçķ ţĥéé çóóññééçţííóóñ ááñð ţŕýý ááĝáíñ.
 scorepad-who = Ŵĥóó þļááýýš
     .about = Çļóóçķŵííšéé, ááš ýýóóúú šííţ. Ţĥéé ɱááŕķ ííš ƒóóŕ ŵĥóó ðééááļš ƒíŕšţ.
 scorepad-name = Ñááɱé { $number }
+scorepad-seated = Óóñçéé áá ĥááñð ííš óóñ ţĥéé šĥééééţ, ñóóƀóóðýý çááñ ĵóóííñ óóŕ ļééááṽéé. Ƒóóŕ ţĥááţ, ƀééĝííñ áá ñééŵ ééṽééñííñĝ; ţĥííš óñé íš ķéþţ úñðéŕ “{ scorepad-past }”.
 scorepad-add = Ááðð áá þļááýýéŕ
 scorepad-drop = Ŕééɱóóṽé { $name }
 scorepad-deals-first = { $name } ðééááļš ƒííŕšţţ
+scorepad-nameless = Ééṽééŕýýƀóóðýý ñééééðš á ñáɱé.
 scorepad-too-few = Ţŵóó þļááýýééŕš ááţ ļééáášţ, þļééášé.
 scorepad-alike = Ţŵóó þļááýýééŕš ĥááṽéé ţĥéé šááɱéé ñáɱé.
 scorepad-rules = Ţĥéé ĝááɱé
@@ -64,6 +65,7 @@ scorepad-pass-hold = Ñóóƀóóðýý þááššééš ţĥííš ţííɱé.
 scorepad-bids = { NAME($seat) } ƀííðš ƒííŕšţţ.
 scorepad-carries = Ţĥéé þóóţ çááŕŕííééš: { NAME($seat) } ñááɱééš ţĥéé šúúííţ ááĝáíñ.
 scorepad-last = Ļáášţ
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Ţóóţááļ
 scorepad-totals = Ţóóţááļš
 scorepad-enter = Ééñţééŕ ĥááñð { $hand }

@@ -4,6 +4,11 @@ chips-title = Ţĥéé çĥííþšš
 chips-pot-left = { CHIPS($chips) } ááŕéé ļééƒţ ííñ ţĥéé þóţ.
 chips-worth = Áá çĥííþ ííš ŵóóŕţĥ { $value }. Óóṽééŕ ţĥéé ĝááɱé: { LIST($won) }.
 chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-bid =
+    { WHO($seat) ->
+        [you] Ýýóóú þáý { CHIPS($chips) } ƒóóŕ ýýóóúúŕ ƀíð.
+       *[other] { NAME($seat, at: "start") } þááýš { CHIPS($chips) } ƒóóŕ ţĥéé ƀííð.
+    }
 chips-debts =
     { WHO($seats) ->
         [you] Ýýóóúú ááŕéé óóúúţ óóƒ çĥííþš ááñð þļááýý óóñ ííñ ðééƀţ. Ŵĥááţ çóóɱééš ííñ ļááţéŕ þáýš íţ ƀáçķ.

@@ -103,6 +103,7 @@ waiting-start =
 waiting-be-ready = Íí’ɱ ŕééáðý
 waiting-again = Ááñóóţĥééŕ ĝááɱé
 waiting-is-ready = Ýýóóúú ááŕéé ŕééááðýý. Ţĥéé ĝááɱéé ƀééĝííñš ŵĥééñ éṽéŕýƀóðý íš.
+waiting-called = Óóţĥééŕš šéééé ýýóú áš { $name }.
 waiting-begins = Ţĥéé ĝááɱéé ƀééĝííñš ƀýý ííţšééļƒ ŵĥééñ ééṽééŕýýƀóóðýý íš ŕéáðý.
 waiting-leave = Ļééááṽé
 waiting-leave-title = Ļééááṽéé ţĥéé ţááƀļé?
@@ -117,6 +118,7 @@ waiting-closed-not_ready = Ţĥííš ĝááɱéé çóóúúļðñ’ţ ƀéé�
 waiting-closed-admin = Ţĥííš ţááƀļéé ŵááš çļóóšééð ƀýý ááñ ááðɱíñ.
 waiting-no-clock = Ñóó çļóóçķ
 waiting-clock = { $seconds } š áá çááŕð
+waiting-clock-pass = { $seconds } š ţóó þáášš
 waiting-advice-off = Ñóó ĥííñţš
 waiting-advice-own = Ĥííñţš óóþţííóóñááļ
 waiting-advice-all = Ĥííñţš ƒóóŕ ááļļļ
@@ -143,6 +145,7 @@ evening-points = Þóóííñţš
 company-lost = Ŕééçóóññééçţííñĝ. Ýýóóúúŕ çááŕðš ááŕéé šáƒé.
 company-connected = Ŕééçóóññééçţééð.
 company-you-sit = Áá ƀóóţ þļááýýš ƒóóŕ ýóú.
+company-you-wait = Ţĥéé ĝááɱéé ŵááííţš ƒóóŕ ýóú.
 company-return = Íí’ɱ ƀááçķ
 company-waits = Ŵááííţííñĝ ƒóóŕ { $name }
 company-played-for-you = Ýýóóúúŕ ţííɱéé ŵááš úúþ. Áá ƀóţ þļáýéð.
@@ -217,6 +220,7 @@ chat-you = Ýýóú
 chat-spoken = { $name }: { $words }
 chat-sat =
     { $you ->
+        [called] Ýýóóúú šááţ ðóóŵñ. Óóţĥééŕš šééé ýóú áš { $name }.
         [true] Ýýóóúú šááţ ðóŵñ.
        *[false] { $name } šááţ ðóóŵñ.
     }

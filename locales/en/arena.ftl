@@ -7,6 +7,7 @@ arena-threads-few = A match needs at least one thread.
 arena-limit-least = The time limit is more than 0 seconds, and { $settle } 0 points or more.
 arena-memory-least = A program needs at least { $bytes } bytes of memory.
 arena-ray-missing = A cluster needs Ray: { $command }
+arena-ray-none = There is no Ray cluster at “{ $given }”.
 arena-command-unreadable = { $given } can’t be read as a command: { $reason }.
 arena-command-empty = { $given } names no program.
 arena-program-none = There is no program { $given } to run.

@@ -105,6 +105,8 @@ daily-share-day =
         [one] { daily-share-points }, a streak of one day
        *[other] { daily-share-points }, a streak of { $days } days
     }
+# After the points and the streak, when somebody shot the moon: the tricks don’t tell why there are so few or many points.
+daily-share-moon = with a moon
 daily-share-tricks =
     { $count ->
         [0] Points in none of the 13 tricks

@@ -171,6 +171,7 @@ input-seed-and-deal = A game takes a seed or a fair deal, not both.
 input-deal = A fair deal is made by FairDeal(); { $given } is none.
 input-no-view = { $given } is no View: game.view(seat) gives one.
 input-not-a-hand = { $given } is no Hand: game.hand is one.
+input-not-a-game = { $given } is no Game: oh.Game() makes one.
 input-not-made = Hands and views come from a game, as game.hand and game.view(seat); Hand.from_cards() sets up a position.
 input-notation-type = Games in the notation for people are a text, not of type { $type }.
 input-one-game = There are several games in the text, not one.

@@ -95,7 +95,7 @@ learn-moon-right = You shot the moon, so the others get 26 points each. With one
 learn-moon-low = The king of hearts went to somebody else. That is no moon, and your 25 points stay yours.
 
 learn-score-title = The lowest total wins
-learn-score-what = The points of all hands are added up. When somebody reaches 100, the game is over. You began this hand with 58, and { NAME($seat) } needs one more point.
+learn-score-what = The points of all hands are added up. When somebody reaches 100, the game is over. You began this hand with 58, and { NAME($seat) } is one point from 100.
 learn-score-do = Leave the heart to { NAME($seat) }.
 learn-score-right = { NAME($seat, at: "start") } has 100, and you have the lowest total. You win.
 learn-score-high = The heart is yours now. { NAME($seat, at: "start") } stays under 100, and the game goes on.
@@ -104,6 +104,8 @@ learn-done-title = That is the whole game
 learn-done-what = Now a game of your own: gentle opponents, and a word from the coach where a card matters.
 learn-done-play = Play your first game
 learn-done-again = Once more from the start
+# In the first game, below the coach’s reason why the card that was chosen is not the best: it has not been played yet.
+learn-anyway = To play it anyway, choose it again.
 
 ## How to play, in short.
 

@@ -59,7 +59,7 @@ home-level-medium = a fair game
 home-level-hard = a hard game
 home-level-expert = like experts
 home-rules = Change rules
-home-rules-line = { $name } · { $end } · { $count ->
+home-rules-line = { $name } · { $end } · { $count ->
         [one] one player
        *[other] { $count } players
     }

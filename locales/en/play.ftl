@@ -127,8 +127,9 @@ reason-best-moon =
 
 ## Moons and bonus cards.
 
-reason-moon-card = Go for the moon: the { CARD($best) } brings it home in { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
-reason-moon-pass = Go for the moon: this pass brings it home in { $best_rate } of 100 deals rather than { $other_rate }.
+# A moon is best on average even where it succeeds seldom, so nothing is promised.
+reason-moon-card = The moon is worth a try: the { CARD($best) } brings it home in { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
+reason-moon-pass = The moon is worth a try: this pass brings it home in { $best_rate } of 100 deals rather than { $other_rate }.
 reason-stop-moon-card = Stop the moon: after the { CARD($other) } somebody shoots it in { $other_rate } of 100 deals, after the { CARD($best) } in { $best_rate }.
 reason-stop-moon-pass = Stop the moon: after this pass somebody else shoots it in { $best_rate } of 100 deals rather than { $other_rate }.
 reason-bonus-card = A card that takes points off is worth catching: with the { CARD($best) } you win it in { $best_rate } of 100 deals, with the { CARD($other) } in { $other_rate }.

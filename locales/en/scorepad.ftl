@@ -2,7 +2,6 @@
 
 scorepad-title = Keep score
     .about = Real cards on the table, the sums here.
-scorepad-back = Back
 scorepad-unreadable = The scorepad kept on this device could not be read. It was put aside.
 scorepad-unkept = This browser can’t save the sheet, so it lasts until you leave the page.
 scorepad-lost = The scorepad could not be asked. Check the connection and try again.
@@ -12,9 +11,11 @@ scorepad-lost = The scorepad could not be asked. Check the connection and try ag
 scorepad-who = Who plays
     .about = Clockwise, as you sit. The mark is for who deals first.
 scorepad-name = Name { $number }
+scorepad-seated = Once a hand is on the sheet, nobody can join or leave. For that, begin a new evening; this one is kept under “{ scorepad-past }”.
 scorepad-add = Add a player
 scorepad-drop = Remove { $name }
 scorepad-deals-first = { $name } deals first
+scorepad-nameless = Everybody needs a name.
 scorepad-too-few = Two players at least, please.
 scorepad-alike = Two players have the same name.
 scorepad-rules = The game
@@ -70,6 +71,8 @@ scorepad-pass-hold = Nobody passes this time.
 scorepad-bids = { NAME($seat) } bids first.
 scorepad-carries = The pot carries: { NAME($seat) } names the suit again.
 scorepad-last = Last
+# What partners have together, which decides the game.
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Total
 scorepad-totals = Totals
 scorepad-enter = Enter hand { $hand }

@@ -6,6 +6,12 @@ chips-title = The chips
 chips-pot-left = { CHIPS($chips) } are left in the pot.
 chips-worth = A chip is worth { $value }. Over the game: { LIST($won) }.
 chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+# What was paid before the hand, beside the lines of how it was settled.
+chips-bid =
+    { WHO($seat) ->
+        [you] You pay { CHIPS($chips) } for your bid.
+       *[other] { NAME($seat, at: "start") } pays { CHIPS($chips) } for the bid.
+    }
 chips-debts =
     { WHO($seats) ->
         [you] You are out of chips and play on in debt. What comes in later pays it back.

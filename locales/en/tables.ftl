@@ -117,6 +117,8 @@ waiting-start =
 waiting-be-ready = I’m ready
 waiting-again = Another game
 waiting-is-ready = You are ready. The game begins when everybody is.
+# To somebody whose name somebody else at the table has.
+waiting-called = Others see you as { $name }.
 waiting-begins = The game begins by itself when everybody is ready.
 waiting-leave = Leave
 waiting-leave-title = Leave the table?
@@ -131,6 +133,8 @@ waiting-closed-not_ready = This game couldn’t begin: not everybody came.
 waiting-closed-admin = This table was closed by an admin.
 waiting-no-clock = No clock
 waiting-clock = { $seconds } s a card
+# Only passing is timed.
+waiting-clock-pass = { $seconds } s to pass
 waiting-advice-off = No hints
 waiting-advice-own = Hints optional
 waiting-advice-all = Hints for all
@@ -167,6 +171,8 @@ company-lost = Reconnecting. Your cards are safe.
 # Read out once the connection is back.
 company-connected = Reconnected.
 company-you-sit = A bot plays for you.
+# Nobody plays for themselves, so nobody plays at all.
+company-you-wait = The game waits for you.
 company-return = I’m back
 company-waits = Waiting for { $name }
 company-played-for-you = Your time was up. A bot played.
@@ -245,8 +251,10 @@ chat-phrases = Phrases
 chat-you = You
 # Read out when somebody says something.
 chat-spoken = { $name }: { $words }
-# Lines between what is said: what happens at the table. $you: it is about the reader.
+# Lines between what is said: what happens at the table. $you: it is about the reader; `called`: under another name than
+# their own, because somebody else there has it.
 chat-sat = { $you ->
+    [called] You sat down. Others see you as { $name }.
     [true] You sat down.
    *[false] { $name } sat down.
 }

@@ -7,6 +7,7 @@ arena-threads-few = Un enfrentamiento necesita al menos un hilo.
 arena-limit-least = El límite de tiempo es de más de 0 segundos, y { $settle }, de 0 puntos o más.
 arena-memory-least = Un programa necesita al menos { $bytes } bytes de memoria.
 arena-ray-missing = Un clúster necesita Ray: { $command }
+arena-ray-none = No hay ningún clúster de Ray en «{ $given }».
 arena-command-unreadable = { $given } no se puede leer como una orden: { $reason }.
 arena-command-empty = { $given } no nombra ningún programa.
 arena-program-none = No hay ningún programa { $given } que ejecutar.

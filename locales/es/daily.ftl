@@ -105,6 +105,7 @@ daily-share-day =
         [one] { daily-share-points }, racha de un día
        *[other] { daily-share-points }, racha de { $days } días
     }
+daily-share-moon = con una luna
 daily-share-tricks =
     { $count ->
         [0] Puntos en ninguna de las 13 bazas

@@ -111,7 +111,7 @@ differs-end-target = a { $target } puntos
 differs-end-hands =
     { $hands ->
         [one] una mano
-       *[other] { $hands } manos
+       *[other] { $hands } manos
     }
 differs-packs =
     { $number ->

@@ -183,6 +183,7 @@ input-seed-and-deal = Una partida admite una semilla o un reparto limpio, no las
 input-deal = Un reparto limpio se hace con FairDeal(); { $given } no lo es.
 input-no-view = { $given } no es un View: game.view(seat) da uno.
 input-not-a-hand = { $given } no es un Hand: game.hand lo es.
+input-not-a-game = { $given } no es un Game: oh.Game() crea uno.
 input-not-made = Un Hand y un View vienen de una partida, con game.hand y game.view(seat); Hand.from_cards() prepara una posición.
 input-notation-type = Las partidas en la notación para personas son un texto, no { $type }.
 input-one-game = En el texto hay varias partidas, no una.

@@ -95,7 +95,7 @@ learn-moon-right = Has alcanzado la luna: 26 puntos para cada uno de los demás.
 learn-moon-low = Otra persona se ha llevado el rey de corazones. Ya no hay luna, y los 25 puntos son para ti.
 
 learn-score-title = Gana el total más bajo
-learn-score-what = Se suman los puntos de todas las manos. Cuando alguien llega a 100, la partida termina. Empezaste esta mano con 58, y a { NAME($seat) } solo le falta un punto.
+learn-score-what = Se suman los puntos de todas las manos. Cuando alguien llega a 100, la partida termina. Empezaste esta mano con 58, mientras que { NAME($seat) } está a un punto de 100.
 learn-score-do = Déjale el corazón a { NAME($seat) }.
 learn-score-right = { NAME($seat, at: "start") } tiene 100, y tú, el total más bajo. Ganas.
 learn-score-high = Ahora el corazón es tuyo. { NAME($seat, at: "start") } se queda por debajo de 100, y la partida sigue.
@@ -104,6 +104,7 @@ learn-done-title = Ya conoces todo el juego
 learn-done-what = Ahora te toca a ti: rivales fáciles, y unas palabras del entrenador cuando una carta importe.
 learn-done-play = Jugar tu primera partida
 learn-done-again = Otra vez desde el principio
+learn-anyway = Para jugarla de todos modos, elígela otra vez.
 
 ## Cómo se juega, en pocas palabras.
 

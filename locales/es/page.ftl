@@ -57,9 +57,9 @@ home-level-medium = a nivel medio
 home-level-hard = a nivel alto
 home-level-expert = como expertos
 home-rules = Cambiar reglas
-home-rules-line = { $name } · { $end } · { $count ->
+home-rules-line = { $name } · { $end } · { $count ->
         [one] un jugador
-       *[other] { $count } jugadores
+       *[other] { $count } jugadores
     }
 home-games = Otros juegos
 home-games-about = Todas las formas de jugar a Corazones, y tus propias reglas.

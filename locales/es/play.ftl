@@ -127,8 +127,8 @@ reason-best-moon =
 
 ## Lunas y cartas que restan.
 
-reason-moon-card = Intenta la luna: con { CARD($best, as: "the-card") } la alcanzas en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
-reason-moon-pass = Intenta la luna: con este pase la alcanzas en { $best_rate } de cada 100 repartos en vez de en { $other_rate }.
+reason-moon-card = Vale la pena intentar la luna: con { CARD($best, as: "the-card") } la alcanzas en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+reason-moon-pass = Vale la pena intentar la luna: con este pase la alcanzas en { $best_rate } de cada 100 repartos en vez de en { $other_rate }.
 reason-stop-moon-card = Impide la luna: tras { CARD($other, as: "the-card") } alguien la alcanza en { $other_rate } de cada 100 repartos; tras { CARD($best, as: "the-card") }, en { $best_rate }.
 reason-stop-moon-pass = Impide la luna: tras este pase otra persona la alcanza en { $best_rate } de cada 100 repartos en vez de en { $other_rate }.
 reason-bonus-card = Vale la pena llevarse una carta que resta puntos: con { CARD($best, as: "the-card") } la ganas en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.

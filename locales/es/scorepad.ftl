@@ -2,7 +2,6 @@
 
 scorepad-title = Anotar puntos
     .about = Las cartas, en la mesa; las cuentas, aquí.
-scorepad-back = Volver
 scorepad-unreadable = No se ha podido leer la libreta guardada en este dispositivo. Se ha dejado aparte.
 scorepad-unkept = Este navegador no guarda nada: esta hoja dura hasta que salgas de la página.
 scorepad-lost = No se ha podido consultar la libreta. Comprueba la conexión e inténtalo de nuevo.
@@ -12,9 +11,11 @@ scorepad-lost = No se ha podido consultar la libreta. Comprueba la conexión e i
 scorepad-who = Quién juega
     .about = En el sentido de las agujas del reloj, por orden de sitio. La marca es para quien reparte primero.
 scorepad-name = Nombre { $number }
+scorepad-seated = Con una mano anotada ya nadie puede entrar ni salir. Para eso, empezad una velada nueva; esta se guarda en «{ scorepad-past }».
 scorepad-add = Añadir un jugador
 scorepad-drop = { $name } no juega
 scorepad-deals-first = { $name } reparte primero
+scorepad-nameless = Todos necesitan un nombre.
 scorepad-too-few = Hacen falta al menos dos jugadores.
 scorepad-alike = Dos jugadores se llaman igual.
 scorepad-rules = El juego
@@ -70,6 +71,7 @@ scorepad-pass-hold = Esta vez no se pasan cartas.
 scorepad-bids = { NAME($seat, at: "start") } puja primero.
 scorepad-carries = El bote se quedó: { NAME($seat) } vuelve a elegir el palo.
 scorepad-last = Última
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Total
 scorepad-totals = Totales
 scorepad-enter = Anotar la mano { $hand }

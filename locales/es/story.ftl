@@ -6,6 +6,11 @@ chips-title = Las fichas
 chips-pot-left = Queda en el bote: { CHIPS($chips) }.
 chips-worth = Una ficha vale { $value }. En toda la partida: { LIST($won) }.
 chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-bid =
+    { WHO($seat) ->
+        [you] Pagas { CHIPS($chips) } por tu puja.
+       *[other] { NAME($seat, at: "start") } paga { CHIPS($chips) } por su puja.
+    }
 chips-debts =
     { WHO($seats) ->
         [you] Te has quedado sin fichas y sigues jugando a crédito. Lo que entre después irá pagando la deuda.
@@ -150,7 +155,7 @@ end-tie =
     }
 end-line = { $rules } · { $hands ->
         [one] tras una mano
-       *[other] tras { $hands } manos
+       *[other] tras { $hands } manos
     }
 end-place-2 =
     { $count ->

@@ -117,6 +117,7 @@ waiting-start =
 waiting-be-ready = Todo listo
 waiting-again = Otra partida
 waiting-is-ready = Por tu parte, todo listo. La partida empieza en cuanto confirmen los demás.
+waiting-called = Los demás te ven como { $name }.
 waiting-begins = La partida empieza sola en cuanto confirme todo el mundo.
 waiting-leave = Irse
 waiting-leave-title = ¿Dejar la mesa?
@@ -131,6 +132,7 @@ waiting-closed-not_ready = Esta partida no pudo empezar: no vinieron todos.
 waiting-closed-admin = Quien administra el servidor ha cerrado esta mesa.
 waiting-no-clock = Sin reloj
 waiting-clock = { $seconds }{ "\u00A0" }s por carta
+waiting-clock-pass = { $seconds }{ "\u00A0" }s para el pase
 waiting-advice-off = Sin pistas
 waiting-advice-own = Pistas a gusto de cada cual
 waiting-advice-all = Pistas para todos
@@ -167,6 +169,7 @@ company-lost = Reconectando. Tus cartas siguen siendo tuyas.
 # Leído en voz alta cuando vuelve la conexión.
 company-connected = La conexión ha vuelto.
 company-you-sit = Un bot juega por ti.
+company-you-wait = La partida te espera.
 company-return = Ya estoy aquí
 company-waits = Esperando a { $name }
 company-played-for-you = Se te acabó el tiempo. Jugó un bot.
@@ -245,6 +248,7 @@ chat-you = Tú
 chat-spoken = { $name }: { $words }
 # Líneas entre lo que se dice: lo que pasa en la mesa. $you: se trata de quien lee.
 chat-sat = { $you ->
+    [called] Te has sentado. Los demás te ven como { $name }.
     [true] Te has sentado.
    *[false] { $name } se ha sentado.
 }

@@ -7,6 +7,7 @@ arena-threads-few = Il faut au moins un fil d’exécution pour un match.
 arena-limit-least = La limite de temps doit dépasser 0 seconde, et { $settle } valoir 0 point ou plus.
 arena-memory-least = Il faut au moins { $bytes } octets de mémoire pour un programme.
 arena-ray-missing = Pour une grappe, il faut Ray : { $command }
+arena-ray-none = Il n’y a pas de grappe Ray à l’adresse « { $given } ».
 arena-command-unreadable = { $given } ne se lit pas comme une commande : { $reason }.
 arena-command-empty = { $given } ne désigne aucun programme.
 arena-program-none = Il n’y a pas de programme { $given } à lancer.

@@ -113,6 +113,7 @@ daily-share-day =
         [1] { daily-share-points }, une série d’un jour
        *[other] { daily-share-points }, une série de { $days } jours
     }
+daily-share-moon = avec une lune
 daily-share-tricks =
     { $count ->
         [0] Aucun point dans les 13 plis

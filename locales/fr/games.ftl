@@ -116,8 +116,8 @@ differs-players =
 differs-end-target = jusqu’à { $target }
 differs-end-hands =
     { $hands ->
-        [one] { $hands } manche
-       *[other] { $hands } manches
+        [one] { $hands } manche
+       *[other] { $hands } manches
     }
 differs-packs =
     { $number ->

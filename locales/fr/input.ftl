@@ -179,6 +179,7 @@ input-seed-and-deal = Une partie se joue avec une graine ou une donne équitable
 input-deal = Une donne équitable vient de FairDeal() ; { $given } n’en est pas une.
 input-no-view = { $given } n’est pas un View : game.view(seat) en donne un.
 input-not-a-hand = { $given } n’est pas un Hand : game.hand en est un.
+input-not-a-game = { $given } n’est pas un Game : oh.Game() en fait un.
 input-not-made = Un Hand et un View viennent d’une partie, par game.hand et game.view(seat) ; Hand.from_cards() met en place une position.
 input-notation-type = Les parties en notation lisible sont un texte, pas { $type }.
 input-one-game = Le texte contient plusieurs parties, et non une.

@@ -95,7 +95,7 @@ learn-moon-right = Tu as décroché la lune : 26 points pour chacun des autres.
 learn-moon-low = Le roi de cœur est parti chez quelqu’un d’autre. Pas de lune, et tu gardes tes 25 points.
 
 learn-score-title = Le plus petit total gagne
-learn-score-what = Les points de toutes les manches s’additionnent. Quand quelqu’un atteint 100, la partie est finie. Tu as commencé cette manche à 58, et il ne manque qu’un point à { NAME($seat) }.
+learn-score-what = Les points de toutes les manches s’additionnent. Quand quelqu’un atteint 100, la partie est finie. Tu as commencé cette manche à 58, et { NAME($seat) } n’est qu’à un point de 100.
 learn-score-do = Laisse le cœur à { NAME($seat) }.
 learn-score-right = { NAME($seat, at: "start") } atteint 100, et tu as le plus petit total. Tu gagnes.
 learn-score-high = Le cœur est pour toi. { NAME($seat, at: "start") } reste sous 100, et la partie continue.
@@ -104,6 +104,7 @@ learn-done-title = Tu connais tout le jeu
 learn-done-what = À toi maintenant : des adversaires indulgents, et un mot du coach quand une carte compte.
 learn-done-play = Jouer ta première partie
 learn-done-again = Tout reprendre du début
+learn-anyway = Pour la jouer quand même, choisis-la encore une fois.
 
 ## How to play, in short.
 

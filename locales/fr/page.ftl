@@ -59,9 +59,9 @@ home-level-medium = correctement
 home-level-hard = serré
 home-level-expert = comme des experts
 home-rules = Changer les règles
-home-rules-line = { $name } · { $end } · { $count ->
-        [one] { $count } joueur
-       *[other] { $count } joueurs
+home-rules-line = { $name } · { $end } · { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
     }
 home-games = Autres jeux
 home-games-about = Toutes les variantes, et tes propres règles.

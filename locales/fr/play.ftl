@@ -128,8 +128,8 @@ reason-best-moon =
 
 ## Moons and bonus cards.
 
-reason-moon-card = Vise la lune : avec { CARD($best, as: "the-card") }, tu la décroches { $best_rate } fois sur 100, contre { $other_rate } avec { CARD($other, as: "the-card") }.
-reason-moon-pass = Vise la lune : avec cet échange, tu la décroches { $best_rate } fois sur 100 au lieu de { $other_rate }.
+reason-moon-card = Tenter la lune vaut le coup : avec { CARD($best, as: "the-card") }, tu la décroches { $best_rate } fois sur 100, contre { $other_rate } avec { CARD($other, as: "the-card") }.
+reason-moon-pass = Tenter la lune vaut le coup : avec cet échange, tu la décroches { $best_rate } fois sur 100 au lieu de { $other_rate }.
 reason-stop-moon-card = Empêche la lune : après { CARD($other, as: "the-card") }, quelqu’un la décroche { $other_rate } fois sur 100, contre { $best_rate } après { CARD($best, as: "the-card") }.
 reason-stop-moon-pass = Empêche la lune : après cet échange, quelqu’un d’autre la décroche { $best_rate } fois sur 100 au lieu de { $other_rate }.
 reason-bonus-card = Une carte qui retire des points est bonne à prendre : avec { CARD($best, as: "the-card") }, tu la gagnes { $best_rate } fois sur 100, contre { $other_rate } avec { CARD($other, as: "the-card") }.

@@ -2,7 +2,6 @@
 
 scorepad-title = Compter les points
     .about = De vraies cartes sur la table, les comptes ici.
-scorepad-back = Retour
 scorepad-unreadable = La feuille de score conservée sur cet appareil est illisible. Elle a été mise de côté.
 scorepad-unkept = Ce navigateur ne conserve rien : cette feuille dure jusqu’à ce que tu quittes la page.
 scorepad-lost = La feuille de score ne répond pas. Vérifie la connexion et réessaie.
@@ -12,9 +11,11 @@ scorepad-lost = La feuille de score ne répond pas. Vérifie la connexion et ré
 scorepad-who = Qui joue
     .about = Dans le sens horaire, comme à table. La marque indique qui donne en premier.
 scorepad-name = Nom { $number }
+scorepad-seated = Une fois une manche notée, personne ne peut plus arriver ni partir. Pour cela, commencez une nouvelle soirée ; celle-ci reste dans « { scorepad-past } ».
 scorepad-add = Ajouter un joueur
 scorepad-drop = { $name } ne joue pas
 scorepad-deals-first = { $name } donne en premier
+scorepad-nameless = Chaque joueur doit avoir un nom.
 scorepad-too-few = Il faut au moins deux joueurs.
 scorepad-alike = Deux joueurs portent le même nom.
 scorepad-rules = Le jeu
@@ -70,6 +71,7 @@ scorepad-pass-hold = Pas d’échange cette fois.
 scorepad-bids = { NAME($seat) } enchérit en premier.
 scorepad-carries = Le pot est resté : { NAME($seat) } choisit de nouveau la couleur.
 scorepad-last = Dernière
+scorepad-side = { NAME($seats, at: "start") } : { $sum }
 scorepad-total = Total
 scorepad-totals = Totaux
 scorepad-enter = Noter la manche { $hand }

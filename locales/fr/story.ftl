@@ -6,6 +6,11 @@ chips-title = Les jetons
 chips-pot-left = Il reste { CHIPS($chips) } dans le pot.
 chips-worth = Un jeton vaut { $value }. Sur la partie : { LIST($won) }.
 chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-bid =
+    { WHO($seat) ->
+        [you] Tu paies { CHIPS($chips) } pour ton enchère.
+       *[other] { NAME($seat, at: "start") } paie { CHIPS($chips) } pour son enchère.
+    }
 chips-debts =
     { WHO($seats) ->
         [you] Tu n’as plus de jetons et tu continues à crédit. Tes gains à venir rembourseront la dette.
@@ -149,8 +154,8 @@ end-tie =
        *[many] { NAME($seats, at: "start") } se partagent la victoire, avec un total de { $total }
     }
 end-line = { $rules } · { $hands ->
-        [one] après { $hands } manche
-       *[other] après { $hands } manches
+        [one] après { $hands } manche
+       *[other] après { $hands } manches
     }
 end-place-2 =
     { $count ->

@@ -118,6 +118,7 @@ waiting-start =
 waiting-be-ready = On y va
 waiting-again = Une autre partie
 waiting-is-ready = C’est noté. La partie commence quand tout le monde a dit « On y va ».
+waiting-called = Ici, les autres te voient sous le nom de { $name }.
 waiting-begins = La partie commence d’elle-même quand tout le monde a dit « On y va ».
 waiting-leave = Partir
 waiting-leave-title = Quitter la table ?
@@ -132,6 +133,7 @@ waiting-closed-not_ready = Cette partie n’a pas pu commencer : il manquait qu
 waiting-closed-admin = Cette table a été fermée par les responsables du serveur.
 waiting-no-clock = Sans limite de temps
 waiting-clock = { $seconds } s par carte
+waiting-clock-pass = { $seconds } s pour l’échange
 waiting-advice-off = Pas de conseils
 waiting-advice-own = Conseils au choix
 waiting-advice-all = Conseils pour tous
@@ -168,6 +170,7 @@ company-lost = Reconnexion en cours. Tes cartes restent à toi.
 # Read out once the connection is back.
 company-connected = Connexion rétablie.
 company-you-sit = Un robot joue pour toi.
+company-you-wait = La partie t’attend.
 company-return = Me revoilà
 company-waits = On attend { $name }
 company-played-for-you = Ton temps était écoulé. Un robot a joué.
@@ -247,6 +250,7 @@ chat-you = Toi
 chat-spoken = { $name } : { $words }
 # Lines between what is said: what happens at the table. $you: it is about the reader.
 chat-sat = { $you ->
+    [called] Tu as pris place. Ici, les autres te voient sous le nom de { $name }.
     [true] Tu as pris place.
    *[false] { $name } a pris place.
 }

@@ -7,6 +7,7 @@ arena-threads-few = Per un incontro serve almeno un thread.
 arena-limit-least = Il limite di tempo dev’essere maggiore di 0 secondi, e { $settle } di almeno 0 punti.
 arena-memory-least = Per un programma servono almeno { $bytes } byte di memoria.
 arena-ray-missing = Per un cluster serve Ray: { $command }
+arena-ray-none = All’indirizzo «{ $given }» non c’è nessun cluster Ray.
 arena-command-unreadable = { $given } non si può leggere come comando: { $reason }.
 arena-command-empty = { $given } non nomina nessun programma.
 arena-program-none = Non c’è nessun programma { $given } da eseguire.

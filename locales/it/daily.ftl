@@ -113,6 +113,7 @@ daily-share-day =
         [1] { daily-share-points }, una serie di un giorno
        *[other] { daily-share-points }, una serie di { $days } giorni
     }
+daily-share-moon = con un cappotto
 daily-share-tricks =
     { $count ->
         [0] Punti in nessuna delle 13 prese

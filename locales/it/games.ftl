@@ -112,7 +112,7 @@ differs-end-target = a { $target } punti
 differs-end-hands =
     { $hands ->
         [one] una mano
-       *[other] { $hands } mani
+       *[other] { $hands } mani
     }
 differs-packs =
     { $number ->

@@ -183,6 +183,7 @@ input-seed-and-deal = Una partita vuole un seed o una distribuzione verificabile
 input-deal = Una distribuzione verificabile si fa con FairDeal(); { $given } non lo è.
 input-no-view = { $given } non è un View: game.view(seat) ne dà uno.
 input-not-a-hand = { $given } non è un Hand: game.hand lo è.
+input-not-a-game = { $given } non è un Game: oh.Game() ne crea uno.
 input-not-made = Un Hand e un View vengono da una partita, con game.hand e game.view(seat); Hand.from_cards() prepara una posizione.
 input-notation-type = Le partite nella notazione per le persone sono un testo, non { $type }.
 input-one-game = Nel testo ci sono più partite, non una.

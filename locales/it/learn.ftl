@@ -95,7 +95,7 @@ learn-moon-right = Hai fatto cappotto: 26 punti per ciascuno degli altri. Attenz
 learn-moon-low = Il re di cuori è andato a qualcun altro. Niente cappotto, e i tuoi 25 punti restano a te.
 
 learn-score-title = Vince il totale più basso
-learn-score-what = I punti di tutte le mani si sommano. Quando qualcuno arriva a 100, la partita è finita. Hai cominciato questa mano con 58, e a { NAME($seat) } manca un punto.
+learn-score-what = I punti di tutte le mani si sommano. Quando qualcuno arriva a 100, la partita è finita. Hai cominciato questa mano con 58, e { NAME($seat) } è a un punto da 100.
 learn-score-do = Lascia il cuore a { NAME($seat) }.
 learn-score-right = { NAME($seat, at: "start") } arriva a 100, e il totale più basso è il tuo. Vinci tu.
 learn-score-high = Ora il cuore è tuo. { NAME($seat, at: "start") } resta sotto 100, e la partita continua.
@@ -104,6 +104,7 @@ learn-done-title = Il gioco è tutto qui
 learn-done-what = Ora tocca a te: avversari indulgenti, e una parola del maestro quando una carta è decisiva.
 learn-done-play = Gioca la prima partita
 learn-done-again = Ricomincia da capo
+learn-anyway = Per giocarla lo stesso, sceglila di nuovo.
 
 ## Come si gioca, in breve.
 

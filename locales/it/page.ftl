@@ -59,9 +59,9 @@ home-level-medium = con giudizio
 home-level-hard = sul serio
 home-level-expert = da esperti
 home-rules = Cambia regole
-home-rules-line = { $name } · { $end } · { $count ->
+home-rules-line = { $name } · { $end } · { $count ->
         [one] un giocatore
-       *[other] { $count } giocatori
+       *[other] { $count } giocatori
     }
 home-games = Altri giochi
 home-games-about = Ogni tipo di Hearts, e le tue regole.

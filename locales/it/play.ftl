@@ -132,11 +132,11 @@ reason-best-moon =
 
 ## Cappotti e carte che tolgono punti.
 
-reason-moon-card = Tenta il cappotto: con { CARD($best, as: "the-card") } riesce { $best_rate ->
+reason-moon-card = Vale la pena tentare il cappotto: con { CARD($best, as: "the-card") } riesce { $best_rate ->
         [one] una volta
        *[other] { $best_rate } volte
     } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
-reason-moon-pass = Tenta il cappotto: con questo passaggio riesce { $best_rate ->
+reason-moon-pass = Vale la pena tentare il cappotto: con questo passaggio riesce { $best_rate ->
         [one] una volta
        *[other] { $best_rate } volte
     } su 100 invece di { $other_rate }.

@@ -2,7 +2,6 @@
 
 scorepad-title = Segna i punti
     .about = Le carte vere sul tavolo, i conti qui.
-scorepad-back = Indietro
 scorepad-unreadable = Il segnapunti conservato su questo dispositivo non si è potuto leggere. È stato messo da parte.
 scorepad-unkept = Questo browser non conserva nulla, quindi questo foglio dura finché non lasci la pagina.
 scorepad-lost = Il segnapunti non risponde. Controlla la connessione e riprova.
@@ -12,9 +11,11 @@ scorepad-lost = Il segnapunti non risponde. Controlla la connessione e riprova.
 scorepad-who = Chi gioca
     .about = In senso orario, come siete seduti. Il segno indica chi dà le carte per primo.
 scorepad-name = Nome { $number }
+scorepad-seated = Con una mano segnata nessuno può più aggiungersi o andarsene. Per questo cominciate una nuova serata; questa resta in «{ scorepad-past }».
 scorepad-add = Aggiungi giocatore
 scorepad-drop = { $name } non gioca
 scorepad-deals-first = Primo mazziere: { $name }
+scorepad-nameless = Ogni giocatore deve avere un nome.
 scorepad-too-few = Servono almeno due giocatori.
 scorepad-alike = Due giocatori hanno lo stesso nome.
 scorepad-rules = Il gioco
@@ -70,6 +71,7 @@ scorepad-pass-hold = Questa volta non si passano carte.
 scorepad-bids = { NAME($seat, at: "start") } fa la prima offerta.
 scorepad-carries = Il piatto è rimasto: { NAME($seat) } dichiara di nuovo il seme.
 scorepad-last = Ultima
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Totale
 scorepad-totals = Totali
 scorepad-enter = Segna la mano { $hand }

@@ -6,6 +6,11 @@ chips-title = I gettoni
 chips-pot-left = Rimasto nel piatto: { CHIPS($chips) }.
 chips-worth = Un gettone vale { $value }. In tutta la partita: { LIST($won) }.
 chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-bid =
+    { WHO($seat) ->
+        [you] Paghi { CHIPS($chips) } per la tua offerta.
+       *[other] { NAME($seat, at: "start") } paga { CHIPS($chips) } per la sua offerta.
+    }
 chips-debts =
     { WHO($seats) ->
         [you] Hai finito i gettoni e giochi a debito. Quello che arriva dopo lo ripaga.
@@ -151,7 +156,7 @@ end-tie =
     }
 end-line = { $rules } · { $hands ->
         [one] dopo una mano
-       *[other] dopo { $hands } mani
+       *[other] dopo { $hands } mani
     }
 end-place-2 =
     { $count ->

@@ -117,6 +117,7 @@ waiting-start =
 waiting-be-ready = Ci sono
 waiting-again = Un’altra partita
 waiting-is-ready = Hai detto che ci sei. Si comincia quando ci sono tutti.
+waiting-called = Gli altri ti vedono come { $name }.
 waiting-begins = La partita comincia da sola quando ci sono tutti.
 waiting-leave = Lascia
 waiting-leave-title = Lasciare il tavolo?
@@ -131,6 +132,7 @@ waiting-closed-not_ready = Questa partita non è potuta cominciare: mancava qual
 waiting-closed-admin = Chi gestisce il server ha chiuso questo tavolo.
 waiting-no-clock = Senza limite
 waiting-clock = { $seconds }{ "\u00A0" }s a carta
+waiting-clock-pass = { $seconds }{ "\u00A0" }s per passare
 waiting-advice-off = Senza aiuti
 waiting-advice-own = Aiuti a scelta di ognuno
 waiting-advice-all = Aiuti per tutti
@@ -167,6 +169,7 @@ company-lost = Nuovo collegamento in corso. Le tue carte restano tue.
 # Letto ad alta voce quando la connessione è tornata.
 company-connected = Collegamento ristabilito.
 company-you-sit = Un bot gioca per te.
+company-you-wait = La partita aspetta te.
 company-return = Rieccomi
 company-waits = Si aspetta { $name }
 company-played-for-you = Il tuo tempo è scaduto. Ha giocato un bot.
@@ -251,6 +254,7 @@ chat-spoken = { $name }: { $words }
 # Righe tra una frase e l’altra: che cosa succede al tavolo. $you: si tratta di chi legge.
 chat-sat =
     { $you ->
+        [called] Hai preso posto. Gli altri ti vedono come { $name }.
         [true] Hai preso posto.
        *[false] { $name } ha preso posto.
     }

@@ -7,6 +7,7 @@ arena-threads-few = 対戦には1つ以上のスレッドが必要です。
 arena-limit-least = 制限時間は0秒より長く、{ $settle } は0点以上にしてください。
 arena-memory-least = プログラムには{ $bytes }バイト以上のメモリーが必要です。
 arena-ray-missing = クラスターにはRayが必要です：{ $command }
+arena-ray-none = 「{ $given }」にRayのクラスターはありません。
 arena-command-unreadable = { $given } をコマンドとして読めません：{ $reason }。
 arena-command-empty = { $given } はプログラムを指定していません。
 arena-program-none = 実行するプログラム { $given } がありません。

@@ -77,6 +77,7 @@ daily-slip = 共有されるのはこれだけです
 daily-share-head = { page-name } · { $date }
 daily-share-points = { $points }点
 daily-share-day = { daily-share-points }、{ $days }日連続
+daily-share-moon = ムーンあり
 daily-share-tricks =
     { $count ->
         [0] 13トリックのすべてで失点なし

@@ -167,6 +167,7 @@ input-seed-and-deal = ゲームに指定するのは、シードか公正な配�
 input-deal = 公正な配りは FairDeal() で作ります（入力：{ $given }）。
 input-no-view = View ではありません（入力：{ $given }）。game.view(seat) で得られます。
 input-not-a-hand = Hand ではありません（入力：{ $given }）。game.hand がそうです。
+input-not-a-game = Game ではありません（入力：{ $given }）。oh.Game() で作れます。
 input-not-made = Hand と View は、ゲームから game.hand と game.view(seat) で得られます。Hand.from_cards() は局面を作ります。
 input-notation-type = 棋譜は文字列です（入力：{ $type }）。
 input-one-game = テキストに複数のゲームがあります。

@@ -104,6 +104,7 @@ learn-done-title = これで全部です
 learn-done-what = 今度は自分で遊んでみましょう。相手はやさしく、大事な場面ではコーチが助言します。
 learn-done-play = 最初のゲームを始める
 learn-done-again = もう一度最初から
+learn-anyway = それでも出すなら、もう一度選んでください。
 
 ## 遊び方を短く。
 

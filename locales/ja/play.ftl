@@ -123,8 +123,8 @@ reason-best-moon =
 
 ## ムーンとボーナスカード。
 
-reason-moon-card = ムーンを狙いましょう。達成できるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
-reason-moon-pass = ムーンを狙いましょう。こう渡すと、100回中{ $best_rate }回達成できます。ほかの渡し方では{ $other_rate }回です。
+reason-moon-card = ムーンは狙う価値があります。達成できるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
+reason-moon-pass = ムーンは狙う価値があります。こう渡すと、100回中{ $best_rate }回達成できます。ほかの渡し方では{ $other_rate }回です。
 reason-stop-moon-card = ムーンを止めましょう。だれかに達成されるのは、{ CARD($other) }のあとなら100回中{ $other_rate }回、{ CARD($best) }のあとなら{ $best_rate }回です。
 reason-stop-moon-pass = ムーンを止めましょう。こう渡すと、ほかの人に達成されるのは100回中{ $best_rate }回です。ほかの渡し方では{ $other_rate }回です。
 reason-bonus-card = ボーナスカードは取る価値があります。取れるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。

@@ -2,7 +2,6 @@
 
 scorepad-title = スコアをつける
     .about = トランプはテーブルで、計算はここで。
-scorepad-back = 戻る
 scorepad-unreadable = この端末に保存したスコア表を読み込めなかったので、別に取っておきました。
 scorepad-unkept = このブラウザには何も保存できないので、スコア表はページを離れるまで有効です。
 scorepad-lost = スコア表を計算できませんでした。接続を確かめて、もう一度お試しください。
@@ -12,9 +11,11 @@ scorepad-lost = スコア表を計算できませんでした。接続を確か�
 scorepad-who = プレイヤー
     .about = 座っている順に、時計回りで。印は最初のディーラーです。
 scorepad-name = 名前{ $number }
+scorepad-seated = 一度記入すると、人数は変えられません。だれかが加わったり抜けたりするときは、新しいスコア表を始めてください。このスコア表は「{ scorepad-past }」に残ります。
 scorepad-add = プレイヤーを加える
 scorepad-drop = { $name }を外す
 scorepad-deals-first = { $name }が最初に配る
+scorepad-nameless = 全員の名前を入れてください。
 scorepad-too-few = プレイヤーは2人以上必要です。
 scorepad-alike = 同じ名前のプレイヤーがいます。
 scorepad-rules = ゲーム
@@ -59,6 +60,7 @@ scorepad-pass-hold = 今回、カード交換はありません。
 scorepad-bids = 最初のビッドは{ NAME($seat) }です。
 scorepad-carries = ポットの持ち越しで、もう一度{ NAME($seat) }がスートを選びます。
 scorepad-last = 前回
+scorepad-side = { NAME($seats) }：{ $sum }
 scorepad-total = 合計
 scorepad-totals = 合計
 scorepad-enter = 第{ $hand }ディールを記入

@@ -6,6 +6,11 @@ chips-title = チップ
 chips-pot-left = ポットに{ CHIPS($chips) }が残りました。
 chips-worth = 1チップは{ $value }。ゲーム全体では：{ LIST($won) }。
 chips-won = { NAME($seat) } { SIGNED($amount) }
+chips-bid =
+    { WHO($seat) ->
+        [you] ビッドした{ CHIPS($chips) }を払います。
+       *[other] { NAME($seat) }はビッドした{ CHIPS($chips) }を払います。
+    }
 chips-debts =
     { WHO($seats) ->
         [you] チップがなくなり、借りで続けます。あとで入った分から返します。

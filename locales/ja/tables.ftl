@@ -106,6 +106,7 @@ waiting-start =
 waiting-be-ready = 準備完了
 waiting-again = もう1ゲーム
 waiting-is-ready = 準備完了です。全員の準備ができると始まります。
+waiting-called = ほかの人には「{ $name }」と表示されます。
 waiting-begins = 全員の準備ができると、自動で始まります。
 waiting-leave = 離れる
 waiting-leave-title = テーブルを離れますか？
@@ -120,6 +121,7 @@ waiting-closed-not_ready = 来なかった人がいたため、対局を始め�
 waiting-closed-admin = サーバーの運営者がテーブルを閉じました。
 waiting-no-clock = 時間無制限
 waiting-clock = 1枚{ $seconds }秒
+waiting-clock-pass = 交換{ $seconds }秒
 waiting-advice-off = ヒントなし
 waiting-advice-own = ヒントは各自で選ぶ
 waiting-advice-all = 全員にヒント
@@ -156,6 +158,7 @@ company-lost = つなぎ直しています。手札はそのままです。
 # つながったときに読み上げる。
 company-connected = つながりました。
 company-you-sit = ボットが代わりにプレイ中です。
+company-you-wait = ゲームはあなたの復帰を待っています。
 company-return = 復帰する
 company-waits = { $name }を待っています
 company-played-for-you = 時間切れで、ボットがプレイしました。
@@ -223,6 +226,7 @@ chat-spoken = { $name }：{ $words }
 # 会話の間に入る、テーブルのできごと。$you は読む人自身のこと。
 chat-sat =
     { $you ->
+        [called] 着席しました。ほかの人には「{ $name }」と表示されます。
         [true] 着席しました。
        *[false] { $name }が着席しました。
     }

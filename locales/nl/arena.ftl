@@ -7,6 +7,7 @@ arena-threads-few = Voor een wedstrijd is minstens één thread nodig.
 arena-limit-least = De bedenktijd is meer dan 0 seconden, en { $settle } 0 punten of meer.
 arena-memory-least = Een programma heeft minstens { $bytes } bytes geheugen nodig.
 arena-ray-missing = Voor een cluster is Ray nodig: { $command }
+arena-ray-none = Op “{ $given }” is geen Ray-cluster.
 arena-command-unreadable = { $given } is niet als opdracht te lezen: { $reason }.
 arena-command-empty = { $given } noemt geen programma.
 arena-program-none = Er is geen programma { $given } om te starten.

@@ -108,6 +108,7 @@ daily-share-day =
         [one] { daily-share-points }, een reeks van één dag
        *[other] { daily-share-points }, een reeks van { $days } dagen
     }
+daily-share-moon = met een maan
 daily-share-tricks =
     { $count ->
         [0] Punten in geen van de 13 slagen

@@ -112,7 +112,7 @@ differs-end-target = tot { $target }
 differs-end-hands =
     { $hands ->
         [one] één ronde
-       *[other] { $hands } rondes
+       *[other] { $hands } rondes
     }
 differs-packs =
     { $number ->

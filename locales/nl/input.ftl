@@ -171,6 +171,7 @@ input-seed-and-deal = Bij een partij hoort een startgetal of een eerlijke verdel
 input-deal = Een eerlijke verdeling komt van FairDeal(); { $given } is er geen.
 input-no-view = { $given } is geen View: game.view(seat) geeft er een.
 input-not-a-hand = { $given } is geen Hand: game.hand is er een.
+input-not-a-game = { $given } is geen Game: oh.Game() maakt er een.
 input-not-made = Een Hand en een View komen van een partij, als game.hand en game.view(seat); Hand.from_cards() zet een stelling op.
 input-notation-type = Partijen in de notatie voor mensen zijn een tekst, geen { $type }.
 input-one-game = Er staan meerdere partijen in de tekst, niet één.

@@ -95,7 +95,7 @@ learn-moon-right = Je schoot de maan, dus de anderen krijgen elk 26 punten. Let 
 learn-moon-low = De hartenheer ging naar een ander. Dat is geen maan, en je houdt je 25 punten.
 
 learn-score-title = Het laagste totaal wint
-learn-score-what = De punten van alle rondes worden opgeteld. Komt iemand op 100, dan is de partij afgelopen. Jij begon deze ronde met 58, en { NAME($seat) } heeft nog één punt te gaan.
+learn-score-what = De punten van alle rondes worden opgeteld. Komt iemand op 100, dan is de partij afgelopen. Jij begon deze ronde met 58, en { NAME($seat) } zit één punt onder de 100.
 learn-score-do = Laat de hartenkaart aan { NAME($seat) }.
 learn-score-right = { NAME($seat, at: "start") } staat op 100, en jij hebt het laagste totaal. Je wint.
 learn-score-high = De hartenkaart is nu voor jou. { NAME($seat, at: "start") } blijft onder de 100, en de partij gaat verder.
@@ -104,6 +104,7 @@ learn-done-title = Dat is het hele spel
 learn-done-what = Nu mag je zelf: milde tegenstanders, en een woord van de coach als een kaart ertoe doet.
 learn-done-play = Eerste partij spelen
 learn-done-again = Weer van voren af aan
+learn-anyway = Kies hem nog een keer om hem toch te spelen.
 
 ## De speluitleg, in het kort.
 

@@ -58,9 +58,9 @@ home-level-medium = redelijk
 home-level-hard = sterk
 home-level-expert = als experts
 home-rules = Regels wijzigen
-home-rules-line = { $name } · { $end } · { $count ->
+home-rules-line = { $name } · { $end } · { $count ->
         [one] één speler
-       *[other] { $count } spelers
+       *[other] { $count } spelers
     }
 home-games = Andere spellen
 home-games-about = Alle soorten hartenjagen, en je eigen regels.

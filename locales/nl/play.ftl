@@ -126,8 +126,8 @@ reason-best-moon =
 
 ## Manen en bonuskaarten.
 
-reason-moon-card = Ga voor de maan: met { CARD($best, as: "the-card") } lukt dat in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
-reason-moon-pass = Ga voor de maan: als je dit doorgeeft, lukt dat in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
+reason-moon-card = De maan is een poging waard: met { CARD($best, as: "the-card") } lukt dat in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.
+reason-moon-pass = De maan is een poging waard: als je dit doorgeeft, lukt dat in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
 reason-stop-moon-card = Voorkom een maan: na { CARD($other, as: "the-card") } schiet iemand die in { $other_rate } van de 100 gevallen, na { CARD($best, as: "the-card") } in { $best_rate }.
 reason-stop-moon-pass = Voorkom een maan: als je dit doorgeeft, schiet een ander die in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
 reason-bonus-card = Een bonuskaart loont: met { CARD($best, as: "the-card") } haal je die binnen in { $best_rate } van de 100 gevallen, met { CARD($other, as: "the-card") } in { $other_rate }.

@@ -2,7 +2,6 @@
 
 scorepad-title = Score bijhouden
     .about = Echte kaarten op tafel, de sommen hier.
-scorepad-back = Terug
 scorepad-unreadable = Het scoreblok op dit apparaat was niet te lezen. Het is apart gezet.
 scorepad-unkept = Deze browser bewaart niets, dus dit blad blijft tot je de pagina verlaat.
 scorepad-lost = Het scoreblok gaf geen antwoord. Controleer de verbinding en probeer het opnieuw.
@@ -12,9 +11,11 @@ scorepad-lost = Het scoreblok gaf geen antwoord. Controleer de verbinding en pro
 scorepad-who = Wie doet mee
     .about = Met de klok mee, zoals jullie zitten. Het teken is voor wie het eerst deelt.
 scorepad-name = Naam { $number }
+scorepad-seated = Staat er een ronde op het blad, dan kan niemand er meer bij of weg. Begin daarvoor een nieuwe avond; deze blijft staan onder “{ scorepad-past }”.
 scorepad-add = Speler toevoegen
 scorepad-drop = { $name } speelt niet mee
 scorepad-deals-first = { $name } deelt het eerst
+scorepad-nameless = Iedereen heeft een naam nodig.
 scorepad-too-few = Minstens twee spelers, graag.
 scorepad-alike = Twee spelers hebben dezelfde naam.
 scorepad-rules = Het spel
@@ -70,6 +71,7 @@ scorepad-pass-hold = Deze keer geeft niemand door.
 scorepad-bids = { NAME($seat, at: "start") } biedt het eerst.
 scorepad-carries = De pot blijft staan: { NAME($seat) } kiest opnieuw de kleur.
 scorepad-last = Vorige
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Totaal
 scorepad-totals = Totalen
 scorepad-enter = Ronde { $hand } invoeren

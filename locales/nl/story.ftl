@@ -6,6 +6,11 @@ chips-title = De fiches
 chips-pot-left = De pot van { CHIPS($chips) } heeft niemand gewonnen.
 chips-worth = Een fiche is { $value } waard. Over de hele partij: { LIST($won) }.
 chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-bid =
+    { WHO($seat) ->
+        [you] Je betaalt { CHIPS($chips) } voor je bod.
+       *[other] { NAME($seat, at: "start") } betaalt { CHIPS($chips) } voor het bod.
+    }
 chips-debts =
     { WHO($seats) ->
         [you] Je fiches zijn op en je speelt verder met schuld. Wat later binnenkomt, lost die af.

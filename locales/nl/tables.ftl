@@ -117,6 +117,7 @@ waiting-start =
 waiting-be-ready = Ik ben klaar
 waiting-again = Nog een partij
 waiting-is-ready = Je bent klaar. De partij begint als iedereen klaar is.
+waiting-called = De anderen zien je als { $name }.
 waiting-begins = De partij begint vanzelf als iedereen klaar is.
 waiting-leave = Weggaan
 waiting-leave-title = Van tafel gaan?
@@ -131,6 +132,7 @@ waiting-closed-not_ready = Deze partij kon niet beginnen: niet iedereen was er.
 waiting-closed-admin = Deze tafel is gesloten door de beheerder van de server.
 waiting-no-clock = Geen klok
 waiting-clock = { $seconds } s per kaart
+waiting-clock-pass = { $seconds } s voor doorgeven
 waiting-advice-off = Geen tips
 waiting-advice-own = Tips naar eigen keus
 waiting-advice-all = Tips voor iedereen
@@ -167,6 +169,7 @@ company-lost = De verbinding wordt hersteld. Je kaarten blijven van jou.
 # Voorgelezen zodra de verbinding er weer is.
 company-connected = Weer verbonden.
 company-you-sit = Er speelt een bot voor je.
+company-you-wait = De partij wacht op je.
 company-return = Ik ben er weer
 company-waits = Wachten op { $name }
 company-played-for-you = Je tijd was om. Een bot speelde.
@@ -246,6 +249,7 @@ chat-you = Jij
 chat-spoken = { $name }: { $words }
 # Regels tussen wat er gezegd wordt: wat er aan tafel gebeurt. $you: het gaat over de lezer.
 chat-sat = { $you ->
+    [called] Je bent gaan zitten. De anderen zien je als { $name }.
     [true] Je bent gaan zitten.
    *[false] { $name } is gaan zitten.
 }

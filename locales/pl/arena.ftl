@@ -7,6 +7,7 @@ arena-threads-few = Do meczu potrzeba co najmniej jednego wątku.
 arena-limit-least = Limit czasu to więcej niż 0 sekund, a { $settle } to co najmniej 0 punktów.
 arena-memory-least = Program potrzebuje co najmniej { $bytes } B pamięci.
 arena-ray-missing = Klaster wymaga Raya: { $command }
+arena-ray-none = Pod adresem „{ $given }” nie ma klastra Raya.
 arena-command-unreadable = { $given } nie da się odczytać jako polecenia: { $reason }.
 arena-command-empty = { $given } nie wskazuje żadnego programu.
 arena-program-none = Nie ma programu { $given }, który można by uruchomić.

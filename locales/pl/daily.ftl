@@ -121,6 +121,7 @@ daily-share-day =
         [many] { daily-share-points }, seria: { $days } dni
        *[other] { daily-share-points }, seria: { $days } dnia
     }
+daily-share-moon = z księżycem
 daily-share-tricks =
     { $count ->
         [0] Lewy z punktami: żadna z 13

@@ -117,9 +117,9 @@ differs-end-target = do { $target }
 differs-end-hands =
     { $hands ->
         [one] jedno rozdanie
-        [few] { $hands } rozdania
-        [many] { $hands } rozdań
-       *[other] { $hands } rozdania
+        [few] { $hands } rozdania
+        [many] { $hands } rozdań
+       *[other] { $hands } rozdania
     }
 differs-packs =
     { $number ->

@@ -190,6 +190,7 @@ input-seed-and-deal = Partia przyjmuje ziarno albo uczciwe rozdanie, a nie jedno
 input-deal = Uczciwe rozdanie tworzy FairDeal(); { $given } to nie uczciwe rozdanie.
 input-no-view = { $given } to nie View: daje go game.view(seat).
 input-not-a-hand = { $given } to nie Hand: jest nim game.hand.
+input-not-a-game = { $given } to nie Game: tworzy go oh.Game().
 input-not-made = Hand i View daje partia, przez game.hand i game.view(seat); Hand.from_cards() ustawia pozycję.
 input-notation-type = Partie w notacji dla ludzi to tekst, a nie { $type }.
 input-one-game = W tekście jest więcej partii niż jedna.

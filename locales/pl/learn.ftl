@@ -104,6 +104,7 @@ learn-done-title = To już cała gra
 learn-done-what = Teraz twoja własna partia: łagodni przeciwnicy i słowo od trenera tam, gdzie karta ma znaczenie.
 learn-done-play = Zagraj pierwszą partię
 learn-done-again = Jeszcze raz od początku
+learn-anyway = Aby mimo to ją zagrać, wybierz ją jeszcze raz.
 
 ## Jak grać, w skrócie.
 

@@ -62,11 +62,11 @@ home-level-medium = przyzwoicie
 home-level-hard = mocno
 home-level-expert = jak eksperci
 home-rules = Zmień zasady
-home-rules-line = { $name } · { $end } · { $count ->
-        [one] { $count } gracz
-        [few] { $count } graczy
-        [many] { $count } graczy
-       *[other] { $count } gracza
+home-rules-line = { $name } · { $end } · { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
     }
 home-games = Inne gry
 home-games-about = Wszystkie odmiany kierek i twoje własne zasady.

@@ -131,8 +131,8 @@ reason-best-moon =
 
 ## Księżyc i karty premiowe.
 
-reason-moon-card = Celuj w księżyc: { CARD($best) } daje go w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
-reason-moon-pass = Celuj w księżyc: po tej wymianie udaje się to w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
+reason-moon-card = Warto celować w księżyc: { CARD($best) } daje go w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
+reason-moon-pass = Warto celować w księżyc: po tej wymianie udaje się to w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
 reason-stop-moon-card = Nie daj nikomu trafić w księżyc: gdy zagrasz { CARD($other, as: "card-acc") }, udaje się to komuś w { $other_rate } na 100 rozdań, a gdy { CARD($best, as: "card-acc") }, w { $best_rate }.
 reason-stop-moon-pass = Nie daj nikomu trafić w księżyc: po tej wymianie udaje się to komuś innemu w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
 reason-bonus-card = Kartę, która odejmuje punkty, warto złapać: gdy zagrasz { CARD($best, as: "card-acc") }, masz ją w { $best_rate } na 100 rozdań, a gdy { CARD($other, as: "card-acc") }, w { $other_rate }.

@@ -2,7 +2,6 @@
 
 scorepad-title = Zapis punktów
     .about = Prawdziwe karty na stole, sumy tutaj.
-scorepad-back = Wstecz
 scorepad-unreadable = Nie udało się odczytać zapisu zachowanego na tym urządzeniu. Odłożyliśmy go na bok.
 scorepad-unkept = Ta przeglądarka niczego nie przechowuje, więc zapis zniknie, gdy opuścisz stronę.
 scorepad-lost = Nie udało się wczytać zapisu. Sprawdź połączenie i spróbuj jeszcze raz.
@@ -12,9 +11,11 @@ scorepad-lost = Nie udało się wczytać zapisu. Sprawdź połączenie i spróbu
 scorepad-who = Kto gra
     .about = Zgodnie z ruchem wskazówek zegara, tak jak siedzicie. Znak jest przy tym, kto rozdaje pierwszy.
 scorepad-name = Imię { $number }
+scorepad-seated = Gdy wpisano już rozdanie, nikt nie może dołączyć ani odejść. Zacznijcie wtedy nowy wieczór; ten zostanie w części „{ scorepad-past }”.
 scorepad-add = Dodaj gracza
 scorepad-drop = Nie gra: { $name }
 scorepad-deals-first = Rozdawanie zaczyna { $name }
+scorepad-nameless = Każdy musi mieć imię.
 scorepad-too-few = Potrzeba co najmniej dwojga graczy.
 scorepad-alike = Dwoje graczy ma to samo imię.
 scorepad-rules = Gra
@@ -72,6 +73,7 @@ scorepad-pass-hold = Tym razem bez wymiany.
 scorepad-bids = Licytację zaczyna { NAME($seat) }.
 scorepad-carries = Pula zostaje: kolor znów wybiera { NAME($seat) }.
 scorepad-last = Ostatnio
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Razem
 scorepad-totals = Wyniki
 scorepad-enter = Wpisz rozdanie { $hand }

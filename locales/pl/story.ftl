@@ -6,6 +6,11 @@ chips-title = Żetony
 chips-pot-left = W puli zostaje reszta: { CHIPS($chips) }.
 chips-worth = Żeton jest wart { $value }. W całej partii: { LIST($won) }.
 chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-bid =
+    { WHO($seat) ->
+        [you] Płacisz { CHIPS($chips) } za licytację.
+       *[other] { NAME($seat, at: "start") } płaci { CHIPS($chips) } za licytację.
+    }
 chips-debts =
     { WHO($seats) ->
         [you] Nie masz już żetonów i grasz dalej na kredyt. Dług spłaci to, co wpadnie później.

@@ -119,6 +119,7 @@ waiting-start =
 waiting-be-ready = Możemy grać
 waiting-again = Kolejna partia
 waiting-is-ready = Czekamy na pozostałych. Partia zacznie się, gdy wszyscy będą w gotowości.
+waiting-called = Inni widzą cię jako { $name }.
 waiting-begins = Partia zacznie się sama, gdy wszyscy będą w gotowości.
 waiting-leave = Odejdź
 waiting-leave-title = Odejść od stołu?
@@ -133,6 +134,7 @@ waiting-closed-not_ready = Ta partia nie mogła się zacząć: nie wszyscy przys
 waiting-closed-admin = Ten stół zamknął administrator serwera.
 waiting-no-clock = Bez zegara
 waiting-clock = { $seconds } s na kartę
+waiting-clock-pass = { $seconds } s na wymianę
 waiting-advice-off = Bez podpowiedzi
 waiting-advice-own = Podpowiedzi dla chętnych
 waiting-advice-all = Podpowiedzi dla wszystkich
@@ -169,6 +171,7 @@ company-lost = Łączymy ponownie. Karty są dalej twoje.
 # Odczytuje się, gdy połączenie wraca.
 company-connected = Znów jest połączenie.
 company-you-sit = Gra za ciebie bot.
+company-you-wait = Partia czeka na ciebie.
 company-return = Już jestem
 company-waits = Czekamy, aż wróci { $name }
 company-played-for-you = Twój czas minął. Zagrał bot.
@@ -255,6 +258,7 @@ chat-you = Ty
 chat-spoken = { $name }: { $words }
 # Wiersze między wypowiedziami: co dzieje się przy stole. $you: chodzi o czytelnika.
 chat-sat = { $you ->
+    [called] Siadasz przy stole. Inni widzą cię jako { $name }.
     [true] Siadasz przy stole.
    *[false] Do stołu siada { $name }.
 }

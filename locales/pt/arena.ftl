@@ -7,6 +7,7 @@ arena-threads-few = Um confronto precisa de pelo menos uma thread.
 arena-limit-least = O limite de tempo é maior que 0 segundos, e { $settle }, 0 pontos ou mais.
 arena-memory-least = Um programa precisa de pelo menos { $bytes } bytes de memória.
 arena-ray-missing = Um cluster precisa do Ray: { $command }
+arena-ray-none = Não há nenhum cluster Ray em “{ $given }”.
 arena-command-unreadable = Não dá para ler { $given } como um comando: { $reason }.
 arena-command-empty = { $given } não indica nenhum programa.
 arena-program-none = Não há programa { $given } para rodar.

@@ -108,6 +108,7 @@ daily-share-day =
         [1] { daily-share-points }, sequência de um dia
        *[other] { daily-share-points }, sequência de { $days } dias
     }
+daily-share-moon = com uma lua
 daily-share-tricks =
     { $count ->
         [0] Pontos em nenhuma das 13 vazas

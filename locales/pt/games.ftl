@@ -112,7 +112,7 @@ differs-end-target = até { $target }
 differs-end-hands =
     { $hands ->
         [1] uma rodada
-       *[other] { $hands } rodadas
+       *[other] { $hands } rodadas
     }
 differs-packs =
     { $number ->

@@ -172,6 +172,7 @@ input-seed-and-deal = Uma partida recebe uma semente ou um FairDeal, não os doi
 input-deal = Para dar cartas sem trapaça é preciso um FairDeal(); { $given } não é um.
 input-no-view = { $given } não é um View: game.view(seat) dá um.
 input-not-a-hand = { $given } não é um Hand: game.hand é um.
+input-not-a-game = { $given } não é um Game: oh.Game() cria um.
 input-not-made = Um Hand e um View vêm de uma partida, com game.hand e game.view(seat); Hand.from_cards() monta uma posição.
 input-notation-type = Partidas na notação para pessoas são um texto, não { $type }.
 input-one-game = Há várias partidas no texto, não uma.

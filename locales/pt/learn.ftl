@@ -95,7 +95,7 @@ learn-moon-right = Você acertou a lua: 26 pontos para cada um dos outros. Aten�
 learn-moon-low = O rei de copas foi para outra pessoa. Não há lua, e os 25 pontos ficam com você.
 
 learn-score-title = Vence o menor total
-learn-score-what = Os pontos de todas as rodadas se somam. Quando alguém chega a 100, a partida acaba. Você começou esta rodada com 58, e falta um ponto para { NAME($seat) }.
+learn-score-what = Os pontos de todas as rodadas se somam. Quando alguém chega a 100, a partida acaba. Você começou esta rodada com 58, e { NAME($seat) } está a um ponto de 100.
 learn-score-do = Deixe a carta de copas para { NAME($seat) }.
 learn-score-right = { NAME($seat, at: "start") } tem 100, e você, o menor total. Você vence.
 learn-score-high = Agora a carta de copas é sua. { NAME($seat, at: "start") } fica abaixo de 100, e a partida continua.
@@ -104,6 +104,7 @@ learn-done-title = Esse é o jogo todo
 learn-done-what = Agora é com você: adversários fáceis, e uma palavra do treinador quando uma carta fizer diferença.
 learn-done-play = Jogar a primeira partida
 learn-done-again = De novo, desde o começo
+learn-anyway = Para jogar mesmo assim, escolha-a de novo.
 
 ## Como se joga, em resumo.
 

@@ -60,9 +60,9 @@ home-level-medium = em nível médio
 home-level-hard = em nível difícil
 home-level-expert = como especialistas
 home-rules = Mudar as regras
-home-rules-line = { $name } · { $end } · { $count ->
+home-rules-line = { $name } · { $end } · { $count ->
         [1] um jogador
-       *[other] { $count } jogadores
+       *[other] { $count } jogadores
     }
 home-games = Outros jogos
 home-games-about = Todo tipo de Copas, e as suas próprias regras.

@@ -128,8 +128,8 @@ reason-best-moon =
 
 ## Luas e cartas de bônus.
 
-reason-moon-card = Tente a lua: com { CARD($best, as: "the-card") } ela sai em { $best_rate } de 100 casos, com { CARD($other, as: "the-card") } em { $other_rate }.
-reason-moon-pass = Tente a lua: com este passe ela sai em { $best_rate } de 100 casos, em vez de { $other_rate }.
+reason-moon-card = Vale a pena tentar a lua: com { CARD($best, as: "the-card") } ela sai em { $best_rate } de 100 casos, com { CARD($other, as: "the-card") } em { $other_rate }.
+reason-moon-pass = Vale a pena tentar a lua: com este passe ela sai em { $best_rate } de 100 casos, em vez de { $other_rate }.
 reason-stop-moon-card = Impeça a lua: depois { CARD($other, as: "of-the-card") } alguém acerta em { $other_rate } de 100 casos, depois { CARD($best, as: "of-the-card") } em { $best_rate }.
 reason-stop-moon-pass = Impeça a lua: com este passe outra pessoa acerta em { $best_rate } de 100 casos, em vez de { $other_rate }.
 reason-bonus-card = Vale a pena pegar uma carta que desconta pontos: com { CARD($best, as: "the-card") } ela é sua em { $best_rate } de 100 casos, com { CARD($other, as: "the-card") } em { $other_rate }.

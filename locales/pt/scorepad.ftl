@@ -2,7 +2,6 @@
 
 scorepad-title = Marcar pontos
     .about = As cartas na mesa, as contas aqui.
-scorepad-back = Voltar
 scorepad-unreadable = Não foi possível ler o bloco de pontos guardado neste aparelho. Ele ficou de lado.
 scorepad-unkept = Este navegador não guarda nada: esta folha dura até você sair da página.
 scorepad-lost = O bloco de pontos não respondeu. Verifique a conexão e tente de novo.
@@ -12,9 +11,11 @@ scorepad-lost = O bloco de pontos não respondeu. Verifique a conexão e tente d
 scorepad-who = Quem joga
     .about = Em sentido horário, na ordem dos lugares. A marca é para quem dá as cartas primeiro.
 scorepad-name = Nome { $number }
+scorepad-seated = Com uma rodada anotada, ninguém mais entra nem sai. Para isso, comecem uma nova noite; esta fica em “{ scorepad-past }”.
 scorepad-add = Adicionar jogador
 scorepad-drop = { $name } não joga
 scorepad-deals-first = { $name } dá as cartas primeiro
+scorepad-nameless = Todos precisam de um nome.
 scorepad-too-few = Pelo menos dois jogadores, por favor.
 scorepad-alike = Dois jogadores têm o mesmo nome.
 scorepad-rules = O jogo
@@ -70,6 +71,7 @@ scorepad-pass-hold = Desta vez ninguém passa.
 scorepad-bids = { NAME($seat) } dá o primeiro lance.
 scorepad-carries = O pote continua: { NAME($seat) } escolhe o naipe de novo.
 scorepad-last = Última
+scorepad-side = { NAME($seats, at: "start") }: { $sum }
 scorepad-total = Total
 scorepad-totals = Totais
 scorepad-enter = Anotar a rodada { $hand }

@@ -6,6 +6,11 @@ chips-title = As fichas
 chips-pot-left = Ficou no pote: { CHIPS($chips) }.
 chips-worth = Uma ficha vale { $value }. Na partida toda: { LIST($won) }.
 chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-bid =
+    { WHO($seat) ->
+        [you] Você paga { CHIPS($chips) } pelo seu lance.
+       *[other] { NAME($seat, at: "start") } paga { CHIPS($chips) } pelo seu lance.
+    }
 chips-debts =
     { WHO($seats) ->
         [you] Você está sem fichas e continua com dívida. O que entrar depois serve para pagar.

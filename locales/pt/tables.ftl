@@ -117,6 +117,7 @@ waiting-start =
 waiting-be-ready = Estou a postos
 waiting-again = Mais uma partida
 waiting-is-ready = Você está a postos. A partida começa quando todos estiverem.
+waiting-called = Os outros veem você como { $name }.
 waiting-begins = A partida começa sozinha quando todos estiverem a postos.
 waiting-leave = Sair
 waiting-leave-title = Sair da mesa?
@@ -131,6 +132,7 @@ waiting-closed-not_ready = Esta partida não pôde começar: nem todos vieram.
 waiting-closed-admin = Quem administra o servidor fechou esta mesa.
 waiting-no-clock = Sem relógio
 waiting-clock = { $seconds }{ "\u00A0" }s por carta
+waiting-clock-pass = { $seconds }{ "\u00A0" }s para o passe
 waiting-advice-off = Sem dicas
 waiting-advice-own = Dicas para quem quiser
 waiting-advice-all = Dicas para todos
@@ -167,6 +169,7 @@ company-lost = Conectando de novo. Suas cartas continuam suas.
 # Lido em voz alta quando a conexão volta.
 company-connected = A conexão voltou.
 company-you-sit = Um robô joga por você.
+company-you-wait = A partida está esperando por você.
 company-return = Voltei
 company-waits = Esperando { $name }
 company-played-for-you = Seu tempo acabou. Um robô jogou.
@@ -246,6 +249,7 @@ chat-you = Você
 chat-spoken = { $name }: { $words }
 # Linhas entre o que se diz: o que acontece à mesa. $you: é sobre quem lê.
 chat-sat = { $you ->
+    [called] Você se sentou. Os outros veem você como { $name }.
     [true] Você se sentou.
    *[false] { $name } chegou à mesa.
 }

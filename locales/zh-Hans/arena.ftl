@@ -7,6 +7,7 @@ arena-threads-few = 比赛至少要有一个线程。
 arena-limit-least = 时限要大于 0 秒，{ $settle } 要写 0 分以上。
 arena-memory-least = 一个程序至少要有 { $bytes } 字节内存。
 arena-ray-missing = 集群要用 Ray：{ $command }
+arena-ray-none = “{ $given }”处没有 Ray 集群。
 arena-command-unreadable = { $given } 不能当命令来读：{ $reason }。
 arena-command-empty = { $given } 没有写出程序。
 arena-program-none = 没有可以运行的程序 { $given }。

@@ -87,6 +87,7 @@ daily-slip = 分享的只有这些
 daily-share-head = { page-name } · { $date }
 daily-share-points = { $points } 分
 daily-share-day = { daily-share-points }，连续 { $days } 天
+daily-share-moon = 有人射月
 daily-share-tricks =
     { $count ->
         [0] 13 墩都没吃分

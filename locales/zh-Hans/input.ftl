@@ -171,6 +171,7 @@ input-seed-and-deal = 牌局用种子或公平发牌，不能两样都用。
 input-deal = 公平发牌由 FairDeal() 生成；{ $given } 不是公平发牌。
 input-no-view = { $given } 不是 View：用 game.view(seat) 取得。
 input-not-a-hand = { $given } 不是 Hand：game.hand 才是。
+input-not-a-game = { $given } 不是 Game：用 oh.Game() 创建。
 input-not-made = Hand 和 View 由牌局给出：game.hand 和 game.view(seat)；Hand.from_cards() 用来摆出局面。
 input-notation-type = 牌谱是文本，不能是 { $type }。
 input-one-game = 文本里有好几场牌，不是一场。

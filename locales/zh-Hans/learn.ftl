@@ -104,6 +104,7 @@ learn-done-title = 玩法就是这些
 learn-done-what = 现在自己来打：对手很温和，关键的牌教练会提醒你。
 learn-done-play = 打第一场
 learn-done-again = 从头再学一遍
+learn-anyway = 仍要出这张牌，就再选一次。
 
 ## 简短的玩法。
 

@@ -124,8 +124,8 @@ reason-best-moon =
 
 ## 射月与奖分牌。
 
-reason-moon-card = 争取射月：出{ CARD($best) }，100 局里能射成 { $best_rate } 局；出{ CARD($other) }只有 { $other_rate } 局。
-reason-moon-pass = 争取射月：这样传，100 局里能射成 { $best_rate } 局，不这样传只有 { $other_rate } 局。
+reason-moon-card = 射月值得一试：出{ CARD($best) }，100 局里能射成 { $best_rate } 局；出{ CARD($other) }只有 { $other_rate } 局。
+reason-moon-pass = 射月值得一试：这样传，100 局里能射成 { $best_rate } 局，不这样传只有 { $other_rate } 局。
 reason-stop-moon-card = 拦住射月：出{ CARD($other) }，100 局里有 { $other_rate } 局会被人射月；出{ CARD($best) }则是 { $best_rate } 局。
 reason-stop-moon-pass = 拦住射月：这样传，100 局里有 { $best_rate } 局会被人射月，不这样传是 { $other_rate } 局。
 reason-bonus-card = 能减分的牌值得争：出{ CARD($best) }，100 局里能收到它 { $best_rate } 局；出{ CARD($other) }是 { $other_rate } 局。

@@ -2,7 +2,6 @@
 
 scorepad-title = 记分
     .about = 桌上打真牌，这里算总分。
-scorepad-back = 返回
 scorepad-unreadable = 这台设备上的记分本读不出来，已放到一边。
 scorepad-unkept = 这个浏览器不保留任何东西，离开网页后这张记分表就没了。
 scorepad-lost = 记分本没有回应。请检查网络后重试。
@@ -12,9 +11,11 @@ scorepad-lost = 记分本没有回应。请检查网络后重试。
 scorepad-who = 谁来打
     .about = 按座位顺时针排。标记给第一个发牌的人。
 scorepad-name = 名字 { $number }
+scorepad-seated = 记下一局以后，就不能再加人或减人了。有人要来或要走，就新开一次记分；这一次留在“{ scorepad-past }”里。
 scorepad-add = 添加玩家
 scorepad-drop = { $name } 不打了
 scorepad-deals-first = { $name } 先发牌
+scorepad-nameless = 每个人都要有名字。
 scorepad-too-few = 至少要有两位玩家。
 scorepad-alike = 有两位玩家同名。
 scorepad-rules = 玩法
@@ -66,6 +67,7 @@ scorepad-pass-hold = 这一局不传牌。
 scorepad-bids = { NAME($seat) } 先叫价。
 scorepad-carries = 底池还留着：{ NAME($seat) } 再定一次花色。
 scorepad-last = 上局
+scorepad-side = { NAME($seats, at: "start") }：{ $sum }
 scorepad-total = 总分
 scorepad-totals = 总分
 scorepad-enter = 记第 { $hand } 局

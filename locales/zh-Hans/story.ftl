@@ -6,6 +6,11 @@ chips-title = 筹码
 chips-pot-left = 底池里留着 { CHIPS($chips) }。
 chips-worth = 每个筹码值 { $value }。全场盈亏：{ LIST($won, list: "unit") }。
 chips-won = { NAME($seat, at: "start") } { SIGNED($amount) }
+chips-bid =
+    { WHO($seat) ->
+        [you] 你付所叫的 { CHIPS($chips) }。
+       *[other] { NAME($seat, at: "start") } 付所叫的 { CHIPS($chips) }。
+    }
 chips-debts =
     { WHO($seats) ->
         [you] 你的筹码用完了，先欠着接着打。以后赢来的先还账。

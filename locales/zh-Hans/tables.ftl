@@ -112,6 +112,7 @@ waiting-start =
 waiting-be-ready = 我准备好了
 waiting-again = 再来一场
 waiting-is-ready = 你已准备好，人人都准备好就开始。
+waiting-called = 其他人看到的你是“{ $name }”。
 waiting-begins = 人人都准备好，就自动开始。
 waiting-leave = 离开
 waiting-leave-title = 要离开牌桌吗？
@@ -126,6 +127,7 @@ waiting-closed-not_ready = 有人没来，这一局没能开始。
 waiting-closed-admin = 牌桌已被服务器管理者关闭。
 waiting-no-clock = 不限时
 waiting-clock = 每张牌 { $seconds } 秒
+waiting-clock-pass = 传牌 { $seconds } 秒
 waiting-advice-off = 没有提示
 waiting-advice-own = 提示各自决定
 waiting-advice-all = 人人都有提示
@@ -162,6 +164,7 @@ company-lost = 正在重新连接。你的牌还是你的。
 # 重新连上时朗读。
 company-connected = 已重新连接。
 company-you-sit = 托管中，机器人在替你打。
+company-you-wait = 牌局暂停，等你回来。
 company-return = 我回来了
 company-waits = 等 { $name } 回来
 company-played-for-you = 时间到了，机器人替你出了牌。
@@ -225,6 +228,7 @@ chat-you = 你
 chat-spoken = { $name }：{ $words }
 # 聊天之间的几行：桌上发生的事。$you：说的是读者自己。
 chat-sat = { $you ->
+    [called] 你入座了。其他人看到的你是“{ $name }”。
     [true] 你入座了。
    *[false] { $name } 入座了。
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from openhearts import _core
 from openhearts.errors import BadInput, message
 from openhearts.game import Action, Game, View
-from openhearts.input_checks import checked_bot, checked_seat, checked_seed
+from openhearts.input_checks import checked_bot, checked_seat, checked_seed, not_a_game
 
 Player = Callable[[View], Action]
 """A callable that returns the action to take in a view: a card, a list of cards to pass, "old" or "new", and so on."""
@@ -76,13 +76,16 @@ def play_out(game: Game, players: str | Player | Sequence[str | Player]) -> None
     """Plays a game to its end: with one player in all seats, or with one for each; bots may be given by name.
 
     Raises `BadInput` (bad_argument) for an unknown bot, or unless there is one player for each seat; `IllegalAction` as
-    soon as a player breaks the rules, which leaves the game as it was played until then.
+    soon as a player breaks the rules, which leaves the game as it was played until then; `TypeError` for anything but a
+    game.
     """
+    if not isinstance(game, Game):
+        raise not_a_game(game)
     many = game.rules.players
-    given = [players] * many if isinstance(players, str) or callable(players) else players
+    given = players if isinstance(players, Sequence) and not isinstance(players, str) else [players] * many
     if len(given) != many:
         raise BadInput("bad_argument", message("input-players-each", players=many, given=len(given)))
-    seated = [bot(player) if isinstance(player, str) else player for player in given]
+    seated = [player if callable(player) else bot(player) for player in given]
     while not game.over:
         seat = game.hand.to_act
         assert seat is not None  # somebody is to act until the game is over

@@ -96,7 +96,6 @@ class Game(_core.Game):
         return type(self).from_log, (self._log_text(),), self.__dict__ or None
 
     def __repr__(self) -> str:
-        hand = self.hand
-        dealt = "from a position" if self.seed is None else f"seed={self.seed}"
-        dealt = dealt if self.deal is None else f"hash={self.deal.hash}"
+        hand, deal, seed = self.hand, self.deal, self.seed
+        dealt = f"hash={deal.hash}" if deal else "from a position" if seed is None else f"seed={seed}"
         return f"<Game {dealt} hand={hand.number} phase={hand.phase} totals={self.totals} rules={self.rules!r}>"

@@ -28,7 +28,7 @@ def checked_bot(name: str) -> None:
     """Raises `BadInput` (bad_argument) if this is the name of no built-in bot. The message names the bot that was
     probably meant, or lists them all.
     """
-    if isinstance(name, str) and _core.is_bot(name):
+    if _core.is_bot(name):
         return
     bots = _core.bot_names()
     called, colon, options = str(name).partition(":")
@@ -66,6 +66,11 @@ def checked_hand(hand: Hand) -> None:
     """Raises `TypeError` for what is no hand."""
     if not isinstance(hand, Hand):
         raise _wrong_type("input-not-a-hand", hand)
+
+
+def not_a_game(given: object) -> TypeError:
+    """The error for what is no game. (`Game` itself is built on this module.)"""
+    return _wrong_type("input-not-a-game", given)
 
 
 def _wrong_type(id: str, given: object) -> TypeError:

@@ -20,7 +20,7 @@ from openhearts.rules import Rules, checked_rules
 
 Share = TypeVar("Share")
 
-CHUNK = 50_000  # hands between checks of the clock, Ctrl-C and the progress bar
+CHUNK = 50_000  # hands at a time, between checks of the clock, Ctrl-C and the progress bar
 SHARE = 50  # play-outs of one hand that a thread does at a time; after Ctrl-C they are waited for
 
 
@@ -133,7 +133,7 @@ def play_out_hand(hand: Hand, players: str | Sequence[str], n: int, seed: int, t
     seats = len(hand.view(None).totals)
     names = a_bot_each(players, seats)
     start = hand.clone()
-    size = n if threads == 1 else min(SHARE, -(-n // threads))  # the core hears Ctrl-C in the main thread only
+    size = min(CHUNK if threads == 1 else SHARE, -(-n // threads))  # the core hears Ctrl-C in the main thread only
 
     def share(first: int) -> tuple[bytes, list[int], int]:
         return _core.play_out(start, names, first, min(size, n - first), seed)

@@ -188,6 +188,56 @@ test('time runs out in a ring, a bot plays that card, and after three it takes o
   await close()
 }, 200_000)
 
+test('if a bot would play for everybody, the page says that the game waits; the moon’s chooser has a clock', async () => {
+  // Whoever takes the queen shoots the moon, and chooses how it counts.
+  const rules = { moon: 'choice', points: { QS: 13 }, pass_cycle: ['hold'], end: { hands: 30 } }
+  const { page, wrong, close } = await here.visit('phone', { rules })
+  await host(page, here.url, 'Anna', { pass: 0, play: 7 })
+  await page.click(id('start'))
+  await page.waitForSelector(id('table'))
+  await page.getByText('The game waits for you.').waitFor({ timeout: 60_000 })
+  await page.click(id('return'))
+  const seen: string[] = []
+  for (let hand = 0; hand < 30 && seen.length === 0; hand++) {
+    while ((await page.locator(id('result')).count()) === 0 && seen.length === 0) {
+      if (await page.locator(id('moon')).count()) {
+        const says = await page
+          .getByTestId('next-in')
+          .innerText({ timeout: 2000 })
+          .catch(() => '')
+        if (says !== '' && (await page.locator(id('moon-confirm')).count()) > 0) seen.push(says)
+      } else await playCard(page)
+      await page.waitForTimeout(60)
+    }
+    if (seen.length === 0) await page.click(id('result-next'))
+  }
+  expect(seen[0]).toMatch(/^[1-7] seconds?$/)
+  expect(wrong.filter((each) => !/\b401\b/.test(each))).toEqual([])
+  await close()
+}, 200_000)
+
+test('on the smallest phone, the way back to one’s cards is a button of one line that covers no card', async () => {
+  const rules = { players: 7, pass_cycle: ['hold'] }
+  const { page, close } = await here.visit('phone', { rules, language: 'de' })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await host(page, here.url, 'Anna', { pass: 0, play: 7 })
+  await page.click(id('start'))
+  const button = page.locator(id('return'))
+  await button.waitFor({ timeout: 60_000 })
+  const lines = await button.evaluate((each) => {
+    const range = document.createRange()
+    range.selectNodeContents(each)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBe(1)
+  const top = (await button.boundingBox())?.y ?? 0
+  for (const card of await page.locator('.trick li').all()) {
+    const box = await card.boundingBox()
+    expect(box!.y + box!.height).toBeLessThanOrEqual(top + 4)
+  }
+  await close()
+}, 90_000)
+
 test('a hand’s result shows all the time when the next hand comes by itself, and reads it out once', async () => {
   const rules = { players: 3, pass_cycle: ['hold'] }
   const { page, wrong, close } = await here.visit('phone', { rules })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { View } from '../src/core/protocol'
 import { certain } from '../test/play'
 import { id } from './browser'
-import { game, kept, phase, tricks } from './screens'
+import { bids, game, kept, lastCard, phase, tricks } from './screens'
 import { stage } from './stage'
 import { speak, walker } from './walker'
 
@@ -34,9 +34,11 @@ test('the names of saved games follow the language chosen while they are shown',
   await at.open({ games: [await game({}, tricks(0)), await game({ extends: 'auction' }, phase('bid'))] })
   await at.click('kept-open')
   const games = page.locator(`[data-testid^="kept-"] .serif`)
-  await expect.poll(() => games.allInnerTexts()).toEqual(['Black Lady · to 100', 'Auction Hearts · to 100'])
+  await expect.poll(() => games.allInnerTexts()).toEqual(['Black Lady\u00a0· to 100', 'Auction Hearts\u00a0· to 100'])
   await speak(page, 'pl')
-  await expect.poll(() => games.allInnerTexts()).toEqual(['Czarna Dama · do 100', 'Kierki z licytacją · do 100'])
+  await expect
+    .poll(() => games.allInnerTexts())
+    .toEqual(['Czarna Dama\u00a0· do 100', 'Kierki z licytacją\u00a0· do 100'])
   expect(wrong).toEqual([])
   await close()
 })
@@ -145,6 +147,29 @@ test('on a small phone a long title of a pass leaves the line below it clear of 
   const line = await page.getByTestId('turn-line').boundingBox()
   const slot = await page.getByTestId('slot').first().boundingBox()
   expect(line!.y + line!.height).toBeLessThanOrEqual(slot!.y)
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('on a small phone a debt leaves space between faces and names, and a caption stays clear of its heading', async () => {
+  const { page, wrong, at, close } = await phone()
+  await at.open({ games: [await game({ extends: 'auction', end: { hands: 3 } }, lastCard(1), '7', bids)] })
+  await at.click('resume')
+  await page
+    .locator('[data-legal="true"]')
+    .first()
+    .click({ position: { x: 8, y: 12 } })
+  await page.waitForSelector(id('settlement'))
+  await speak(page, 'de')
+  await page.waitForSelector('.standings .chips:has-text("schuldet")')
+  const [face] = await edges(page, '.standings .face > *')
+  const [name] = await edges(page, '.standings .name')
+  expect(name!.left - face!.right).toBeGreaterThanOrEqual(6)
+  await speak(page, 'fr')
+  await page.waitForSelector('.chart h2:has-text("jusqu")')
+  const [heading] = await edges(page, '.chart h2')
+  const [caption] = await edges(page, '.chart .caption p')
+  expect(caption!.left - heading!.right >= 8 || caption!.top - heading!.top > 8).toBe(true)
   expect(wrong).toEqual([])
   await close()
 })

@@ -118,6 +118,38 @@ test('on a desktop, by keyboard alone', async () => {
   await close()
 })
 
+test.each([
+  ['pl', 360, 640],
+  ['de', 1280, 720],
+] as const)(
+  'in %s, %i × %i, the trick covers no name and, on a desktop, keeps its size after the answer',
+  async (language, width, height) => {
+    const { page, wrong, close } = await here.visit('phone', { language })
+    await page.setViewportSize({ width, height })
+    await page.addInitScript(() => localStorage.setItem('openhearts.learning', '{"lesson":"void"}'))
+    await page.goto(`${here.url}#learn`)
+    await page.click(id('learn-by-playing'))
+    await page.waitForSelector(legal('AD'))
+    const [cards, names] = [page.locator('.trick li'), page.locator('.name > span:not(.note, .medallion)')]
+    const boxes = (all: typeof cards): Promise<readonly DOMRect[]> =>
+      all.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
+    const [before] = await boxes(cards)
+    await page.locator(id('card-AD')).tap({ position: { x: 8, y: 12 } })
+    await page.waitForSelector(id('lesson-next'))
+    await expect.poll(async () => (await boxes(cards)).length).toBe(4)
+    if (width > 1000) await expect.poll(async () => (await boxes(cards))[0]?.width).toBeCloseTo(before?.width ?? 0, 0)
+    expect(await boxes(names)).toHaveLength(3)
+    for (const name of await boxes(names))
+      for (const card of await boxes(cards)) {
+        const apart =
+          card.left > name.right || card.right < name.left || card.top > name.bottom - 4 || card.bottom < name.top
+        expect(apart, JSON.stringify([name, card])).toBe(true)
+      }
+    expect(wrong).toEqual([])
+    await close()
+  },
+)
+
 test('on a phone held sideways, the trick of a lesson keeps its size after the answer', async () => {
   const { page, wrong, close } = await here.visit('phone', { language: 'de' })
   await page.setViewportSize({ width: 844, height: 390 })

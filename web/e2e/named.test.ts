@@ -89,7 +89,7 @@ test('the window’s title is that of the open room or sheet, and of what is und
   const { page, wrong, close } = await here.visit('desktop')
   await page.goto(here.url)
   const called = (title: string): Promise<void> =>
-    expect.poll(() => page.title()).toBe(title === '' ? 'OpenHearts' : `${title} · OpenHearts`)
+    expect.poll(() => page.title()).toBe(title === '' ? 'OpenHearts' : `${title}\u00a0· OpenHearts`)
   for (const [button, title] of [
     ['you-entry', 'Your games'],
     ['learn', 'How to play'],
@@ -104,13 +104,13 @@ test('the window’s title is that of the open room or sheet, and of what is und
   }
   await called('')
   await page.getByTestId('play-now').click()
-  await called('Black Lady · to 100')
+  await called('Black Lady\u00a0· to 100')
   await page.getByTestId('menu').click()
   await called('Menu')
   await page.getByTestId('menu-book').click()
   await called('Rule book')
   await page.goBack()
-  await called('Black Lady · to 100')
+  await called('Black Lady\u00a0· to 100')
   expect(wrong).toEqual([])
   await close()
 })

@@ -434,7 +434,7 @@ test('long names cover nothing, and a phone shows the time left to pass', async 
     expect(await page.getByTestId('pass-time').innerText()).toMatch(/^[1-6]\d\ss$/)
   }
   // Lying on its side the phone has it before the sentence, and a space between them.
-  expect(await lying.page.getByTestId('turn-line').innerText()).toMatch(/^[1-6]\d\ss · \S/)
+  expect(await lying.page.getByTestId('turn-line').innerText()).toMatch(/^[1-6]\d\ss\s· \S/)
   for (const { page } of [small, last]) {
     const words = await page.getByTestId('turn-line').boundingBox()
     const slot = await page.getByTestId('slot').first().boundingBox()
@@ -464,6 +464,31 @@ test('beside the chat, long names are complete: at the table, in sentences and o
   }
   for (const each of all) await each.close()
 })
+
+test('the second Anna reads what the others see, and the standings of four people cover no name', async () => {
+  const rules = { end: { hands: 1 }, tie: 'shared', pass_cycle: ['hold'], teams: '2v2' }
+  const all = await Promise.all(['Anna', 'Anna', 'Cy', 'Dee'].map(() => here.visit('desktop', { rules })))
+  const [first, second] = all as [Visit, Visit]
+  for (const { page } of all) await page.setViewportSize({ width: 1280, height: 720 })
+  const link = await host(first.page, here.url, 'Anna', unlimited)
+  for (const [i, name] of ['Anna', 'Cy', 'Dee'].entries()) await join((all[i + 1] as Visit).page, link, name)
+  expect(await second.page.getByTestId('called').innerText()).toBe('Others see you as Anna 2.')
+  expect(await second.page.getByTestId('log').innerText()).toContain('You sat down. Others see you as Anna 2.')
+  expect(await first.page.getByTestId('called').count()).toBe(0)
+  await first.page.getByTestId('seat-3').getByText('Dee').waitFor()
+  const covered = async (): Promise<readonly string[]> =>
+    (await illegible(first.page)).filter((each) => !each.endsWith('lies on div.oval'))
+  expect(await covered()).toEqual([])
+  for (const { page } of all) await page.click(id('ready'))
+  await play(
+    all.map(({ page }) => page),
+    async () => (await first.page.locator(id('game-over')).count()) > 0,
+  )
+  await first.page.click(id('to-table'))
+  await first.page.waitForSelector(id('evening'))
+  expect(await covered()).toEqual([])
+  for (const each of all) await each.close()
+}, 120_000)
 
 test('more than four around a small table stand in rows, so that no name lies on another', async () => {
   const names = ['Maximiliane Hohenberger', 'Evangelina Wolkenstein', 'Wilhelmina', 'Anna Maria Schneider', 'Cy']
@@ -630,7 +655,7 @@ test('on the smallest phone, the host reads the whole name of the game and how i
   const { page, close } = await here.visit('phone', { rules: { extends: 'auction' } })
   await page.setViewportSize({ width: 360, height: 640 })
   await host(page, here.url, 'Anna', unlimited)
-  expect(await page.getByTestId('waiting-law').innerText()).toContain('Auction Hearts · to 100')
+  expect(await page.getByTestId('waiting-law').innerText()).toContain('Auction Hearts\u00a0· to 100')
   // The oval runs behind the names of the seats, and the door stands for its words.
   expect((await illegible(page)).filter((each) => each.includes('is cut'))).toEqual([])
   await close()

@@ -72,8 +72,13 @@ test('on a phone, by tap: a costly card and the better one, another hand, a less
   await page.getByTestId('practice-counter').tap()
   await page.waitForSelector(id('counter'))
   await page.getByTestId('close').tap()
+  const situation = page.locator('.what')
+  const said = await situation.innerText()
   await tap(one.costly)
   await page.waitForSelector(id('practice-retry'))
+  // The queen falls in this trick; the coach says that she is still out.
+  expect(said).toContain('The queen of spades is still out.')
+  expect(await situation.innerText()).toBe(said)
   expect(await page.getByTestId('answer').innerText()).toMatch(/is better: your card costs you \d/)
   expect(await violations(page), 'answered').toEqual([])
   await page.getByTestId('practice-retry').tap()

@@ -85,7 +85,8 @@ export const lastCard =
   (view) =>
     view.hand === hand && view.phase === 'play' && view.cards.length === 1
 
-const bids: Choice = (view) =>
+/** Bids all, and names spades. */
+export const bids: Choice = (view) =>
   view.phase === 'bid'
     ? { kind: 'bid', chips: view.auction?.most ?? 0 }
     : view.phase === 'suit'

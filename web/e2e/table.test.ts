@@ -45,6 +45,25 @@ test('a new game leaves the previous one where it can be resumed', async () => {
   await close()
 })
 
+test('on a small phone, the ring of whoever is to play is clear of their name', async () => {
+  const { page, wrong, close } = await at(360, 640)
+  const player = await sitDown(page, here.url, '7')
+  await player.playOn((view) => view.tricks.length === 1)
+  const gaps = await page.locator('.seat').evaluateAll((seats) =>
+    seats.flatMap((seat) => {
+      const [mark, name] = [seat.querySelector('.medallion'), seat.querySelector('.name')]
+      if (!mark || !name) return []
+      // Outside of the border, from which the ring is measured.
+      const beyond = -parseFloat(getComputedStyle(mark, '::after').bottom) - mark.clientTop
+      return [name.getBoundingClientRect().top - mark.getBoundingClientRect().bottom - beyond]
+    }),
+  )
+  expect(gaps).toHaveLength(3)
+  for (const gap of gaps) expect(gap).toBeGreaterThanOrEqual(0)
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('from a result the menu and the settings are a tap away, from the end of a game the home screen, too', async () => {
   const { page, wrong, close } = await here.visit('phone', { rules: { end: { hands: 1 } } })
   const player = await sitDown(page, here.url, '7', { end: { hands: 1 } })

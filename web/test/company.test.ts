@@ -1,7 +1,7 @@
 /** What people add to a game, seat by seat, at a given time; and the lines of the chat. */
 import { describe, expect, test } from 'vitest'
 import type { Limits } from '../src/core/tables'
-import { fold, unknown, type Sent, type TableState } from '../src/people/table'
+import { fold, paused, unknown, type Sent, type TableState } from '../src/people/table'
 import { chatLines, silenced, unreadIn } from '../src/state/chat'
 import { away, phrases } from '../src/core/tableValues'
 import {
@@ -17,6 +17,7 @@ import {
 
 const limits: Limits = { ...unknown.limits, pass_time: 30, play_time: 15 }
 const me = 'anna'
+const anna = { person: me, name: 'Anna' }
 
 /** A table with Anna, Ingrid and two bots during a game. Frames arrive at the given times. */
 function tableOf(...more: readonly (readonly [at: number, frame: object])[]): TableState {
@@ -146,7 +147,7 @@ describe('what is said', () => {
   test('a person I muted says nothing, and has a badge for me', () => {
     const state = tableOf([1_000, thanks], [1_100, { fact: 'muted', by: me, person: 'ingrid', muted: true }])
     expect(seat(state, 1, 1_200)).toMatchObject({ phrase: null, badge: 'muted' })
-    expect(chatLines(state, me).filter(({ kind }) => kind === 'said')).toEqual([])
+    expect(chatLines(state, anna).filter(({ kind }) => kind === 'said')).toEqual([])
   })
   test('after muting everybody, events and one’s own lines are still shown', () => {
     const state = tableOf(
@@ -156,7 +157,7 @@ describe('what is said', () => {
     )
     const quiet = silenced(state, me)
     expect(seat(quiet, 1, 1_200)).toMatchObject({ phrase: null, badge: 'away' })
-    expect(chatLines(quiet, me).map((line) => (line.kind === 'said' ? line.words : line.what))).toEqual([
+    expect(chatLines(quiet, anna).map((line) => (line.kind === 'said' ? line.words : line.what))).toEqual([
       ...['sat', 'sat', 'away', 'Good night'],
     ])
   })
@@ -168,7 +169,7 @@ describe('what is said', () => {
       [4_000, { fact: 'left', seat: 1, why: 'away', bot: 'club' }],
       [5_000, { fact: 'host', person: 'anna' }],
     )
-    const lines = chatLines(state, me)
+    const lines = chatLines(state, anna)
     expect(lines.map((line) => (line.kind === 'news' ? line.message.id : line.name))).toEqual([
       ...['chat-sat', 'chat-sat', 'Ingrid', 'chat-away', 'Anna', 'chat-left', 'chat-host'],
     ])
@@ -176,9 +177,28 @@ describe('what is said', () => {
     expect(unreadIn(lines, 9)).toBe(0)
   })
   test('bots come and go without a word', () => {
-    expect(chatLines(tableOf([1, { fact: 'bot', seat: 2, bot: 'novice' }]), me)).toHaveLength(2)
+    expect(chatLines(tableOf([1, { fact: 'bot', seat: 2, bot: 'novice' }]), anna)).toHaveLength(2)
+  })
+  test('whoever has a name that somebody else has there is told what the others see', () => {
+    const you = (name: string): unknown =>
+      chatLines(tableOf(), { person: 'ingrid', name }).map((line) => line.kind === 'news' && line.message.args['you'])
+    expect(you('Ingrid')).toEqual(['false', 'true'])
+    expect(you('Anna')).toEqual(['false', 'called'])
   })
   test('every phrase is offered once', () => {
     expect(new Set(phrases).size).toBe(phrases.length)
   })
+})
+
+test('a game waits while a bot would play for everybody, unless it is rated', () => {
+  const one = tableOf([1, { fact: 'sits_in', seat: 0, bot: 'club' }])
+  expect(paused(tableOf())).toBe(false)
+  expect(paused(one)).toBe(false)
+  const gone: readonly [number, object] = [2, { fact: 'away', seat: 1 }]
+  const both = tableOf([1, { fact: 'sits_in', seat: 0, bot: 'club' }], gone)
+  expect(paused(both)).toBe(true)
+  expect(paused({ ...both, limits: { ...limits, rated: true } })).toBe(false)
+  expect(paused(tableOf([1, { fact: 'sits_in', seat: 0, bot: 'club' }], gone, [3, { fact: 'back', seat: 0 }]))).toBe(
+    false,
+  )
 })

@@ -33,6 +33,8 @@ function result(seat: number): void {
 test('26 points that come from another player’s moon are explained', () => {
   result(2)
   expect(document.body.textContent).toContain('Bo shot the moon: 26 points for each of the others.')
+  // So they are where they are shared: none of the tricks brought any.
+  expect(document.querySelector('[data-testid="daily-slip"]')?.textContent).toContain('26 points\u00a0· with a moon')
 })
 
 test('the reader’s own moon is mentioned in the title, once', () => {
@@ -76,7 +78,7 @@ test('in a challenge without a friend’s result, moons are explained as in toda
 test('beside a friend’s result, a moon names the player in whose hand it was', () => {
   expect(compared([hand(3), hand(0)], [hand(0), hand(1)])).toEqual([
     'You Cy shot the moon: 26 points for each of the others.',
-    'Zoë shot the moon: 26 points for each of the others.',
+    'Zoë shot the moon.',
     'You shot the moon.',
     'Zoë Ada shot the moon: 26 points for each of the others.',
   ])

@@ -5,7 +5,18 @@ import { engine, type Engine } from '../src/core/engine'
 import type { PadItem } from '../src/core/protocol'
 import type { RulesJson } from '../src/core/types'
 import { sessions } from '../src/core/sessions'
-import { begin, forget, nothing, put, remove, reopen, undo, type Evening, type PadState } from '../src/state/evening'
+import {
+  alter,
+  begin,
+  forget,
+  nothing,
+  put,
+  remove,
+  reopen,
+  undo,
+  type Evening,
+  type PadState,
+} from '../src/state/evening'
 import {
   allTo,
   handDraftOf,
@@ -119,6 +130,18 @@ describe('evenings', () => {
     expect(again.evening).toBe(old)
     expect(again.past).toEqual([second.evening])
     expect(forget(again, second.evening as Evening).past).toEqual([])
+  })
+
+  test('that go on with another name keep the half-entered hand, and with other rules or players what still fits', () => {
+    const draft = give(newHandDraft(1, 4, 'cards'), hearts, 0, 3)
+    const state = { ...put(at([]), 0, P(3, 5, 18, 0)), draft }
+    const now = state.evening as Evening
+    const named = { ...now, names: ['Ada', 'Ben', 'Cleo', 'Daniel'] }
+    expect(alter(state, now, named)).toEqual({ ...state, evening: named })
+    const ruled = { ...now, rules: { extends: 'omnibus', players: 4 } }
+    expect(alter(state, now, ruled)).toEqual({ ...state, evening: ruled, draft: null })
+    const fewer = { ...now, names: now.names.slice(1), rules: { extends: 'black-lady', players: 3 } }
+    expect(alter(state, now, fewer)).toEqual({ ...state, evening: fewer, draft: null, before: [] })
   })
 
   test('at most twelve are kept', () => {

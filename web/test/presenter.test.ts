@@ -36,6 +36,17 @@ test('the result of the hand before comes first, where it was left', async () =>
   expect(presenter.scene).toMatchObject({ step: 'still', view: three })
 })
 
+test('if what going back needs could not be loaded, that is said', async () => {
+  const missing = (): Promise<never> => Promise.reject(new Error('no network'))
+  const { game } = scripted(mine, { takeBack: missing, replay: missing })
+  for (const back of ['takeBack', 'replay'] as const) {
+    const presenter = new Presenter(game, normal, false)
+    presenter[back]()
+    await pass(0)
+    expect(presenter.refused?.message.id).toBe('page-unloaded')
+  }
+})
+
 test('a burst of views is shown one after the other', async () => {
   const { game, say } = scripted(three)
   const presenter = new Presenter(game, normal, false)

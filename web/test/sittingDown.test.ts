@@ -1,12 +1,14 @@
 /** What a person who sits down is shown: a running game only once they were sent their cards, and that they are ready. */
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Engine } from '../src/core/engine'
+import type { RulesInfo } from '../src/core/protocol'
 import type { Command } from '../src/core/tables'
 import { fold, unknown, type Sent, type TableState } from '../src/people/table'
 import { LateCards } from '../src/state/lateCards'
 import { PeopleTable } from '../src/state/peopleTable.svelte'
 import { words } from '../src/words/words.svelte'
 import { FakeWorld } from './fakeWire'
+import { rulesInfo, view } from './views'
 
 beforeAll(() => words.need('tables'))
 
@@ -18,11 +20,13 @@ const sat = { fact: 'sat', seat: 2, person: 'o', name: 'Omar', kind: 'guest' }
 /** What was asked over the last connection, but for the time. */
 const asked = (world: FakeWorld<Command>): readonly Command[] => world.wire.sent.filter((each) => each.do !== 'here')
 
+const noEngine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
+const begun = vi.fn()
+
 /** A person's way to the table, not connected yet. */
-function come(): { readonly world: FakeWorld<Command>; readonly table: PeopleTable } {
+function come(engine = noEngine): { readonly world: FakeWorld<Command>; readonly table: PeopleTable } {
   const world = new FakeWorld<Command>()
-  const engine = { open: vi.fn(), rules: vi.fn(() => Promise.reject(new Error('not needed'))) } as unknown as Engine
-  const shows = { begun: vi.fn(), renamed: vi.fn() }
+  const shows = { begun, renamed: vi.fn() }
   const table = new PeopleTable(me, { table: 't', code: 'amber-fox-17', key: 'k' }, 'http://here', world, engine, shows)
   return { world, table }
 }
@@ -55,6 +59,20 @@ test('the table is sent again from the beginning until the worker knows that the
   expect(table.loaded).toBe(true)
   expect(table.seat).toBe(2)
   table.close()
+})
+
+test('a game that is ready only once the person has gone is not shown', async () => {
+  const session = { observe: () => Promise.resolve(), see: () => Promise.resolve(view({})), end: vi.fn() }
+  let ready = (_: RulesInfo): void => undefined
+  const rules = (): Promise<RulesInfo> => new Promise((done) => (ready = done))
+  const { world, table } = come({ open: () => session, rules } as unknown as Engine)
+  world.wire.opens()
+  says(world, [opened, sat, began([{ ...deal, own: { cards: ['QS'] } }])])
+  world.pass(1000)
+  table.close()
+  ready(rulesInfo({}))
+  await vi.waitFor(() => expect(session.end).toHaveBeenCalled())
+  expect(begun).not.toHaveBeenCalled()
 })
 
 test('if watching is not allowed, a person with the link sits down without seeing the table', async () => {

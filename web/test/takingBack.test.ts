@@ -2,7 +2,7 @@
 /**
  * Taking back, replaying, finishing and giving up: a game against bots stays the same game, and reports what was done.
  */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { engine } from '../src/core/engine'
 import type { View } from '../src/core/protocol'
 import { startLocal, takeUpLocal } from '../src/game/local'
@@ -29,6 +29,22 @@ test('after taking back, the same choice leads to the same game', async () => {
   await settled(game)
   expect(game.view()).toEqual(after.view)
   expect(game.log()).toEqual(after.log)
+})
+
+test('what going back needs is asked for again after it could not be loaded, which is no crash of the core', async () => {
+  const game = await localGame('7')
+  const broken = vi.fn()
+  game.onBroken(broken)
+  await playOn(game, later)
+  const { actions } = game.log()
+  vi.doMock('../src/game/replay', () => {
+    throw new Error('no network')
+  })
+  await expect(game.alone.takeBack(0)).rejects.toThrow()
+  vi.doUnmock('../src/game/replay')
+  expect(broken).not.toHaveBeenCalled()
+  expect(game.log().actions).toEqual(actions)
+  expect(await game.alone.takeBack(0)).toBe(true)
 })
 
 test('another choice leads to another game, and the log can be played from the beginning', async () => {

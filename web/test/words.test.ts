@@ -152,6 +152,13 @@ test('a German card is never parted at the end of a line', () => {
   expect(catalogue.format('card-label', { card: 'QS' }, nobody).replace(/[\u2068\u2069]/g, '')).toBe('Pik-\u2060Dame')
 })
 
+test('where a line breaks, the dot between two parts stays at its end', () => {
+  const parted = catalogues.filter((name) => drawn(readFileSync(`../locales/${name}`, 'utf-8')).includes(' ·'))
+  expect(parted).toEqual([])
+  const views = sources.filter(({ code }) => /' · '|\{' '\}·|\} · \{/.test(code))
+  expect(views.map(({ name }) => name)).toEqual([])
+})
+
 test('no view has words of its own', () => {
   const own = sources
     .filter(({ name }) => name.endsWith('.svelte'))

@@ -48,7 +48,7 @@ def play_chunk(terms: Terms, chunk: Sequence[Deal]) -> list[Outcome]:
 def connected(address: str) -> Generator[Any]:
     """Ray, connected to the cluster at `address` ("auto" finds the one on this machine, "local" starts one).
 
-    Keeps an existing connection. Raises `BadInput` (bad_argument) without Ray, ConnectionError if there is no cluster.
+    Keeps an existing connection. Raises `BadInput` (bad_argument) without Ray, and if there is no cluster.
     """
     try:
         import ray
@@ -57,7 +57,10 @@ def connected(address: str) -> Generator[Any]:
         raise BadInput("bad_argument", missing) from error
     ours = not ray.is_initialized()
     if ours:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        except (ValueError, ConnectionError) as error:
+            raise BadInput("bad_argument", message("arena-ray-none", given=address)) from error
     try:
         yield ray
     finally:

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from openhearts.cli.database import FILE, database_of, server_part, using
+from openhearts.cli.database import FILE, NAMED, database_of, server_part, using
 from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.stop import DONE, Misuse, Stop, whole_number
 from openhearts.cli.words import refused, shown, text
@@ -39,7 +39,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("who", metavar="WHO", nargs="?", help=Help("terminal-admin-who"))
     parser.add_argument("--days", type=whole, metavar="N", help=Help("terminal-admin-days"))
-    parser.add_argument("--database", metavar="URL", help=Help("terminal-serve-database", file=FILE))
+    parser.add_argument("--database", metavar="URL", help=Help("terminal-serve-database", variable=NAMED, file=FILE))
 
 
 def run(options: argparse.Namespace) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from openhearts.cli.database import FILE, database_of, server_part, using
+from openhearts.cli.database import FILE, NAMED, database_of, server_part, using
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.stop import DONE, Misuse, Stop, no_folder
 from openhearts.cli.words import refused, shown, text
@@ -21,7 +21,7 @@ CHANGES = "-wal"
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
     parser.add_argument("file", type=Path, metavar="FILE", help=Help("terminal-backup-file"))
-    parser.add_argument("--database", metavar="FILE", help=Help("terminal-backup-database", file=FILE))
+    parser.add_argument("--database", metavar="FILE", help=Help("terminal-backup-database", variable=NAMED, file=FILE))
 
 
 def run(options: argparse.Namespace) -> int:
@@ -37,7 +37,7 @@ def copy(database: str, file: Path, *, to_backup: bool) -> None:
         from openhearts.store import backup
         from openhearts.store.opening import shared
     if shared(database):
-        raise Misuse(text("terminal-backup-postgres", tool="pg_dump"))
+        raise Misuse(text("terminal-backup-postgres", backup="pg_dump", restore="psql"))
     source, target = (Path(database), file) if to_backup else (file, Path(database))
     no_folder(target)
     for each in (target, target.with_name(target.name + CHANGES)):

@@ -15,6 +15,8 @@ COLOURS: Final = re.compile("\033\\[[0-9;]*m")
 _WIDE: Final = "\u2e80-\u9fff\uf900-\ufaff\uff00-\uff60"
 # Nothing that is seen; between two letters it says that no line breaks there.
 _WORD_JOINER: Final = "\u2060"
+# Nor are the marks that say which way the words between them read.
+_UNSEEN: Final = dict.fromkeys([ord(_WORD_JOINER), 0x061C, 0x200E, 0x200F, *range(0x2066, 0x206A)])
 _OPENS: Final = f"(?:[「『（【〈《]|“(?=[{_WIDE}]))*"
 _CLOSES: Final = "」』）】〉》、。，．・：；！？ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々"
 _LETTERS: Final = f"(?:[{_WIDE}][{_CLOSES}”…]*|(?:(?!“[{_WIDE}])[^{_WIDE}{_WORD_JOINER}])+[{_CLOSES}]*)"
@@ -23,7 +25,7 @@ _PIECE: Final = re.compile(f"{_OPENS}{_LETTERS}(?:{_WORD_JOINER}{_LETTERS})*")
 
 def width(text: str) -> int:
     """How many columns it takes."""
-    letters = without_joiners(COLOURS.sub("", text)).replace(_WORD_JOINER, "")
+    letters = without_joiners(COLOURS.sub("", text)).translate(_UNSEEN)
     return sum(2 if east_asian_width(letter) in "WF" else not combining(letter) for letter in letters)
 
 

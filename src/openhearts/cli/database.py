@@ -32,11 +32,12 @@ def database_of(given: str | None) -> str:
 
 
 def hidden(database: str) -> str:
-    """A database's address without the password, which may also stand behind a question mark."""
-    if "://" in database:
-        database = database.partition("?")[0]
-    before, at, after = database.rpartition("@")
-    return f"{before.partition('://')[0]}://…@{after}" if at else database
+    """A database's address without the password, which may also stand behind a question mark, or contain one."""
+    scheme, url, rest = database.partition("://")
+    if not url:
+        return database
+    before, at, rest = rest.rpartition("@")
+    return f"{scheme}://{'…@' if at else ''}{'…' if '?' in before else rest.partition('?')[0]}"
 
 
 @contextmanager
@@ -55,15 +56,19 @@ def server_part() -> Iterator[None]:
 @contextmanager
 def using(database: str) -> Iterator[None]:
     """In which that database is used: if it can't be, that is said in a sentence."""
-    from openhearts.store import Foreign, Newer, Unavailable
+    from openhearts.store import Damaged, Foreign, Newer, Unaddressed, Unavailable
 
     try:
         yield
     except (OSError, Unavailable) as error:
-        reason = shown(refused(error) if isinstance(error, OSError) else error)
-        if isinstance(error, (Foreign, Newer)):
-            reason = text("terminal-database-foreign" if isinstance(error, Foreign) else "terminal-database-newer")
-        raise Stop(text("terminal-no-database", given=shown(hidden(database)), reason=reason)) from error
+        said = {
+            Foreign: text("terminal-database-foreign"),
+            Newer: text("terminal-database-newer"),
+            Damaged: text("terminal-database-damaged", command="openhearts restore"),
+            Unaddressed: text("terminal-database-url"),
+        }
+        reason = refused(error) if isinstance(error, OSError) else said.get(type(error), str(error))
+        raise Stop(text("terminal-no-database", given=shown(hidden(database)), reason=shown(reason))) from error
 
 
 @contextmanager

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from openhearts.cli.backup import copy
-from openhearts.cli.database import FILE, database_of
+from openhearts.cli.database import FILE, NAMED, database_of
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.stop import DONE
 from openhearts.cli.words import shown, text
@@ -20,7 +20,7 @@ EXAMPLES = Examples("openhearts restore tables-backup.sqlite")
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
     parser.add_argument("file", type=Path, metavar="FILE", help=Help("terminal-restore-file"))
-    parser.add_argument("--database", metavar="FILE", help=Help("terminal-backup-database", file=FILE))
+    parser.add_argument("--database", metavar="FILE", help=Help("terminal-backup-database", variable=NAMED, file=FILE))
 
 
 def run(options: argparse.Namespace) -> int:

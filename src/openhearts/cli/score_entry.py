@@ -18,7 +18,7 @@ from openhearts.cli.hand_line import hand_in
 from openhearts.cli.prompt import Command, Commands, Quit, explained, helping, leave, leaving, read_line, to_guess
 from openhearts.cli.rules import rule_sheet
 from openhearts.cli.saved_evening import Evening
-from openhearts.cli.score_sheet import fault_said, next_said, score_sheet, standing, why
+from openhearts.cli.score_sheet import fault_said, next_said, score_sheet, sides, standing, why
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import meant, refused, sentences, shown, text
@@ -219,9 +219,10 @@ class ScoreEntry:
             mark = " *" if row["moon"] and seat in row["moon"] else ""
             score, total = (text("terminal-number", number=each[seat]) for each in (row["scores"], facts["totals"]))
             print(self.style.text(f"    {columns.left(name, wide)} {score:>5} {total:>6}{mark}"))
-        for line in why(names, row):
+        for line in why(names, row, facts["chips"]):
             self.tell(line)
-        print(self.style.text(standing(names, facts)[0]))
+        for line in [*sides(names, facts), standing(names, facts)[0]]:
+            print(self.style.text(line))
 
     def save(self) -> None:
         """Keeps the evening; where that can't be done says so once, and it goes on."""

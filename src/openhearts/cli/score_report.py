@@ -35,7 +35,7 @@ class ScoreReport:
     def scores(self, results: Sequence[HandResult]) -> str:
         """The score sheet: a row for every hand, and the totals; of many players a row for each of them."""
         if not results:
-            return text("terminal-no-hand-yet")
+            return self.narrator.style.prose(text("terminal-no-hand-yet"), 0)
         names = self.narrator.names
         wide = [max(columns.width(name), 4) for name in names]
         too_wide = 11 + sum(2 + width for width in wide) > self.narrator.style.wide
@@ -180,7 +180,8 @@ class ScoreReport:
         """That the game goes on because the best are level where it would have ended; nothing where it would not."""
         standing = view["standing"]
         level = [seat for seat, place in enumerate(standing["places"]) if place == 1]
-        return self.narrator.text("terminal-level", seats=level) if standing["tied"] else ""
+        words = self.narrator.text("terminal-level", seats=level) if standing["tied"] else ""
+        return self.narrator.style.prose(words, 0) if words else ""
 
     def end(self, winners: list[int]) -> str:
         """Who has won the game; a position may end with nobody having done so."""
@@ -190,4 +191,4 @@ class ScoreReport:
             outcome = self.narrator.text("terminal-shared-win", seats=winners)
         else:
             outcome = self.narrator.text("terminal-wins", seats=winners)
-        return self.narrator.style.bold(outcome)
+        return self.narrator.style.bold(self.narrator.style.prose(outcome, 0))

@@ -44,7 +44,14 @@ def score_sheet(names: list[str], rules: oh.Rules, facts: ScoreSheet, style: Ter
     said = [style.prose(rules.line, 2, first=0), "", style.bold(lines[0]), *map(style.text, lines[1:])]
     if any(hand["moon"] for hand in facts["hands"]):
         said.append(text("terminal-shot-mark"))
-    return "\n".join([*said, "", *map(style.text, standing(names, facts))])
+    return "\n".join([*said, "", *map(style.text, [*sides(names, facts), *standing(names, facts)])])
+
+
+def sides(names: list[str], facts: ScoreSheet) -> list[str]:
+    """What partners have together, a line a side; nothing where everybody plays alone."""
+    teams, sums = facts["teams"] or (), facts["standing"]["sums"]
+    together = [[seat for seat, each in enumerate(teams) if each == side] for side in dict.fromkeys(teams)]
+    return [text("scorepad-side", People(names), seats=seats, sum=_number(sums[seats[0]])) for seats in together]
 
 
 def standing(names: list[str], facts: ScoreSheet) -> list[str]:
@@ -71,9 +78,16 @@ def standing(names: list[str], facts: ScoreSheet) -> list[str]:
     return said
 
 
-def why(names: list[str], hand: PadHand) -> list[str]:
+def why(names: list[str], hand: PadHand, chips: Chips | None) -> list[str]:
     """What the chips did in a hand, a sentence a line; nothing where it was not settled."""
-    return [say(line, People(names)) for line in hand["settled"]["lines"]] if hand["settled"] else []
+    if hand["settled"] is None or chips is None:
+        return []
+    people, auction = People(names), hand["auction"]
+    said = []
+    if auction is not None and auction["bid"]:
+        bid = _chips(auction["bid"] * chips["unit"], chips)
+        said.append(text("chips-bid", people, seat=auction["bidder"], chips=bid))
+    return said + [say(line, people) for line in hand["settled"]["lines"]]
 
 
 def fault_said(names: list[str], fault: PadFault) -> str:

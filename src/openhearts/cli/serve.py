@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 import openhearts
-from openhearts.cli.database import FILE, alone, database_of, server_part, using
+from openhearts.cli.database import FILE, NAMED, alone, database_of, server_part, using
 from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.stop import DONE, Misuse, Stop, whole_number
 from openhearts.cli.words import refused, shown, text
@@ -45,7 +45,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help=Help("terminal-serve-host"))
     parser.add_argument("--port", type=whole, help=Help("terminal-serve-port", port=str(FIRST_PORT)))
     parser.add_argument("--open", action="store_true", help=Help("terminal-serve-open"))
-    parser.add_argument("--database", metavar="URL", help=Help("terminal-serve-database", file=FILE))
+    parser.add_argument("--database", metavar="URL", help=Help("terminal-serve-database", variable=NAMED, file=FILE))
     parser.add_argument(
         "--workers", type=whole, default=1, metavar="N", help=Help("terminal-serve-workers", workers="1")
     )
@@ -76,10 +76,11 @@ def run(options: argparse.Namespace) -> int:
     metrics = metrics_at(options.metrics, options.workers)
     settings = Settings(database, Names(options.public, [options.host]), metrics=metrics)
     logs.write_logs(options.log)
-    with listening(options.host, options.port) as at, alone(database):
+    with listening(options.host, options.port) as at, contextlib.ExitStack() as served:
         if metrics:
             for worker in range(options.workers):
                 listening(metrics[0], metrics[1] + worker, "--metrics").close()  # taken: now it can still be said
+        served.enter_context(alone(database))  # creates the file
         with using(database):
             serving.prepare(settings)
         port = at.getsockname()[1]

@@ -20,7 +20,10 @@ def listening(host: str, port: int) -> socket.socket:
     at = socket.socket(family, socket.SOCK_STREAM)
     try:
         at.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        at.bind((host, port))
+        try:
+            at.bind((host, port))
+        except (TypeError, UnicodeError) as error:  # no host can be called that
+            raise socket.gaierror(socket.EAI_NONAME, "Name or service not known") from error
         at.listen(QUEUE)
         at.setblocking(False)
     except BaseException:

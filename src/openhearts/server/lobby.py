@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 class Visitor:
     """Somebody's connection to the lobby."""
 
-    __slots__ = ("connection", "one_at_a_time", "person", "shown", "table")
+    __slots__ = ("connection", "one_at_a_time", "person", "shown", "table", "unplayed", "wish")
 
     def __init__(self, connection: Connection, person: Person) -> None:
         self.connection = connection
@@ -53,6 +53,10 @@ class Visitor:
         "The lobby as it was last sent to them."
         self.table = ""
         "The table to which they are matched, as this connection was told."
+        self.wish: p.Wish | None = None
+        "What they wait for, as this connection was told."
+        self.unplayed: tuple[int, int] | None = None
+        "What had come of their last rated match when they began to wait, as `Queue.unplayed` says it."
 
     def tell(self, news: p.LobbyNews) -> None:
         """Sends a message."""
@@ -136,7 +140,8 @@ class Lobby:
             if isinstance(place, Refusal):
                 visitor.refuse(place)
                 return
-            if wish.rated and (unplayed := await self.queue.unplayed(person.id)) is not None:
+            unplayed = await self.queue.unplayed(person.id) if wish.rated else None
+            if unplayed is not None:
                 place = replace(place, since=waits_since(*unplayed, now))
             for before in await self.queue.places():
                 if before.waiting.person.id == person.id and before.waiting.wish == wish:
@@ -148,6 +153,7 @@ class Lobby:
                 if not here:  # they have left meanwhile
                     self._keep(person.id)
                 for each in here:
+                    each.wish, each.unplayed = wish, unplayed
                     each.tell(p.Waits(wish, place.since, bots_at, max(0, place.since - now)))
             await self._changed()
         except Unavailable:
@@ -173,6 +179,7 @@ class Lobby:
                 visitor.refuse(refused("not_waiting"))
                 return
             for each in self._here(visitor.person.id):
+                each.wish = None
                 each.tell(p.Stopped())
             await self._changed()
         except Unavailable:
@@ -203,6 +210,7 @@ class Lobby:
             if await self._bring_together(places):
                 places = await self.queue.places()
             await self._tell_who_plays()
+            await self._put_back(places)
             self._show(await self.shown(places))
         except Unavailable as error:
             log.warning("the lobby can't be seen: %s", error)
@@ -232,10 +240,22 @@ class Lobby:
         for person, kept in found.items():
             for each in self._here(person):
                 if each.table != kept.id:
-                    each.table = kept.id
+                    each.table, each.wish = kept.id, None
                     each.tell(p.Matched(kept.id, kept.code or "", kept.key))
         if found:
             await self.queue.told(found)
+
+    async def _put_back(self, places: list[Place]) -> None:
+        """Lets visitors wait on whose rated match failed because of others before they were told of it: somebody at
+        another worker was faster to leave its table. `places` must have been read before the matches.
+        """
+        waiting = {place.waiting.person.id for place in places}
+        for each in [one for one in self._visitors if one.person.id not in waiting]:
+            wish, last = each.wish, None
+            if wish is not None and wish.rated:
+                last = await self.queue.unplayed(each.person.id)
+            if wish is not None and last is not None and last != each.unplayed and last[0] == 0:
+                await self.wait(each, wish)
 
     async def shown(self, places: list[Place] | None = None) -> bytes:
         """The lobby as everybody sees it, encoded."""

@@ -3,6 +3,29 @@ data is never interpreted: entries are numbered texts here, and only the tables 
 """
 
 from openhearts.store.opening import open_store
-from openhearts.store.store import Foreign, Gone, Newer, Statement, Store, Taken, Unavailable, Unfit
+from openhearts.store.store import (
+    Damaged,
+    Foreign,
+    Gone,
+    Newer,
+    Statement,
+    Store,
+    Taken,
+    Unaddressed,
+    Unavailable,
+    Unfit,
+)
 
-__all__ = ["Foreign", "Gone", "Newer", "Statement", "Store", "Taken", "Unavailable", "Unfit", "open_store"]
+__all__ = [
+    "Damaged",
+    "Foreign",
+    "Gone",
+    "Newer",
+    "Statement",
+    "Store",
+    "Taken",
+    "Unaddressed",
+    "Unavailable",
+    "Unfit",
+    "open_store",
+]

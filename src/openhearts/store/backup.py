@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from openhearts.store.migrate import is_known
-from openhearts.store.sqlite import check_that_ours, for_us_alone
-from openhearts.store.store import Newer, Unavailable
+from openhearts.store.sqlite import check_that_ours, for_us_alone, refusal
+from openhearts.store.store import Damaged, Newer
 
 
 def copy(source: Path, target: Path, *, to_serve: bool = False) -> None:
@@ -37,7 +37,7 @@ def copy(source: Path, target: Path, *, to_serve: bool = False) -> None:
             new.execute("PRAGMA journal_mode=DELETE")  # a single file, readable on a read-only file system
             [[well]] = new.execute("PRAGMA integrity_check").fetchmany(1)
             if well != "ok":
-                raise Unavailable(well)
+                raise Damaged(well)
             new.close()
             with part.open("rb") as written:
                 os.fsync(written.fileno())
@@ -45,7 +45,7 @@ def copy(source: Path, target: Path, *, to_serve: bool = False) -> None:
     except sqlite3.Error as error:
         if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:  # only the target is written
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(target)) from error
-        raise Unavailable(str(error)) from error
+        raise refusal(error, source) from error
 
 
 @contextlib.contextmanager

@@ -11,19 +11,20 @@ import logging
 import os
 import re
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import asyncpg
 from sqlalchemy import ColumnElement, Executable, Select, func, insert, make_url, text
 from sqlalchemy.dialects import postgresql
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from openhearts.store.migrate import migrate
 from openhearts.store.schema import entries
-from openhearts.store.store import Gone, Rows, Store, Taken, Unavailable, Unfit, Written, call
+from openhearts.store.store import Gone, Rows, Store, Taken, Unaddressed, Unavailable, Unfit, Written, call
 
 CHANNEL = "openhearts"
 NEWS = "openhearts_news"
@@ -66,24 +67,18 @@ class PostgresStore(Store):
     shared = True
 
     def __init__(self, url: str) -> None:
-        parsed = make_url(url)
-        self._url = parsed.set(drivername="postgresql+asyncpg")
-        self._engine = create_async_engine(
-            self._url,
-            pool_size=4,
-            max_overflow=4,
-            pool_timeout=ANSWERS_WITHIN,
-            hide_parameters=True,
-            connect_args={"timeout": ANSWERS_WITHIN, "command_timeout": ANSWERS_WITHIN},
-        )
-        self._dsn = parsed.set(drivername="postgresql").render_as_string(hide_password=False)
+        try:
+            parsed = make_url(url)
+            self._dsn = parsed.set(drivername="postgresql").render_as_string(hide_password=False)
+        except (ArgumentError, ValueError) as error:
+            raise Unaddressed from error
+        self._engine = _engine(self._connected, pool_size=4, max_overflow=4, pool_timeout=ANSWERS_WITHIN)
         self._me = secrets.token_hex(4)
         self._waiting: list[Append] = []
         self._appending: asyncpg.Connection[Any] | None = None
         self._flushing = False
-        self._idle = asyncio.Event()
-        self._idle.set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._appends: set[asyncio.Task[None]] = set()
+        self._listener: asyncio.Task[None] | None = None
         self._closing = False
         self._listening = asyncio.Event()
 
@@ -92,16 +87,18 @@ class PostgresStore(Store):
         """Connects, and creates or migrates the schema where needed."""
         store = cls(url)
         # A migration, or waiting for another worker's, may take a while.
-        patient = create_async_engine(store._url, hide_parameters=True, connect_args={"timeout": ANSWERS_WITHIN})
+        patient = _engine(partial(asyncpg.connect, store._dsn, timeout=ANSWERS_WITHIN))
         try:
             async with patient.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
                 await connection.run_sync(migrate)
         except FAILURES as error:
             raise Unavailable(_plain(error)) from error
+        except UnicodeError as error:  # no host can be called that
+            raise Unaddressed from error
         finally:
             await patient.dispose()
-        store._start(store._listen())
+        store._listener = asyncio.create_task(store._listen())
         await store._listening.wait()
         return store
 
@@ -121,7 +118,6 @@ class PostgresStore(Store):
         self._waiting.append(append)
         if not self._flushing:
             self._flushing = True
-            self._idle.clear()
             self._start(self._flush())
 
     async def write(self, *statements: Executable) -> Rows:
@@ -149,12 +145,13 @@ class PostgresStore(Store):
 
     async def close(self) -> None:
         """Implements `Store.close`."""
-        await self._idle.wait()
+        while self._appends:
+            await asyncio.wait(self._appends)
         self._closing = True
-        for task in list(self._tasks):
-            task.cancel()
+        if self._listener is not None:
+            self._listener.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await task
+                await self._listener
         if self._appending is not None:
             with contextlib.suppress(*FAILURES):
                 await self._appending.close(timeout=1)
@@ -170,7 +167,6 @@ class PostgresStore(Store):
                 await self._commit(batch)
         finally:
             self._flushing = False
-            self._idle.set()
 
     async def _commit(self, batch: list[Append]) -> None:
         """Commits a batch in one transaction. If some of it can't be stored, commits each part by itself, so that none
@@ -272,9 +268,16 @@ class PostgresStore(Store):
             self.heard(table, int(n))
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task = asyncio.create_task(work)
+        self._appends.add(task)
+        task.add_done_callback(self._appends.discard)
+
+
+def _engine(connected: Callable[[], Awaitable[asyncpg.Connection[Any]]], **pool: Any) -> AsyncEngine:
+    """An engine whose connections asyncpg makes from the URL: SQLAlchemy doesn't know PostgreSQL's own parameters, such
+    as sslmode.
+    """
+    return create_async_engine("postgresql+asyncpg://", async_creator=connected, hide_parameters=True, **pool)
 
 
 def _conflict(error: IntegrityError) -> Exception:
@@ -284,23 +287,31 @@ def _conflict(error: IntegrityError) -> Exception:
 
 
 def _fault(error: Exception) -> Exception:
-    """The error to raise for a failed statement. It leaves out PostgreSQL's details, which may quote the data."""
-    reason: BaseException = error
+    """The error to raise for a failed statement."""
+    reason = _reason(error)
+    return Unfit(type(reason).__name__) if isinstance(reason, UNFIT) else Unavailable(_plain(error))
+
+
+def _reason(error: Exception) -> BaseException:
+    """What SQLAlchemy's error is about."""
     if isinstance(error, DBAPIError) and error.orig is not None:
-        reason = error.orig.__cause__ or error.orig
-    if isinstance(reason, UNFIT):
-        return Unfit(type(reason).__name__)
-    return Unavailable(str(reason.args[0]) if isinstance(reason, asyncpg.PostgresError) else _plain(error))
+        return error.orig.__cause__ or error.orig
+    return error
 
 
 def _plain(error: Exception) -> str:
-    """Why the database can't be reached, in the operating system's words, without its error numbers."""
-    if isinstance(error, TimeoutError):
+    """Why the database can't be used: in PostgreSQL's words without its details, which may quote the data, or in the
+    operating system's without its error numbers.
+    """
+    reason = _reason(error)
+    if isinstance(reason, (asyncpg.PostgresError, asyncpg.InterfaceError)):
+        return str(reason.args[0])
+    if isinstance(reason, TimeoutError):
         return os.strerror(errno.ETIMEDOUT)
     # (For a host that isn't found, the number is getaddrinfo's, not an errno.)
-    if isinstance(error, OSError) and error.errno is not None and error.errno in errno.errorcode:
-        return os.strerror(error.errno)
-    return re.sub(r"\[Errno -?\d+\] ", "", str(error))
+    if isinstance(reason, OSError) and reason.errno is not None and reason.errno in errno.errorcode:
+        return os.strerror(reason.errno)
+    return re.sub(r"\[Errno -?\d+\] ", "", str(reason))
 
 
 async def _execute(connection: AsyncConnection, statements: Sequence[Executable]) -> Rows:

@@ -15,9 +15,13 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
+
+SHOWN = text("shown IS NOT NULL")
+"""The few tables in the lobby, among all that there ever were."""
 
 tables = Table(
     "tables",
@@ -31,6 +35,7 @@ tables = Table(
     Column("opened", BigInteger, nullable=False),
     Index("tables_worker", "worker"),
     Index("tables_wake", "wake"),
+    Index("tables_shown", "opened", sqlite_where=SHOWN, postgresql_where=SHOWN),
 )
 """One row per table of people, with what has to be found without reading its log."""
 
@@ -238,7 +243,7 @@ seasons = Table(
     metadata,
     Column("season", String(7), primary_key=True),
     Column("rules", String(40), primary_key=True),
-    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
@@ -252,7 +257,7 @@ reports = Table(
     metadata,
     Column("table_id", String(32), primary_key=True),
     Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("by", String(32), nullable=False),
+    Column("by", String(32), nullable=False, index=True),
     Column("person", String(32), nullable=False, index=True),
     Column("about", Integer),
     Column("words", Text, nullable=False),

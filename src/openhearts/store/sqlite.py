@@ -36,7 +36,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from openhearts.store.migrate import migrate
-from openhearts.store.store import Foreign, Gone, Rows, Store, Taken, Unavailable, Unfit, Written, call
+from openhearts.store.store import Damaged, Foreign, Gone, Rows, Store, Taken, Unavailable, Unfit, Written, call
 
 APART = 0.004
 """How many seconds to wait after a commit: it costs more than the rest of a move, and what arrives meanwhile can share
@@ -82,8 +82,9 @@ def for_us_alone(path: Path) -> None:
 
 def check_that_ours(path: Path, *, made: bool = False) -> None:
     """Raises `Foreign` if a file has tables, but not ours; with `made`, also if it has none, and if it is no
-    database at all. Changes nothing.
+    database at all. Raises OSError if it can't be read. Changes nothing.
     """
+    path.open("rb").close()  # the system says better than SQLite why not
     try:
         with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as file:
             names = {name for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
@@ -143,10 +144,7 @@ class SqliteStore(Store):
             await asyncio.to_thread(store._migrate)
         except SQLAlchemyError as error:
             store._engine.dispose()
-            code = getattr(error.orig if isinstance(error, DBAPIError) else None, "sqlite_errorcode", 0)
-            if code & 0xFF == sqlite3.SQLITE_READONLY:  # the lowest byte; the others say why
-                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path)) from error
-            raise Unavailable(_reason(error)) from error
+            raise refusal(error, path) from error
         except Unavailable:
             store._engine.dispose()
             raise
@@ -276,12 +274,25 @@ def _fault(error: Exception) -> Exception:
     reason = error.orig if isinstance(error, IntegrityError) else error
     if isinstance(reason, NotUnique):
         return Gone() if reason.sqlite_errorcode == SQLITE_CONSTRAINT_FOREIGNKEY else Taken()
-    return Unfit(type(error).__name__) if isinstance(error, UNFIT) else Unavailable(_reason(error))
+    return Unfit(type(error).__name__) if isinstance(error, UNFIT) else _failure(error)
 
 
-def _reason(error: Exception) -> str:
-    """The database's own error message, if there is one."""
-    return str(error.orig if isinstance(error, DBAPIError) else error)
+def refusal(error: Exception, path: Path) -> OSError | Unavailable:
+    """The error to raise for one of SQLite's on opening the file."""
+    if _code(error) == sqlite3.SQLITE_READONLY:
+        return PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    return _failure(error)
+
+
+def _failure(error: Exception) -> Unavailable:
+    """The store's error for one that doesn't come from what was to be written or read."""
+    said = str(error.orig if isinstance(error, DBAPIError) else error)
+    return Damaged(said) if _code(error) == sqlite3.SQLITE_CORRUPT else Unavailable(said)
+
+
+def _code(error: Exception) -> int:
+    """SQLite's number for an error, 0 if it has none: the lowest byte, since the others only say more precisely why."""
+    return int(getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlite_errorcode", 0)) & 0xFF
 
 
 def _execute(connection: Connection, batch: list[Work], rows: tuple[str | int, ...]) -> None:

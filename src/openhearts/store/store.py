@@ -66,6 +66,14 @@ class Foreign(Unavailable):
     """The file isn't a database of ours."""
 
 
+class Damaged(Unavailable):
+    """The file is a database, but what is in it can't be read."""
+
+
+class Unaddressed(Unavailable):
+    """The URL of the database can't be read."""
+
+
 class Unfit(Exception):
     """A character or number that the database can never store or look up."""
 

@@ -34,7 +34,8 @@ def fits(rules: Mapping[str, object]) -> bool:
     return len(encode(dict(rules))) <= RULES_MOST
 
 
-# All in milliseconds.
+# --- Times, in milliseconds ---
+
 TRICK_PAUSE: Final = 1_500
 """Time to look at a complete trick, before the clock starts."""
 HAND_PAUSE: Final = 10_000
@@ -47,11 +48,14 @@ READY: Final = 30_000
 """How long the people of a matched table have to say that they are ready."""
 DESERTED: Final = 1_800_000
 """How long a table stays open with nobody there."""
+CHAT_WITHIN: Final = 10_000
+"""Within which time a person may send at most `CHAT_MOST` messages."""
+
+# --- Numbers ---
+
 LATE: Final = 3
 """After running out of time so many times in a row, a person is replaced by a bot."""
-CHAT_WITHIN: Final = 10_000
 CHAT_MOST: Final = 5
-"""How many messages a person may send within `CHAT_WITHIN`."""
 REPORTS_MOST: Final = 10
 """How often a person may report others at one table."""
 RULES_MOST: Final = 3000

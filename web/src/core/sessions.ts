@@ -14,7 +14,13 @@ export function sessions(module: Promise<WebAssembly.Module>): Channel {
         core = module.then(start)
         cores.set(session, core)
       }
-      return (await core).ask(line)
+      try {
+        return (await core).ask(line)
+      } catch (error) {
+        // Without a game there is nothing to lose: the next request starts it again.
+        if (session === 0) cores.delete(session)
+        throw error
+      }
     },
     end(session) {
       cores.delete(session)

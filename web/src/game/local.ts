@@ -143,20 +143,31 @@ function seated(
     hand >= latest.hand && latest.phase !== 'done'
       ? Promise.reject(new Error(`hand ${hand} is not finished`))
       : opened()
-  const opened = (): Promise<Replay> =>
-    (replay ??= import('./replay').then(({ replayOf }) => replayOf(engine, () => ({ ...log, actions }))))
+  const opened = (): Promise<Replay> => {
+    if (replay) return replay
+    const asked = import('./replay').then(({ replayOf }) => replayOf(engine, () => ({ ...log, actions })))
+    replay = asked
+    // What couldn't be loaded may be there next time.
+    asked.catch(() => (replay = null))
+    return asked
+  }
+  const endReplay = (): void => {
+    void replay?.then((each) => each.end()).catch(() => undefined)
+    replay = null
+  }
 
   /** Goes back to the point where as many actions had been played as `where` says. */
   async function goBack(where: (replay: Replay) => Promise<number | null>): Promise<boolean> {
     halted = true
     try {
+      // Loaded before the game's turn, because a part of the page that can't be loaded is no crash of the core.
+      await opened()
       return await next(async () => {
         const to = await where(await opened())
         if (to === null || closed) return false
         await session.load({ ...log, actions: actions.slice(0, to) })
         actions.length = to
-        void replay?.then((each) => each.end())
-        replay = null
+        endReplay()
         const [view, last] = [await session.view(me), latest.hand]
         const seen = Array.from({ length: last - view.hand + 1 }, (_, i) => view.hand + i)
         replayed = [...new Set([...replayed, ...seen])].sort((a, b) => a - b)
@@ -235,7 +246,7 @@ function seated(
     reviewMove: async (hand, number) => (await open(hand)).reviewMove(hand, number),
     close() {
       closed = true
-      void replay?.then((each) => each.end())
+      endReplay()
       listeners.close()
       void turn(() => session.end())
     },

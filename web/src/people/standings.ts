@@ -1,6 +1,7 @@
 /** The standings after the games played at a table. Pure; the only rule it knows is whether high totals are good. */
 import { commonDivisor } from '../core/divisor'
 import type { ChipsArgument } from '../core/messages'
+import type { Seat } from '../core/protocol'
 import type { PersonId } from '../core/tables'
 import type { Result } from './table'
 
@@ -26,14 +27,29 @@ function chipsOf({ chips, unit }: Result, seat: number): ChipsArgument | null {
 }
 
 /**
+ * Who has won. In a rated game, the places that count for the rating decide: a side that somebody left comes last,
+ * whatever the bot in their place has won.
+ */
+function wonBy({ players, winners, places, rules }: Result, rated: boolean): readonly Seat[] {
+  if (!rated || !players.some(({ left }) => left)) return winners
+  const teams = typeof rules['teams'] === 'string' ? rules['teams'].split('v').length : 1
+  const sides = teams > 1 ? teams : players.length
+  const gone = new Set(players.flatMap(({ left }, seat) => (left ? [seat % sides] : [])))
+  const stayed = players.map((_, seat) => seat).filter((seat) => !gone.has(seat % sides))
+  const best = Math.min(...stayed.map((seat) => places[seat] ?? Infinity))
+  return stayed.filter((seat) => places[seat] === best)
+}
+
+/**
  * Sorted by games won, then by points, which count for or against a person as each game's objective says. Bots don't
  * count, nor do games that a person left.
  */
-export function standings(results: readonly Result[]): readonly Standing[] {
+export function standings(results: readonly Result[], rated = false): readonly Standing[] {
   /** `cost`: points that count against a person. In games whose objective is high, points count negatively. */
   const sums = new Map<PersonId, { readonly standing: Standing; readonly cost: number }>()
   for (const result of results) {
-    const { players, winners, totals, rules } = result
+    const { players, totals, rules } = result
+    const winners = wonBy(result, rated)
     players.forEach(({ person, name, left }, seat) => {
       if (person === '' || left) return
       const { standing: was, cost } = sums.get(person) ?? {

@@ -149,6 +149,12 @@ const seatsBy = (rules: Readonly<Record<string, unknown>>): number =>
 /** Whether a game is being played. */
 export const running = ({ game }: TableState): boolean => game !== null && !game.over
 
+/** Whether the game waits because nobody plays for themselves; bots would otherwise play on all night. */
+export const paused = (state: TableState): boolean =>
+  running(state) &&
+  !state.limits.rated &&
+  !state.seats.some(({ person, here, sitsIn }) => person !== '' && here && sitsIn === '')
+
 /** Where a person sits; null: nowhere. */
 export function seatOf({ seats }: TableState, person: PersonId): Seat | null {
   const seat = seats.findIndex((each) => each.person === person)

@@ -40,7 +40,10 @@ export const silenced = (state: TableState, me: PersonId): TableState => ({
 })
 
 /** All lines, except from people whom the reader has muted. */
-export function chatLines(state: TableState, me: PersonId): readonly ChatLine[] {
+export function chatLines(
+  state: TableState,
+  { person: me, name: own }: { readonly person: PersonId; readonly name: string },
+): readonly ChatLine[] {
   const said = state.spoken
     .filter(({ person }) => !state.muted.has(person))
     .map(({ n, person, words, phrase }): ChatLine => ({
@@ -50,7 +53,11 @@ export function chatLines(state: TableState, me: PersonId): readonly ChatLine[] 
     }))
   const news = state.happenings.map(({ n, what, person, name, playing }): ChatLine => ({
     ...{ kind: 'news', n, what, ofConnection: person === me && what === 'away' },
-    message: message(`chat-${what}`, { name, you: String(person === me), playing: String(playing) }),
+    message: message(`chat-${what}`, {
+      name,
+      you: what === 'sat' && person === me && name !== own ? 'called' : String(person === me),
+      playing: String(playing),
+    }),
   }))
   return [...said, ...news].sort((a, b) => a.n - b.n)
 }

@@ -15,6 +15,16 @@ export function begin(state: PadState, evening: Evening): PadState {
   return { ...nothing, evening, past: putAside(state) }
 }
 
+/**
+ * The current evening with other names or rules. A half-entered hand stays where the same rules go on; hands of another
+ * number of players can't come back.
+ */
+export function alter(state: PadState, now: Evening, evening: Evening): PadState {
+  const same = JSON.stringify(evening.rules) === JSON.stringify(now.rules)
+  const before = evening.names.length === now.names.length ? state.before : []
+  return { ...state, evening, draft: same ? state.draft : null, before }
+}
+
 /** Reopens a past evening in place of the current one. */
 export function reopen(state: PadState, evening: Evening): PadState {
   const past = putAside(state).filter((each) => each !== evening)

@@ -12,18 +12,16 @@ import { isSavegame, savegameRoom } from '../storage/savegame'
 import { loadReviews, keepReviews, reviewedSchema, type ReviewedHand } from '../storage/reviews'
 import { readPad } from '../storage/scorepad'
 import { collections, type Database } from '../storage/database'
-import { anyObject, moment, parse, type Kept, type Store } from '../storage/store'
+import { isGame, kindOf, prefix } from '../storage/documents'
+import { anyObject, moment, parse, type Store } from '../storage/store'
 import { canonical } from './canonical'
 import { dateOf } from './days'
 import { daysOf, padOf, rulesOf } from './merging'
 
-const prefix = 'openhearts.'
 /** Keys that belong to this device or this visit only, or hold unreadable text that was put aside. */
 const own = /^(account|mine|aside|.*\.aside)$/
 
 type Document = Readonly<Record<string, unknown>>
-
-const isGame = (each: string): boolean => each.startsWith('game.')
 
 export interface Everything {
   readonly openhearts_everything: 1
@@ -120,15 +118,6 @@ export interface Plan {
    */
   readonly settings: string | null
 }
-
-const kindOf = (each: string): Kept =>
-  isGame(each) || each === 'daily' || each === 'challenges'
-    ? 'game'
-    : each === 'pad'
-      ? 'scorepad'
-      : each === 'settings' || each === 'draft'
-        ? each
-        : 'rules'
 
 /** What an import would do; changes nothing. */
 export async function planOf(file: Everything, { store, database, token }: Places): Promise<Plan> {

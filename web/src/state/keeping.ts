@@ -6,12 +6,11 @@
  */
 import * as v from 'valibot'
 import { ApiError, type Api, type KeptShown } from '../people/api'
+import { isGame, kindOf, prefix } from '../storage/documents'
 import { accountKey, anyObject, moment, parse, type Store } from '../storage/store'
 import { markOf } from './mark'
 import { dateOf } from './days'
 import { daysOf, padOf, rulesOf } from './merging'
-
-const prefix = 'openhearts.'
 
 export interface Had {
   readonly version: number
@@ -40,7 +39,6 @@ export const keepFor = (store: Store, { person, had }: KeptHere): boolean =>
 /** Stops synchronizing; what is here and what is in the account stays. */
 export const keepNoMore = (store: Store): void => store.remove(accountKey)
 
-export const isGame = (name: string): boolean => name.startsWith('game.')
 const isKept = (name: string): boolean => isGame(name) || ['settings', 'rules', 'pad', 'daily'].includes(name)
 
 interface World {
@@ -196,9 +194,7 @@ class Pass {
   }
 
   #write(name: string, text: string): boolean {
-    const what =
-      isGame(name) || name === 'daily' ? 'game' : name === 'pad' ? 'scorepad' : (name as 'settings' | 'rules')
-    const done = this.#world.store.write(what, prefix + name, text)
+    const done = this.#world.store.write(kindOf(name), prefix + name, text)
     if (done) this.#world.changed(prefix + name, text)
     return done
   }

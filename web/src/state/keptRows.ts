@@ -1,6 +1,7 @@
 /** What an account keeps of a device, one row for each kind of document: since when, or why not. */
 import { message, type AnyMessage } from '../core/types'
-import { isGame, type KeptHere, type Refused } from './keeping'
+import { isGame } from '../storage/documents'
+import type { KeptHere, Refused } from './keeping'
 
 export interface KeptRow {
   readonly label: AnyMessage

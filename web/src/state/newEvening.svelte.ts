@@ -11,7 +11,7 @@ import { fewest } from '../storage/scorepad'
 import { now } from '../storage/store'
 import { readNumber, readWhole, writeNumber } from '../words/typedNumber'
 import { text, words } from '../words/words.svelte'
-import { begin, type Evening } from './evening'
+import { alter, begin, type Evening } from './evening'
 import { eveningTitle } from './eveningTitle'
 import { players } from './playerNames'
 import { faultOf, placed } from './faults'
@@ -44,6 +44,17 @@ const ofSet = ({ id }: Kept): string => `set-${id}`
 const alike = (a: SettlementTerms, b: SettlementTerms): boolean => JSON.stringify(a) === JSON.stringify(b)
 const within = (number: number, least: number): boolean => number >= least && number <= 1_000_000
 
+/** A new evening that was left before it began: what was typed is there again when its maker comes back. */
+interface Unbegun {
+  /** The evening that went on meanwhile. */
+  readonly beside: Evening | null
+  readonly names: readonly string[]
+  readonly dealer: number
+  readonly picked: string | null
+  readonly typed: Partial<TypedChips>
+}
+let unbegun: Unbegun | null = null
+
 export class NewEvening {
   /** By place; empty names don't count. */
   names: string[] = $state([])
@@ -72,6 +83,16 @@ export class NewEvening {
     this.names = [...(this.#last?.names ?? ['', '', '', ''])]
     // In a new evening the deal moves on from the last one.
     if (this.#last) this.dealer = (this.#last.dealer + (change ? 0 : this.#last.hands.length)) % this.names.length
+    if (!change && unbegun?.beside === this.#now) this.#takeUp(unbegun)
+  }
+
+  #takeUp({ names, dealer, picked, typed }: Unbegun): void {
+    this.names = [...names]
+    this.dealer = dealer
+    // The rules that were picked may have been deleted.
+    if (picked !== null && !this.choices.some(({ value }) => value === picked)) return
+    this.#picked = picked
+    this.#typed = typed
   }
 
   readonly seated = $derived(players(this.names))
@@ -136,6 +157,8 @@ export class NewEvening {
   /** Why the evening can't begin. */
   readonly trouble = $derived.by((): AnyMessage | null => {
     if (this.seated === null) return message('scorepad-alike')
+    // An empty place would take its player's points out of every hand.
+    if (this.fixed && this.seated.length < this.names.length) return message('scorepad-nameless')
     if (this.seated.length < fewest) return message('scorepad-too-few')
     const { kind, value, buyIn } = this.chips
     if (kind !== 'none') {
@@ -176,6 +199,13 @@ export class NewEvening {
     }
   }
 
+  /** Keeps what was typed for a new evening that hasn't begun. */
+  leave(): void {
+    const [beside, names, dealer] = [this.#now, [...this.names], this.dealer]
+    if (!this.#change && pad.state.evening === beside)
+      unbegun = { beside, names, dealer, picked: this.#picked, typed: this.#typed }
+  }
+
   /** Begins the evening, or continues it with these changes. Returns false if it can't. */
   start(): boolean {
     if (this.trouble !== null || !this.seated || !this.info) return false
@@ -189,7 +219,7 @@ export class NewEvening {
       began: going?.began ?? now(),
       hands: going?.hands ?? [],
     }
-    pad.change(this.#change ? { ...pad.state, evening, draft: null } : begin(pad.state, evening))
+    pad.change(going ? alter(pad.state, going, evening) : begin(pad.state, evening))
     return true
   }
 }

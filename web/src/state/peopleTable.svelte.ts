@@ -63,7 +63,7 @@ export class PeopleTable {
   readonly heard = $derived.by(() =>
     this.quiet ? silenced(this.state, this.me.person) : { ...this.state, muted: this.muted },
   )
-  readonly lines = $derived.by(() => chatLines(this.heard, this.me.person))
+  readonly lines = $derived.by(() => chatLines(this.heard, this.me))
   /** The frame up to which the chat has been read; what was said before this page came counts as read. */
   #read = $state(0)
   /** How many lines others have added since. */
@@ -165,6 +165,12 @@ export class PeopleTable {
     return this.state.limits.rated && this.state.seats.some(({ person }) => person === '')
   }
 
+  /** What the others see the person called, if that isn't the person's own name; null: it is, or they don't sit here. */
+  get called(): string | null {
+    const name = this.seat === null ? undefined : this.state.people.get(this.me.person)
+    return name === undefined || name === this.me.name ? null : name
+  }
+
   /** The names by seat; bots are numbered. */
   get names(): readonly string[] {
     return namesOf(this.state.seats)
@@ -261,6 +267,8 @@ export class PeopleTable {
   close(): void {
     clearInterval(this.#ticking)
     this.#quiet?.()
+    // A game that is still being prepared is shown nowhere any more.
+    this.#shown = ''
     this.#socket.close()
   }
 

@@ -5,7 +5,7 @@
  */
 import type { Rest, RulesInfo, View } from '../core/protocol'
 import type { Copy } from '../core/copies'
-import type { Action, Advice, AnyMessage } from '../core/types'
+import { message, type Action, type Advice, type AnyMessage } from '../core/types'
 import type { Game } from '../game/game'
 import type { People } from '../words/catalogue'
 import { scenes, still, type Scene } from './scenes'
@@ -44,6 +44,10 @@ export class Presenter {
   rest: (Rest & { readonly at: View }) | null = $state.raw(null)
   /** The coach's advice for this turn, once requested. */
   advice: Advice | null = $state.raw(null)
+  /** A sentence shown below the coach's advice. */
+  aside: string | null = $state(null)
+  /** Decides whether an action is held back: in the first game, the coach speaks up before a costly card is played. */
+  holds: ((action: Action) => Promise<boolean>) | null = null
   /** The coach has been asked and takes its time. */
   thinking = $state(false)
   /** True while a click hurries things on: nothing that starts now may take time. */
@@ -119,7 +123,12 @@ export class Presenter {
 
   /** Takes back what the player decided last in the hand that is shown; the hand before is left alone. */
   takeBack(): void {
-    void this.game.alone?.takeBack(this.scene.view.hand)
+    this.#back(this.game.alone?.takeBack(this.scene.view.hand))
+  }
+
+  /** Plays the hand that is shown again from that trick, numbered from 0, or from its beginning. */
+  replay(trick?: number): void {
+    this.#back(this.game.alone?.replay(this.scene.view.hand, trick))
   }
 
   /** Does nothing while an action is on its way: a second tap means the same. */
@@ -131,6 +140,7 @@ export class Presenter {
 
   async #send(action: Action): Promise<void> {
     this.refused = null
+    if (this.holds && (await this.holds(action))) return
     try {
       this.refused = await this.game.act(action)
     } catch {
@@ -170,6 +180,11 @@ export class Presenter {
     this.#unlisten()
     this.#go?.()
     this.#resume()
+  }
+
+  /** What going back needs may not be loaded yet, and out of reach. (If the core crashed, the game is resumed.) */
+  #back(going: Promise<unknown> | undefined): void {
+    void going?.catch(() => (this.refused = { message: message('page-unloaded') }))
   }
 
   #heard(view: View, jumps = false): void {

@@ -10,9 +10,15 @@ export interface LessonPlaces {
   readonly trick: Ring
   /**
    * The others' names, clockwise, each over its card: the middle of the lower edge. `row`: the name stands beside its
-   * mark, not below it.
+   * mark, not below it. `side`: -1 on the left, 1 on the right, 0 in the middle; a name wider than its card reaches
+   * outwards, clear of the card in the middle.
    */
-  readonly names: readonly { readonly x: number; readonly y: number; readonly row: boolean }[]
+  readonly names: readonly {
+    readonly x: number
+    readonly y: number
+    readonly row: boolean
+    readonly side: number
+  }[]
   /**
    * By place from the reader (0), the middle of the words which say that the card takes the trick. With a name in a
    * row, they follow the name.
@@ -37,7 +43,12 @@ export function lessonPlaces(shape: Shape, stage: Box, players = 4): LessonPlace
   const opposite = players / 2
   return {
     trick,
-    names: others.map(({ x, y }, i) => ({ x, y: y - half - (close ? 5 : 10), row: i + 1 === opposite })),
+    names: others.map(({ x, y }, i) => ({
+      x,
+      y: y - half - (close ? 5 : 10),
+      row: i + 1 === opposite,
+      side: Math.sign(i + 1 - opposite),
+    })),
     // Clear of the reader's card.
     notes: trick.places.map(({ x, y }, place) => ({
       x: x + (close && place > 0 ? Math.sign(place - opposite) * 0.3 * trick.w : 0),

@@ -79,6 +79,7 @@ export interface Texts {
   'daily-share-head': { readonly date: string | number }
   'daily-share-points': { readonly points: string | number }
   'daily-share-day': { readonly days: string | number; readonly points: string | number }
+  'daily-share-moon': unknown
   'daily-share-tricks': { readonly count: string | number }
   'daily-look-back': unknown
   'daily-others': unknown
@@ -482,6 +483,7 @@ export interface Texts {
   'input-deal': { readonly given: string | number }
   'input-no-view': { readonly given: string | number }
   'input-not-a-hand': { readonly given: string | number }
+  'input-not-a-game': { readonly given: string | number }
   'input-not-made': unknown
   'input-notation-type': { readonly type: string | number }
   'input-one-game': unknown
@@ -608,6 +610,7 @@ export interface Texts {
   'learn-done-what': unknown
   'learn-done-play': unknown
   'learn-done-again': unknown
+  'learn-anyway': unknown
   'learn-title': unknown
   'learn-game': unknown
   'learn-play': unknown
@@ -1719,16 +1722,17 @@ export interface Texts {
   'fault-settlement-objective': unknown
   'scorepad-title': unknown
   'scorepad-title.about': unknown
-  'scorepad-back': unknown
   'scorepad-unreadable': unknown
   'scorepad-unkept': unknown
   'scorepad-lost': unknown
   'scorepad-who': unknown
   'scorepad-who.about': unknown
   'scorepad-name': { readonly number: string | number }
+  'scorepad-seated': unknown
   'scorepad-add': unknown
   'scorepad-drop': { readonly name: string | number }
   'scorepad-deals-first': { readonly name: string | number }
+  'scorepad-nameless': unknown
   'scorepad-too-few': unknown
   'scorepad-alike': unknown
   'scorepad-rules': unknown
@@ -1770,6 +1774,7 @@ export interface Texts {
   'scorepad-bids': { readonly seat: Seat | readonly Seat[] }
   'scorepad-carries': { readonly seat: Seat | readonly Seat[] }
   'scorepad-last': unknown
+  'scorepad-side': { readonly seats: Seat | readonly Seat[]; readonly sum: string | number }
   'scorepad-total': unknown
   'scorepad-totals': unknown
   'scorepad-enter': { readonly hand: string | number }
@@ -1916,6 +1921,7 @@ export interface Texts {
   'chips-pot-left': { readonly chips: ChipsArgument }
   'chips-worth': { readonly value: string | number; readonly won: readonly (string | AnyMessage)[] }
   'chips-won': { readonly amount: number; readonly seat: Seat | readonly Seat[] }
+  'chips-bid': { readonly chips: ChipsArgument; readonly seat: Seat | readonly Seat[] }
   'chips-debts': { readonly seats: Seat | readonly Seat[] }
   'result-line': { readonly number: string | number; readonly rules: string | number }
   'result-taken': { readonly count: string | number; readonly suit: SuitName }
@@ -2083,6 +2089,7 @@ export interface Texts {
   'waiting-be-ready': unknown
   'waiting-again': unknown
   'waiting-is-ready': unknown
+  'waiting-called': { readonly name: string | number }
   'waiting-begins': unknown
   'waiting-leave': unknown
   'waiting-leave-title': unknown
@@ -2097,6 +2104,7 @@ export interface Texts {
   'waiting-closed-admin': unknown
   'waiting-no-clock': unknown
   'waiting-clock': { readonly seconds: string | number }
+  'waiting-clock-pass': { readonly seconds: string | number }
   'waiting-advice-off': unknown
   'waiting-advice-own': unknown
   'waiting-advice-all': unknown
@@ -2123,6 +2131,7 @@ export interface Texts {
   'company-lost': unknown
   'company-connected': unknown
   'company-you-sit': unknown
+  'company-you-wait': unknown
   'company-return': unknown
   'company-waits': { readonly name: string | number }
   'company-played-for-you': unknown

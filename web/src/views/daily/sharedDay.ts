@@ -2,11 +2,14 @@
 import { momentOf } from '../../state/days'
 import { bare } from '../../state/address'
 import { text, words } from '../../words/words.svelte'
+import { dotted } from '../rules/ruleSetName'
 
 export interface Shown {
   readonly date: string
   readonly points: number
   readonly streak: number
+  /** Somebody shot the moon: the points don't come from the tricks. */
+  readonly moon: boolean
   /** By trick: did the player take something that counts? */
   readonly taking: readonly boolean[]
 }
@@ -20,8 +23,11 @@ export const dayNameOf = (date: string): string =>
 
 /** The lines as they stand on the slip; the squares are drawn there. */
 export const headOf = ({ date }: Shown): string => text('daily-share-head', { date: dayOf(date) })
-export const lineOf = ({ points, streak }: Shown): string =>
-  streak > 1 ? text('daily-share-day', { points, days: streak }) : text('daily-share-points', { points })
+export const lineOf = ({ points, streak, moon }: Shown): string =>
+  dotted([
+    streak > 1 ? text('daily-share-day', { points, days: streak }) : text('daily-share-points', { points }),
+    ...(moon ? [text('daily-share-moon')] : []),
+  ])
 
 export const squares = ({ taking }: Shown): string => taking.map((took) => (took ? '♥' : '□')).join('')
 

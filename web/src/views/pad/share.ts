@@ -2,6 +2,7 @@
 import type { ScoreSheet } from '../../core/protocol'
 import type { Evening } from '../../state/evening'
 import { shortNames } from '../../state/playerNames'
+import { sidesOf } from '../../state/sides'
 import { text } from '../../words/words.svelte'
 import { amount } from '../parts/numbers'
 import { arrows } from '../parts/passArrows'
@@ -16,6 +17,12 @@ export function owedLines(names: readonly string[], sheet: ScoreSheet): readonly
   )
   return sheet.over && chips.pot !== 0 ? [...lines, text('scorepad-pot-left')] : lines
 }
+
+/** What partners have together, a line a side; nothing where everybody plays alone. */
+export const sideLines = (names: readonly string[], sheet: ScoreSheet): readonly string[] =>
+  (sheet.teams ? sidesOf(sheet) : []).map((seats) =>
+    text('scorepad-side', { seats, sum: amount(sheet.standing.sums[seats[0] ?? 0] ?? 0) }, { names, me: null }),
+  )
 
 /** In columns that line up in any monospaced font, and stay readable in any other. */
 export function asText(evening: Evening, sheet: ScoreSheet, line: string): string {
@@ -33,8 +40,8 @@ export function asText(evening: Evening, sheet: ScoreSheet, line: string): strin
     row.map((cell, i) => (i ? cell.padStart(wide[i] ?? 0) : cell.padEnd(wide[i] ?? 0))).join('  '),
   )
   const winner = sheet.over ? [text('scorepad-won', { seats: sheet.winners }, { names, me: null })] : []
-  const parts = [[text('scorepad-text-line', { line, began: evening.began })], table, winner, owedLines(names, sheet)]
-  return parts
+  const head = [text('scorepad-text-line', { line, began: evening.began })]
+  return [head, table, sideLines(names, sheet), winner, owedLines(names, sheet)]
     .filter((part) => part.length > 0)
     .map((part) => part.join('\n'))
     .join('\n\n')

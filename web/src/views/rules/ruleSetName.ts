@@ -36,7 +36,7 @@ export function nameOf(info: RulesInfo, presets: readonly Preset[], own: readonl
 
 /** "Black Lady · to 100", as the table's corner has it. */
 export function titleOf(info: RulesInfo, presets: readonly Preset[], own: readonly Named[] = []): string {
-  return `${nameOf(info, presets, own)} · ${endOf(info)}`
+  return dotted([nameOf(info, presets, own), endOf(info)])
 }
 
 /** In one line. Where it breaks, the dot stays at its end. */

@@ -11,6 +11,7 @@ import type { Shape } from '../../table/fans'
 import { breadth } from '../../words/breadth'
 import type { People } from '../../words/catalogue'
 import { say, text, type Given, type TextId } from '../../words/words.svelte'
+import { dotted } from '../rules/ruleSetName'
 
 export interface Narration {
   readonly text: string
@@ -58,7 +59,7 @@ export function movement(scene: Scene, people: People, short: boolean): string |
         : text('turn-names', { seat, suit: view.auction?.suit ?? 'hearts' }, people)
     case 'receive': {
       const received = receivedIn(view, people, 'turn-received')
-      return scene.ms === null ? `${received} · ${text('turn-continue')}` : received
+      return scene.ms === null ? dotted([received, text('turn-continue')]) : received
     }
     case 'draw': {
       const led = view.trick?.cards[0]
