@@ -131,21 +131,19 @@ export class Presenter {
     this.#back(this.game.alone?.replay(this.scene.view.hand, trick))
   }
 
-  /** Does nothing while an action is on its way: a second tap means the same. */
   async act(action: Action): Promise<void> {
-    if (this.#acting) return
-    this.#acting = true
-    await this.#send(action).finally(() => (this.#acting = false))
-  }
-
-  async #send(action: Action): Promise<void> {
     this.refused = null
     if (this.holds && (await this.holds(action))) return
+    // A second tap means the same as the first, which is still on its way.
+    if (this.#acting) return
+    this.#acting = true
     try {
       this.refused = await this.game.act(action)
     } catch {
       // The core crashed: the game tells those who can resume it.
       return
+    } finally {
+      this.#acting = false
     }
     if (this.refused) return
     this.advice = null
