@@ -268,6 +268,34 @@ test('a hand’s result shows all the time when the next hand comes by itself, a
   await close()
 }, 200_000)
 
+test('a hand can be looked through while the next one goes on behind it', async () => {
+  const { page, close } = await here.visit('phone', { rules: { players: 3, pass_cycle: ['hold'] } })
+  await host(page, here.url, 'Anna', { pass: 0, play: 0 })
+  await page.click(id('start'))
+  await page.waitForSelector(id('table'))
+  for (let i = 0; i < 2_000 && !(await page.getByTestId('result').isVisible()); i++) {
+    await playCard(page)
+    await page.waitForTimeout(50)
+  }
+  await page.click(id('review-open'))
+  await page.waitForSelector(id('review'))
+  const title = await page.getByTestId('review').locator('h1').innerText()
+  // The next hand comes by itself, or where Anna leads, it has to be asked for.
+  const button = page.getByTestId('result-next')
+  await button
+    .waitFor({ state: 'detached', timeout: 15_000 })
+    .catch(() => button.evaluate((each: HTMLElement) => each.click()))
+  await page.waitForSelector(id('result'), { state: 'detached' })
+  expect(await page.getByTestId('review').locator('h1').innerText()).toBe(title)
+  await page.locator('[data-testid^="move-"][data-seat="0"]').last().click()
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(2)
+  await page.goBack()
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(1)
+  await page.waitForTimeout(300)
+  expect(await page.getByTestId('review').isVisible()).toBe(true)
+  await close()
+}, 200_000)
+
 test('who loses the page at a hand’s result sees it again, as in a game against bots', async () => {
   const visit = await here.visit('phone', { rules: { players: 3, pass_cycle: ['hold'] } })
   const { page, close } = visit

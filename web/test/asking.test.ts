@@ -62,3 +62,29 @@ test('a missing answer times out; only requests that change nothing are retried'
   await expect(api('http://page/', dead, 10).call('Anna')).rejects.toMatchObject({ code: 'unreachable' })
   expect(asked).toEqual(['GET', 'GET', 'POST'])
 })
+
+test('an answer that stops in the middle is none', async () => {
+  const begun =
+    (end: (body: ReadableStreamDefaultController) => void): typeof fetch =>
+    (_, init) => {
+      const start = (body: ReadableStreamDefaultController): void => {
+        body.enqueue(new TextEncoder().encode('{"table":'))
+        init?.signal?.addEventListener('abort', () => body.error(new Error('cut off')))
+        end(body)
+      }
+      const answer = new Response(new ReadableStream({ start }), { headers: { 'content-type': 'application/json' } })
+      return Promise.resolve(answer)
+    }
+  const lost = api(
+    'http://page/',
+    begun((body) => body.error(new Error('lost'))),
+    10,
+  )
+  await expect(lost.find('amber-fox-17')).rejects.toMatchObject({ code: 'unreachable' })
+  const stuck = api(
+    'http://page/',
+    begun(() => undefined),
+    10,
+  )
+  await expect(stuck.find('amber-fox-17')).rejects.toMatchObject({ code: 'unreachable' })
+})

@@ -123,6 +123,32 @@ test('results are compared hand by hand, whichever player opens the link first',
   expect(challenge.sent('me')?.cards).toBe(writeActions(ours.actions))
 })
 
+test('what comes late of a challenge is not taken for another’s', async () => {
+  const dealt = { rules: sixHands({}), bot: 'hard', at: 1 }
+  const [ours, theirs] = [await played({}, '12', 'hard'), await played({}, '12', 'beginner')]
+  const over = {
+    ...dealt,
+    seed: '12',
+    mine: savegame(ours),
+    theirs: { name: 'Ada', cards: writeActions(theirs.actions) },
+  }
+  const [begun, fresh] = [
+    { ...dealt, seed: '13', mine: null, theirs: null },
+    { ...dealt, seed: '14', mine: null, theirs: null },
+  ]
+  const shown: string[] = []
+  const challenge = new Challenge((game) => shown.push(game.log()?.seed ?? ''))
+  // Compared while somebody has gone on to another one.
+  await Promise.all([challenge.take(over), challenge.take(fresh)])
+  expect(challenge).toMatchObject({ kept: fresh, theirs: null, mine: null, trouble: null })
+  // Begun while somebody has gone on to another one.
+  await challenge.take(begun)
+  await Promise.all([challenge.play(), challenge.take(fresh)])
+  expect(shown).toEqual([])
+  expect(challenge.kept).toEqual(fresh)
+  expect(loadChallenges().filter(({ mine }) => mine)).toEqual([])
+})
+
 test('a challenge that is over is among the games and counts, and a friend’s answer still finds it', async () => {
   const dealt = { rules: sixHands({}), seed: '12', bot: 'hard' }
   const [ours, theirs] = [await played({}, '12', 'hard'), await played({}, '12', 'beginner')]

@@ -136,6 +136,18 @@ test('tricks that can’t change anything are played at once if so chosen, a bea
   expect(told).toHaveBeenCalledOnce()
 })
 
+test('a sheet holds up the tricks that are played at once, even if it opens while they are looked at, and not for longer', async () => {
+  const { presenter, flow, finished } = await table(free, { finish: true }, worthless)
+  presenter.rest = null
+  flow.look(false)
+  flow.look(true)
+  await pass(5000)
+  expect(finished).toEqual([])
+  flow.look(false)
+  await pass(beat(1))
+  expect(finished).toHaveLength(1)
+})
+
 test('the player’s own rest is offered, and never played without them', async () => {
   const { presenter, finished } = await table(free, { finish: true }, { why: 'own', plays: [] })
   await pass(5000)

@@ -221,6 +221,37 @@ test('without a network, for another account, or when switched off, nothing chan
   expect(phone.names()).toEqual(['game.1'])
 })
 
+test('what is switched off and on again stays what it was, and no game becomes two', async () => {
+  phone.set('game.1', { log: 'a' })
+  phone.set('rules', rules(ruleSet('a', 1)))
+  await phone.sync()
+  keepNoMore(phone.store)
+  keepFor(phone.store, { person: 'anna', had: {} })
+  await phone.sync()
+  expect(phone.names()).toEqual(['game.1', 'rules'])
+  expect([...server.documents.keys()].sort()).toEqual(['game.1', 'rules'])
+  expect(Object.keys(keptHere(phone.store)?.had ?? {}).sort()).toEqual(['game.1', 'rules'])
+})
+
+test('what is switched off, or turned to another account, in the middle ends there', async () => {
+  for (const turn of [keepNoMore, (at: Store) => keepFor(at, { person: 'omar', had: {} })]) {
+    const device = new Device()
+    for (const number of [1, 2, 3]) device.set(`game.${number}`, { log: 'a' })
+    server.documents.clear()
+    server.before = () => void turn(device.store)
+    await device.sync()
+    expect(server.documents.size).toBe(1)
+    expect(keptHere(device.store)?.had ?? {}).toEqual({})
+    // What was on its way here then doesn't come.
+    const other = new Device()
+    const found = server._keptDocument
+    server._keptDocument = (name) => (turn(other.store), found(name))
+    await other.sync()
+    server._keptDocument = found
+    expect(other.names()).toEqual([])
+  }
+})
+
 test('a document that is too large or unreadable stays here only, and does not block others', async () => {
   phone.set('game.1', { log: 'x'.repeat(70_000) })
   phone.set('settings', '{broken')

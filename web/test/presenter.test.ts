@@ -263,3 +263,11 @@ test('passed cards stay raised until the player goes on, if so chosen', async ()
   await pass(5000)
   expect(presenter.scene).toMatchObject({ step: 'still', raised: [] })
 })
+
+test('what is done again before the game has answered is done once', async () => {
+  const { game, acted } = scripted(mine)
+  const presenter = new Presenter(game, normal, false)
+  await Promise.all([presenter.act({ kind: 'moon', way: 'old' }), presenter.act({ kind: 'moon', way: 'old' })])
+  await presenter.act({ kind: 'play', card: '4C' })
+  expect(acted.map(({ kind }) => kind)).toEqual(['moon', 'play'])
+})

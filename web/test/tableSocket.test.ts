@@ -189,6 +189,21 @@ test('it reconnects less and less often, and at once when the page becomes visib
   expect(world.wires).toHaveLength(15)
 })
 
+test('a clock that is set back hides neither silence nor sleep', () => {
+  wire().opens()
+  frames(1)
+  const now = (): number => world.time - 3_600_000
+  world.now = now
+  socket.wake()
+  world.pass(0)
+  expect(world.wires).toHaveLength(2)
+  world.now = () => world.time
+  wire().opens()
+  world.now = now
+  world.pass(60_000)
+  expect(world.wires.length).toBeGreaterThan(2)
+})
+
 test('a final close code ends it and rejects pending commands', async () => {
   wire().opens()
   const asked = socket.ask({ do: 'leave' })

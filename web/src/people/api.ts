@@ -169,14 +169,27 @@ export interface Api {
  * come.
  */
 const PATIENCE = 10_000
+/** How many times as long an answer that has begun may take: it may be long, and the connection slow. */
+const LONG = 6
 
 /** `base`: the page's address. Every call rejects with an ApiError. */
 export function api(base: string, fetched: typeof fetch = fetch, patience = PATIENCE): Api {
-  async function answerTo(path: string, body: RequestInit | undefined, tries: number): Promise<Response> {
+  /** The answer, and the JSON in it; null: none. */
+  async function answerTo(
+    path: string,
+    body: RequestInit | undefined,
+    tries: number,
+  ): Promise<readonly [Response, unknown]> {
     const given = new AbortController()
-    const waiting = setTimeout(() => given.abort(), body ? 2 * patience : patience)
+    const cutOff = (ms: number): ReturnType<typeof setTimeout> => setTimeout(() => given.abort(), ms)
+    let waiting = cutOff(body ? 2 * patience : patience)
     try {
-      return await fetched(new URL(`api/v1/${path}`, base), { cache: 'no-store', signal: given.signal, ...body })
+      const address = new URL(`api/v1/${path}`, base)
+      const answer = await fetched(address, { cache: 'no-store', signal: given.signal, ...body })
+      clearTimeout(waiting)
+      waiting = cutOff(LONG * patience)
+      const json = answer.status !== 204 && answer.headers.get('content-type')?.includes('json')
+      return [answer, json ? await answer.json() : null]
     } catch {
       // The browser's kept-alive connection may have died silently. Retry over a new one, but only what changes
       // nothing.
@@ -188,10 +201,8 @@ export function api(base: string, fetched: typeof fetch = fetch, patience = PATI
   }
   async function ask<T>(path: string, sent?: object, method = 'POST'): Promise<T> {
     const body = sent && { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }
-    const answer = await answerTo(path, body, body ? 1 : 2)
+    const [answer, read] = await answerTo(path, body, body ? 1 : 2)
     if (answer.status === 204) return null as T
-    const json = answer.headers.get('content-type')?.includes('json')
-    const read: unknown = json ? await answer.json().catch(() => null) : null
     if (answer.ok && read !== null) return read as T
     const fault = read as { readonly code?: string; readonly message?: Said | null } | null
     const code = fault?.code ?? (answer.status >= 500 ? 'unreachable' : 'no_tables')

@@ -75,11 +75,13 @@ export function reconnecting(world: World, connection: Connection): Reconnecting
   let stopListening: (() => void) | null = null
 
   const isOpen = (): boolean => wire?.readyState === OPEN
+  /** A device's clock may have been set back since. */
+  const silence = (): number => Math.abs(world.now() - heard)
   /** Checks after `ms` whether anything was received. `asked`: an answer has been requested. */
   function listen(ms: number, asked = false): void {
     stopListening = world.later(() => {
-      const silence = world.now() - heard
-      if (silence < (asked ? ANSWER : QUIET)) return listen(QUIET - silence)
+      const since = silence()
+      if (since < (asked ? ANSWER : QUIET)) return listen(QUIET - since)
       if (asked) return again()
       if (connection.quiet()) listen(ANSWER, true)
       else listen(QUIET)
@@ -140,7 +142,7 @@ export function reconnecting(world: World, connection: Connection): Reconnecting
     },
     again,
     wake() {
-      if (!isOpen() || world.now() - heard > SILENT) again()
+      if (!isOpen() || silence() > SILENT) again()
     },
     close,
   }

@@ -106,13 +106,14 @@ export class Challenge {
     this.busy = true
     this.trouble = null
     try {
-      const game = kept.mine ? await takeUpChallenge(kept.mine, this.#keep) : await startChallenge(kept, this.#keep)
-      if (this.#closed) return game.close()
+      const keep = (mine: Savegame): boolean => this.#isAt(kept) && this.#keep(mine)
+      const game = kept.mine ? await takeUpChallenge(kept.mine, keep) : await startChallenge(kept, keep)
+      if (this.#closed || !this.#isAt(kept)) return game.close()
       game.onBroken(() => void this.#revive())
       game.listen((view) => view.over && setTimeout(() => void this.#compare().catch(() => undefined)))
       this.#show(counted(game), !kept.mine)
     } catch (error) {
-      this.trouble = error instanceof CoreError ? 'unplayable' : 'core'
+      this.#fail(kept, error)
     } finally {
       this.busy = false
     }
@@ -134,11 +135,21 @@ export class Challenge {
     this.kept = kept
     this.trouble = null
     this.theirs = this.mine = null
+    this.sameBots = true
     try {
       await this.#compare()
     } catch (error) {
-      this.trouble = error instanceof CoreError ? 'unplayable' : 'core'
+      this.#fail(kept, error)
     }
+  }
+
+  /** Whether that is still the challenge at hand, against the same friend: answers about another one come too late. */
+  #isAt({ seed, theirs }: KeptChallenge): boolean {
+    return this.kept?.seed === seed && this.kept.theirs === theirs
+  }
+
+  #fail(kept: KeptChallenge, error: unknown): void {
+    if (this.#isAt(kept)) this.trouble = error instanceof CoreError ? 'unplayable' : 'core'
   }
 
   async #compare(): Promise<void> {
@@ -146,11 +157,14 @@ export class Challenge {
     if (!kept) return
     if (kept.theirs && !this.theirs) {
       const played = await playedBy(pageEngine(), kept, kept.theirs.cards)
+      if (!this.#isAt(kept)) return
       if (played === null) return void (this.trouble = 'link')
       this.sameBots = played.sameBots
       this.theirs = played
     }
-    if (kept.mine?.over) this.mine = await outcome(pageEngine(), kept.mine.log)
+    if (!kept.mine?.over) return
+    const mine = await outcome(pageEngine(), kept.mine.log)
+    if (this.#isAt(kept)) this.mine = mine
   }
 
   async #revive(): Promise<void> {
@@ -159,7 +173,7 @@ export class Challenge {
     await this.play()
   }
 
-  #keep = (mine: Savegame): boolean => {
+  #keep(mine: Savegame): boolean {
     if (!this.kept) return false
     const ends = mine.over && !this.kept.mine?.over
     this.kept = { ...this.kept, at: ends ? now() : this.kept.at, mine }

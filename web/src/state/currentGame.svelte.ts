@@ -23,8 +23,12 @@ const why = ({ refusal }: CoreError): Promise<string> =>
     () => text('home-unfinished'),
   )
 
+const atTable = (): boolean => navigation.where.screen === 'table'
+
 export class CurrentGame {
   presenter: Presenter | null = $state.raw(null)
+  /** The game is the table's own; any other belongs to the screen that shows it. */
+  sits = false
   starting = $state(false)
   /** A message for the home screen, in words. */
   trouble: string | null = $state(null)
@@ -46,7 +50,6 @@ export class CurrentGame {
   async start(rules: RulesJson, first = false): Promise<void> {
     this.starting = true
     this.trouble = null
-    const atTable = (): boolean => navigation.where.screen === 'table'
     try {
       const game = await localGame({ rules, bot: first ? levels[0] : settings.now.level })
       if (first) deviceStore.write('learning', guidedKey, game.log()?.seed ?? '')
@@ -64,20 +67,23 @@ export class CurrentGame {
   async resume(replace: boolean, id: string | null = null): Promise<void> {
     this.starting = true
     this.trouble = null
+    /** The player has gone back from the table meanwhile. */
+    const gone = (): boolean => replace && !atTable()
     try {
       const game = await resumeGame(this.#report, id)
       // A player who left at a hand's result, or lost the page there, sees it again.
       const view = game?.view()
       const ended = game && view && view.hand > 0 && isUntouched(view) ? await game.past(view.hand - 1) : null
       await navigation.ground()
-      if (game) this.#sit(game, false, replace, ended)
+      if (gone()) game?.close()
+      else if (game) this.#sit(game, false, replace || atTable(), ended)
       else {
         this.kept = keptGames()
         navigation.go(home, true)
       }
     } catch {
       this.trouble = text('home-unfinished')
-      navigation.go(home, true)
+      if (!gone()) navigation.go(home, true)
     }
     this.starting = false
   }
@@ -87,7 +93,7 @@ export class CurrentGame {
     try {
       const game = await openGame(saved, settings.now.level)
       await navigation.ground()
-      this.#sit(game, false, navigation.where.screen === 'table')
+      this.#sit(game, false, atTable())
       return null
     } catch (error) {
       if (!(error instanceof CoreError)) throw error
@@ -129,10 +135,12 @@ export class CurrentGame {
     this.presenter?.close()
     this.presenter?.game.close()
     this.presenter = null
+    this.sits = false
   }
 
   #sit(game: Game, fresh: boolean, replace: boolean, ended: View | null = null): void {
     this.#end()
+    this.sits = true
     game.onBroken(() => this.#revive(game))
     this.presenter = new Presenter(game, this.#tempo, fresh, this.#seen, ended)
     navigation.go({ screen: 'table', sheet: null, deep: 0 }, replace)

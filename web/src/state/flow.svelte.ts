@@ -21,6 +21,7 @@ export class Flow {
   #pace: () => number
   #finished: () => void
   #timer: ReturnType<typeof setTimeout> | undefined
+  #held = false
   #closed = false
 
   /** `finished`: called when the rest is played because no points are left. */
@@ -36,6 +37,7 @@ export class Flow {
    */
   look(held: boolean): void {
     clearTimeout(this.#timer)
+    this.#held = held
     const presenter = this.#presenter
     const { game } = presenter
     const { view } = presenter.scene
@@ -49,10 +51,12 @@ export class Flow {
       presenter.ahead = null
       return void presenter.act({ kind: 'play', card: ahead.card })
     }
-    if (game.alone && view.tricks.length > 0 && view.cards.length > 1 && presenter.rest === null) void this.#prove()
     const [only, ...others] = view.legal
     if (this.#choices().forced && only && others.length === 0 && !presenter.advice)
       this.#later(() => void presenter.act({ kind: 'play', card: only }))
+    if (!game.alone || view.tricks.length === 0 || view.cards.length === 1) return
+    if (presenter.rest) this.#finishSoon()
+    else void this.#prove()
   }
 
   close(): void {
@@ -72,7 +76,12 @@ export class Flow {
     const proved: Rest | null = await presenter.game.alone!.rest().catch(() => null)
     if (!proved || this.#closed || presenter.latest !== at) return
     presenter.rest = { ...proved, at }
-    if (proved.why !== 'worthless' || !this.#choices().finish) return
+    this.#finishSoon()
+  }
+
+  #finishSoon(): void {
+    const presenter = this.#presenter
+    if (presenter.rest?.why !== 'worthless' || !this.#choices().finish || this.#held || presenter.advice) return
     this.#later(() => {
       if (presenter.rest?.at !== presenter.latest) return
       this.#finished()

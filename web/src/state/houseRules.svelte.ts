@@ -10,6 +10,7 @@ import { nextRules } from './nextRules.svelte'
 import { settings } from './settings.svelte'
 import { storage } from './storage.svelte'
 import { libraryKey } from '../storage/library'
+import { watchSettings } from '../storage/settings'
 import { deviceStore, now, token, watch } from '../storage/store'
 import { loadDraft, saveDraft } from './draft'
 import { differs, draftOf, rulesOf, setOf, withValue, worthKeeping, type Draft } from './editor'
@@ -43,6 +44,8 @@ let draft: Draft = $state.raw(draftOf({ name: '', about: '', rules: {} }))
 
 const own = ownLibrary({ store: deviceStore, now, token }, (message) => (notice = { messages: [message], undo: null }))
 let asked = 0
+/** The rules of the next game, as text, when the draft was last stored beside them. */
+let played = ''
 
 async function judge(rules: RulesJson): Promise<{ info: RulesInfo; fault: null } | { info: null; fault: Fault }> {
   try {
@@ -54,6 +57,7 @@ async function judge(rules: RulesJson): Promise<{ info: RulesInfo; fault: null }
 }
 
 function keepDraft(): void {
+  played = JSON.stringify(settings.now.rules)
   saveDraft(deviceStore, draft, settings.now.rules)
 }
 
@@ -117,6 +121,16 @@ function putAway(was: Draft): void {
   own.put(setOf(was), { loose: true })
 }
 
+/** Another tab or another device has chosen the rules of the next game: they come into the editor. */
+async function follow(): Promise<void> {
+  if (JSON.stringify(settings.now.rules) === played) return
+  const was = draft
+  draft = loadDraft(deviceStore, settings.now.rules).draft
+  putAway(was)
+  await check()
+  await readLibrary()
+}
+
 export const houseRules = {
   get draft(): Draft {
     return draft
@@ -170,6 +184,7 @@ export const houseRules = {
     await check()
     await readLibrary()
     watch(libraryKey, () => void readLibrary())
+    watchSettings(() => void follow().catch(() => undefined))
   },
   judge,
 

@@ -66,7 +66,7 @@ export async function keep(world: World): Promise<Outcome | null> {
   try {
     const me = await world.api.me()
     if (me?.kind !== 'account' || me.person !== kept.person) return null
-    const pass = new Pass(world)
+    const pass = new Pass(world, kept.person)
     let again = true
     // Another device may be synchronizing, too: then everything is looked at again.
     for (let tries = 0; again && tries < 3; tries++) again = await pass.run()
@@ -107,11 +107,19 @@ function together(name: string, here: string, there: string, had: Had | undefine
 class Pass {
   readonly alone = new Map<string, Refused>()
   #world: World
+  #person: string
   /** Something has changed meanwhile, or has got another name. */
   #again = false
 
-  constructor(world: World) {
+  constructor(world: World, person: string) {
     this.#world = world
+    this.#person = person
+  }
+
+  /** What the account has; null once the person has switched that off here, or turned to another account. */
+  get #kept(): KeptHere | null {
+    const kept = keptHere(this.#world.store)
+    return kept?.person === this.#person ? kept : null
   }
 
   async run(): Promise<boolean> {
@@ -121,16 +129,16 @@ class Pass {
     const names = new Set([
       ...store.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])),
       ...there.keys(),
-      ...Object.keys(keptHere(store)?.had ?? {}),
+      ...Object.keys(this.#kept?.had ?? {}),
     ])
-    for (const name of names) if (isKept(name)) await this.#one(name, there.get(name))
+    for (const name of names) if (isKept(name) && this.#kept) await this.#one(name, there.get(name))
     return this.#again
   }
 
   async #one(name: string, there: KeptShown | undefined): Promise<void> {
     const { api, store, changed } = this.#world
     const here = store.read(prefix + name)
-    const had = keptHere(store)?.had[name]
+    const had = this.#kept?.had[name]
     try {
       switch (fateOf(name, here, there, had)) {
         case 'get':
@@ -170,8 +178,10 @@ class Pass {
     const { api, store, token } = this.#world
     const { document, version, at } = await api.keptDocument(name)
     const text = JSON.stringify(document)
+    if (!this.#kept) return
     if (store.read(prefix + name) !== here) return void (this.#again = true)
-    const ours = here !== null && markOf(here) !== had?.mark
+    // Whoever keeps the data in the account again has the same on both sides.
+    const ours = here !== null && here !== text && markOf(here) !== had?.mark
     if (ours && isGame(name)) {
       // A game that was continued on two devices becomes two games.
       this.#again = true
@@ -191,7 +201,7 @@ class Pass {
 
   /** Notes what the account has of a document; null: nothing. */
   #note(name: string, had: Had | null): void {
-    const kept = keptHere(this.#world.store)
+    const kept = this.#kept
     if (kept === null) return
     const { [name]: _, ...others } = kept.had
     keepFor(this.#world.store, { ...kept, had: had ? { ...others, [name]: had } : others })

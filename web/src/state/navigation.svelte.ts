@@ -56,8 +56,20 @@ const rooms: readonly Where['sheet'][] = ['games', 'editor', 'book', 'share', 's
 export const isRoom = (sheet: Where['sheet']): sheet is RoomName => rooms.includes(sheet)
 
 let where: Where = $state.raw(home)
-/** Called when the screen under all sheets is there. */
-let landed: (() => void) | null = null
+/**
+ * The steps back that were asked for and are not made yet. A browser takes a moment, in which another tap or another
+ * reason to go back would be another step, off the screen.
+ */
+let stepping: Promise<void> | null = null
+let landed = (): void => undefined
+
+function stepBack(by: number): Promise<void> {
+  stepping ??= new Promise((done) => {
+    landed = done
+    history.go(-by)
+  })
+  return stepping
+}
 
 /** Sheets that have an address of their own. */
 const addressed = ['learn', 'you'] as const
@@ -130,6 +142,7 @@ export const navigation = {
   },
   go(to: Where, replace = false, address = addressOf(to)): void {
     where = to
+    stepping = null
     if (replace) history.replaceState(to, '', address)
     else history.pushState(to, '', address)
   },
@@ -155,18 +168,14 @@ export const navigation = {
     navigation.go({ ...home, screen: 'people', ...to }, replace)
   },
   back(): void {
-    history.back()
+    void stepBack(1)
   },
   close(): void {
-    if (where.sheet) history.back()
+    if (where.sheet) void stepBack(1)
   },
   /** Closes every sheet and room; resolves when the screen under them is there. */
-  ground(): Promise<void> {
-    if (where.deep === 0) return Promise.resolve()
-    return new Promise((done) => {
-      landed = done
-      history.go(-where.deep)
-    })
+  async ground(): Promise<void> {
+    while (where.deep > 0) await (stepping ?? stepBack(where.deep))
   },
   /**
    * Handles a move in the history. Returns false if an address opened something over the page: what was going on
@@ -175,8 +184,8 @@ export const navigation = {
   popped(state: unknown): boolean {
     if (state === null && arrived(where.deep + 1)) return false
     where = (state as Where | null) ?? home
-    landed?.()
-    landed = null
+    stepping = null
+    landed()
     return true
   },
 }

@@ -65,6 +65,7 @@ export class Presenter {
   #closed = false
   #running = false
   #asking = false
+  #acting = false
 
   /** `ended`: the previous hand, whose result is shown first. */
   constructor(game: Game, tempo: Tempo, fresh: boolean, seen: Seen = () => undefined, ended: View | null = null) {
@@ -133,11 +134,16 @@ export class Presenter {
   async act(action: Action): Promise<void> {
     this.refused = null
     if (this.holds && (await this.holds(action))) return
+    // A second tap means the same as the first, which is still on its way.
+    if (this.#acting) return
+    this.#acting = true
     try {
       this.refused = await this.game.act(action)
     } catch {
       // The core crashed: the game tells those who can resume it.
       return
+    } finally {
+      this.#acting = false
     }
     if (this.refused) return
     this.advice = null
