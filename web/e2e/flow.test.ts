@@ -84,25 +84,27 @@ test('taking back a pass is announced, too', async () => {
   await close()
 })
 
+/** Goes on with a game whose rest is certain. */
+async function take(page: Page, why: 'own' | 'worthless', settings: object = {}): Promise<void> {
+  const game = await certain(why)
+  const entry = { version: 1, writer: 'x', saved: 1, names: game.names, bot: 'careful', over: false, log: game.log() }
+  await page.goto(here.url)
+  await page.evaluate(
+    ([entry, settings]) => {
+      localStorage.setItem('openhearts.game.a', JSON.stringify(entry))
+      const now = JSON.parse(localStorage.getItem('openhearts.settings') ?? '{}') as object
+      localStorage.setItem('openhearts.settings', JSON.stringify({ ...now, ...settings }))
+      sessionStorage.clear()
+    },
+    [entry, settings],
+  )
+  await page.goto(`${here.url}?take=${why}${JSON.stringify(settings)}`)
+  await page.click(id('resume'))
+}
+
 test('a certain rest is finished by a tap, claimed with open cards, or plays itself; the result lets the hand be replayed', async () => {
   const { page, wrong, close } = await here.visit('desktop')
-  async function take(why: 'own' | 'worthless', settings: object = {}): Promise<void> {
-    const game = await certain(why)
-    const entry = { version: 1, writer: 'x', saved: 1, names: game.names, bot: 'careful', over: false, log: game.log() }
-    await page.goto(here.url)
-    await page.evaluate(
-      ([entry, settings]) => {
-        localStorage.setItem('openhearts.game.a', JSON.stringify(entry))
-        const now = JSON.parse(localStorage.getItem('openhearts.settings') ?? '{}') as object
-        localStorage.setItem('openhearts.settings', JSON.stringify({ ...now, ...settings }))
-        sessionStorage.clear()
-      },
-      [entry, settings],
-    )
-    await page.goto(`${here.url}?take=${why}${JSON.stringify(settings)}`)
-    await page.click(id('resume'))
-  }
-  await take('worthless')
+  await take(page, 'worthless')
   await page.click(id('rest-offer'))
   await page.waitForSelector(id('result-next'))
   // Back into the hand, to the player's last choice; forwards again, and replay from the trick that the review shows.
@@ -116,7 +118,7 @@ test('a certain rest is finished by a tap, claimed with open cards, or plays its
   await page.waitForSelector(id('table'))
   await expect.poll(() => cards(page)).toBeGreaterThan(10)
 
-  await take('own')
+  await take(page, 'own')
   await page.click(id('rest-offer'))
   await expect.poll(() => page.getByTestId('laid-open').locator('img').count()).toBe(7)
   await page.click(id('claim-yes'))
@@ -127,7 +129,7 @@ test('a certain rest is finished by a tap, claimed with open cards, or plays its
   await expect.poll(open).toBe(null)
 
   // In the next hand there is nothing to take back until the player has done something: the one before is over.
-  await take('worthless', { finish: true })
+  await take(page, 'worthless', { finish: true })
   await page.click(id('review-open'))
   await page.waitForSelector(id('review'))
   await page.goBack()
@@ -142,6 +144,16 @@ test('a certain rest is finished by a tap, claimed with open cards, or plays its
   expect(await page.getByTestId('menu-take-back').isDisabled()).toBe(true)
   expect(await cards(page)).toBe(13)
   expect(wrong).toEqual([])
+  await close()
+})
+
+test('where what offers the rest can’t be loaded, the turn is told as ever', async () => {
+  const { page, close } = await here.visit('phone')
+  await page.route(/RestOffer-[^/]*\.js$/, (route) => route.abort())
+  await take(page, 'worthless')
+  await page.waitForSelector(id('turn-line'))
+  await page.locator(legal).first().waitFor()
+  expect(await page.getByTestId('rest-offer').count()).toBe(0)
   await close()
 })
 

@@ -211,6 +211,13 @@ test('bots that play differently from before are reported', async () => {
   expect(again?.log).toEqual(log)
 })
 
+test('a bid of any size is in the link', () => {
+  for (const chips of [1, 4095, 4096, 250_000, 2 ** 30]) {
+    const bid = { kind: 'bid' as const, chips }
+    expect(readActions(writeActions([`bid 2 ${chips}`])), String(chips)).toEqual([{ seat: 2, action: bid }])
+  }
+})
+
 test('eight challenges that are not over are kept, and unreadable ones are left out', () => {
   const each = { rules: {}, bot: 'hard', at: 1, mine: null, theirs: null }
   for (let seed = 1; seed <= 9; seed++) keepChallenge({ ...each, seed: String(seed) })

@@ -1,12 +1,12 @@
 // @vitest-environment node
 /** The games that are over: what goes into the history, what counts, and what taking back from the end changes. */
-import { expect, test } from 'vitest'
-import type { View } from '../src/core/protocol'
+import { expect, test, vi } from 'vitest'
+import type { Log, View } from '../src/core/protocol'
 import type { Game } from '../src/game/game'
 import { ownDevice } from './ownDevice'
 import { myTurn, settled } from './play'
 
-await ownDevice()
+const device = await ownDevice()
 const { localGame } = await import('../src/game/start')
 const { counted, history } = await import('../src/state/history.svelte')
 const { counts } = await import('../src/storage/savegame')
@@ -63,4 +63,25 @@ test('a finished game that is taken back from its end still counts as it ended',
     expect(history.looked.get(other?.id ?? '')?.summary?.totals).toEqual(game.view().totals)
   }
   expect(counted(history.games?.filter(counts) ?? [], history.looked)).toHaveLength(1)
+})
+
+test('what is stored while the games are looked at is there after the next look', async () => {
+  const rules = { end: { hands: 1 }, tie: 'shared', pass_cycle: ['hold'] }
+  const game = await localGame({ rules, seed: '7', bot: 'easy' })
+  game.listen(() => undefined)
+  await playOut(game)
+  const log = game.log() as Log
+  let goOn = (): void => undefined
+  const slow = new Promise<void>((done) => (goOn = done))
+  const asked = vi.spyOn(device.core, 'rules').mockReturnValue(slow.then(() => game.rules))
+  const looking = history.look()
+  await vi.waitUntil(() => asked.mock.calls.length > 0)
+  const [first] = history.games ?? []
+  if (!first) throw new Error('no game was collected')
+  await history.add({ ...first, id: 'other', log: { ...log, actions: log.actions.slice(0, -1) } })
+  const again = history.look()
+  goOn()
+  await again
+  expect(history.games).toHaveLength(2)
+  await looking
 })

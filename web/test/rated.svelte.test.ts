@@ -78,3 +78,23 @@ test('the places that count are shown, and why somebody who left is last, though
   expect(document.querySelector('[data-testid="rated-left-about"]')?.textContent).toContain('comes last')
   void unmount(shown)
 })
+
+test('what happens at the table meanwhile starts no request', async () => {
+  const rated = vi.fn(() => Promise.resolve(null))
+  const now = $state({ state: { n: 1, table: 't', results: [{ game: 0, players: [{ person: 'ada', name: 'Ada' }] }] } })
+  const table = {
+    me: { person: 'ada' },
+    get state() {
+      return now.state
+    },
+  }
+  const shown = mount(Rated, {
+    target: document.body,
+    props: { door: { rated } as unknown as PeopleDoor, table: table as unknown as PeopleTable },
+  })
+  flushSync()
+  now.state = { ...now.state, n: 2 }
+  flushSync()
+  expect(rated).toHaveBeenCalledTimes(1)
+  void unmount(shown)
+})

@@ -1,6 +1,7 @@
 /** A game that four bots play among themselves, one card per call. Nothing of it is kept. */
 import type { Engine } from '../core/engine'
 import type { Status, View } from '../core/protocol'
+import { setUp } from '../core/setUp'
 import type { RulesJson } from '../core/types'
 import { botSeed } from './seeds'
 
@@ -12,7 +13,7 @@ export interface BotsAlone {
 
 export async function botsAlone(engine: Engine, rules: RulesJson, bot: string, seed: string): Promise<BotsAlone> {
   const session = engine.open()
-  let status: Status = await session.start(rules, seed)
+  let status: Status = await setUp(session, () => session.start(rules, seed))
   let actions = 0
   const act = async (): Promise<void> => {
     const [seat = 0] = status.waiting

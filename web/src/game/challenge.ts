@@ -38,8 +38,12 @@ export const takeUpChallenge = (kept: Savegame, save: (kept: Savegame) => boolea
 
 const WAYS = ['old', 'new'] as const
 /** Numbers past the 52 cards name another kind of action; its seat and content follow. */
-const [PASS, BID, SUIT, MOON] = [52, 53, 54, 55]
+const [PASS, BID, SUIT, MOON, LARGE_BID] = [52, 53, 54, 55, 56]
+/** A bid has two letters, or six from here on. */
+const LARGE = 64 ** 2
 
+const figures = (chips: number, many: number): readonly number[] =>
+  Array.from({ length: many }, (_, i) => Math.floor(chips / 64 ** (many - 1 - i)) % 64)
 const letter = (number: number): string => LETTERS[number] ?? ''
 
 /**
@@ -58,7 +62,13 @@ export function writeActions(actions: readonly string[]): string {
             .map(letter)
             .join('')
         case 'bid':
-          return [BID, seat, action.chips >> 6, action.chips & 63].map(letter).join('')
+          return (
+            action.chips < LARGE
+              ? [BID, seat, ...figures(action.chips, 2)]
+              : [LARGE_BID, seat, ...figures(action.chips, 6)]
+          )
+            .map(letter)
+            .join('')
         case 'suit':
           return [SUIT, seat, SUIT_ORDER.indexOf(action.suit)].map(letter).join('')
         case 'moon':
@@ -92,9 +102,10 @@ export function readActions(code: string): readonly { readonly seat: Seat | null
           ? { kind: 'pass', cards: passed as readonly Card[] }
           : null
       }
-      if (first === BID) {
-        const [high, low] = [next(), next()]
-        return high < 0 || low < 0 ? null : { kind: 'bid', chips: high * 64 + low }
+      if (first === BID || first === LARGE_BID) {
+        const read = Array.from({ length: first === BID ? 2 : 6 }, next)
+        const chips = read.reduce((sum, figure) => sum * 64 + figure, 0)
+        return read.includes(-1) || chips >= LARGE !== (first === LARGE_BID) ? null : { kind: 'bid', chips }
       }
       const which = next()
       const [suit, way] = [SUIT_ORDER[which], WAYS[which as 0 | 1]]

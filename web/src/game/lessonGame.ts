@@ -6,6 +6,7 @@
 import type { Engine } from '../core/engine'
 import { readAction, writeAction } from '../core/line'
 import type { Seat } from '../core/protocol'
+import { setUp } from '../core/setUp'
 import type { Action } from '../core/types'
 import type { Game } from './game'
 import type { Lesson, WrongId } from './lessons'
@@ -39,32 +40,34 @@ export async function lessonGame(
 ): Promise<LessonGame> {
   const rules = await engine.rules({})
   const session = engine.open()
-  await session.hand(lesson.position)
   const actions = [...before]
   let asked = before
   let verdict: Verdict = null
-  for (const each of before) {
-    const { seat, action } = readAction(each)
-    await session.act(seat, action)
-  }
-  const game = await shortGame({
-    session,
-    rules,
-    seat: me,
-    names,
-    choose(seat, { phase, legal }) {
-      const cards = lesson.others[seat] ?? []
-      if (phase === 'pass') return { kind: 'pass', cards: cards.slice(0, rules.rules.pass_count) }
-      const card = cards.find((each) => legal.includes(each))
-      if (card === undefined) throw new Error(`the lesson ${lesson.id} has no card for seat ${seat}`)
-      return { kind: 'play', card }
-    },
-    acted(seat, action) {
-      if (seat === me) asked = [...actions]
-      actions.push(writeAction(seat, action))
-      if (seat === me) verdict = judge(lesson, action, actions.filter((each) => readAction(each).seat === me).length)
-    },
-    done: () => verdict !== null,
+  return setUp(session, async () => {
+    await session.hand(lesson.position)
+    for (const each of before) {
+      const { seat, action } = readAction(each)
+      await session.act(seat, action)
+    }
+    const game = await shortGame({
+      session,
+      rules,
+      seat: me,
+      names,
+      choose(seat, { phase, legal }) {
+        const cards = lesson.others[seat] ?? []
+        if (phase === 'pass') return { kind: 'pass', cards: cards.slice(0, rules.rules.pass_count) }
+        const card = cards.find((each) => legal.includes(each))
+        if (card === undefined) throw new Error(`the lesson ${lesson.id} has no card for seat ${seat}`)
+        return { kind: 'play', card }
+      },
+      acted(seat, action) {
+        if (seat === me) asked = [...actions]
+        actions.push(writeAction(seat, action))
+        if (seat === me) verdict = judge(lesson, action, actions.filter((each) => readAction(each).seat === me).length)
+      },
+      done: () => verdict !== null,
+    })
+    return { ...game, verdict: () => verdict, before: () => asked }
   })
-  return { ...game, verdict: () => verdict, before: () => asked }
 }

@@ -6,6 +6,7 @@ import type { Engine, Session } from '../core/engine'
 import { inTurn } from '../core/inTurn'
 import { CoreError, readAction, writeAction } from '../core/line'
 import type { Log, Refusal, RulesInfo, Seat, View } from '../core/protocol'
+import { setUp } from '../core/setUp'
 import type { Action, RulesJson } from '../core/types'
 import type { Replay } from './replay'
 import type { Alone, Game } from './game'
@@ -42,10 +43,12 @@ const me: Seat = 0
 export async function startLocal(parts: Parts, setting: Setting): Promise<LocalGame> {
   const rules = await parts.engine.rules(setting.rules)
   const session = parts.engine.open()
-  await session.start(setting.rules, setting.seed)
-  const log = await session.log()
-  parts.savegames.begin()
-  return seated(parts, session, rules, { ...setting, log }, await session.view(me))
+  return setUp(session, async () => {
+    await session.start(setting.rules, setting.seed)
+    const log = await session.log()
+    parts.savegames.begin()
+    return seated(parts, session, rules, { ...setting, log }, await session.view(me))
+  })
 }
 
 /** A game played up to some point. */
@@ -67,9 +70,9 @@ export const takeUpLocal = (parts: Parts, kept: Begun): Promise<LocalGame> => lo
 export const openLocal = (parts: Parts, begun: Begun): Promise<LocalGame> =>
   loaded(parts, begun, () => parts.savegames.begin())
 
-async function loaded(parts: Parts, kept: Begun, playable: () => void): Promise<LocalGame> {
+function loaded(parts: Parts, kept: Begun, playable: () => void): Promise<LocalGame> {
   const session = parts.engine.open()
-  try {
+  return setUp(session, async () => {
     await session.load(kept.log)
     // The core's own form of the log, so that everything saved from now on is in it.
     const log = await session.log()
@@ -77,10 +80,7 @@ async function loaded(parts: Parts, kept: Begun, playable: () => void): Promise<
     const view = await session.view(me)
     playable()
     return seated(parts, session, rules, { ...kept, log }, view)
-  } catch (error) {
-    session.end()
-    throw error
-  }
+  })
 }
 
 function seated(

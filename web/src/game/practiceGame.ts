@@ -4,6 +4,7 @@
  */
 import type { Engine } from '../core/engine'
 import type { FairLog, Log, Seat } from '../core/protocol'
+import { setUp } from '../core/setUp'
 import type { Action, Advice } from '../core/types'
 import type { Game } from './game'
 import { botSeed, PATIENCE, seedOf, THOUGHT } from './seeds'
@@ -35,7 +36,7 @@ export async function practiceGame(engine: Engine, { log, to, seat: me, names, b
   const seed = seedOf(log)
   let done = to
   let chosen: Action | null = null
-  try {
+  return setUp(session, async () => {
     await session.load({ ...log, actions: log.actions.slice(0, to) })
     const game = await shortGame({
       session,
@@ -52,8 +53,5 @@ export async function practiceGame(engine: Engine, { log, to, seat: me, names, b
     // Same seed as in the review, so that the coach says the same. Requested after the hand, because answers come in
     // order.
     return { ...game, chosen: () => chosen, advice: session.coach(me, THOUGHT, botSeed(seed, to)) }
-  } catch (error) {
-    session.end()
-    throw error
-  }
+  })
 }

@@ -7,6 +7,7 @@ import { without } from '../core/copies'
 import { inTurn } from '../core/inTurn'
 import { actorIn, CoreError, readAction, writeAction } from '../core/line'
 import type { Event, Refusal, Seat, View } from '../core/protocol'
+import { setUp } from '../core/setUp'
 import type { Action, RulesJson } from '../core/types'
 import type { Game, Move, MoveReview } from './game'
 import { gameListeners } from './listeners'
@@ -75,7 +76,6 @@ export async function startRemote(
   const info = await engine.rules(rules)
   const session = engine.open()
   const seat = player ?? side
-  await session.observe(rules, player)
   const seen: Event[] = []
   /** By hand number, the index of its first event. */
   const starts = new Map<number, number>()
@@ -95,8 +95,11 @@ export async function startRemote(
     if (view.phase === 'done') ended.set(view.hand, view)
     return (latest = view)
   }
-  for (const event of events) await observe(event)
-  if (latest === null) throw new Error('a game begins with a deal')
+  await setUp(session, async () => {
+    await session.observe(rules, player)
+    for (const event of events) await observe(event)
+    if (latest === null) throw new Error('a game begins with a deal')
+  })
 
   const current = (): View => latest as View
   const shown = (): View => (pending ? foreseen(current(), pending) : current())

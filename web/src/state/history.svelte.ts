@@ -142,7 +142,27 @@ async function work(): Promise<void> {
   unplayable = refused
 }
 
+async function lookThrough(): Promise<void> {
+  working = true
+  try {
+    await history.collect()
+    const [found, hands] = await Promise.all([loadHistory(deviceDatabase), loadReviews(deviceDatabase)])
+    unread = found === null
+    // Games that have not changed stay the same objects, so that views of a game are not redrawn.
+    const before = new Map(games?.map((game) => [game.id, game]))
+    games = (found ?? []).map((game) => {
+      const known = before.get(game.id)
+      return known && isSame(known, game) ? known : game
+    })
+    reviews = hands
+    await work()
+  } finally {
+    working = false
+  }
+}
+
 let running: Promise<void> | null = null
+let waiting: Promise<void> | null = null
 
 export const history = {
   /** Latest first; null: not read yet. */
@@ -208,24 +228,14 @@ export const history = {
   },
   /** Reads the stored games and works out what is missing; call it again if something was left to do. */
   look(): Promise<void> {
-    running ??= (async () => {
-      working = true
-      await history.collect()
-      const [found, hands] = await Promise.all([loadHistory(deviceDatabase), loadReviews(deviceDatabase)])
-      unread = found === null
-      // Games that have not changed stay the same objects, so that views of a game are not redrawn.
-      const before = new Map(games?.map((game) => [game.id, game]))
-      games = (found ?? []).map((game) => {
-        const known = before.get(game.id)
-        return known && isSame(known, game) ? known : game
-      })
-      reviews = hands
-      await work()
-    })().finally(() => {
-      running = null
-      working = false
-    })
-    return running
+    if (running === null) return (running = lookThrough().finally(() => (running = null)))
+    // What was stored since that one began is for another one after it.
+    return (waiting ??= running
+      .catch(() => undefined)
+      .then(() => {
+        waiting = null
+        return history.look()
+      }))
   },
   /** Returns false if the browser's storage is blocked. */
   async forget(ids: readonly string[]): Promise<boolean> {

@@ -78,14 +78,17 @@ async function check(): Promise<void> {
   }
   keepDraft()
   if (answer.fault) {
-    const ways = await (
-      await import('./fixes')
-    ).fixes(of, answer.fault, fields, nextRules.presets, async (rules) => (await judge(rules)).fault)
+    const ways = await waysOut(of, answer.fault).catch(() => [])
     if (ask === asked) fixes = ways
   } else {
     const without = await idleIn(of)
     if (ask === asked) idle = without
   }
+}
+
+async function waysOut(of: Draft, from: Fault): Promise<readonly Fix[]> {
+  const found = await import('./fixes')
+  return found.fixes(of, from, fields, nextRules.presets, async (rules) => (await judge(rules)).fault)
 }
 
 /** The changed fields that make no difference to the rule sheet, and so have no effect at the moment. */

@@ -29,25 +29,29 @@ export class LiveTable {
 
   /** `first`: how many cards have been played before the table is first shown. */
   async begin(playing: boolean, first = 7): Promise<void> {
+    this.playing = playing
     try {
-      this.#game = await botsAlone(pageEngine(), {}, 'careful', newSeed())
-      for (let card = 0; card < first; card++) this.view = await this.#game.step()
-      if (playing) this.play()
+      const game = await botsAlone(pageEngine(), {}, 'careful', newSeed())
+      let view: View | null = null
+      for (let card = 0; card < first; card++) view = await game.step()
+      if (this.#closed) return game.end()
+      this.#game = game
+      this.view = view
+      this.#next()
     } catch {
       // Without the core there is no table; the rest of the page reports that.
       this.view = null
+      this.playing = false
     }
-    if (this.#closed) this.#game?.end()
   }
 
   play(): void {
-    if (this.view?.over) {
-      this.#game?.end()
-      void this.begin(true)
-      return
-    }
     this.playing = true
-    this.#next()
+    if (this.#game === null) return
+    if (!this.view?.over) return this.#next()
+    this.#game.end()
+    this.#game = null
+    void this.begin(true)
   }
 
   stop(): void {
