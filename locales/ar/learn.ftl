@@ -102,6 +102,11 @@ learn-done-what = والآن لعبة لك: خصوم لطفاء، وكلمة م�
 learn-done-play = العب لعبتك الأولى
 learn-done-again = من البداية مرة أخرى
 learn-anyway = للعبها رغم ذلك، اخترها مرة أخرى.
+learn-dearer =
+    { $points ->
+        [few] { CARD($other, as: "card-feminine") } تكلّفك في المتوسط { $points } نقاط أكثر من { CARD($best) }.
+       *[other] { CARD($other, as: "card-feminine") } تكلّفك في المتوسط { $points } نقطة أكثر من { CARD($best) }.
+    }
 
 ## طريقة اللعب باختصار.
 
