@@ -177,7 +177,7 @@ company-you-sit = آلي يلعب عنك.
 company-you-wait = اللعبة بانتظارك.
 company-return = عدت
 company-waits = بانتظار { $name }
-company-all-away = اللعبة تنتظر عودة أحد اللاعبين
+company-all-away = اللعبة متوقفة مؤقتًا
 company-played-for-you = انتهى وقتك، فلعب آلي.
 company-seconds =
     { $seconds ->

@@ -169,7 +169,7 @@ company-you-sit = Ein Bot spielt für dich.
 company-you-wait = Die Partie wartet auf dich.
 company-return = Ich bin wieder da
 company-waits = Warten auf { $name }
-company-all-away = Die Partie wartet, bis jemand wieder da ist
+company-all-away = Die Partie pausiert
 company-played-for-you = Zeit um. Ein Bot hat gespielt.
 company-seconds =
     { $seconds ->

@@ -148,7 +148,7 @@ company-you-sit = Áá ƀóóţ þļááýýš ƒóóŕ ýóú.
 company-you-wait = Ţĥéé ĝááɱéé ŵááííţš ƒóóŕ ýóú.
 company-return = Íí’ɱ ƀááçķ
 company-waits = Ŵááííţííñĝ ƒóóŕ { $name }
-company-all-away = Ţĥéé ĝááɱéé ŵááííţš úúñţííļ šóóɱééƀóóðýý íš ƀáçķ
+company-all-away = Ţĥéé ĝááɱéé ííš þááúšéð
 company-played-for-you = Ýýóóúúŕ ţííɱéé ŵááš úúþ. Áá ƀóţ þļáýéð.
 company-seconds =
     { $seconds ->

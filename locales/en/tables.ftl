@@ -176,7 +176,7 @@ company-you-wait = The game waits for you.
 company-return = I’m back
 company-waits = Waiting for { $name }
 # To somebody who watches a game in which nobody plays for themselves.
-company-all-away = The game waits until somebody is back
+company-all-away = The game is paused
 company-played-for-you = Your time was up. A bot played.
 # A clock at a seat, and the same where there is next to no room.
 company-seconds =

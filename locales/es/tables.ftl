@@ -172,7 +172,7 @@ company-you-sit = Un bot juega por ti.
 company-you-wait = La partida te espera.
 company-return = Ya estoy aquí
 company-waits = Esperando a { $name }
-company-all-away = La partida espera a que alguien vuelva
+company-all-away = Partida en pausa
 company-played-for-you = Se te acabó el tiempo. Jugó un bot.
 # Un reloj en un sitio, y lo mismo donde casi no cabe nada.
 company-seconds =

@@ -173,7 +173,7 @@ company-you-sit = Un robot joue pour toi.
 company-you-wait = La partie t’attend.
 company-return = Me revoilà
 company-waits = On attend { $name }
-company-all-away = La partie attend que quelqu’un revienne
+company-all-away = Partie en pause
 company-played-for-you = Ton temps était écoulé. Un robot a joué.
 # A clock at a seat, and the same where there is next to no room.
 company-seconds =

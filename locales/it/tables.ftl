@@ -172,7 +172,7 @@ company-you-sit = Un bot gioca per te.
 company-you-wait = La partita aspetta te.
 company-return = Rieccomi
 company-waits = Si aspetta { $name }
-company-all-away = La partita aspetta che qualcuno torni
+company-all-away = Partita in pausa
 company-played-for-you = Il tuo tempo è scaduto. Ha giocato un bot.
 # L’orologio di un posto, e lo stesso dove quasi non c’è spazio.
 company-seconds =

@@ -161,7 +161,7 @@ company-you-sit = ボットが代わりにプレイ中です。
 company-you-wait = ゲームはあなたの復帰を待っています。
 company-return = 復帰する
 company-waits = { $name }を待っています
-company-all-away = 誰かが戻るまでゲームは止まっています
+company-all-away = ゲームは一時停止中
 company-played-for-you = 時間切れで、ボットがプレイしました。
 # 席の時計。場所がほとんどないときの形も。
 company-seconds = { $seconds }秒

@@ -172,7 +172,7 @@ company-you-sit = Er speelt een bot voor je.
 company-you-wait = De partij wacht op je.
 company-return = Ik ben er weer
 company-waits = Wachten op { $name }
-company-all-away = De partij wacht tot er iemand terug is
+company-all-away = De partij ligt stil
 company-played-for-you = Je tijd was om. Een bot speelde.
 # Een klok bij een plaats, en dezelfde waar bijna geen ruimte is.
 company-seconds =

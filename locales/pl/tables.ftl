@@ -174,7 +174,7 @@ company-you-sit = Gra za ciebie bot.
 company-you-wait = Partia czeka na ciebie.
 company-return = Już jestem
 company-waits = Czekamy, aż wróci { $name }
-company-all-away = Partia czeka, aż ktoś wróci
+company-all-away = Partia wstrzymana
 company-played-for-you = Twój czas minął. Zagrał bot.
 company-seconds =
     { $seconds ->

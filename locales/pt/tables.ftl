@@ -172,7 +172,7 @@ company-you-sit = Um robô joga por você.
 company-you-wait = A partida está esperando por você.
 company-return = Voltei
 company-waits = Esperando { $name }
-company-all-away = A partida espera até alguém voltar
+company-all-away = Partida em pausa
 company-played-for-you = Seu tempo acabou. Um robô jogou.
 # Um relógio no lugar, e o mesmo onde quase não há espaço.
 company-seconds =

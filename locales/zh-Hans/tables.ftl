@@ -167,7 +167,7 @@ company-you-sit = 托管中，机器人在替你打。
 company-you-wait = 牌局暂停，等你回来。
 company-return = 我回来了
 company-waits = 等 { $name } 回来
-company-all-away = 牌局暂停，等有人回来
+company-all-away = 牌局暂停
 company-played-for-you = 时间到了，机器人替你出了牌。
 # 座位上的时钟，以及几乎没有地方时的写法。
 company-seconds = { $seconds } 秒

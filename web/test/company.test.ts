@@ -134,11 +134,18 @@ describe('a person who is away', () => {
     const all = tableOf([1, { fact: 'sits_in', seat: 0, bot: 'club' }], [2, { fact: 'sits_in', seat: 1, bot: 'club' }])
     for (const each of [0, 1])
       expect(seat(all, each, 71_000)).toMatchObject({
-        badge: 'away',
+        badge: null,
         dimmed: true,
         word: { long: { id: 'company-away' } },
       })
     expect(missedIn(all, { waiting: [1], pass: false })).toEqual({ id: 'company-all-away', args: {} })
+    // Only a person without a connection has the badge of one.
+    const offline = tableOf(
+      gone,
+      [70_000, { fact: 'sits_in', seat: 1, bot: 'club' }],
+      [71_000, { fact: 'sits_in', seat: 0, bot: 'club' }],
+    )
+    expect(seat(offline, 1, 72_000).badge).toBe('away')
     const back = fold(all, { fact: 'back', seat: 1, n: 99, at: 80_000 } as Sent)
     expect(seat(back, 0, 81_000)).toMatchObject({ badge: 'bot', word: { long: { id: 'company-bot-plays' } } })
     expect(missedIn(back, { waiting: [1], pass: false })).toBeNull()

@@ -156,7 +156,8 @@ export function companyOf(
     if (!running(state)) return quiet
     if (each.sitsIn !== '') {
       const word = message(waits ? 'company-away' : 'company-bot-plays')
-      return { ...quiet, badge: waits ? 'away' : 'bot', dimmed: true, word: { long: word, short: word, tone: 'plain' } }
+      const badge = !waits ? 'bot' : each.here ? quiet.badge : 'away'
+      return { ...quiet, badge, dimmed: true, word: { long: word, short: word, tone: 'plain' } }
     }
     if (!each.here) return { ...quiet, ...gone(each, now), badge: 'away', dimmed: true }
     if (!waiting.includes(seat)) return quiet
