@@ -177,6 +177,7 @@ company-you-sit = آلي يلعب عنك.
 company-you-wait = اللعبة بانتظارك.
 company-return = عدت
 company-waits = بانتظار { $name }
+company-all-away = اللعبة متوقفة مؤقتًا
 company-played-for-you = انتهى وقتك، فلعب آلي.
 company-seconds =
     { $seconds ->
@@ -210,11 +211,8 @@ company-next-in =
 company-come-back = { $time } للعودة
 company-time = { $time }
 company-connecting = جارٍ الاتصال
-company-plays-for = { WHO($seat) ->
-    [you] آلي يلعب عنك
-   *[other] آلي يلعب عن { NAME($seat) }
-}
 company-bot-plays = آلي يلعب
+company-away = غائب
 company-muted = مكتوم
 company-time-up = { WHO($seat) ->
     [you] انتهى وقتك

@@ -169,6 +169,7 @@ company-you-sit = Ein Bot spielt für dich.
 company-you-wait = Die Partie wartet auf dich.
 company-return = Ich bin wieder da
 company-waits = Warten auf { $name }
+company-all-away = Die Partie pausiert
 company-played-for-you = Zeit um. Ein Bot hat gespielt.
 company-seconds =
     { $seconds ->
@@ -191,11 +192,8 @@ company-next-in =
 company-come-back = noch { $time } Zeit
 company-time = { $time }
 company-connecting = verbindet sich
-company-plays-for = { WHO($seat) ->
-    [you] ein Bot spielt für dich
-   *[other] ein Bot spielt für { NAME($seat) }
-}
 company-bot-plays = Bot spielt
+company-away = nicht da
 # Read out of a place whose person the reader has muted.
 company-muted = stumm
 company-time-up = { WHO($seat) ->

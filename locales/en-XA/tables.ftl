@@ -148,6 +148,7 @@ company-you-sit = Áá ƀóóţ þļááýýš ƒóóŕ ýóú.
 company-you-wait = Ţĥéé ĝááɱéé ŵááííţš ƒóóŕ ýóú.
 company-return = Íí’ɱ ƀááçķ
 company-waits = Ŵááííţííñĝ ƒóóŕ { $name }
+company-all-away = Ţĥéé ĝááɱéé ííš þááúšéð
 company-played-for-you = Ýýóóúúŕ ţííɱéé ŵááš úúþ. Áá ƀóţ þļáýéð.
 company-seconds =
     { $seconds ->
@@ -168,12 +169,8 @@ company-next-in =
 company-come-back = { $time } ţóó çóóɱéé ƀááçķ
 company-time = { $time }
 company-connecting = çóóññééçţííñĝĝ
-company-plays-for =
-    { WHO($seat) ->
-        [you] áá ƀóóţ þļááýýš ƒóóŕ ýóú
-       *[other] áá ƀóóţ þļááýýš ƒóŕ { NAME($seat) }
-    }
 company-bot-plays = áá ƀóóţ þļááýš
+company-away = ááŵáý
 company-muted = ɱúúţééð
 company-time-up =
     { WHO($seat) ->

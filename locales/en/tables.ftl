@@ -175,6 +175,8 @@ company-you-sit = A bot plays for you.
 company-you-wait = The game waits for you.
 company-return = I’m back
 company-waits = Waiting for { $name }
+# To somebody who watches a game in which nobody plays for themselves.
+company-all-away = The game is paused
 company-played-for-you = Your time was up. A bot played.
 # A clock at a seat, and the same where there is next to no room.
 company-seconds =
@@ -199,11 +201,9 @@ company-next-in =
 company-come-back = { $time } to come back
 company-time = { $time }
 company-connecting = connecting
-company-plays-for = { WHO($seat) ->
-    [you] a bot plays for you
-   *[other] a bot plays for { NAME($seat) }
-}
 company-bot-plays = a bot plays
+# Instead, while nobody plays for themselves, so that nobody plays at all.
+company-away = away
 # Read out of a place whose person the reader has muted.
 company-muted = muted
 company-time-up = { WHO($seat) ->

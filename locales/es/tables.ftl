@@ -172,6 +172,7 @@ company-you-sit = Un bot juega por ti.
 company-you-wait = La partida te espera.
 company-return = Ya estoy aquí
 company-waits = Esperando a { $name }
+company-all-away = Partida en pausa
 company-played-for-you = Se te acabó el tiempo. Jugó un bot.
 # Un reloj en un sitio, y lo mismo donde casi no cabe nada.
 company-seconds =
@@ -196,11 +197,8 @@ company-next-in =
 company-come-back = { $time } para volver
 company-time = { $time }
 company-connecting = conectando
-company-plays-for = { WHO($seat) ->
-    [you] un bot juega por ti
-   *[other] un bot juega por { NAME($seat) }
-}
 company-bot-plays = juega un bot
+company-away = ausente
 # De alguien a quien quien lee ha silenciado.
 company-muted = en silencio
 company-time-up = { WHO($seat) ->

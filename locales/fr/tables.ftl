@@ -173,6 +173,7 @@ company-you-sit = Un robot joue pour toi.
 company-you-wait = La partie t’attend.
 company-return = Me revoilà
 company-waits = On attend { $name }
+company-all-away = Partie en pause
 company-played-for-you = Ton temps était écoulé. Un robot a joué.
 # A clock at a seat, and the same where there is next to no room.
 company-seconds =
@@ -197,11 +198,8 @@ company-next-in =
 company-come-back = { $time } pour revenir
 company-time = { $time }
 company-connecting = se connecte
-company-plays-for = { WHO($seat) ->
-    [you] un robot joue pour toi
-   *[other] un robot joue pour { NAME($seat) }
-}
 company-bot-plays = un robot joue
+company-away = pas là
 # Read out of a place whose person the reader has muted.
 company-muted = en sourdine
 company-time-up = { WHO($seat) ->

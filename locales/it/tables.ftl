@@ -172,6 +172,7 @@ company-you-sit = Un bot gioca per te.
 company-you-wait = La partita aspetta te.
 company-return = Rieccomi
 company-waits = Si aspetta { $name }
+company-all-away = Partita in pausa
 company-played-for-you = Il tuo tempo è scaduto. Ha giocato un bot.
 # L’orologio di un posto, e lo stesso dove quasi non c’è spazio.
 company-seconds =
@@ -196,12 +197,8 @@ company-next-in =
 company-come-back = { $time } per tornare
 company-time = { $time }
 company-connecting = si collega
-company-plays-for =
-    { WHO($seat) ->
-        [you] un bot gioca per te
-       *[other] un bot gioca per { NAME($seat) }
-    }
 company-bot-plays = gioca un bot
+company-away = assente
 # Letto per il posto di una persona che chi legge ha silenziato.
 company-muted = in silenzio
 company-time-up =

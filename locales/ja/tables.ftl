@@ -161,6 +161,7 @@ company-you-sit = ボットが代わりにプレイ中です。
 company-you-wait = ゲームはあなたの復帰を待っています。
 company-return = 復帰する
 company-waits = { $name }を待っています
+company-all-away = ゲームは一時停止中
 company-played-for-you = 時間切れで、ボットがプレイしました。
 # 席の時計。場所がほとんどないときの形も。
 company-seconds = { $seconds }秒
@@ -173,12 +174,8 @@ company-next-in = { $seconds }秒後に次のディール
 company-come-back = 復帰まで{ $time }
 company-time = { $time }
 company-connecting = 接続中
-company-plays-for =
-    { WHO($seat) ->
-        [you] ボットが代わりにプレイ
-       *[other] ボットが{ NAME($seat) }の代わり
-    }
 company-bot-plays = ボットがプレイ
+company-away = 離席中
 # ミュートした人の席の読み上げ。
 company-muted = ミュート中
 company-time-up =

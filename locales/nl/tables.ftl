@@ -172,6 +172,7 @@ company-you-sit = Er speelt een bot voor je.
 company-you-wait = De partij wacht op je.
 company-return = Ik ben er weer
 company-waits = Wachten op { $name }
+company-all-away = De partij ligt stil
 company-played-for-you = Je tijd was om. Een bot speelde.
 # Een klok bij een plaats, en dezelfde waar bijna geen ruimte is.
 company-seconds =
@@ -196,11 +197,8 @@ company-next-in =
 company-come-back = nog { $time } om terug te komen
 company-time = { $time }
 company-connecting = verbindt
-company-plays-for = { WHO($seat) ->
-    [you] een bot speelt voor jou
-   *[other] een bot speelt voor { NAME($seat) }
-}
 company-bot-plays = een bot speelt
+company-away = afwezig
 # Voorgelezen bij een plaats waarvan de lezer de speler gedempt heeft.
 company-muted = gedempt
 company-time-up = { WHO($seat) ->

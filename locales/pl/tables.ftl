@@ -174,6 +174,7 @@ company-you-sit = Gra za ciebie bot.
 company-you-wait = Partia czeka na ciebie.
 company-return = Już jestem
 company-waits = Czekamy, aż wróci { $name }
+company-all-away = Partia wstrzymana
 company-played-for-you = Twój czas minął. Zagrał bot.
 company-seconds =
     { $seconds ->
@@ -203,11 +204,8 @@ company-next-in =
 company-come-back = { $time } na powrót
 company-time = { $time }
 company-connecting = łączy się
-company-plays-for = { WHO($seat) ->
-    [you] gra za ciebie bot
-   *[other] bot gra za: { NAME($seat) }
-}
 company-bot-plays = gra bot
+company-away = nie przy stole
 # Odczytuje się przy miejscu osoby, którą czytelnik wyciszył.
 company-muted = wyciszenie
 company-time-up = { WHO($seat) ->

@@ -172,6 +172,7 @@ company-you-sit = Um robô joga por você.
 company-you-wait = A partida está esperando por você.
 company-return = Voltei
 company-waits = Esperando { $name }
+company-all-away = Partida em pausa
 company-played-for-you = Seu tempo acabou. Um robô jogou.
 # Um relógio no lugar, e o mesmo onde quase não há espaço.
 company-seconds =
@@ -196,11 +197,8 @@ company-next-in =
 company-come-back = { $time } para voltar
 company-time = { $time }
 company-connecting = conectando
-company-plays-for = { WHO($seat) ->
-    [you] um robô joga por você
-   *[other] um robô joga por { NAME($seat) }
-}
 company-bot-plays = um robô joga
+company-away = ausente
 # Lido no lugar de alguém que o leitor silenciou.
 company-muted = sem som
 company-time-up = { WHO($seat) ->

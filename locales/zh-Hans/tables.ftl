@@ -167,6 +167,7 @@ company-you-sit = 托管中，机器人在替你打。
 company-you-wait = 牌局暂停，等你回来。
 company-return = 我回来了
 company-waits = 等 { $name } 回来
+company-all-away = 牌局暂停
 company-played-for-you = 时间到了，机器人替你出了牌。
 # 座位上的时钟，以及几乎没有地方时的写法。
 company-seconds = { $seconds } 秒
@@ -179,11 +180,8 @@ company-next-in = { $seconds } 秒后进入下一局
 company-come-back = 再等 { $time }
 company-time = { $time }
 company-connecting = 连接中
-company-plays-for = { WHO($seat) ->
-    [you] 机器人替你打
-   *[other] 机器人替 { NAME($seat) } 打
-}
 company-bot-plays = 托管中
+company-away = 暂离
 # 被读者屏蔽的人，在座位上朗读。
 company-muted = 已屏蔽
 company-time-up = { WHO($seat) ->

@@ -166,3 +166,75 @@ test('on a phone held sideways, the trick of a lesson keeps its size after the a
   expect(wrong).toEqual([])
   await close()
 })
+
+test.each(['de', 'fr'])(
+  'in %s on the smallest phone, the mark of the winning card covers no card',
+  async (language) => {
+    const { page, wrong, close } = await here.visit('phone', { language })
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.addInitScript(() => localStorage.setItem('openhearts.learning', '{"lesson":"score"}'))
+    await page.goto(`${here.url}#learn`)
+    await page.click(id('learn-by-playing'))
+    for (const card of answers.score) {
+      await page.waitForSelector(legal(card))
+      await page.locator(id(`card-${card}`)).tap({ position: { x: 8, y: 12 } })
+    }
+    await expect.poll(() => page.locator('.trick li').count()).toBe(4)
+    const mark = await page.locator('.note').evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect)
+    const cards = await page
+      .locator('.trick li')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
+    for (const card of cards) {
+      // The mark touches the card that it is about.
+      const apart =
+        card.left >= mark.right || card.right <= mark.left || card.top >= mark.bottom || card.bottom <= mark.top + 2
+      expect(apart, JSON.stringify([mark, card])).toBe(true)
+    }
+    expect(mark.left).toBeGreaterThanOrEqual(0)
+    expect(wrong).toEqual([])
+    await close()
+  },
+)
+
+test('on a phone held sideways, the coach’s objection leaves room for how to play the card anyway', async () => {
+  const { page, wrong, close } = await here.visit('phone', { language: 'de' })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.addInitScript(() => localStorage.setItem('openhearts.learning', '{"lesson":"score"}'))
+  await page.goto(`${here.url}#learn`)
+  await page.click(id('learn-by-playing'))
+  for (const card of answers.score) {
+    await page.waitForSelector(legal(card))
+    await page.locator(id(`card-${card}`)).tap({ position: { x: 8, y: 12 } })
+  }
+  await page.click(id('lesson-next'))
+  await page.click(id('first-game'))
+  await page.waitForSelector(id('table'))
+  // High cards, until the coach objects to one.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const find = (name: string): HTMLElement | null => document.querySelector(`[data-testid="${name}"]`)
+          if (find('coach-aside')) return true
+          find('result-next')?.click()
+          const cards = [...document.querySelectorAll<HTMLElement>('[data-testid^="card-"][data-legal="true"]')]
+          const rank = (card: HTMLElement): number => '23456789TJQKA'.indexOf(card.dataset['testid']?.[5] ?? '')
+          cards.sort((a, b) => rank(b) - rank(a))
+          const confirm = find('confirm-pass')
+          for (const card of cards.slice(confirm ? -3 : 0, confirm ? undefined : 1)) card.click()
+          setTimeout(() => confirm?.click(), 50)
+          return false
+        }),
+      { timeout: 60_000, interval: 200 },
+    )
+    .toBe(true)
+  const aside = await page.getByTestId('coach-aside').boundingBox()
+  const seats = await page
+    .getByTestId('seat')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom))
+  const why = await page.getByTestId('turn-line').boundingBox()
+  expect(aside?.height).toBeGreaterThan(10)
+  expect(why?.y).toBeGreaterThanOrEqual(Math.max(...seats) - 8)
+  expect(wrong).toEqual([])
+  await close()
+}, 90_000)

@@ -115,7 +115,7 @@ describe('a person who is away', () => {
   test('then a bot plays for them, without a ring, until they are back', () => {
     const bot = tableOf(gone, [70_000, { fact: 'sits_in', seat: 1, bot: 'club' }])
     expect(seat(bot, 1, 71_000)).toMatchObject({ ring: null, badge: 'bot', dimmed: true })
-    expect(seat(bot, 1, 71_000).word?.long).toEqual({ id: 'company-plays-for', args: { seat: 1 } })
+    expect(seat(bot, 1, 71_000).word?.long).toEqual({ id: 'company-bot-plays', args: {} })
     const back = fold(bot, { fact: 'back', seat: 1, n: 99, at: 80_000 } as Sent)
     expect(seat(back, 1, 81_000, true, { waiting: [], pass: false })).toMatchObject({ badge: null, dimmed: false })
   })
@@ -129,6 +129,26 @@ describe('a person who is away', () => {
     expect(missed(away, 1)).toEqual({ id: 'company-waits', args: { name: 'Ingrid' } })
     expect([missed(away, 1, 2), missed(away, 2), missed(away), missed(tableOf(), 1)]).toEqual([null, null, null, null])
     expect(missed(tableOf(gone, [70_000, { fact: 'sits_in', seat: 1, bot: 'club' }]), 1)).toBeNull()
+  })
+  test('is away, and no bot plays, while nobody plays for themselves; whoever watches is told so', () => {
+    const all = tableOf([1, { fact: 'sits_in', seat: 0, bot: 'club' }], [2, { fact: 'sits_in', seat: 1, bot: 'club' }])
+    for (const each of [0, 1])
+      expect(seat(all, each, 71_000)).toMatchObject({
+        badge: null,
+        dimmed: true,
+        word: { long: { id: 'company-away' } },
+      })
+    expect(missedIn(all, { waiting: [1], pass: false })).toEqual({ id: 'company-all-away', args: {} })
+    // Only a person without a connection has the badge of one.
+    const offline = tableOf(
+      gone,
+      [70_000, { fact: 'sits_in', seat: 1, bot: 'club' }],
+      [71_000, { fact: 'sits_in', seat: 0, bot: 'club' }],
+    )
+    expect(seat(offline, 1, 72_000).badge).toBe('away')
+    const back = fold(all, { fact: 'back', seat: 1, n: 99, at: 80_000 } as Sent)
+    expect(seat(back, 0, 81_000)).toMatchObject({ badge: 'bot', word: { long: { id: 'company-bot-plays' } } })
+    expect(missedIn(back, { waiting: [1], pass: false })).toBeNull()
   })
   test('minutes are never negative', () => {
     expect([60_000, 42_000, 41_001, 9_000, -5].map(minutes)).toEqual(['1:00', '0:42', '0:42', '0:09', '0:00'])

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Action, Advice } from '../src/core/types'
 import { Presenter } from '../src/state/presenter.svelte'
 import Guide from '../src/views/learn/Guide.svelte'
-import { words } from '../src/words/words.svelte'
+import { sayAll, words } from '../src/words/words.svelte'
 import { advice, scripted } from './scripted'
 import { trick, view, weighed } from './views'
 
@@ -95,5 +95,17 @@ test('if the coach fails, the game goes on without it', async () => {
   const { presenter, acted, close } = await sit(() => Promise.reject(new Error('no coach')))
   await presenter.act(play('KC'))
   expect(acted).toEqual([play('KC')])
+  close()
+})
+
+test('if nothing but averages speak against a card, its price is told in words', async () => {
+  const averages: Advice['reasons'] = [{ id: 'reason-own-points', args: { best_points: 5.4, other_points: 11.44 } }]
+  const choices = [weighed('4C'), weighed('7C', 0.5), weighed('KC', 6.04, { reasons: averages })]
+  const { presenter, acted, close } = await sit(() => Promise.resolve({ ...costly, choices }))
+  await presenter.act(play('KC'))
+  expect(acted).toEqual([])
+  expect(sayAll(presenter.coached?.reasons ?? [])).toBe(
+    'On average, the king of clubs costs you 6 points more than the 4 of clubs.',
+  )
   close()
 })

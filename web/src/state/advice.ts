@@ -4,8 +4,11 @@
  */
 import type { ReasonMessage } from '../core/messages'
 import type { Card } from '../core/protocol'
-import type { Action, Advice, Weighed } from '../core/types'
+import type { Action, Advice, AnyMessage, Weighed } from '../core/types'
 import { text } from '../words/words.svelte'
+
+/** Advice as it is shown and read out: the reasons may also be the page's own sentences. */
+export type SpokenAdvice = Omit<Advice, 'reasons'> & { readonly reasons: readonly AnyMessage[] }
 
 /**
  * "2.1", "−0.4"; chips always have their sign. No figure is more precise than a tenth, and what rounds to zero has no
@@ -51,7 +54,7 @@ export interface Bar {
 /**
  * One bar for each choice, best first: what the choice costs compared with the best. A bar of height 0 costs nothing.
  */
-export function barsOf({ choices }: Advice): readonly Bar[] {
+export function barsOf({ choices }: SpokenAdvice): readonly Bar[] {
   const most = Math.max(1, ...choices.map(({ cost }) => cost))
   return choices.map((choice, i) => ({
     choice,

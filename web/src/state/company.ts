@@ -6,7 +6,7 @@ import type { Seat } from '../core/protocol'
 import type { PersonId } from '../core/tables'
 import { away, handPause } from '../core/tableValues'
 import { message, type AnyMessage } from '../core/types'
-import { running, seatOf, type SeatAtTable, type TableState } from '../people/table'
+import { paused, running, seatOf, type SeatAtTable, type TableState } from '../people/table'
 
 /** How many ms a phrase stays at its seat. */
 export const BUBBLE = 4_000
@@ -89,12 +89,13 @@ function phraseOf({ spoken, muted }: TableState, person: PersonId, now: number):
   return last?.phrase && now - last.at < BUBBLE ? last.phrase : null
 }
 
-/** Says that the table waits for somebody who is away, if nobody else has to act. */
+/** Says that the table waits for somebody who is away, if nobody else has to act, or for anybody at all. */
 export function missedIn(state: TableState, { waiting }: Asked): AnyMessage | null {
   const [seat, ...others] = waiting
   const each = seat === undefined || others.length > 0 ? undefined : state.seats[seat]
   const away = each !== undefined && each.person !== '' && !each.here && each.sitsIn === ''
-  return away && running(state) ? message('company-waits', { name: each.name }) : null
+  if (away && running(state)) return message('company-waits', { name: each.name })
+  return paused(state) ? message('company-all-away') : null
 }
 
 /** Whether the person's time has just run out and a bot has played for them, and they haven't come back since. */
@@ -132,6 +133,7 @@ export function companyOf(
   const { due, limits } = state
   const whole = 1000 * (pass ? limits.pass_time : limits.play_time)
   const mine = seatOf(state, me)
+  const waits = paused(state)
   return state.seats.map((each, seat) => {
     const { person } = each
     const muted = person !== '' && state.muted.has(person)
@@ -153,13 +155,9 @@ export function companyOf(
       }
     if (!running(state)) return quiet
     if (each.sitsIn !== '') {
-      const long = message('company-plays-for', { seat })
-      return {
-        ...quiet,
-        badge: 'bot',
-        dimmed: true,
-        word: { long, short: message('company-bot-plays'), tone: 'plain' },
-      }
+      const word = message(waits ? 'company-away' : 'company-bot-plays')
+      const badge = !waits ? 'bot' : each.here ? quiet.badge : 'away'
+      return { ...quiet, badge, dimmed: true, word: { long: word, short: word, tone: 'plain' } }
     }
     if (!each.here) return { ...quiet, ...gone(each, now), badge: 'away', dimmed: true }
     if (!waiting.includes(seat)) return quiet

@@ -5,7 +5,8 @@
  */
 import type { Rest, RulesInfo, View } from '../core/protocol'
 import type { Copy } from '../core/copies'
-import { message, type Action, type Advice, type AnyMessage } from '../core/types'
+import type { SpokenAdvice } from './advice'
+import { message, type Action, type AnyMessage } from '../core/types'
 import type { Game } from '../game/game'
 import type { People } from '../words/catalogue'
 import { scenes, still, type Scene } from './scenes'
@@ -43,7 +44,7 @@ export class Presenter {
   /** How the rest of the hand must end, as far as the player can know, and the view from which that follows. */
   rest: (Rest & { readonly at: View }) | null = $state.raw(null)
   /** The coach's advice for this turn, once requested. */
-  advice: Advice | null = $state.raw(null)
+  advice: SpokenAdvice | null = $state.raw(null)
   /** A sentence shown below the coach's advice. */
   aside: string | null = $state(null)
   /** Decides whether an action is held back: in the first game, the coach speaks up before a costly card is played. */
@@ -95,7 +96,7 @@ export class Presenter {
   }
 
   /** The coach's advice on the reader's card. */
-  get coached(): Advice | null {
+  get coached(): SpokenAdvice | null {
     return this.asked === 'play' && !this.refused ? this.advice : null
   }
 

@@ -21,9 +21,10 @@ export interface LessonPlaces {
   }[]
   /**
    * By place from the reader (0), the middle of the words which say that the card takes the trick. With a name in a
-   * row, they follow the name.
+   * row, they follow the name. Beside the reader's card, `end` is how far towards it they may reach; longer words move
+   * outwards.
    */
-  readonly notes: readonly { readonly x: number; readonly y: number }[]
+  readonly notes: readonly { readonly x: number; readonly y: number; readonly end: number | null }[]
   /** There is only room for the names. */
   readonly close: boolean
 }
@@ -41,6 +42,7 @@ export function lessonPlaces(shape: Shape, stage: Box, players = 4): LessonPlace
   const [, ...others] = trick.places
   /** Opposite the reader. */
   const opposite = players / 2
+  const own = trick.places[0] ?? { x: trick.x, y: trick.y }
   return {
     trick,
     names: others.map(({ x, y }, i) => ({
@@ -50,10 +52,16 @@ export function lessonPlaces(shape: Shape, stage: Box, players = 4): LessonPlace
       side: Math.sign(i + 1 - opposite),
     })),
     // Clear of the reader's card.
-    notes: trick.places.map(({ x, y }, place) => ({
-      x: x + (close && place > 0 ? Math.sign(place - opposite) * 0.3 * trick.w : 0),
-      y: y + half + below / 2 + 2,
-    })),
+    notes: trick.places.map((place, i) => {
+      const side = i > 0 ? Math.sign(i - opposite) : 0
+      const y = place.y + half + below / 2 + 2
+      return {
+        x: place.x + (close ? side * 0.3 * trick.w : 0),
+        y,
+        // Cards lie at a slight angle, and reach a little beyond their width.
+        end: side !== 0 && y + below / 2 > own.y - half ? own.x + side * (trick.w * 0.55 + 4) : null,
+      }
+    }),
     close,
   }
 }

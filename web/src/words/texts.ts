@@ -611,6 +611,7 @@ export interface Texts {
   'learn-done-play': unknown
   'learn-done-again': unknown
   'learn-anyway': unknown
+  'learn-dearer': { readonly best: Card; readonly other: Card; readonly points: string | number }
   'learn-title': unknown
   'learn-game': unknown
   'learn-play': unknown
@@ -2134,6 +2135,7 @@ export interface Texts {
   'company-you-wait': unknown
   'company-return': unknown
   'company-waits': { readonly name: string | number }
+  'company-all-away': unknown
   'company-played-for-you': unknown
   'company-seconds': { readonly seconds: string | number }
   'company-seconds-short': { readonly seconds: string | number }
@@ -2142,8 +2144,8 @@ export interface Texts {
   'company-come-back': { readonly time: string | number }
   'company-time': { readonly time: string | number }
   'company-connecting': unknown
-  'company-plays-for': { readonly seat: Seat | readonly Seat[] }
   'company-bot-plays': unknown
+  'company-away': unknown
   'company-muted': unknown
   'company-time-up': { readonly seat: Seat | readonly Seat[] }
   'company-person': { readonly name: string | number; readonly sat: string | number | boolean }

@@ -4,7 +4,7 @@
  */
 import { copies } from '../../core/copies'
 import type { RulesInfo, View } from '../../core/protocol'
-import type { Advice } from '../../core/types'
+import type { SpokenAdvice } from '../../state/advice'
 import { plays, type Scene } from '../../state/scenes'
 import { askedIn } from '../../state/turn'
 import type { People } from '../../words/catalogue'
@@ -111,7 +111,7 @@ export function lastTrick(view: View, people: People): readonly string[] {
  * The coach's advice: the choice itself, if no card shows it; and the reason. Of several equal cards, none is called
  * the best.
  */
-export function advised({ choices, reasons }: Advice, people: People): readonly string[] {
+export function advised({ choices, reasons }: SpokenAdvice, people: People): readonly string[] {
   const action = reasons.some(({ id }) => id === 'reason-same-card') ? null : choices[0]?.action
   const choice =
     action?.kind === 'bid'
