@@ -207,7 +207,9 @@ def test_an_auction_that_somebody_comes_back_to(transcript: Any) -> None:
     assert "    Basil names clubs and leads: each ♣ counts a point.\n" in out
 
 
-@pytest.mark.parametrize(("typed", "bid"), [("0", 0), ("pass", 0), ("P", 0), ("17", 17), ("1.5", None), ("²", None)])
+@pytest.mark.parametrize(
+    ("typed", "bid"), [("0", 0), ("pass", 0), ("P", 0), ("17", 17), ("1.5", None), ("²", None), ("9" * 5000, None)]
+)
 def test_bids_as_people_type_them(typed: str, bid: int | None) -> None:
     assert bid_in(typed) == bid
 

@@ -516,7 +516,7 @@ def test_a_url_that_can_not_be_read(place: str, capsys: pytest.CaptureFixture[st
     assert said.startswith(f"openhearts: can’t use the database postgresql://…@{shown}: its URL can’t be read; ")
 
 
-@pytest.mark.parametrize("given", ["foo", "0", "127.0.0.1:70000", "127.0.0.1:"])
+@pytest.mark.parametrize("given", ["foo", "0", "127.0.0.1:70000", "127.0.0.1:", "9" * 5000])
 def test_metrics_are_told_at_a_port(
     given: str, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -5,6 +5,7 @@ Functions of views; prints nothing and asks nothing.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from openhearts.cards import LETTERS, MARKS, SUITS
@@ -84,7 +85,7 @@ def bid_in(text: str) -> int | None:
     """The bid that somebody typed, 0 for a pass; None if it is none. Whether it may be made is for the game to say."""
     if text.lower() in PASSES:
         return 0
-    return int(text) if text.isascii() and text.isdigit() else None
+    return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
 
 
 def suit_in(text: str) -> str | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import errno
+import re
 import sys
 import webbrowser
 from pathlib import Path
@@ -115,7 +116,7 @@ def metrics_at(given: str | None, workers: int = 1) -> tuple[str, int] | None:
         return None
     host, _, port = given.rpartition(":")
     most = PORTS_LAST - workers + 1
-    if not (port.isascii() and port.isdigit() and 0 < int(port) <= most):
+    if not re.fullmatch(r"[0-9]{1,5}", port) or not 0 < int(port) <= most:
         raise Misuse(text("terminal-no-metrics", option="--metrics", least="1", most=str(most), given=shown(given)))
     return host.strip("[]") or "127.0.0.1", int(port)
 
