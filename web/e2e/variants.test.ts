@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { View } from '../src/core/protocol'
 import type { RulesJson } from '../src/core/types'
+import { paidBid } from '../src/state/paidBid'
 import { elsewhere, sizeNames } from './browser'
 import { sitDown, type Choice } from './player'
 import { stage } from './stage'
@@ -55,7 +56,9 @@ const kinds: readonly Kind[] = [
       const { stacks, pot, unit } = view.chips ?? { stacks: [], pot: 0, unit: 1 }
       expect(stacks.reduce((sum, stack) => sum + stack, pot)).toBe(400 * unit)
       const lines = page.locator('[data-testid="settlement"] li')
-      await expect.poll(() => lines.count()).toBe(view.settled?.lines.length)
+      // Who paid the bid is told first.
+      const bid = paidBid(view.auction, unit) ? 1 : 0
+      await expect.poll(() => lines.count()).toBe(bid + (view.settled?.lines.length ?? NaN))
       expect(await page.locator('td [data-chips]').allInnerTexts()).toHaveLength(4)
     },
   },
