@@ -29,6 +29,12 @@ const mine = view({
   trick: trick(1, ['2C', '9C']),
 })
 
+/** The coach takes 300 ms. */
+const late = async (): Promise<Advice> => {
+  await new Promise((done) => setTimeout(done, 300))
+  return costly
+}
+
 async function sit(given: () => Promise<Advice> = () => Promise.resolve(costly)) {
   const { game, acted, coached } = scripted(mine)
   coached(given)
@@ -56,10 +62,7 @@ test('a costly card waits once, however quickly it was chosen, and the reasons a
 })
 
 test('a card chosen before the coach is ready waits for it, and a good one is played at once', async () => {
-  const { presenter, acted, close } = await sit(async () => {
-    await new Promise((done) => setTimeout(done, 300))
-    return costly
-  })
+  const { presenter, acted, close } = await sit(late)
   const [first, second] = [presenter.act(play('KC')), presenter.act(play('KC'))]
   await pass(300)
   await Promise.all([first, second])
@@ -70,10 +73,7 @@ test('a card chosen before the coach is ready waits for it, and a good one is pl
 })
 
 test('of the cards chosen before the coach is ready, only the last is played', async () => {
-  const { presenter, acted, close } = await sit(async () => {
-    await new Promise((done) => setTimeout(done, 300))
-    return costly
-  })
+  const { presenter, acted, close } = await sit(late)
   const taps = [presenter.act(play('4C')), presenter.act(play('7C'))]
   await pass(300)
   await Promise.all(taps)
