@@ -66,7 +66,7 @@ export class Presenter {
   #closed = false
   #running = false
   #asking = false
-  #acting = false
+  #acting: string | null = null
 
   /** `ended`: the previous hand, whose result is shown first. */
   constructor(game: Game, tempo: Tempo, fresh: boolean, seen: Seen = () => undefined, ended: View | null = null) {
@@ -135,16 +135,17 @@ export class Presenter {
   async act(action: Action): Promise<void> {
     this.refused = null
     if (this.holds && (await this.holds(action))) return
-    // A second tap means the same as the first, which is still on its way.
-    if (this.#acting) return
-    this.#acting = true
+    // A second tap on the same means the same as the first, which is still on its way.
+    const asked = JSON.stringify(action)
+    if (this.#acting === asked) return
+    this.#acting = asked
     try {
       this.refused = await this.game.act(action)
     } catch {
       // The core crashed: the game tells those who can resume it.
       return
     } finally {
-      this.#acting = false
+      if (this.#acting === asked) this.#acting = null
     }
     if (this.refused) return
     this.advice = null
