@@ -641,19 +641,24 @@ def test_whoever_comes_by_way_of_a_proxy_is_counted_too(tmp_path: Path) -> None:
         asyncio.run(looking(base))
 
 
-def test_whoever_reads_no_answer_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def let_go_unread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, headers: bytes = b"") -> None:
+    """Asks for a large file with these headers, reads nothing for a while: the rest of it is thrown away."""
     monkeypatch.setattr(http_connection, "READS_WITHIN", 0.3)
     (small_page(tmp_path / "page") / "large.txt").write_bytes(bytes(32 << 20))
     with serving(tmp_path, settings(tmp_path / "t.sqlite"), tmp_path / "page") as base:
         host, _, port = base.removeprefix("http://").partition(":")
         with socket.create_connection((host, int(port)), 5) as deaf:
-            deaf.sendall(b"GET /large.txt HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            deaf.sendall(b"GET /large.txt HTTP/1.1\r\nHost: 127.0.0.1\r\n" + headers + b"\r\n")
             time.sleep(2)
             read = 0
             with contextlib.suppress(ConnectionResetError):
                 while part := deaf.recv(1 << 20):
                     read += len(part)
             assert read < 32 << 20, "what was left was thrown away"
+
+
+def test_whoever_reads_no_answer_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    let_go_unread(tmp_path, monkeypatch)
 
 
 def test_whoever_leaves_the_rest_of_a_last_answer_unread_is_let_go(
@@ -666,19 +671,8 @@ def test_whoever_leaves_the_rest_of_a_last_answer_unread_is_let_go(
         made(self, transport)
         transport.set_write_buffer_limits(high=1 << 30)
 
-    monkeypatch.setattr(http_connection, "READS_WITHIN", 0.3)
     monkeypatch.setattr(HttpConnection, "connection_made", with_room)
-    (small_page(tmp_path / "page") / "large.txt").write_bytes(bytes(32 << 20))
-    with serving(tmp_path, settings(tmp_path / "t.sqlite"), tmp_path / "page") as base:
-        host, _, port = base.removeprefix("http://").partition(":")
-        with socket.create_connection((host, int(port)), 5) as deaf:
-            deaf.sendall(b"GET /large.txt HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
-            time.sleep(2)
-            read = 0
-            with contextlib.suppress(ConnectionResetError):
-                while part := deaf.recv(1 << 20):
-                    read += len(part)
-            assert read < 32 << 20, "what was left was thrown away"
+    let_go_unread(tmp_path, monkeypatch, b"Connection: close\r\n")
 
 
 def test_no_rules_are_as_long_as_somebody_likes(base: str) -> None:

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { lessons, type LessonId } from '../src/game/lessons'
-import { id } from './browser'
+import { id, type Visit } from './browser'
 import { answers } from './lessons'
 import { stage } from './stage'
 import { violations } from './violations'
@@ -15,12 +15,31 @@ const legal = (card: string): string => `${id(`card-${card}`)}[data-legal="true"
 const heading = (page: Page, number: number): Promise<unknown> =>
   expect.poll(() => page.getByTestId('lesson-step').innerText()).toBe(`${number} of ${lessons.length}`)
 
+const tap = (page: Page, card: string): Promise<void> =>
+  page.locator(id(`card-${card}`)).tap({ position: { x: 8, y: 12 } })
+
+/** Plays a card as soon as that is possible. */
+async function lay(page: Page, card: string): Promise<void> {
+  await page.waitForSelector(legal(card))
+  await tap(page, card)
+}
+
+/** A phone with a window of that size, at the beginning of a lesson. */
+async function inLesson(lesson: LessonId, language: string, size: { width: number; height: number }): Promise<Visit> {
+  const visit = await here.visit('phone', { language })
+  const { page } = visit
+  await page.setViewportSize(size)
+  await page.addInitScript((text) => localStorage.setItem('openhearts.learning', text), JSON.stringify({ lesson }))
+  await page.goto(`${here.url}#learn`)
+  await page.click(id('learn-by-playing'))
+  return visit
+}
+
 test('on a phone, by tap: refused, wrong and taken back, left and continued, up to the first game', async () => {
   const { page, wrong, close } = await here.visit('phone')
   await page.addInitScript(() => sessionStorage.getItem('again') ?? localStorage.removeItem('openhearts.settings'))
   await page.goto(`${here.url}?speed=instant`)
   await page.evaluate(() => sessionStorage.setItem('again', ''))
-  const tap = (card: string): Promise<void> => page.locator(id(`card-${card}`)).tap({ position: { x: 8, y: 12 } })
   // A first visitor is asked.
   await page.click(id('learn-first'))
   for (const [i, lesson] of lessons.entries()) {
@@ -28,14 +47,14 @@ test('on a phone, by tap: refused, wrong and taken back, left and continued, up 
     if (lesson.id === 'follow') {
       await page.waitForSelector(legal('4D'))
       const refused = async (): Promise<string | null> => {
-        await tap('AC')
+        await tap(page, 'AC')
         return page.getByTestId('refused').textContent({ timeout: 1000 })
       }
       await expect.poll(refused).toContain('diamond')
     }
     if (lesson.id === 'duck') {
       await page.waitForSelector(legal('KD'))
-      await tap('KD')
+      await tap(page, 'KD')
       await expect.poll(() => page.getByTestId('fact').innerText()).toContain('You take the trick')
       expect(await violations(page)).toEqual([])
       await page.click(id('take-back'))
@@ -48,7 +67,7 @@ test('on a phone, by tap: refused, wrong and taken back, left and continued, up 
     }
     for (const card of answers[lesson.id]) {
       await page.waitForSelector(legal(card))
-      await tap(card)
+      await tap(page, card)
     }
     if (lesson.id === 'pass') {
       expect(await page.locator('.slot').count()).toBe(3)
@@ -124,17 +143,13 @@ test.each([
 ] as const)(
   'in %s, %i × %i, the trick covers no name and, on a desktop, keeps its size after the answer',
   async (language, width, height) => {
-    const { page, wrong, close } = await here.visit('phone', { language })
-    await page.setViewportSize({ width, height })
-    await page.addInitScript(() => localStorage.setItem('openhearts.learning', '{"lesson":"void"}'))
-    await page.goto(`${here.url}#learn`)
-    await page.click(id('learn-by-playing'))
+    const { page, wrong, close } = await inLesson('void', language, { width, height })
     await page.waitForSelector(legal('AD'))
     const [cards, names] = [page.locator('.trick li'), page.locator('.name > span:not(.note, .medallion)')]
     const boxes = (all: typeof cards): Promise<readonly DOMRect[]> =>
       all.evaluateAll((each) => each.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
     const [before] = await boxes(cards)
-    await page.locator(id('card-AD')).tap({ position: { x: 8, y: 12 } })
+    await tap(page, 'AD')
     await page.waitForSelector(id('lesson-next'))
     await expect.poll(async () => (await boxes(cards)).length).toBe(4)
     if (width > 1000) await expect.poll(async () => (await boxes(cards))[0]?.width).toBeCloseTo(before?.width ?? 0, 0)
@@ -151,13 +166,8 @@ test.each([
 )
 
 test('on a phone held sideways, the trick of a lesson keeps its size after the answer', async () => {
-  const { page, wrong, close } = await here.visit('phone', { language: 'de' })
-  await page.setViewportSize({ width: 844, height: 390 })
-  await page.addInitScript(() => localStorage.setItem('openhearts.learning', '{"lesson":"duck"}'))
-  await page.goto(`${here.url}#learn`)
-  await page.click(id('learn-by-playing'))
-  await page.waitForSelector(legal('KD'))
-  await page.locator(id('card-KD')).tap({ position: { x: 8, y: 12 } })
+  const { page, wrong, close } = await inLesson('duck', 'de', { width: 844, height: 390 })
+  await lay(page, 'KD')
   await page.waitForSelector(id('take-back'))
   const widths = (): Promise<readonly number[]> =>
     page.locator('.trick li').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width))
@@ -170,14 +180,9 @@ test('on a phone held sideways, the trick of a lesson keeps its size after the a
 test.each(['de', 'fr'])(
   'in %s on the smallest phone, the mark of the winning card covers no card',
   async (language) => {
-    const { page, wrong, close } = await here.visit('phone', { language })
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.addInitScript(() => localStorage.setItem('openhearts.learning', '{"lesson":"score"}'))
-    await page.goto(`${here.url}#learn`)
-    await page.click(id('learn-by-playing'))
+    const { page, wrong, close } = await inLesson('score', language, { width: 360, height: 640 })
     for (const card of answers.score) {
-      await page.waitForSelector(legal(card))
-      await page.locator(id(`card-${card}`)).tap({ position: { x: 8, y: 12 } })
+      await lay(page, card)
     }
     await expect.poll(() => page.locator('.trick li').count()).toBe(4)
     const mark = await page.locator('.note').evaluate((each) => each.getBoundingClientRect().toJSON() as DOMRect)
@@ -197,14 +202,9 @@ test.each(['de', 'fr'])(
 )
 
 test('on a phone held sideways, the coach’s objection leaves room for how to play the card anyway', async () => {
-  const { page, wrong, close } = await here.visit('phone', { language: 'de' })
-  await page.setViewportSize({ width: 844, height: 390 })
-  await page.addInitScript(() => localStorage.setItem('openhearts.learning', '{"lesson":"score"}'))
-  await page.goto(`${here.url}#learn`)
-  await page.click(id('learn-by-playing'))
+  const { page, wrong, close } = await inLesson('score', 'de', { width: 844, height: 390 })
   for (const card of answers.score) {
-    await page.waitForSelector(legal(card))
-    await page.locator(id(`card-${card}`)).tap({ position: { x: 8, y: 12 } })
+    await lay(page, card)
   }
   await page.click(id('lesson-next'))
   await page.click(id('first-game'))

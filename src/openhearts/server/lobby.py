@@ -251,10 +251,11 @@ class Lobby:
         """
         waiting = {place.waiting.person.id for place in places}
         for each in [one for one in self._visitors if one.person.id not in waiting]:
-            wish, last = each.wish, None
-            if wish is not None and wish.rated:
-                last = await self.queue.unplayed(each.person.id)
-            if wish is not None and last is not None and last != each.unplayed and last[0] == 0:
+            wish = each.wish
+            if wish is None or not wish.rated:
+                continue
+            last = await self.queue.unplayed(each.person.id)
+            if last is not None and last != each.unplayed and last[0] == 0:
                 await self.wait(each, wish)
 
     async def shown(self, places: list[Place] | None = None) -> bytes:
