@@ -12,6 +12,11 @@ import { storage } from './storage'
 
 const calm: Wish = { rules: 'black-lady', speed: 'calm', rated: false }
 const quick: Wish = { ...calm, speed: 'quick' }
+const notWaiting = {
+  news: 'refused',
+  code: 'not_waiting',
+  message: { id: 'people-refused-not_waiting', args: {} },
+} as const
 let world: FakeWorld<LobbyCommand>
 let matched: Invitation[]
 let ended: string[]
@@ -31,7 +36,7 @@ beforeEach(() => {
 test('a page that was reloaded waits for nothing that it has forgotten', () => {
   wire().opens()
   expect(wire().sent).toEqual([{ do: 'stop' }])
-  wire().says({ news: 'refused', code: 'not_waiting', message: { id: 'people-refused-not_waiting', args: {} } })
+  wire().says(notWaiting)
   expect(visit.trouble).toBeNull()
 })
 
@@ -54,6 +59,28 @@ test('a wish is sent again after a lost connection, and withdrawn on request', (
   visit.stop()
   expect(wire().sent.at(-1)).toEqual({ do: 'stop' })
   expect(visit.wish).toBeNull()
+  wire().says({ news: 'stopped' })
+  wire().ends()
+  world.pass(1000)
+  wire().opens()
+  expect(wire().sent).toEqual([])
+})
+
+test('who gives up waiting while the connection is lost waits no longer once it is back', () => {
+  wire().opens()
+  wire().says(notWaiting)
+  visit.wait(calm)
+  wire().ends()
+  visit.stop()
+  world.pass(1000)
+  wire().opens()
+  expect(wire().sent).toEqual([{ do: 'stop' }])
+  // Nor does a stop get lost with the connection on which it was sent.
+  wire().ends()
+  world.pass(2000)
+  wire().opens()
+  expect(wire().sent).toEqual([{ do: 'stop' }])
+  wire().says(notWaiting)
   wire().ends()
   world.pass(1000)
   wire().opens()
@@ -94,7 +121,7 @@ test('a person comes first again until they wait for something else', () => {
 
 test('stopping and waiting again at once continues the wait, although the answer to the stop comes later', () => {
   wire().opens()
-  wire().says({ news: 'refused', code: 'not_waiting', message: { id: 'people-refused-not_waiting', args: {} } })
+  wire().says(notWaiting)
   visit.wait(calm)
   wire().says({ news: 'waits', wish: calm, since: 51_000, bots_at: 71_000, pause: 0 })
   visit.stop()

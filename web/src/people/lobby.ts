@@ -30,21 +30,25 @@ export interface LobbySocket {
 
 export function lobbySocket(world: World, address: string, hearing: LobbyHearing): LobbySocket {
   let wanted: Wish | null = null
-  /** Before a reload, this browser may have been waiting for something that the page no longer knows of. */
-  let fresh = true
+  /**
+   * The server may still hold a wish that the page no longer has: one from before a reload, or one whose end it has not
+   * confirmed.
+   */
+  let givenUp = true
   /** How many of our own stops are unanswered: the answer to one doesn't end a wish sent after it. */
   let stopping = 0
 
   const send = (command: LobbyCommand): void => connection.send(JSON.stringify(command))
   function stop(): void {
+    givenUp = true
     if (connection.isOpen) stopping += 1
     send({ do: 'stop' })
   }
   function tell(): void {
     if (!connection.isOpen) return
-    if (wanted) send({ do: 'wait', wish: wanted })
-    else if (fresh) stop()
-    fresh = false
+    if (!wanted) return givenUp ? stop() : undefined
+    send({ do: 'wait', wish: wanted })
+    givenUp = false
   }
   function take(news: LobbyNews): void {
     if (news.news === 'lobby') hearing.lobby(news)
@@ -54,6 +58,7 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
       hearing.matched({ table: news.table, code: news.code, key: news.key })
     } else if (stopping > 0 && (news.news === 'stopped' || news.code === 'not_waiting')) {
       stopping -= 1
+      givenUp &&= stopping > 0
     } else if (news.news === 'stopped') {
       wanted = null
       hearing.waits(null)
