@@ -19,6 +19,9 @@ def test_people_sit_down_where_they_like_and_bots_wait_for_people() -> None:
     assert code(club.ask(0, p.Sit, seat=1)) == "already_seated"
     for seat in (0, 1, 3):
         assert code(club.ask(0, p.SeatBot, seat=seat, bot="easy")) == "done"
+    assert code(club.ask(0, p.Remove, seat=3)) == "done"
+    assert club.table.state.seats[3].empty
+    assert code(club.ask(0, p.SeatBot, seat=3, bot="easy")) == "done"
     assert code(club.ask(1, p.Sit)) == "done"
     assert [each.person or each.bot for each in club.table.state.seats] == ["person-1", "easy", "person-0", "easy"]
 
@@ -214,3 +217,63 @@ def test_whoever_was_blocked_here_is_not_let_in_again() -> None:
     assert code(club.ask(1, p.Sit)) == "not_admitted"
     assert [frame["fact"] for frame in club.frames(1)].count("blocked") == 0
     assert [frame["fact"] for frame in club.frames(0)].count("blocked") == 1
+
+
+# --- What can't be done -----------------------------------------------------------------------------------------------
+
+
+def test_whatever_names_a_seat_a_bot_or_a_person_that_is_not_there_is_refused() -> None:
+    club = Club()
+    club.sit(0, 1)
+    refusals: list[tuple[int, type[p.CommandBase], dict[str, Any], str]] = [
+        (0, p.SeatBot, {"seat": 4, "bot": "easy"}, "no_such_seat"),
+        (0, p.SeatBot, {"seat": 1, "bot": "easy"}, "seat_taken"),
+        (0, p.SeatBot, {"seat": 3, "bot": "nobody"}, "no_such_bot"),
+        (0, p.Remove, {"seat": 4}, "no_such_seat"),
+        (0, p.Remove, {"seat": 3}, "no_such_seat"),
+        (0, p.Reseat, {"seat": 0, "to": 4}, "no_such_seat"),
+        (0, p.HandOver, {"seat": 4}, "no_such_seat"),
+        (0, p.SetRules, {"rules": {"pass_cycle": ["across"] * 400}}, "bad_command"),  # too long for a table
+        (0, p.Start, {}, "seats_empty"),
+        (5, p.Leave, {}, "not_seated"),
+        (5, p.Return, {}, "not_seated"),
+        (5, p.Ready, {"part": "ab"}, "not_seated"),
+        (0, p.Return, {}, "not_away"),
+    ]
+    before = list(club.log)
+    for who, kind, fields, why in refusals:
+        assert code(club.ask(who, kind, **fields)) == why, (kind, fields)
+    assert club.log == before
+
+
+def test_people_change_places_and_games_begin_between_games_only() -> None:
+    club = Club(ONE_HAND)
+    club.sit(0, 1)
+    club.begin()
+    assert code(club.ask(0, p.Reseat, seat=0, to=1)) == "game_running"
+    assert code(club.ask(0, p.Start)) == "game_running"
+    assert code(club.ask(0, p.Remove, seat=3)) == "game_running"
+    club.play_on()
+    # Until the hash of the next secret is shown, there is nothing to deal from.
+    assert club.table.wants_secret
+    assert code(club.ask(0, p.Start)) == code(club.ask(0, p.Ready, part="ab")) == "nothing_to_deal"
+    assert code(club.ask(0, p.Reseat, seat=0, to=1)) == "done"
+
+
+def test_the_first_to_sit_at_a_table_that_all_have_left_is_its_host() -> None:
+    club = Club()
+    club.sit(0, 1)
+    assert club.table.state.host == "person-0"
+    club.ask(0, p.Leave)
+    club.ask(1, p.Leave)
+    assert code(club.ask(2, p.Sit)) == "done"
+    assert club.table.state.host == "person-2"
+
+
+def test_a_rated_table_is_for_accounts_and_a_matched_one_not_for_bots_of_people() -> None:
+    rated = Club(limits=Limits(entrance="open", advice="off", chat="phrases", pass_time=15, play_time=7, rated=True))
+    assert code(rated.send(person(9), p.Sit(id="s"))) == "account_needed"
+    assert code(rated.send(person(9, kind="account"), p.Sit(id="again"))) == "done"
+    table, _ = Table.open("t1", "calm-fox-10", {}, Limits(), 0, people=[person(0)], bot="easy")
+    for kind, answer in (("bot", "not_admitted"), ("guest", "done")):
+        assert code(table.receive(person(9, kind=kind), p.Sit(id=kind), 0)) == answer

@@ -13,6 +13,7 @@ def test_what_may_be_said() -> None:
     assert code(club.ask(0, p.SayPhrase, phrase=PHRASES[0])) == "done"
     assert code(club.ask(0, p.SayPhrase, phrase="people-refused-fixed")) == "no_such_phrase"
     assert code(club.ask(0, p.SayText, text="hello")) == "phrases_only"
+    assert code(club.ask(1, p.SayText, text="hello")) == "not_seated"
     club.ask(0, p.SetLimits, limits=Limits(chat="off"))
     assert code(club.ask(0, p.SayPhrase, phrase=PHRASES[0])) == "chat_off"
     club.ask(0, p.SetLimits, limits=Limits(chat="text"))
@@ -46,6 +47,7 @@ def test_nobody_hears_whom_they_have_muted_and_nobody_else_learns_of_it() -> Non
     assert code(club.ask(0, p.Mute, person="person-0")) == "no_such_person"
     assert code(club.ask(0, p.Mute, person="person-5")) == "no_such_person"
     assert code(club.ask(5, p.Mute, person="person-0")) == "not_seated"
+    assert code(club.ask(0, p.Block, person="person-5")) == "no_such_person"
     club.ask(0, p.Mute, person="person-1")
     club.ask(1, p.SayText, text="Psst")
     club.ask(1, p.SayPhrase, phrase=PHRASES[0])
@@ -61,6 +63,7 @@ def test_a_report_is_a_fact_that_only_whoever_made_it_sees() -> None:
     club = Club()
     club.sit(0, 1)
     club.ask(1, p.SayText, text="Rude")
+    assert code(club.ask(0, p.Report, person="person-1", words="a\u202eb")) == "unreadable"
     assert code(club.ask(0, p.Report, person="person-1", about=club.log[-1].n, words="He was rude.")) == "done"
     assert club.frames(0)[-1]["words"] == "He was rude."
     assert club.frames(1)[-1]["fact"] == "hidden"
