@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -203,6 +204,62 @@ def test_the_command_shows_and_draws_it(
     assert [rating["name"] for rating in told["ratings"]] == [rating.name for rating in whole[1].ratings]
     for misused in ("--show x careful", "--show x --record y", "", "careful random --resume"):
         assert main(["arena", *misused.split()]) == 2
+
+
+JUNK: list[Any] = [
+    None, -1, 0, 1.5, float("nan"), float("inf"), 10**30, 1e308, "x", [], {}, [1], {"a": 1}, True, "\ud800",
+    {"id": "x", "args": {}},
+]  # fmt: skip
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where something stands in a line; the logs of the games aside, which are not read."""
+    if path:
+        yield path
+    for name, part in value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ():
+        if name != "logs":
+            yield from places(part, (*path, name))
+
+
+def test_a_record_that_somebody_has_changed_is_shown_or_refused(
+    whole: tuple[Path, oh.Arena], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rng = random.Random(1)
+    for number, line in enumerate(lines(whole[0])[:3]):
+        for path in places(line):
+            changed = lines(whole[0])
+            holder = changed[number]
+            for name in path[:-1]:
+                holder = holder[name]
+            holder[path[-1]] = rng.choice(JUNK)
+            file = tmp_path / "match.jsonl"
+            file.write_text("".join(json.dumps(each) + "\n" for each in changed), encoding="utf-8")
+            code = main(["arena", "--show", str(file), "--picture", str(tmp_path / "match.svg")])
+            assert (code, capsys.readouterr().err.count("\n")) in ((0, 0), (2, 1)), path
+
+
+def test_a_name_that_is_no_text_is_kept_and_drawn(tmp_path: Path) -> None:
+    """As the command line gives one that is written in another encoding."""
+    file, drawn = tmp_path / "match.jsonl", tmp_path / "match.svg"
+    players = ["M\udcfcller=careful", "random"]
+    first = oh.arena(players, hands=1, record=file)
+    assert first.players[0].name == "M\udcfcller"
+    assert oh.recorded(file) == first
+    assert oh.arena(players, hands=2, record=file, resume=True).done == 2
+    assert main(["arena", "--show", str(file), "--picture", str(drawn)]) == 0
+    assert "M?ller" in drawn.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("players", "names"),
+    [
+        (["random"] * 3, ["random", "random (2)", "random (3)"]),
+        (["a (2)=careful", "a=random", "a=easy"], ["a (2)", "a", "a (3)"]),
+        (["a=careful", "a=random", "a (2)=easy"], ["a", "a (2)", "a (2) (2)"]),
+    ],
+)
+def test_no_two_players_have_one_name(players: list[str], names: list[str]) -> None:
+    assert [player.name for player in oh.arena(players, hands=1).players] == names
 
 
 # -- ratings --

@@ -124,7 +124,7 @@ def _told(result: oh.Arena, options: argparse.Namespace) -> int:
     """Prints the result, and draws it if that is asked for."""
     print(result.to_json() if options.json else table(result, TerminalStyle.of_terminal()))
     if options.picture is not None:
-        options.picture.write_text(picture(result), encoding="utf-8")
+        options.picture.write_text(picture(result), encoding="utf-8", errors="replace")
     return DONE
 
 
