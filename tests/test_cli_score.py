@@ -500,3 +500,15 @@ def test_partners_have_a_sum(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     assert main(["score", "--names", "Ada,Ben,Cleo,Dan", "--preset", "partnership"]) == 0
     out = " ".join(capsys.readouterr().out.split())
     assert out.count("Ada and Cleo: 23 Ben and Dan: 3 Ben deals hand 2") == 2
+
+
+@pytest.mark.parametrize("asked", ["?", "help", "HELP"])
+def test_each_of_the_first_questions_is_asked_again_for_who_wants_help(
+    asked: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typing(monkeypatch, asked, "Ada, Ben, Cleo, Dan", asked, "", asked, "quit")
+    assert main(["score"]) == 0
+    out = capsys.readouterr().out
+    for question in ("Who plays, clockwise?", "Which game?", "Chips? none"):
+        assert out.count(question) == 2
+    assert out.count("  quit  leave\n") == 3

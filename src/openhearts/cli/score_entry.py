@@ -55,12 +55,22 @@ class ScoreEntry:
             leave()
         return line
 
+    def answer(self, question: str, prompt: str) -> str:
+        """A line in answer to a question, which is repeated for those who ask what can be typed."""
+        while True:
+            line = self.ask(prompt)
+            if line.lower() not in helping(leave):
+                return line
+            print(question)
+            print(self.style.definitions([("quit", text("terminal-command-leave-at-once"))]))
+
     def players(self) -> list[str]:
         """Who plays, clockwise."""
-        print(text("terminal-who-plays"))
+        question = self.style.prose(text("terminal-who-plays"), 0)
+        print(question)
         while True:
             try:
-                asked = self.ask(text("terminal-ask-players"))
+                asked = self.answer(question, text("terminal-ask-players"))
                 return saved_evening.names_in([name for name in asked.split(",") if name.strip()])
             except Misuse as misuse:
                 self.tell(text("terminal-sentence", reason=str(misuse)))
@@ -68,9 +78,10 @@ class ScoreEntry:
     def game(self) -> str:
         """A preset by its id; an empty line is the standard game."""
         usual = "black-lady"
-        print(self.style.prose(text("terminal-which-game", games=list(oh.presets()), usual=usual), 0))
+        question = self.style.prose(text("terminal-which-game", games=list(oh.presets()), usual=usual), 0)
+        print(question)
         while True:
-            typed = self.ask(text("terminal-ask-game"))
+            typed = self.answer(question, text("terminal-ask-game"))
             line = typed.lower().replace(" ", "-") or usual
             if line in oh.presets():
                 return line
@@ -79,9 +90,10 @@ class ScoreEntry:
 
     def chips(self, usual: str) -> str:
         """A settlement; an empty line is the game's own."""
-        print(self.style.prose(text("terminal-which-chips", kinds=list(SETTLEMENTS), usual=usual), 0))
+        question = self.style.prose(text("terminal-which-chips", kinds=list(SETTLEMENTS), usual=usual), 0)
+        print(question)
         while True:
-            line = self.ask(text("terminal-ask-chips")).lower().replace(" ", "_") or usual
+            line = self.answer(question, text("terminal-ask-chips")).lower().replace(" ", "_") or usual
             if line in SETTLEMENTS:
                 return line
             none = text("terminal-no-settlement", kinds=list(SETTLEMENTS))
