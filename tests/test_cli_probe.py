@@ -77,6 +77,13 @@ def test_a_question_nested_without_end_is_refused() -> None:
         probe.chosen(lambda *_: "2C", "[" * 100_000, oh.Rules(), lambda: False)
 
 
+@pytest.mark.parametrize("seed", ["1e400", "-Infinity", "NaN", '"x"', "null", "[]"])
+def test_a_seed_that_is_no_number_is_refused(seed: str) -> None:
+    view = oh.Game(seed=1).view(0).to_json()
+    with pytest.raises(oh.BadInput):
+        probe.chosen(lambda *_: "2C", f'{{"seed":{seed},"view":{view}}}', oh.Rules(), lambda: False)
+
+
 MINE = """
 import openhearts as oh
 

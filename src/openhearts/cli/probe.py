@@ -139,7 +139,7 @@ def chosen(choose: Chooser, asked: str, rules: oh.Rules, stopped: Callable[[], b
     try:
         request = json.loads(asked)
         seed, shown = int(request["seed"]), request["view"]
-    except (ValueError, RecursionError, LookupError, TypeError) as error:
+    except (ValueError, RecursionError, LookupError, TypeError, OverflowError) as error:
         raise oh.BadInput("bad_argument", {"id": "refusal-bad_argument", "args": {}}) from error
     view = oh.view_from_json(shown, rules)
     if view.seat is None:
