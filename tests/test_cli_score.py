@@ -512,3 +512,19 @@ def test_each_of_the_first_questions_is_asked_again_for_who_wants_help(
     for question in ("Who plays, clockwise?", "Which game?", "Chips? none"):
         assert out.count(question) == 2
     assert out.count("  quit  leave\n") == 3
+
+
+def test_a_sheet_of_many_players_is_no_wider_than_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = [f"Player number {letter}" for letter in "ABCDEF"]
+    kept = {"names": names, "rules": {"players": 6}, "hands": [{"points": [1, 2, 3, 4, 3, 13]}]}
+    Path("evening.json").write_text(json.dumps(kept), encoding="utf-8")
+    for wide, parts in ((40, 3), (80, 2)):
+        monkeypatch.setenv("COLUMNS", str(wide))
+        lines = scored(capsys, "evening.json").splitlines()
+        assert max(map(len, lines)) <= wide
+        assert re.findall("Player number [A-F]", "".join(lines[:-2])) == names
+        totals = [line for line in lines if line.startswith("Total")]
+        assert len(totals) == parts
+        assert re.findall(r"\d+", "".join(totals)) == ["1", "2", "3", "4", "3", "13"]

@@ -114,7 +114,7 @@ class ScoreEntry:
             print(help_key)
         else:
             print(self.style.prose(f"{rules.line} · {help_key}", 2, first=0))
-            print(next_said(evening.names, self.facts()))
+            print(self.style.prose(next_said(evening.names, self.facts()), 2, first=0))
         while True:
             facts = self.facts()
             if facts["fault"] is not None:
@@ -234,7 +234,7 @@ class ScoreEntry:
         for line in why(names, row, facts["chips"]):
             self.tell(line)
         for line in [*sides(names, facts), standing(names, facts)[0]]:
-            print(self.style.text(line))
+            print(self.style.prose(line, 2, first=0))
 
     def save(self) -> None:
         """Keeps the evening; where that can't be done says so once, and it goes on."""
