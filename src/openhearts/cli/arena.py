@@ -24,7 +24,7 @@ from openhearts.cli.arena_picture import picture
 from openhearts.cli.arena_table import number, short, table
 from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.progress import Progress
-from openhearts.cli.stop import DONE, FAILED, INTERRUPTED, Misuse, Stop, no_folder, unusable, whole_number
+from openhearts.cli.stop import DONE, FAILED, INTERRUPTED, Misuse, Stop, endings, no_folder, unusable, whole_number
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import text
 
@@ -137,8 +137,7 @@ def _ended_by_signals() -> Iterator[None]:
 
     before = {}
     if threading.current_thread() is threading.main_thread():
-        hangup = [signal.SIGHUP] if sys.platform != "win32" else []
-        for number in (signal.SIGTERM, *hangup):
+        for number in endings():
             if signal.getsignal(number) is signal.SIG_DFL:  # nohup has it ignored
                 before[number] = signal.signal(number, interrupt)
     try:
