@@ -1,5 +1,6 @@
 """Matches on file: interrupted anywhere and resumed, they end the same; their logs are the games that were played."""
 
+import errno
 import json
 import random
 from collections.abc import Iterator
@@ -11,8 +12,10 @@ from xml.etree import ElementTree
 import pytest
 
 import openhearts as oh
+from openhearts.arena.bout import Outcome
 from openhearts.arena.deals import Deals
 from openhearts.arena.ratings import Meetings, ratings_of
+from openhearts.arena.record import Record
 from openhearts.cli import main
 
 PLAYERS = ["careful", "easy=beginner", "random"]
@@ -301,3 +304,23 @@ def test_ratings_of_extremes_are_finite_and_of_strangers_unknown() -> None:
 def test_nothing_is_resumed_without_a_file() -> None:
     with pytest.raises(oh.BadInput, match="`resume` needs `record`"):
         oh.arena(["careful", "random"], hands=1, resume=True)
+
+
+def test_what_was_played_until_the_disk_was_full_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    add, added = Record.add, []
+
+    def full(record: Record, outcome: Outcome) -> None:
+        if len(added) == 3:
+            raise OSError(errno.ENOSPC, "no room")
+        added.append(outcome)
+        add(record, outcome)
+
+    monkeypatch.setattr(Record, "add", full)
+    file = tmp_path / "match.jsonl"
+    assert main(["arena", "careful", "random", "--hands", "9", "--record", str(file)]) == 1
+    said = capsys.readouterr()
+    assert "3 of 9" in said.out
+    assert said.err == "openhearts: No space left on device\n"
+    assert oh.recorded(file).done == 3

@@ -81,6 +81,7 @@ def run(options: argparse.Namespace) -> int:
     rules = ruleset.chosen(options)
     latest: list[oh.Arena] = []
     failed: oh.PlayerError | None = None
+    lost: OSError | None = None
     code = DONE
     with ExitStack() as stack:
         bars: list[Progress] = []
@@ -99,8 +100,12 @@ def run(options: argparse.Namespace) -> int:
             code = INTERRUPTED
         except oh.PlayerError as error:
             failed, code = error, FAILED
+        except OSError as error:  # such as a full disk, to which the record can't be written on
+            lost = error
     if latest:
         _told(latest[0], options)
+    if lost is not None:
+        raise lost
     if failed is not None:
         if failed.last_words:
             print(textwrap.indent(failed.last_words, "  | "), file=sys.stderr)
