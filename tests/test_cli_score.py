@@ -528,3 +528,20 @@ def test_a_sheet_of_many_players_is_no_wider_than_the_terminal(
         totals = [line for line in lines if line.startswith("Total")]
         assert len(totals) == parts
         assert re.findall(r"\d+", "".join(totals)) == ["1", "2", "3", "4", "3", "13"]
+
+
+@pytest.mark.parametrize(
+    "words", ["--buy-in 0", "--chip-value 0", "--names=", "--dealer=", "--split-two", "--set moon=new"]
+)
+def test_an_evening_that_goes_on_takes_no_other_terms_not_even_none(
+    words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    option = re.match("--[a-z-]+", words)
+    assert option is not None
+    assert option[0] in refused(capsys, "--resume", *words.split())
+
+
+def test_no_names_are_no_names(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("evening.csv").write_text(CSV, encoding="utf-8")
+    assert "--names" in refused(capsys, "evening.csv", "--names=")
+    assert "two to eleven play" in refused(capsys, "--names=")
