@@ -309,7 +309,8 @@ def test_nothing_is_resumed_without_a_file() -> None:
 def test_what_was_played_until_the_disk_was_full_is_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    add, added = Record.add, []
+    add = Record.add
+    added: list[Outcome] = []
 
     def full(record: Record, outcome: Outcome) -> None:
         if len(added) == 3:
