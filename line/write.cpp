@@ -10,6 +10,7 @@
 #include "line/decimal.hpp"
 #include "line/write_parts.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace openhearts {
@@ -86,10 +87,10 @@ Json playouts_json(const Law &law, const Playouts &playouts) {
   Json points = Json::list();
   Json errors = Json::list();
   for (std::size_t seat = 0; seat < static_cast<std::size_t>(law.players); ++seat) {
-    const double mean = static_cast<double>(playouts.points[seat]) / hands;
-    const double variance = playouts.squares[seat] / hands - mean * mean;
-    points.push(millionths(mean));
-    errors.push(millionths(std::sqrt(variance > 0 ? variance / hands : 0)));
+    const auto total = static_cast<double>(playouts.points[seat]);
+    const double spread = std::max(0.0, hands * playouts.squares[seat] - total * total);
+    points.push(millionths(total / hands));
+    errors.push(hands > 1 ? millionths(std::sqrt(spread / (hands * hands * (hands - 1)))) : Json());
   }
   Json json = Json::object();
   json.set("hands", write_number(playouts.hands));

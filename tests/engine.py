@@ -56,6 +56,7 @@ def fail(way: str, view: dict[str, Any]) -> str:
         "half": 'ok {"action": "play \\ud800 2C"}',
         "decline": "error no_idea I don't know.",
         "decline_in_words": 'error bad_argument {"id": "refusal-bad_argument", "args": {}}',
+        "decline_in_no_words": 'error bad_argument {"id": 5, "args": {}}',
         "illegal": f'ok {{"action": "play {seat} 9X"}}',
         "other_seat": f'ok {{"action": "play {(seat + 1) % 4} 2C"}}',
         "other_phase": f'ok {{"action": "bid {seat} 5"}}',

@@ -79,6 +79,7 @@ FAILURES = {
     "half": ("unreadable", "which is no answer."),
     "decline": ("declined", "it answered with an error: “no_idea I don't know.”."),
     "decline_in_words": ("declined", "it answered with an error (bad_argument): The request can’t be understood"),
+    "decline_in_no_words": ("declined", "it answered with an error: “bad_argument {"),
     "illegal": ("illegal", "it chose '9X', which may not be done (no_such_card): There is no such card."),
     "other_seat": ("illegal", "which is no action of seat 3 in the phase `play`."),
     "other_phase": (

@@ -1,7 +1,9 @@
 """Matches on file: interrupted anywhere and resumed, they end the same; their logs are the games that were played."""
 
+import errno
 import json
 import random
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -10,8 +12,10 @@ from xml.etree import ElementTree
 import pytest
 
 import openhearts as oh
+from openhearts.arena.bout import Outcome
 from openhearts.arena.deals import Deals
 from openhearts.arena.ratings import Meetings, ratings_of
+from openhearts.arena.record import Record
 from openhearts.cli import main
 
 PLAYERS = ["careful", "easy=beginner", "random"]
@@ -205,6 +209,62 @@ def test_the_command_shows_and_draws_it(
         assert main(["arena", *misused.split()]) == 2
 
 
+JUNK: list[Any] = [
+    None, -1, 0, 1.5, float("nan"), float("inf"), 10**30, 1e308, "x", [], {}, [1], {"a": 1}, True, "\ud800",
+    {"id": "x", "args": {}},
+]  # fmt: skip
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where something stands in a line; the logs of the games aside, which are not read."""
+    if path:
+        yield path
+    for name, part in value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ():
+        if name != "logs":
+            yield from places(part, (*path, name))
+
+
+def test_a_record_that_somebody_has_changed_is_shown_or_refused(
+    whole: tuple[Path, oh.Arena], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rng = random.Random(1)
+    for number, line in enumerate(lines(whole[0])[:3]):
+        for path in places(line):
+            changed = lines(whole[0])
+            holder = changed[number]
+            for name in path[:-1]:
+                holder = holder[name]
+            holder[path[-1]] = rng.choice(JUNK)
+            file = tmp_path / "match.jsonl"
+            file.write_text("".join(json.dumps(each) + "\n" for each in changed), encoding="utf-8")
+            code = main(["arena", "--show", str(file), "--picture", str(tmp_path / "match.svg")])
+            assert (code, capsys.readouterr().err.count("\n")) in ((0, 0), (2, 1)), path
+
+
+def test_a_name_that_is_no_text_is_kept_and_drawn(tmp_path: Path) -> None:
+    """As the command line gives one that is written in another encoding."""
+    file, drawn = tmp_path / "match.jsonl", tmp_path / "match.svg"
+    players = ["M\udcfcller=careful", "random"]
+    first = oh.arena(players, hands=1, record=file)
+    assert first.players[0].name == "M\udcfcller"
+    assert oh.recorded(file) == first
+    assert oh.arena(players, hands=2, record=file, resume=True).done == 2
+    assert main(["arena", "--show", str(file), "--picture", str(drawn)]) == 0
+    assert "M?ller" in drawn.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("players", "names"),
+    [
+        (["random"] * 3, ["random", "random (2)", "random (3)"]),
+        (["a (2)=careful", "a=random", "a=easy"], ["a (2)", "a", "a (3)"]),
+        (["a=careful", "a=random", "a (2)=easy"], ["a", "a (2)", "a (2) (2)"]),
+    ],
+)
+def test_no_two_players_have_one_name(players: list[str], names: list[str]) -> None:
+    assert [player.name for player in oh.arena(players, hands=1).players] == names
+
+
 # -- ratings --
 
 
@@ -244,3 +304,24 @@ def test_ratings_of_extremes_are_finite_and_of_strangers_unknown() -> None:
 def test_nothing_is_resumed_without_a_file() -> None:
     with pytest.raises(oh.BadInput, match="`resume` needs `record`"):
         oh.arena(["careful", "random"], hands=1, resume=True)
+
+
+def test_what_was_played_until_the_disk_was_full_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    add = Record.add
+    added: list[Outcome] = []
+
+    def full(record: Record, outcome: Outcome) -> None:
+        if len(added) == 3:
+            raise OSError(errno.ENOSPC, "no room")
+        added.append(outcome)
+        add(record, outcome)
+
+    monkeypatch.setattr(Record, "add", full)
+    file = tmp_path / "match.jsonl"
+    assert main(["arena", "careful", "random", "--hands", "9", "--record", str(file)]) == 1
+    said = capsys.readouterr()
+    assert "3 of 9" in said.out
+    assert said.err == "openhearts: No space left on device\n"
+    assert oh.recorded(file).done == 3

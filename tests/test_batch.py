@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import threading
+import time
 from array import array
 from typing import Any
 
@@ -224,3 +226,18 @@ def test_a_batch_says_that_it_is_not_copied_and_what_is() -> None:
         with pytest.raises(TypeError, match=r"^A batch can’t be copied or pickled\. .* with batch\.episode\.$"):
             made(batch)
     assert copy.copy(batch.episode(1)).legal == pickle.loads(pickle.dumps(batch.episode(1))).legal
+
+
+def test_a_game_is_copied_before_or_after_a_step_of_another_thread() -> None:
+    """Not halfway, when some of the bots have acted."""
+    batch, twin = (oh.Batch(games=1, seed=3, bots=[None, *["expert:20000"] * 3]) for _ in range(2))
+    for _ in range(12):
+        actions = batch.sample().tolist()
+        before = twin.episode(0).information_state(0)
+        twin.step(actions)
+        stepping = threading.Thread(target=batch.step, args=(actions,))
+        stepping.start()
+        while stepping.is_alive():
+            assert batch.episode(0).information_state(0) in (before, twin.episode(0).information_state(0))
+            time.sleep(0.002)
+        stepping.join()

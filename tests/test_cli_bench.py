@@ -21,7 +21,7 @@ def test_what_one_hand_leaves_open_is_null(capsys: pytest.CaptureFixture[str]) -
     assert json.loads(capsys.readouterr().out, parse_constant=pytest.fail)["errors"] == [None] * 4
 
 
-@pytest.mark.parametrize("preset", ["black-lady", "black-maria", "reverse"])
+@pytest.mark.parametrize("preset", ["black-lady", "black-maria", "reverse", "auction"])
 def test_json(preset: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SMALL, "--preset", preset, "--json", "--threads", "2", "--set", "moon=choice"]) == 0
     facts = json.loads(capsys.readouterr().out)

@@ -8,12 +8,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, get_type_hints
 
 import pytest
 
 import openhearts as oh
-from openhearts.cli import main
+from openhearts.cli import main, stop
 from openhearts.cli.dataset_rows import Decision
 
 QUICK = ["--bot", "random", "--games", "2", "--seed", "5"]
@@ -135,3 +136,14 @@ def test_ctrl_c_leaves_whole_games(tmp_path: Path) -> None:
     assert all(row["scores"] for row in rows)
     assert f"games played: {games}." in said
     assert f"Games: {games:,}. Hands: " in (folder / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("command", ["arena", "dataset"])
+def test_a_system_that_does_not_tell_of_a_lost_terminal(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Windows has no such signal."""
+    monkeypatch.delattr("signal.SIGHUP")
+    monkeypatch.setattr(stop, "sys", SimpleNamespace(platform="win32"))
+    words = {"arena": ["careful", "random", "--hands", "1"], "dataset": [str(tmp_path / "new"), "--games", "1"]}
+    assert main([command, *words[command], *(["--bot", "random"] if command == "dataset" else [])]) == 0

@@ -617,3 +617,12 @@ def test_no_line_is_longer_than_a_narrow_terminal(
     out = capsys.readouterr().out
     assert "The coach would pass" in out
     assert [line for line in out.splitlines() if columns.width(line) > wide] == []
+
+
+def test_what_stands_before_a_row_is_broken_where_the_line_is_too_short() -> None:
+    style = TerminalStyle(columns=24)
+    head = "Points to expect from this hand:"
+    assert (
+        style.row(["7♣ 1.3", "Q♠ 14.2"], 2, head, first=0) == "Points to expect from\n  this hand: 7♣ 1.3 ·\n  Q♠ 14.2"
+    )
+    assert TerminalStyle().row(["7♣ 1.3", "Q♠ 14.2"], 2, head, first=0) == f"{head} 7♣ 1.3 · Q♠ 14.2"

@@ -7,11 +7,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 
 import openhearts as oh
 from openhearts.cli import main, probe
+from openhearts.cli.stop import Stop
 
 PROBE = [sys.executable, "-m", "openhearts", "probe", "--bot"]
 
@@ -75,6 +78,13 @@ def test_a_line_that_is_too_long_is_refused_and_not_kept() -> None:
 def test_a_question_nested_without_end_is_refused() -> None:
     with pytest.raises(oh.BadInput):
         probe.chosen(lambda *_: "2C", "[" * 100_000, oh.Rules(), lambda: False)
+
+
+@pytest.mark.parametrize("seed", ["1e400", "-Infinity", "NaN", '"x"', "null", "[]"])
+def test_a_seed_that_is_no_number_is_refused(seed: str) -> None:
+    view = oh.Game(seed=1).view(0).to_json()
+    with pytest.raises(oh.BadInput):
+        probe.chosen(lambda *_: "2C", f'{{"seed":{seed},"view":{view}}}', oh.Rules(), lambda: False)
 
 
 MINE = """
@@ -173,3 +183,23 @@ def test_what_such_a_module_lacks_itself_is_shown_as_python_shows_it() -> None:
     run = subprocess.run([*PROBE, "needs_more:choose"], capture_output=True, text=True, check=False)
     assert run.returncode == 1
     assert run.stderr.endswith("ModuleNotFoundError: No module named 'no_such_module'\n")
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        (np.int64(3), "3"),
+        (np.str_("QS"), "QS"),
+        (np.array(["QS", "2C"]), "QS 2C"),
+        (iter(["QS", "2C"]), "QS 2C"),
+        ({"QS": 1}, "QS"),
+    ],
+)
+def test_whatever_is_an_action_in_a_program_of_the_user_is_one_at_the_arena(action: Any, words: str) -> None:
+    assert probe.written("pass", 2, action) == f"pass 2 {words}"
+
+
+@pytest.mark.parametrize("action", [None, 1.5, b"QS", [1, 2], [["QS"]], object(), 2j])
+def test_what_is_no_action_is_not_written(action: Any) -> None:
+    with pytest.raises(Stop, match="is no action"):
+        probe.written("play", 2, action)

@@ -1,6 +1,7 @@
 """`openhearts rules`, and the options that choose a rule set."""
 
 import json
+import os
 import unicodedata
 from argparse import Namespace
 from pathlib import Path
@@ -259,3 +260,14 @@ def test_a_word_of_any_length_is_refused_with_a_sentence(capsys: pytest.CaptureF
 def test_what_is_no_number_is_refused_with_a_sentence(number: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rules", "--set", f"players={number}"]) == 2
     assert f'not "{number}"' in capsys.readouterr().err
+
+
+def test_rules_that_come_through_a_pipe_are_read_once(capsys: pytest.CaptureFixture[str]) -> None:
+    """As with `--rules <(...)`: what has been read is gone."""
+    reads, writes = os.pipe()
+    os.write(writes, b'{"name": "Aunt Maud", "moon": "new"}')
+    os.close(writes)
+    try:
+        assert told(["--rules", f"/dev/fd/{reads}"], capsys).startswith("Aunt Maud\n")
+    finally:
+        os.close(reads)

@@ -500,3 +500,48 @@ def test_partners_have_a_sum(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
     assert main(["score", "--names", "Ada,Ben,Cleo,Dan", "--preset", "partnership"]) == 0
     out = " ".join(capsys.readouterr().out.split())
     assert out.count("Ada and Cleo: 23 Ben and Dan: 3 Ben deals hand 2") == 2
+
+
+@pytest.mark.parametrize("asked", ["?", "help", "HELP"])
+def test_each_of_the_first_questions_is_asked_again_for_who_wants_help(
+    asked: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typing(monkeypatch, asked, "Ada, Ben, Cleo, Dan", asked, "", asked, "quit")
+    assert main(["score"]) == 0
+    out = capsys.readouterr().out
+    for question in ("Who plays, clockwise?", "Which game?", "Chips? none"):
+        assert out.count(question) == 2
+    assert out.count("  quit  leave\n") == 3
+
+
+def test_a_sheet_of_many_players_is_no_wider_than_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = [f"Player number {letter}" for letter in "ABCDEF"]
+    kept = {"names": names, "rules": {"players": 6}, "hands": [{"points": [1, 2, 3, 4, 3, 13]}]}
+    Path("evening.json").write_text(json.dumps(kept), encoding="utf-8")
+    for wide, parts in ((40, 3), (80, 2)):
+        monkeypatch.setenv("COLUMNS", str(wide))
+        lines = scored(capsys, "evening.json").splitlines()
+        assert max(map(len, lines)) <= wide
+        assert re.findall("Player number [A-F]", "".join(lines[:-2])) == names
+        totals = [line for line in lines if line.startswith("Total")]
+        assert len(totals) == parts
+        assert re.findall(r"\d+", "".join(totals)) == ["1", "2", "3", "4", "3", "13"]
+
+
+@pytest.mark.parametrize(
+    "words", ["--buy-in 0", "--chip-value 0", "--names=", "--dealer=", "--split-two", "--set moon=new"]
+)
+def test_an_evening_that_goes_on_takes_no_other_terms_not_even_none(
+    words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    option = re.match("--[a-z-]+", words)
+    assert option is not None
+    assert option[0] in refused(capsys, "--resume", *words.split())
+
+
+def test_no_names_are_no_names(capsys: pytest.CaptureFixture[str]) -> None:
+    Path("evening.csv").write_text(CSV, encoding="utf-8")
+    assert "--names" in refused(capsys, "evening.csv", "--names=")
+    assert "two to eleven play" in refused(capsys, "--names=")

@@ -26,7 +26,7 @@ from sqlalchemy import make_url
 
 import openhearts
 from openhearts.cli import main, serve
-from openhearts.cli.database import alone, hidden
+from openhearts.cli.database import alone, hidden, using
 from openhearts.cli.main import parser
 from openhearts.cli.serve import listening, metrics_at
 from openhearts.cli.stop import Misuse, Stop
@@ -34,6 +34,7 @@ from openhearts.server import serving as serving_processes
 from openhearts.server.addresses import SHARES_OUT, address_of, addresses_on_the_network, shared_out
 from openhearts.server.addresses import listening as listening_at
 from openhearts.server.page import Page, policy_of
+from openhearts.store import sqlite
 from tests.probe import heed_ctrl_c
 from tests.served import serving, settings
 
@@ -767,3 +768,40 @@ def test_the_image_keeps_no_build_tools() -> None:
 def name_in(requirement: str) -> str:
     """The name of the package that it asks for."""
     return re.split(r"[\[=<>; ]", requirement)[0]
+
+
+@pytest.mark.parametrize("command", [["serve", "--port", "0"], ["admin", "reports"]])
+def test_a_database_that_another_program_keeps_to_itself_is_said_in_our_words(
+    command: list[str], place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = place / "t.sqlite"
+    serving_processes.prepare(settings(file))
+    monkeypatch.setattr(sqlite, "PRAGMAS", ("busy_timeout=10",))
+    monkeypatch.setattr("openhearts.words._language", "en")  # which is put back
+    why = "ein anderes Programm benutzt sie gerade; versuch es gleich noch einmal"
+    with contextlib.closing(sqlite3.connect(file)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert main(["--language", "de", *command, "--database", str(file)]) == 1
+    assert capsys.readouterr().err == f"openhearts: die Datenbank {file} lässt sich nicht benutzen: {why}\n"
+
+
+@pytest.mark.parametrize(
+    ("code", "words"),
+    [
+        (sqlite3.SQLITE_BUSY, "versuch es gleich noch einmal"),
+        (sqlite3.SQLITE_LOCKED, "versuch es gleich noch einmal"),
+        (sqlite3.SQLITE_IOERR_READ, "Ein-/Ausgabefehler"),
+        (sqlite3.SQLITE_FULL, "Kein Speicherplatz mehr frei"),
+        (sqlite3.SQLITE_CORRUPT_INDEX, "sie ist beschädigt"),
+    ],
+)
+def test_what_sqlite_says_in_english_is_said_in_the_language_in_use(
+    code: int, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    error = sqlite3.OperationalError("as SQLite says it")
+    error.sqlite_errorcode = code
+    monkeypatch.setattr("openhearts.words._language", "de")
+    with pytest.raises(Stop) as stopped, using("t.sqlite"):
+        raise sqlite.refusal(error, Path("t.sqlite"))
+    assert words in str(stopped.value)
+    assert "SQLite" not in str(stopped.value)

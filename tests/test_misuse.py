@@ -227,3 +227,80 @@ def test_values_that_were_never_made_or_outlive_the_modules(code: str) -> None:
     """
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr or f"ended by signal {-run.returncode}"
+
+
+HUGE: Any = 10**5000  # more digits than Python writes
+DEEP: Any = []
+for _ in range(100_000):
+    DEEP = [DEEP]
+
+
+@pytest.mark.parametrize("value", [HUGE, DEEP], ids=["huge", "deep"])
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda value: oh.Rules(players=value),
+        lambda value: oh.Rules.from_json({"points": {"JD": value}}),
+        oh.preset,
+        lambda value: oh.Game(rules=value),
+        lambda value: oh.Game(seed=value),
+        lambda value: oh.Game(deal=value),
+        oh.bot,
+        lambda value: oh.bot("careful", value),
+        lambda value: oh.say({"id": "number", "args": {"number": value}}),
+        lambda value: oh.say({"id": value, "args": {}}),
+        lambda value: oh.Episode(seed=1).act(value),
+        lambda value: oh.Episode(seed=1).step(value),
+        lambda value: oh.Batch(games=1, kind=value),
+        lambda value: oh.Hand.from_cards(value, []),
+        lambda value: oh.arena([value, "careful"]),
+        lambda value: oh.score_sheet(None, [{"points": value}]),
+        lambda value: oh.view_from_json({"cards": value}),
+    ],
+)
+def test_what_python_cannot_write_is_refused_all_the_same(call: Callable[[Any], object], value: object) -> None:
+    with pytest.raises(oh.OpenHeartsError) as caught:
+        call(value)
+    assert str(caught.value)
+
+
+@pytest.mark.parametrize("value", [HUGE, -1], ids=["huge", "negative"])
+def test_a_history_goes_on_with_no_such_number(value: int) -> None:
+    with pytest.raises(oh.BadInput, match="can’t go on with"):
+        oh.from_openspiel([value] * 60)
+
+
+def test_a_comment_is_text_at_a_place() -> None:
+    with pytest.raises(oh.BadInput, match="half a surrogate pair"):
+        oh.Transcript(GAME, comments=[(0, "\ud800")]).text()
+    with pytest.raises(oh.BadInput):
+        oh.Transcript(GAME, comments=[(HUGE, "well played")]).text()
+
+
+@pytest.mark.parametrize("value", [float("nan"), float("inf"), 2.0**30])
+@pytest.mark.parametrize("name", ["memory", "threads"])
+def test_memory_and_threads_are_whole_numbers(name: str, value: float) -> None:
+    with pytest.raises(TypeError, match="as an integer"):
+        oh.arena(["careful", "random"], hands=1, **{name: value})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("id", "arguments"),
+    [
+        (5, {}),
+        (None, {}),
+        ("company-person", {"name": "Ada", "sat": float("inf")}),
+        ("number", {"number": 10**40}),
+    ],
+)
+def test_what_no_message_holds_is_said_to_be_none(id: object, arguments: dict[str, object]) -> None:
+    with pytest.raises(oh.BadInput, match="is no message"):
+        oh.say({"id": id, "args": arguments})
+
+
+@pytest.mark.parametrize(
+    "change", [{"players": 10**12}, {"players": 10**30}, {"cards": {"QS": 10**12}}, {"seat": 10**30}, {"hand": 1e400}]
+)
+def test_a_view_of_no_such_table_is_refused_at_once(change: dict[str, object]) -> None:
+    with pytest.raises(oh.BadInput):
+        oh.view_from_json({**json.loads(VIEW.to_json()), **change})

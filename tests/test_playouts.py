@@ -1,5 +1,6 @@
 """Random hands from Python: their results, that these depend only on the seed, and that they release the GIL."""
 
+import json
 import math
 import threading
 import time
@@ -136,3 +137,14 @@ def test_few_hands_are_begun_ahead_so_that_ctrl_c_finds_no_lock_held(monkeypatch
     with pytest.raises(KeyboardInterrupt):
         oh.playouts(n=100_000_000, threads=2, progress=stop)
     assert 0 < len(begun) < 10
+
+
+def test_the_line_protocol_says_the_same() -> None:
+    session = _core.Session()
+    assert session.answer('new {"rules": {}, "seed": 1}').startswith("ok ")
+    for hands in (1, 2, 100):
+        said = json.loads(session.answer(f"playouts {hands} 1").removeprefix("ok "))
+        result = oh.playouts(n=hands, seed=1)
+        assert said["points"] == pytest.approx(result.points, abs=1e-6)
+        expected = [None] * 4 if hands == 1 else pytest.approx(result.errors, abs=1e-6)
+        assert said["errors"] == expected

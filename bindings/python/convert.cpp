@@ -64,6 +64,8 @@ nb::handle member_name(std::string_view name) {
   raise("BadInput", name_of(Refusal::bad_argument), message);
 }
 
+nb::object as_given(nb::handle value) { return nb::module_::import_("openhearts.errors").attr("as_given")(value); }
+
 PyObject *set_refusal(Refusal refusal, const Message &message) {
   try {
     const nb::object type = nb::module_::import_("openhearts.errors").attr("IllegalAction");

@@ -27,6 +27,9 @@ template <class... Arguments> [[noreturn]] void raise(const char *name, const Ar
 // Raises BadInput (bad_argument) with a message that only Python uses and that isn't in the engine's closed list.
 [[noreturn]] void raise_input(const char *id, const nb::dict &arguments);
 
+// What somebody gave, for such a message.
+nb::object as_given(nb::handle value);
+
 // Put an item into a new list or tuple, and steal the reference to it. Without the limited API, which wheels for
 // several Pythons need, these are macros that cost no call.
 #ifdef Py_LIMITED_API

@@ -35,7 +35,7 @@ Number number_up_to(std::int64_t most, nb::handle given) {
   PyErr_Clear();
   nb::dict arguments;
   arguments["most"] = most;
-  arguments["given"] = nb::repr(given);
+  arguments["given"] = as_given(given);
   raise_input("learning-number", arguments);
 }
 

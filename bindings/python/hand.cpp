@@ -25,7 +25,7 @@ bool same_hand(const HandOf &left, const HandOf &right) {
 HandOf hand_from_cards(nb::handle asked, nb::handle hands, const nb::kwargs &fields) {
   if (!nb::isinstance<RulesOf>(asked)) {
     nb::dict arguments;
-    arguments["given"] = nb::repr(asked);
+    arguments["given"] = as_given(asked);
     raise_input("input-rules", arguments);
   }
   const Rules &rules = nb::cast<const RulesOf &>(asked).rules;

@@ -10,7 +10,7 @@ from typing import Any, Literal, NoReturn
 
 from openhearts import _core
 from openhearts.episode import Episode, Returns, checked_returns
-from openhearts.errors import BadInput, IllegalAction, message
+from openhearts.errors import BadInput, IllegalAction, as_given, message
 from openhearts.input_checks import checked_bot, checked_seed
 from openhearts.rules import Rules, checked_rules
 from openhearts.words import words
@@ -62,8 +62,8 @@ class Batch(_core.Batch):
         games, threads = index(games), index(threads)
         if not 1 <= games <= MOST_GAMES or not 1 <= threads <= MOST_THREADS:
             raise BadInput("bad_argument", message("learning-batch", games=MOST_GAMES, threads=MOST_THREADS))
-        if kind not in FORMATS:
-            raise BadInput("bad_argument", message("learning-kind", given=repr(kind)))
+        if not isinstance(kind, str) or kind not in FORMATS:
+            raise BadInput("bad_argument", message("learning-kind", given=as_given(kind)))
         self._rules = checked_rules(rules)
         players = self._rules.players
         seated = [None] * players if bots is None else list(bots)
@@ -118,7 +118,7 @@ class Batch(_core.Batch):
         """A copy of one of the games as it is now. Raises `BadInput` (bad_argument) if there is no such game."""
         game = index(game)
         if not 0 <= game < len(self):
-            raise BadInput("bad_argument", message("learning-game", most=len(self) - 1, given=repr(game)))
+            raise BadInput("bad_argument", message("learning-game", most=len(self) - 1, given=as_given(game)))
         return Episode._copy_of(self._episode(game), self._rules)
 
     def _refuse(self, game: int, action: int) -> NoReturn:

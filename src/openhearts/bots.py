@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from openhearts import _core
-from openhearts.errors import BadInput, message
+from openhearts.errors import BadInput, as_given, message
 from openhearts.game import Action, Game, View
 from openhearts.input_checks import checked_bot, checked_seat, checked_seed, not_a_game
 
@@ -23,7 +23,7 @@ class BuiltInBot:
         self.name = name
         self.seed = checked_seed(seed)
         if seconds is not None and not 0 <= seconds <= MOST_SECONDS:
-            raise BadInput("bad_argument", message("input-seconds", most=MOST_SECONDS, given=repr(seconds)))
+            raise BadInput("bad_argument", message("input-seconds", most=MOST_SECONDS, given=as_given(seconds)))
         self.seconds = seconds
 
     def choose(self, view: View, stopped: Callable[[], bool] | None = None) -> Action:

@@ -7,7 +7,7 @@ from operator import index
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from openhearts import _core
-from openhearts.errors import BadInput, message
+from openhearts.errors import BadInput, as_given, message
 from openhearts.game import Action, View
 from openhearts.input_checks import checked_seat, checked_seed
 from openhearts.words import words
@@ -92,7 +92,7 @@ def coach(view: View, nodes: int = 60_000, seed: int = 0) -> Advice:
     checked_seat(view)
     nodes = index(nodes)
     if not 1 <= nodes <= _core.most_nodes:
-        raise BadInput("bad_argument", message("input-nodes", most=_core.most_nodes, given=repr(nodes)))
+        raise BadInput("bad_argument", message("input-nodes", most=_core.most_nodes, given=as_given(nodes)))
     found = _core.coach(view, checked_seed(seed), nodes)
     choices = [_choice(row) for row in found["choices"]]
     return Advice(choices, found["unit"], found["reasons"])

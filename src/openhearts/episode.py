@@ -13,7 +13,7 @@ from numbers import Integral
 from typing import Literal, Self
 
 from openhearts import _core
-from openhearts.errors import BadInput, IllegalAction, message, no_action
+from openhearts.errors import BadInput, IllegalAction, as_given, message, no_action
 from openhearts.game import Action, Hand
 from openhearts.input_checks import checked_hand, checked_seed
 from openhearts.rules import Rules, checked_rules
@@ -135,7 +135,7 @@ def _restored(kind: type[Episode], version: str, rules: Rules, game: bool, retur
 def checked_returns(returns: Returns) -> Returns:
     """The name of returns, which the core knows. Raises `BadInput` (bad_argument) for what is no name."""
     if not isinstance(returns, str):
-        raise BadInput("bad_argument", message("learning-returns", given=repr(returns)))
+        raise BadInput("bad_argument", message("learning-returns", given=as_given(returns)))
     return returns
 
 
@@ -147,14 +147,14 @@ def numbers(action: Action) -> list[int]:
     """
     if isinstance(action, int | Integral) and not isinstance(action, bool):
         if action < 0:
-            raise BadInput("bad_argument", message("learning-action", given=repr(action)))
+            raise BadInput("bad_argument", message("learning-action", given=as_given(action)))
         return [FIRST_BID + int(action)]
     if not isinstance(action, Iterable):
         raise no_action(action)
     try:
         return [_number(name) for name in ([action] if isinstance(action, str) else action)]
-    except (KeyError, AttributeError) as error:
-        raise BadInput("bad_argument", message("learning-action", given=repr(action))) from error
+    except (KeyError, AttributeError, TypeError) as error:
+        raise BadInput("bad_argument", message("learning-action", given=as_given(action))) from error
 
 
 def _number(name: str) -> int:

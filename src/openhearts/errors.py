@@ -105,17 +105,27 @@ class BadInput(OpenHeartsError):
 
 def no_action(given: object) -> TypeError:
     """What is raised for something that is no action at all, such as the None of a bot that forgets to return one."""
-    return TypeError(words().say(message("learning-action", given=repr(given))))
+    return TypeError(words().say(message("learning-action", given=as_given(given))))
 
 
 def no_bid(given: object) -> IllegalAction:
     """What is raised in an auction for a bid that is no whole number."""
-    return IllegalAction("bid_too_low", message("input-bid-whole", given=repr(given)))
+    return IllegalAction("bid_too_low", message("input-bid-whole", given=as_given(given)))
 
 
 def not_made() -> TypeError:
     """What is raised where somebody calls a class whose values come from a game."""
     return TypeError(words().say(message("input-not-made")))
+
+
+def as_given(value: object) -> str:
+    """What somebody gave, as Python writes it; its type alone where Python can't, as with a number of thousands of
+    digits or lists in lists without end.
+    """
+    try:
+        return repr(value)
+    except Exception:  # its own, too: what is said of the value matters more
+        return f"<{type(value).__name__}>"
 
 
 def message(id: str, **arguments: object) -> AnyMessage:

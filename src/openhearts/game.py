@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from openhearts import _core
-from openhearts.errors import BadInput, message
+from openhearts.errors import BadInput, as_given, message
 from openhearts.fair_deal import FairDeal
 from openhearts.input_checks import checked_seed, checked_text, json_text
 from openhearts.rules import Rules, checked_rules
@@ -46,7 +46,7 @@ class Game(_core.Game):
         elif seed is not None:
             raise BadInput("bad_argument", message("input-seed-and-deal"))
         elif not isinstance(deal, FairDeal):
-            raise BadInput("bad_argument", message("input-deal", given=repr(deal)))
+            raise BadInput("bad_argument", message("input-deal", given=as_given(deal)))
         else:
             super().__init__(chosen, deal.secret, list(deal.parts))
 

@@ -12,15 +12,18 @@ from numbers import Integral
 
 from openhearts import _core
 from openhearts._core import Hand, View
-from openhearts.errors import BadInput, message
+from openhearts.errors import BadInput, as_given, message
 from openhearts.similar import similar
 from openhearts.words import words
+
+UNWRITABLE = (TypeError, ValueError, RecursionError)
+"""What is raised for values that JSON can't hold: for their type, for too many digits, for too many in one another."""
 
 
 def checked_seed(seed: int) -> int:
     """The seed, if it is valid: a whole number from 0 to 2**64 - 1. Raises `BadInput` (bad_argument) otherwise."""
     if not isinstance(seed, int | Integral) or isinstance(seed, bool) or not 0 <= seed < 2**64:
-        raise BadInput("bad_argument", message("input-seed-not", given=repr(seed)))
+        raise BadInput("bad_argument", message("input-seed-not", given=as_given(seed)))
     return int(seed)
 
 
@@ -31,10 +34,11 @@ def checked_bot(name: str) -> None:
     if _core.is_bot(name):
         return
     bots = _core.bot_names()
-    called, colon, options = str(name).partition(":")
+    given = name if isinstance(name, str) else as_given(name)
+    called, colon, options = given.partition(":")
     meant = None if called in bots else similar(called, bots)
     why = message("input-meant", name=meant + colon + options) if meant else message("input-bot-known", bots=bots)
-    raise BadInput("bad_argument", message("input-bot-none", given=str(name), why=[why]))
+    raise BadInput("bad_argument", message("input-bot-none", given=given, why=[why]))
 
 
 def a_bot_each(bots: str | Sequence[str], seats: int) -> list[str]:
@@ -74,7 +78,7 @@ def not_a_game(given: object) -> TypeError:
 
 
 def _wrong_type(id: str, given: object) -> TypeError:
-    return TypeError(words().say(message(id, given=repr(given))))
+    return TypeError(words().say(message(id, given=as_given(given))))
 
 
 def checked_text(text: str) -> str:
@@ -109,7 +113,7 @@ def json_text(source: str | Mapping[str, object]) -> str:
     if isinstance(source, Mapping):
         try:
             source = json.dumps(dict(source), default=as_json)
-        except (TypeError, ValueError, RecursionError) as error:
+        except UNWRITABLE as error:
             raise BadInput("bad_json", message("input-json-values", why=str(error))) from error
     if not isinstance(source, str):
         raise BadInput("bad_json", message("input-json-type", type=type(source).__name__))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from openhearts.errors import BadInput, IllegalAction, message
+from openhearts.errors import BadInput, IllegalAction, as_given, message
 from openhearts.fields import RuleFields
 from openhearts.game import Game
 from openhearts.rules import Rules
@@ -90,4 +90,4 @@ def from_openspiel(history: Sequence[int], **options: bool) -> Game:
 
 
 def _wrong(history: Sequence[int], place: int) -> BadInput:
-    return BadInput("bad_log", message("input-openspiel-history", place=place, given=str(history[place])))
+    return BadInput("bad_log", message("input-openspiel-history", place=place, given=as_given(history[place])))

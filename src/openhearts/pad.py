@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from openhearts import _core
 from openhearts.errors import BadInput, message
-from openhearts.input_checks import as_json
+from openhearts.input_checks import UNWRITABLE, as_json
 from openhearts.rules import Rules, checked_rules
 
 if TYPE_CHECKING:
@@ -46,6 +46,6 @@ def score_sheet(rules: Rules | None, hands: Sequence[Mapping[str, object]], deal
     rules = checked_rules(rules)
     try:
         asked = json.dumps({"dealer": dealer, "hands": hands}, allow_nan=False, default=as_json)
-    except (TypeError, ValueError, RecursionError) as error:
+    except UNWRITABLE as error:
         raise BadInput("bad_argument", message("input-hand-values", why=str(error))) from error
     return _core.score_sheet(rules, asked)

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Self, Unpack
 
 from openhearts import _core
-from openhearts.errors import BadInput, RulesError, message
+from openhearts.errors import BadInput, RulesError, as_given, message
 from openhearts.fields import FieldValues, RuleFields
-from openhearts.input_checks import as_json, json_text
+from openhearts.input_checks import UNWRITABLE, as_json, json_text
 from openhearts.words import words
 
 if TYPE_CHECKING:  # takes longer to import than everything else
@@ -127,8 +127,8 @@ def checked_rules(rules: Rules | None) -> Rules:
     if isinstance(rules, Rules):
         return rules
     if isinstance(rules, int):
-        raise BadInput("bad_argument", message("input-rules-seed", given=repr(rules)))
-    raise BadInput("bad_argument", message("input-rules", given=repr(rules)))
+        raise BadInput("bad_argument", message("input-rules-seed", given=as_given(rules)))
+    raise BadInput("bad_argument", message("input-rules", given=as_given(rules)))
 
 
 def field_kinds() -> dict[str, str]:
@@ -162,10 +162,10 @@ def _in_words(row: dict[str, Any]) -> dict[str, Any]:
 def _text_of(fields: Mapping[str, object]) -> str:
     try:
         return json.dumps(dict(fields), allow_nan=False, default=as_json)
-    except (TypeError, ValueError) as error:
+    except UNWRITABLE as error:
         for name, value in fields.items():
             try:
                 json.dumps(value, allow_nan=False, default=as_json)
-            except (TypeError, ValueError):
-                raise RulesError(str(name), message("fault-value", given=repr(value))) from error
+            except UNWRITABLE:
+                raise RulesError(str(name), message("fault-value", given=as_given(value))) from error
         raise RulesError("rules", message("input-json-values", why=str(error))) from error

@@ -20,5 +20,7 @@ def say(message: Mapping[str, Any], names: Sequence[str] = (), me: int | None = 
     """
     try:
         return words().say(message, People(names, me))
-    except (LookupError, ValueError, TypeError) as error:
-        raise errors.BadInput("bad_argument", errors.message("input-message", given=repr(message))) from error
+    except (LookupError, ValueError, TypeError, AttributeError, ArithmeticError, RecursionError) as error:
+        raise errors.BadInput(
+            "bad_argument", errors.message("input-message", given=errors.as_given(message))
+        ) from error

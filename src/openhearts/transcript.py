@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from openhearts import _core
-from openhearts.errors import BadInput, message
+from openhearts.errors import BadInput, as_given, message
 from openhearts.game import Game
-from openhearts.input_checks import checked_text, json_text
+from openhearts.input_checks import checked_text, encodable, json_text
 
 
 class Comment(NamedTuple):
@@ -43,10 +43,10 @@ class Transcript:
         if a comment comes after more actions than there are.
         """
         actions = len(self.game.log()["actions"])
-        comments = sorted((after, " ".join(text.split())) for after, text in self.comments)
+        comments = sorted((after, encodable(" ".join(text.split()), "bad_argument")) for after, text in self.comments)
         for after, _ in comments:
             if not 0 <= after <= actions:
-                raise BadInput("bad_argument", message("input-comment", most=str(actions), given=str(after)))
+                raise BadInput("bad_argument", message("input-comment", most=str(actions), given=as_given(after)))
         heading = {name: getattr(self, name) for name in ("event", "place", "date", "source") if getattr(self, name)}
         names = {"names": list(self.names)} if self.names else {}
         return _core.write_notation(self.game, json_text({**names, **heading}), [each for each in comments if each[1]])

@@ -36,7 +36,7 @@ def view_from_json(source: str | Mapping[str, object], rules: Rules | None = Non
     except (ValueError, RecursionError) as error:
         raise error if isinstance(error, BadInput) else _none() from error
     try:
-        if facts["phase"] == "done" or facts["stock"] is not None:
+        if facts["phase"] == "done" or facts["stock"] is not None or facts["players"] != rules.players:
             raise _none()
         observer = Observer(_turned(rules, facts), facts["seat"])
         for event, own in _events(facts, rules):
@@ -107,9 +107,9 @@ def _deal(facts: Facts, tricks: Sequence[Facts]) -> Iterator[Happened]:
         deal |= {"chips": stacks, "pot": pot}
     if auction is not None and auction["carried"]:
         deal["bidder"] = auction["bidder"]
-    dealt = Counter(facts["cards"]) + Counter(card for who, card in played if who == seat)
+    dealt = Counter(list(facts["cards"])) + Counter(card for who, card in played if who == seat)
     if facts["received"] is not None:  # until then, the passed cards are still among the cards held
-        dealt = dealt + Counter(facts["passed"]) - Counter(facts["received"])
+        dealt = dealt + Counter(list(facts["passed"])) - Counter(list(facts["received"]))
     yield {"deal": deal}, {} if seat is None else {"dealt": sorted(dealt.elements())}
 
 

@@ -12,7 +12,7 @@ from openhearts.arena.deals import Deals, Seating, seed_of
 from openhearts.arena.foreign import Fault, NeverStarted, instead
 from openhearts.arena.players import Lineup, Seated
 from openhearts.arena.program import Stopped
-from openhearts.errors import AnyMessage, IllegalAction, OpenHeartsError, message
+from openhearts.errors import AnyMessage, IllegalAction, OpenHeartsError, as_given, message
 from openhearts.game import Action, Game, View
 
 if TYPE_CHECKING:
@@ -175,10 +175,10 @@ def _chosen(player: Seated, view: View, seed: int) -> Action:
 
 def _done_wrong(action: object, error: Exception) -> AnyMessage:
     if isinstance(error, IllegalAction):
-        return message("arena-refused", action=repr(action), code=error.code, reason=[error.message])
+        return message("arena-refused", action=as_given(action), code=error.code, reason=[error.message])
     if isinstance(error, OpenHeartsError):
-        return message("arena-done-wrong", action=repr(action), reason=[error.message])
-    return message("arena-no-action", action=repr(action))
+        return message("arena-done-wrong", action=as_given(action), reason=[error.message])
+    return message("arena-no-action", action=as_given(action))
 
 
 def _count(game: Game, seating: Seating, sides: tuple[Side, Side]) -> None:

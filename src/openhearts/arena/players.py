@@ -6,12 +6,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import count
 from typing import NamedTuple
 
 from openhearts import _core
 from openhearts.arena.foreign import PREFIX, Engine, command_of
 from openhearts.bots import Player, bot
-from openhearts.errors import BadInput, message
+from openhearts.errors import BadInput, as_given, message
 from openhearts.game import Action, View
 
 LEAVE_SECONDS = 1.0
@@ -42,7 +43,7 @@ def checked(players: Sequence[str | Player]) -> None:
         if isinstance(player, str):
             command_of(player) if player.startswith(PREFIX) else bot(player)
         elif not callable(player):
-            raise BadInput("bad_argument", message("arena-player-none", prefix=PREFIX, given=repr(player)))
+            raise BadInput("bad_argument", message("arena-player-none", prefix=PREFIX, given=as_given(player)))
 
 
 def names_of(players: Sequence[str | Player]) -> list[str]:
@@ -50,8 +51,8 @@ def names_of(players: Sequence[str | Player]) -> list[str]:
     names: list[str] = []
     for given, player in map(named, players):
         name = given or (player if isinstance(player, str) else _own_name(player))
-        again = sum(other == name or other.startswith(f"{name} (") for other in names)
-        names.append(f"{name} ({again + 1})" if again else name)
+        numbered = (name if number == 1 else f"{name} ({number})" for number in count(1))
+        names.append(next(each for each in numbered if each not in names))
     return names
 
 

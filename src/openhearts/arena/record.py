@@ -8,6 +8,7 @@ dropped. A match may be made longer: that changes the first line, and the new de
 from __future__ import annotations
 
 import json
+import math
 import os
 import shutil
 from collections import Counter
@@ -19,13 +20,17 @@ from openhearts.arena.bout import Deal, Outcome, Side
 from openhearts.arena.deals import Deals
 from openhearts.arena.match import Match
 from openhearts.arena.result import Arena
-from openhearts.errors import BadInput, OpenHeartsError, message
+from openhearts.errors import BadInput, message
+from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
+from openhearts.say import say
 from openhearts.whole_file import written_whole
 
 VERSION = 1
 LINE_MOST = 1 << 26
 """How many bytes of a line are read at most, in case the file is an endless device."""
+MOST = 1 << 53
+"""What no number of a match comes to."""
 BEGINNING = b'{"openhearts_arena":'
 
 File = str | os.PathLike[str]
@@ -164,8 +169,16 @@ def recorded(file: File) -> Arena:
 
 
 def _terms_of(line: Mapping[str, Any]) -> Terms:
-    """The terms in the first line of a file."""
-    return Terms(*(line[name] for name in Terms._fields))
+    """The terms in the first line of a file. Raises ValueError, LookupError or TypeError if they are of no match."""
+    terms = Terms(*(line[name] for name in Terms._fields))
+    if not isinstance(terms.names, list) or not all(isinstance(name, str) for name in terms.names):
+        raise TypeError(terms.names)
+    checked_seed(terms.seed)
+    for number in (terms.hands, terms.games):
+        _whole(number)
+    if terms.settle is not None and terms.settle != math.inf:
+        _number(terms.settle)
+    return terms
 
 
 def _counted(terms: Terms, outcomes: Sequence[Outcome]) -> Match:
@@ -180,7 +193,7 @@ def _read(path: Path) -> tuple[dict[str, Any] | None, list[Outcome], int]:
     """The terms (None if the file is empty), the deals, and the number of bytes in complete lines."""
     terms: dict[str, Any] | None = None
     outcomes: list[Outcome] = []
-    sound = 0
+    sound = players = 0
     with path.open("rb") as lines:
         for number, line in enumerate(iter(lambda: lines.readline(LINE_MOST), b""), start=1):
             if not line.endswith(b"\n"):
@@ -190,15 +203,13 @@ def _read(path: Path) -> tuple[dict[str, Any] | None, list[Outcome], int]:
             try:
                 read = json.loads(line)
                 if number > 1:
-                    outcomes.append(_outcome_of(read))
+                    outcomes.append(_outcome_of(read, players))
                 elif read["openhearts_arena"] != VERSION:
                     raise _unreadable(path, number)
                 else:
                     terms = read
-                    _terms_of(read).match()
+                    players = len(_terms_of(read).match().names)
             except (ValueError, RecursionError, LookupError, TypeError, AttributeError) as error:
-                if isinstance(error, OpenHeartsError) and number > 1:
-                    raise
                 raise _unreadable(path, number) from error
             sound += len(line)
     return terms, outcomes, sound
@@ -209,7 +220,8 @@ def _unreadable(path: Path, line: int) -> BadInput:
 
 
 def _line(content: Mapping[str, object]) -> bytes:
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+    """A line of JSON. Half a surrogate pair, as in the name of a program that is no text, is written as its escape."""
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")).encode(errors="backslashreplace") + b"\n"
 
 
 def _line_of(outcome: Outcome) -> dict[str, object]:
@@ -225,7 +237,51 @@ def _line_of(outcome: Outcome) -> dict[str, object]:
     }
 
 
-def _outcome_of(line: Mapping[str, Any]) -> Outcome:
-    first, second = (Side(**{**side, "faults": Counter(side["faults"])}) for side in line["sides"])
-    deal = Deal(line["first"], line["second"], line["whole"], line["deal"], recorded=True)
-    return Outcome(deal, len(line["logs"]), line["hands"], (first, second), tuple(line["logs"]))
+def _outcome_of(line: Mapping[str, Any], players: int) -> Outcome:
+    """The outcome in a line, which anybody may have written. Raises ValueError, LookupError, TypeError or
+    AttributeError if it isn't one between two of so many players.
+    """
+    first, second = map(_side_of, line["sides"])
+    deal = Deal(_whole(line["first"]), _whole(line["second"]), line["whole"], _whole(line["deal"]), recorded=True)
+    logs = line["logs"]
+    if (
+        not deal.first < deal.second < players
+        or not isinstance(deal.whole, bool)
+        or not isinstance(logs, list)
+        or not logs
+    ):
+        raise ValueError(deal)
+    return Outcome(deal, len(logs), _whole(line["hands"]), (first, second), tuple(logs))
+
+
+def _side_of(facts: Mapping[str, Any]) -> Side:
+    faults = Counter({str(kind): _whole(many) for kind, many in facts["faults"].items()})
+    side = Side(**{**facts, "faults": faults})
+    for count in (side.moons, side.decisions):
+        _whole(count)
+    for number in (side.amount, side.won, side.seconds, side.slowest):
+        _number(number)
+    if side.first_fault is not None:
+        try:
+            say(side.first_fault)
+        except BadInput:  # another version's
+            side.first_fault = None
+    return side
+
+
+def _number(value: float) -> None:
+    """Raises TypeError or ValueError for what is no number, or one that no match comes to."""
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise TypeError(value)
+    if not abs(value) <= MOST:
+        raise ValueError(value)
+
+
+def _whole(value: int) -> int:
+    """The number. Raises TypeError or ValueError if it isn't whole, or negative, or more than any match comes to."""
+    if not isinstance(value, int):
+        raise TypeError(value)
+    _number(value)
+    if value < 0:
+        raise ValueError(value)
+    return value

@@ -46,6 +46,7 @@ def run(
     hands, games, seed = index(hands), index(games), checked_seed(seed)
     if min(hands, games) < 0 or hands + games < 1:
         raise BadInput("bad_argument", message("arena-deals-few"))
+    threads, memory = (number if number is None else index(number) for number in (threads, memory))
     if threads is not None and threads < 1:
         raise BadInput("bad_argument", message("arena-threads-few"))
     if not limit > 0 or (settle is not None and not settle >= 0):

@@ -24,7 +24,7 @@ from openhearts.cli.arena_picture import picture
 from openhearts.cli.arena_table import number, short, table
 from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.progress import Progress
-from openhearts.cli.stop import DONE, FAILED, INTERRUPTED, Misuse, Stop, no_folder, unusable, whole_number
+from openhearts.cli.stop import DONE, FAILED, INTERRUPTED, Misuse, Stop, endings, no_folder, unusable, whole_number
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import text
 
@@ -81,6 +81,7 @@ def run(options: argparse.Namespace) -> int:
     rules = ruleset.chosen(options)
     latest: list[oh.Arena] = []
     failed: oh.PlayerError | None = None
+    lost: OSError | None = None
     code = DONE
     with ExitStack() as stack:
         bars: list[Progress] = []
@@ -99,8 +100,12 @@ def run(options: argparse.Namespace) -> int:
             code = INTERRUPTED
         except oh.PlayerError as error:
             failed, code = error, FAILED
+        except OSError as error:  # such as a full disk, to which the record can't be written on
+            lost = error
     if latest:
         _told(latest[0], options)
+    if lost is not None:
+        raise lost
     if failed is not None:
         if failed.last_words:
             print(textwrap.indent(failed.last_words, "  | "), file=sys.stderr)
@@ -124,7 +129,7 @@ def _told(result: oh.Arena, options: argparse.Namespace) -> int:
     """Prints the result, and draws it if that is asked for."""
     print(result.to_json() if options.json else table(result, TerminalStyle.of_terminal()))
     if options.picture is not None:
-        options.picture.write_text(picture(result), encoding="utf-8")
+        options.picture.write_text(picture(result), encoding="utf-8", errors="replace")
     return DONE
 
 
@@ -137,8 +142,7 @@ def _ended_by_signals() -> Iterator[None]:
 
     before = {}
     if threading.current_thread() is threading.main_thread():
-        hangup = [signal.SIGHUP] if sys.platform != "win32" else []
-        for number in (signal.SIGTERM, *hangup):
+        for number in endings():
             if signal.getsignal(number) is signal.SIG_DFL:  # nohup has it ignored
                 before[number] = signal.signal(number, interrupt)
     try:

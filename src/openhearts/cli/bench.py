@@ -14,6 +14,7 @@ from dataclasses import asdict, dataclass
 from math import isfinite
 
 import openhearts as oh
+from openhearts.cards import LETTERS
 from openhearts.cli import ruleset
 from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.progress import Progress
@@ -101,6 +102,10 @@ def step_by_step(rules: oh.Rules, hands: int, seed: int, progress: Callable[[int
             elif phase == "pass":
                 view = hand.view(seat)
                 game.pass_cards(seat, chance.sample(view.cards, view.pass_count))
+            elif phase == "bid":
+                game.act(seat, chance.choice(_bids(hand.view(seat))))
+            elif phase == "suit":
+                game.act(seat, chance.choice(list(LETTERS)))
             else:
                 game.choose_moon(seat, chance.choice(["old", "new"]))
             decisions += 1
@@ -110,6 +115,14 @@ def step_by_step(rules: oh.Rules, hands: int, seed: int, progress: Callable[[int
         if game.over:
             game = oh.Game(rules, seed=(seed + done) % 2**64)
     return Pace(done, decisions, time.perf_counter() - started)
+
+
+def _bids(view: oh.View) -> list[int]:
+    """What may be bid, and 0 for a pass."""
+    auction = view.to_dict()["auction"]
+    if auction is None or auction["least"] is None or auction["most"] is None:
+        return [0]
+    return [0, *range(auction["least"], auction["most"] + 1)]
 
 
 def _rates(pace: Pace) -> dict[str, int]:

@@ -56,7 +56,7 @@ def server_part() -> Iterator[None]:
 @contextmanager
 def using(database: str) -> Iterator[None]:
     """In which that database is used: if it can't be, that is said in a sentence."""
-    from openhearts.store import Damaged, Foreign, Newer, Unaddressed, Unavailable
+    from openhearts.store import Busy, Damaged, Failing, Foreign, Full, Newer, Unaddressed, Unavailable
 
     try:
         yield
@@ -65,6 +65,9 @@ def using(database: str) -> Iterator[None]:
             Foreign: text("terminal-database-foreign"),
             Newer: text("terminal-database-newer"),
             Damaged: text("terminal-database-damaged", command="openhearts restore"),
+            Busy: text("terminal-database-busy"),
+            Full: text("terminal-system-full"),
+            Failing: text("terminal-system-failing"),
             Unaddressed: text("terminal-database-url"),
         }
         reason = refused(error) if isinstance(error, OSError) else said.get(type(error), str(error))

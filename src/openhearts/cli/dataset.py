@@ -22,7 +22,7 @@ from openhearts.cli.dataset_file import JsonLines, Parquet, with_pyarrow
 from openhearts.cli.dataset_rows import Decision, decisions
 from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.progress import Progress
-from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, whole_number
+from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, endings, whole_number
 from openhearts.cli.words import shown, text
 from openhearts.in_order import in_order
 
@@ -107,7 +107,7 @@ def _told_to_end() -> Iterator[threading.Event]:
     ended = threading.Event()
     before = {}
     if threading.current_thread() is threading.main_thread():
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        for number in (signal.SIGINT, *endings()):
             if signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler):  # nohup has one ignored
                 before[number] = signal.signal(number, lambda *_: ended.set())
     try:

@@ -10,8 +10,9 @@ import argparse
 import json
 import sys
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout
+from numbers import Integral
 from queue import SimpleQueue
 from typing import Any, BinaryIO, TextIO
 
@@ -20,7 +21,7 @@ from openhearts.cli.own_bot import own_bot
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.stop import DONE, Misuse, Stop
 from openhearts.cli.words import text
-from openhearts.errors import AnyMessage
+from openhearts.errors import AnyMessage, as_given
 from openhearts.game import action_text
 
 NAME = "probe"
@@ -139,7 +140,7 @@ def chosen(choose: Chooser, asked: str, rules: oh.Rules, stopped: Callable[[], b
     try:
         request = json.loads(asked)
         seed, shown = int(request["seed"]), request["view"]
-    except (ValueError, RecursionError, LookupError, TypeError) as error:
+    except (ValueError, RecursionError, LookupError, TypeError, OverflowError) as error:
         raise oh.BadInput("bad_argument", {"id": "refusal-bad_argument", "args": {}}) from error
     view = oh.view_from_json(shown, rules)
     if view.seat is None:
@@ -149,7 +150,9 @@ def chosen(choose: Chooser, asked: str, rules: oh.Rules, stopped: Callable[[], b
 
 def written(phase: str, seat: int, action: oh.Action) -> str:
     """The action as a log has it. Raises Stop for what is none: the arena shows the last line that a program wrote."""
-    words = [action] if isinstance(action, str | int) else action
-    if not isinstance(words, Sequence) or not all(isinstance(word, str | int) for word in words):
-        raise Stop(text("arena-no-action", action=repr(action)))
-    return action_text(phase, seat, action)
+    if isinstance(action, Integral):
+        return action_text(phase, seat, int(action))
+    words: list[Any] = [action] if isinstance(action, str) or not isinstance(action, Iterable) else list(action)
+    if not all(isinstance(word, str) for word in words):
+        raise Stop(text("arena-no-action", action=as_given(action)))
+    return action_text(phase, seat, words)

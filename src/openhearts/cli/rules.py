@@ -12,7 +12,7 @@ import textwrap
 from typing import Any
 
 import openhearts as oh
-from openhearts.cli import json_text, ruleset, user_files
+from openhearts.cli import ruleset
 from openhearts.cli.parser import Examples, Help
 from openhearts.cli.stop import Misuse
 from openhearts.cli.terminal_style import TerminalStyle
@@ -50,13 +50,14 @@ def run(options: argparse.Namespace) -> int:
     if options.list or options.all:
         _whole(options)
         return 0
-    rules = ruleset.chosen(options)
+    asked = ruleset.asked(options)
+    rules = ruleset.made(asked)
     if options.json:
         print(json.dumps(_facts(rules), ensure_ascii=False))
     elif options.markdown:
-        print(markdown(rules, _name(options)), end="")
+        print(markdown(rules, _name(options, asked)), end="")
     else:
-        print(rule_sheet(rules, _name(options)))
+        print(rule_sheet(rules, _name(options, asked)))
     if options.json or options.markdown:
         return 0
     if options.preset is None and options.rules is None and not options.set:
@@ -116,13 +117,12 @@ def rule_sheet(rules: oh.Rules, name: str, style: TerminalStyle | None = None) -
     return "\n".join(lines)
 
 
-def _name(options: argparse.Namespace) -> str:
+def _name(options: argparse.Namespace, asked: dict[str, Any]) -> str:
     preset = options.preset or "black-lady"
     if options.rules is not None and ruleset.is_preset(options.rules):
         preset = str(options.rules)
     elif options.rules is not None:
-        written = json_text.read(user_files.read(options.rules)).get("name")
-        return shown(written or options.rules.stem)
+        return shown(asked.get("name") or options.rules.stem)
     name = oh.presets()[preset]
     return text("terminal-house-rules", game=name) if options.set else name
 

@@ -59,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
     if options.sheet is None:
         return _ask(options)
     for name, value in (("--resume", options.resume), ("--file", options.file), ("--names", options.names)):
-        if value:
+        if value is not None and value is not False:
             raise Misuse(text("terminal-sheet-takes-no", option=name))
     evening = saved_evening.read(options.sheet)
     evening.rules, rules = _rules(options, evening)
@@ -117,7 +117,8 @@ def _ask(options: argparse.Namespace) -> int:
     path, unkept = user_files.place(options.file, "evening.json")
     if options.resume:
         for name in ("preset", "rules", "set", "settlement", "names", "dealer", "chip_value", "buy_in", "split_two"):
-            if getattr(options, name):
+            value = getattr(options, name)
+            if value is not None and value is not False and value != []:
                 other = f"--{name.replace('_', '-')}"
                 raise Misuse(text("terminal-resume-evening-takes-no", option="--resume", other=other))
         try:
@@ -139,7 +140,7 @@ def _ask(options: argparse.Namespace) -> int:
             no_folder(path)
             if path.exists() and options.file is not None:
                 raise Misuse(text("terminal-evening-there", file=shown(path), option="--resume"))
-        evening = Evening(saved_evening.names_in(options.names.split(",")) if options.names else [])
+        evening = Evening(saved_evening.names_in(options.names.split(",")) if options.names is not None else [])
         rules = None
     entry = ScoreEntry(path)
     again = user_files.resuming("openhearts score", options.file)

@@ -55,12 +55,22 @@ class ScoreEntry:
             leave()
         return line
 
+    def answer(self, question: str, prompt: str) -> str:
+        """A line in answer to a question, which is repeated for those who ask what can be typed."""
+        while True:
+            line = self.ask(prompt)
+            if line.lower() not in helping(leave):
+                return line
+            print(question)
+            print(self.style.definitions([("quit", text("terminal-command-leave-at-once"))]))
+
     def players(self) -> list[str]:
         """Who plays, clockwise."""
-        print(text("terminal-who-plays"))
+        question = self.style.prose(text("terminal-who-plays"), 0)
+        print(question)
         while True:
             try:
-                asked = self.ask(text("terminal-ask-players"))
+                asked = self.answer(question, text("terminal-ask-players"))
                 return saved_evening.names_in([name for name in asked.split(",") if name.strip()])
             except Misuse as misuse:
                 self.tell(text("terminal-sentence", reason=str(misuse)))
@@ -68,9 +78,10 @@ class ScoreEntry:
     def game(self) -> str:
         """A preset by its id; an empty line is the standard game."""
         usual = "black-lady"
-        print(self.style.prose(text("terminal-which-game", games=list(oh.presets()), usual=usual), 0))
+        question = self.style.prose(text("terminal-which-game", games=list(oh.presets()), usual=usual), 0)
+        print(question)
         while True:
-            typed = self.ask(text("terminal-ask-game"))
+            typed = self.answer(question, text("terminal-ask-game"))
             line = typed.lower().replace(" ", "-") or usual
             if line in oh.presets():
                 return line
@@ -79,9 +90,10 @@ class ScoreEntry:
 
     def chips(self, usual: str) -> str:
         """A settlement; an empty line is the game's own."""
-        print(self.style.prose(text("terminal-which-chips", kinds=list(SETTLEMENTS), usual=usual), 0))
+        question = self.style.prose(text("terminal-which-chips", kinds=list(SETTLEMENTS), usual=usual), 0)
+        print(question)
         while True:
-            line = self.ask(text("terminal-ask-chips")).lower().replace(" ", "_") or usual
+            line = self.answer(question, text("terminal-ask-chips")).lower().replace(" ", "_") or usual
             if line in SETTLEMENTS:
                 return line
             none = text("terminal-no-settlement", kinds=list(SETTLEMENTS))
@@ -102,7 +114,7 @@ class ScoreEntry:
             print(help_key)
         else:
             print(self.style.prose(f"{rules.line} · {help_key}", 2, first=0))
-            print(next_said(evening.names, self.facts()))
+            print(self.style.prose(next_said(evening.names, self.facts()), 2, first=0))
         while True:
             facts = self.facts()
             if facts["fault"] is not None:
@@ -222,7 +234,7 @@ class ScoreEntry:
         for line in why(names, row, facts["chips"]):
             self.tell(line)
         for line in [*sides(names, facts), standing(names, facts)[0]]:
-            print(self.style.text(line))
+            print(self.style.prose(line, 2, first=0))
 
     def save(self) -> None:
         """Keeps the evening; where that can't be done says so once, and it goes on."""

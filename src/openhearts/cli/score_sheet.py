@@ -40,11 +40,30 @@ def score_sheet(names: list[str], rules: oh.Rules, facts: ScoreSheet, style: Ter
         each = [text("terminal-chips-number", chips=_chips(stack, chips)) for stack in chips["stacks"]]
         rows.append([text("terminal-chips-row"), *each])
     wide = [max(map(columns.width, column)) for column in zip(*rows, strict=True)]
-    lines = ["  ".join([columns.left(title, wide[0]), *map(columns.right, cells, wide[1:])]) for title, *cells in rows]
-    said = [style.prose(rules.line, 2, first=0), "", style.bold(lines[0]), *map(style.text, lines[1:])]
+    said = [style.prose(rules.line, 2, first=0)]
+    for first, end in _side_by_side(wide, style.wide):
+        head, *lines = (
+            "  ".join([columns.left(title, wide[0]), *map(columns.right, cells[first:end], wide[first + 1 :])])
+            for title, *cells in rows
+        )
+        said += ["", style.bold(head), *map(style.text, lines)]
     if any(hand["moon"] for hand in facts["hands"]):
         said.append(text("terminal-shot-mark"))
-    return "\n".join([*said, "", *map(style.text, [*sides(names, facts), *standing(names, facts)])])
+    said.append("")
+    return "\n".join(
+        [*said, *(style.prose(line, 2, first=0) for line in [*sides(names, facts), *standing(names, facts)])]
+    )
+
+
+def _side_by_side(wide: list[int], room: int) -> list[tuple[int, int]]:
+    """Which players have room beside one another, behind the numbers of the hands; the others come below."""
+    parts, first, used = [], 0, wide[0]
+    for seat, width in enumerate(wide[1:]):
+        if used + 2 + width > room and seat > first:
+            parts.append((first, seat))
+            first, used = seat, wide[0]
+        used += 2 + width
+    return [*parts, (first, len(wide) - 1)]
 
 
 def sides(names: list[str], facts: ScoreSheet) -> list[str]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import errno
+import signal
+import sys
 from pathlib import Path
 
 from openhearts.cli.words import refused, shown, text
@@ -26,6 +28,11 @@ class Misuse(Stop):
 
     def __init__(self, words: str) -> None:
         super().__init__(words, MISUSED)
+
+
+def endings() -> list[signal.Signals]:
+    """What tells a program to end, or that its terminal is gone, which Windows doesn't tell. Ctrl-C aside."""
+    return [signal.SIGTERM, *([signal.SIGHUP] if sys.platform != "win32" else [])]
 
 
 def whole_number(option: str, value: int, least: int, most: int) -> None:

@@ -85,8 +85,8 @@ class TerminalStyle:
 
     def row(self, items: Sequence[str], indent: int = 4, head: str = "", first: int | None = None) -> str:
         """Things of one kind after one another, behind what they are: "Chips: Ada 12 · Ben 8"."""
-        begun = [f"{head} {items[0]}" if head else items[0], *items[1:]]
-        return self.flow(begun, self.text(" · "), indent, first)
+        followed = [*(self._pieces(head) if head else ()), *self._followed(items, self.text(" · "))]
+        return "\n".join(columns.flow(followed, self.wide, indent, first))
 
     def definitions(self, rows: Sequence[tuple[str, str]], indent: int = 2) -> str:
         """What can be typed, and beside each what it does."""
@@ -118,12 +118,14 @@ class TerminalStyle:
 
         A line is broken only between two parts, after `between`.
         """
-        followed = [*((part, between) for part in parts[:-1]), *((part, "") for part in parts[-1:])]
-        return "\n".join(columns.flow(followed, self.wide, indent, first))
+        return "\n".join(columns.flow(self._followed(parts, between), self.wide, indent, first))
 
     def prose(self, words: str, indent: int, first: int | None = None) -> str:
         """Words in such lines."""
         return "\n".join(columns.flow(self._pieces(words), self.wide, indent, first))
+
+    def _followed(self, parts: Sequence[str], between: str) -> list[tuple[str, str]]:
+        return [*((part, between) for part in parts[:-1]), *((part, "") for part in parts[-1:])]
 
     def _pieces(self, words: str) -> list[tuple[str, str]]:
         return [(self.text(part), after) for part, after in columns.pieces(words)]

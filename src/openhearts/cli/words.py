@@ -41,6 +41,7 @@ SYSTEM = {
     errno.EACCES: "terminal-system-forbidden",
     errno.EEXIST: "terminal-system-there",
     errno.ENOSPC: "terminal-system-full",
+    errno.EIO: "terminal-system-failing",
     errno.EFBIG: "terminal-system-large",
     errno.EROFS: "terminal-system-read-only",
     errno.ENAMETOOLONG: "terminal-system-long",

@@ -4,8 +4,11 @@ data is never interpreted: entries are numbered texts here, and only the tables 
 
 from openhearts.store.opening import open_store
 from openhearts.store.store import (
+    Busy,
     Damaged,
+    Failing,
     Foreign,
+    Full,
     Gone,
     Newer,
     Statement,
@@ -17,8 +20,11 @@ from openhearts.store.store import (
 )
 
 __all__ = [
+    "Busy",
     "Damaged",
+    "Failing",
     "Foreign",
+    "Full",
     "Gone",
     "Newer",
     "Statement",

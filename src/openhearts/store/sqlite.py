@@ -36,7 +36,21 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from openhearts.store.migrate import migrate
-from openhearts.store.store import Damaged, Foreign, Gone, Rows, Store, Taken, Unavailable, Unfit, Written, call
+from openhearts.store.store import (
+    Busy,
+    Damaged,
+    Failing,
+    Foreign,
+    Full,
+    Gone,
+    Rows,
+    Store,
+    Taken,
+    Unavailable,
+    Unfit,
+    Written,
+    call,
+)
 
 APART = 0.004
 """How many seconds to wait after a commit: it costs more than the rest of a move, and what arrives meanwhile can share
@@ -55,6 +69,15 @@ PRAGMAS = (
 
 OURS = {"alembic_version", "entries"}
 """Database tables by which a file of ours is recognised."""
+
+FAILURES = {
+    sqlite3.SQLITE_BUSY: Busy,
+    sqlite3.SQLITE_LOCKED: Busy,
+    sqlite3.SQLITE_FULL: Full,
+    sqlite3.SQLITE_IOERR: Failing,
+    sqlite3.SQLITE_CORRUPT: Damaged,
+}
+"""What SQLite says in English, and people are told in their own language."""
 
 COLUMNS = 3
 ROWS_MOST = 100
@@ -287,7 +310,7 @@ def refusal(error: Exception, path: Path) -> OSError | Unavailable:
 def _failure(error: Exception) -> Unavailable:
     """The store's error for one that doesn't come from what was to be written or read."""
     said = str(error.orig if isinstance(error, DBAPIError) else error)
-    return Damaged(said) if _code(error) == sqlite3.SQLITE_CORRUPT else Unavailable(said)
+    return FAILURES.get(_code(error), Unavailable)(said)
 
 
 def _code(error: Exception) -> int:

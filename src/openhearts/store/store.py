@@ -70,6 +70,18 @@ class Damaged(Unavailable):
     """The file is a database, but what is in it can't be read."""
 
 
+class Busy(Unavailable):
+    """Another program keeps the file to itself."""
+
+
+class Full(Unavailable):
+    """There is no room left to write."""
+
+
+class Failing(Unavailable):
+    """The disk can't be read or written."""
+
+
 class Unaddressed(Unavailable):
     """The URL of the database can't be read."""
 
