@@ -5,6 +5,7 @@
 #include "core/settlement.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace openhearts {
 
@@ -36,6 +37,7 @@ public:
     const bool moon = with_moon();
     if (plain && moon && !told) return PadFault{Code::unclear, say<"pad-points-of-many-cards">(), 0};
     if (plain && !moon) hand_ = found;
+    if (many_survivors_ && !moon && settled()) return PadFault{Code::unclear, say<"pad-chips-need-all-cards">(), 0};
     return plain || moon ? unclear_moon() : why_not();
   }
 
@@ -75,9 +77,17 @@ private:
       if (without_moon(seats)) return true;
       if (seats == 0) break;
     }
-    for (Seat survivor = 0; law_.rules.stock && survivor < law_.players; ++survivor)
-      if (without_moon(static_cast<Seats>(may | bit(survivor)))) return true;
-    return false;
+    const Hand begun = hand_;
+    Hand found = hand_;
+    int survivors = 0;
+    for (Seat survivor = 0; law_.rules.stock && survivor < law_.players; ++survivor) {
+      if (!without_moon(static_cast<Seats>(may | bit(survivor)))) continue;
+      found = std::exchange(hand_, begun);
+      ++survivors;
+    }
+    hand_ = found;
+    many_survivors_ = survivors > 1;
+    return survivors != 0;
   }
 
   Seats at_the_bonus() const {
@@ -93,13 +103,7 @@ private:
       wanted[seat] -= value_of(in_, cards_.taken[seat]);
       if ((no_tricks & bit(seat)) != 0) wanted[seat] += law_.rules.no_trick_bonus;
     }
-    const auto among = static_cast<Seats>(everybody(law_) & ~no_tricks);
-    if (shared_out(cards_.loose, wanted, cards_.taken, no_tricks, among, entry_.moon)) return true;
-    for (Seat seat = 0; law_.rules.stock && seat < law_.players; ++seat) { // the last survivor needs no trick
-      if ((no_tricks & bit(seat)) == 0) continue;
-      if (shared_out(cards_.loose, wanted, cards_.taken, no_tricks, among | bit(seat), entry_.moon)) return true;
-    }
-    return false;
+    return shared_out(cards_.loose, wanted, cards_.taken, no_tricks, everybody(law_), entry_.moon);
   }
 
   // Partners' points may leave open which of them shot the moon: all whom the points fit are recorded as shooters.
@@ -145,7 +149,6 @@ private:
       taker = next_seat(law_, taker);
     }
     const Seats bonuses_among = law_.rules.moon_needs_bonus ? shooters : everybody(law_);
-    const auto among = static_cast<Seats>(bonuses_among & ~no_tricks);
     PublicState open = fallen_hand(law_, hand_, all, no_tricks).open;
     if (open.moon.shooters != shooters) return false;
     open.taken = base;
@@ -155,7 +158,7 @@ private:
       const Scores scores = scores_of(law_, open, open.moon);
       Scores wanted = points_;
       for (Seat seat = 0; seat < law_.players; ++seat) wanted[seat] -= scores[seat];
-      if (shared_out(rest, wanted, base, no_tricks, among, way)) return true;
+      if (shared_out(rest, wanted, base, no_tricks, bonuses_among, way)) return true;
     }
     return false;
   }
@@ -172,13 +175,21 @@ private:
     return true;
   }
 
-  // Whether the hand can end with the points if these cards are shared out among some seats, on top of `base`.
+  // Whether the hand can end with the points if these cards are shared out among some seats, on top of `base`. Those
+  // without a trick get none, except the last survivor, who needs no trick.
   bool shared_out(const std::vector<LooseCard> &loose, const Scores &wanted, const Taken &base, Seats no_tricks,
                   Seats among, MoonWay way) {
     auto judge = [&](const Taken &more) { return fits(base + more, no_tricks, way); };
-    const Sharing sharing = share_out(loose, wanted, among, law_.players, Judge::of(judge));
-    gave_up_ = gave_up_ || sharing == Sharing::gave_up;
-    return sharing == Sharing::found;
+    const auto found = [&](Seats takers) {
+      const Sharing sharing = share_out(loose, wanted, takers, law_.players, Judge::of(judge));
+      gave_up_ = gave_up_ || sharing == Sharing::gave_up;
+      return sharing == Sharing::found;
+    };
+    const auto with_tricks = static_cast<Seats>(among & ~no_tricks);
+    if (found(with_tricks)) return true;
+    for (Seat seat = 0; law_.rules.stock && seat < law_.players; ++seat)
+      if ((among & no_tricks & bit(seat)) != 0 && found(with_tricks | bit(seat))) return true;
+    return false;
   }
 
   // The fault that the points don't say which of the partners who shot a moon took which cards, and chips depend on it.
@@ -189,6 +200,7 @@ private:
   }
 
   Result why_not() const {
+    if (gave_up_) return PadFault{Code::unclear, say<"pad-points-of-many-cards">(), 0}; // some sum was right
     std::int64_t sum = 0;
     bool unknown = false;
     bool like_a_moon = false;
@@ -218,7 +230,6 @@ private:
           Code::too_many,
           say<"pad-points-over">(argument::points(sum), argument::points(all), apart, moon, counting, bonus, bonuses),
           0};
-    if (gave_up_) return PadFault{Code::unclear, say<"pad-points-of-many-cards">(), 0};
     if (rule != MoonRule::off)
       return PadFault{Code::impossible, say<"pad-points-of-a-moon">(moon, counting, bonus, bonuses), 0};
     if (side_has_all()) {
@@ -257,6 +268,7 @@ private:
   Hand &hand_; // at first only dealt, done in the end
   Scores points_ = {};
   bool gave_up_ = false;
+  bool many_survivors_ = false; // several may have survived without a trick, with other cards each
 };
 
 } // namespace

@@ -16,12 +16,14 @@ PublicState fallen_so_far(const View &view) {
   return open;
 }
 
-// Whether a card that counts may still be taken by somebody.
+// Whether a card that counts may still be taken by somebody: for points or, as hearts do under howell, for chips.
 bool card_counts(const Law &law, const PublicState &open) {
   const SuitLaw &in = in_force(law, open);
-  Pile fallen;
-  for (Seat seat = 0; seat < law.players; ++seat) fallen = fallen + open.taken[seat];
-  return !empty(only(law.deck - fallen, in.penalties | in.bonuses));
+  Cards counting = in.penalties | in.bonuses;
+  if (law.rules.settlement.kind == Settlement::Kind::howell) counting |= in.hearts;
+  int left = count(only(law.deck, counting));
+  for (Seat seat = 0; seat < law.players; ++seat) left -= count(only(open.taken[seat], counting));
+  return left != 0;
 }
 
 // Whether a trick may still change a score although its cards count nothing. REQUIRES: no card counts any more.

@@ -10,7 +10,7 @@ namespace openhearts {
 
 enum class Rest : std::uint8_t {
   open,      // not certain: the hand has to be played
-  worthless, // no card that counts is left, and no trick can change a score
+  worthless, // no card that counts, for points or chips, is left, and no trick can change a score
   own,       // the seat is on lead, and takes every trick if it leads the highest card of a suit each time
 };
 std::string_view name_of(Rest rest); // "worthless"

@@ -63,16 +63,23 @@ struct Search {
     if (--left <= 0) return false;
     const LooseCard &card = cards[at];
     for (Seat seat = first; seat < players; ++seat) {
-      if ((among & bit(seat)) == 0 || !holds(sums[at + 1], wanted[seat] - card.value)) continue;
+      if ((among & bit(seat)) == 0) continue;
       wanted[seat] -= card.value;
       put(shares[seat], of(card.card));
       // Cards of one value are interchangeable: only one order of their takers is tried.
       const bool alike = at + 1 < cards.size() && cards[at + 1].value == card.value;
-      if (from(at + 1, alike ? seat : Seat{0})) return true;
+      if (reachable(at + 1) && from(at + 1, alike ? seat : Seat{0})) return true;
       take(shares[seat], of(card.card));
       wanted[seat] += card.value;
     }
     return false;
+  }
+
+  // Whether every seat's sum can still be reached by some of the cards from here on.
+  bool reachable(std::size_t at) const {
+    for (Seat seat = 0; seat < players; ++seat)
+      if (!holds(sums[at], wanted[seat])) return false;
+    return true;
   }
 
   // Whether a sharing is conceivable: every wanted sum can be reached, and they add up to the value of all cards.
@@ -81,9 +88,9 @@ struct Search {
     for (const LooseCard &card : cards) open += card.value;
     for (Seat seat = 0; seat < players; ++seat) {
       open -= wanted[seat];
-      if (!holds(sums[0], wanted[seat]) || (wanted[seat] != 0 && (among & bit(seat)) == 0)) return false;
+      if (wanted[seat] != 0 && (among & bit(seat)) == 0) return false;
     }
-    return open == 0;
+    return open == 0 && reachable(0);
   }
 };
 

@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+import subprocess
+import sys
 import threading
 import time
 from array import array
@@ -241,3 +243,27 @@ def test_a_game_is_copied_before_or_after_a_step_of_another_thread() -> None:
             assert batch.episode(0).information_state(0) in (before, twin.episode(0).information_state(0))
             time.sleep(0.002)
         stepping.join()
+
+
+WITHOUT_MEMORY_FOR_THREADS = """
+import resource
+import openhearts as oh
+batch = oh.Batch(games=300, threads=250)
+actions, before = batch.sample(), bytes(batch.legal)
+resource.setrlimit(resource.RLIMIT_AS, (1 << 30, resource.getrlimit(resource.RLIMIT_AS)[1]))  # a stack takes 8 MB
+try:
+    batch.step(actions)
+except RuntimeError:
+    assert bytes(batch.legal) == before
+else:
+    raise SystemExit("all 250 threads could start")
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems don't count a stack that isn't used")
+def test_a_step_without_its_threads_says_so_and_changes_nothing() -> None:
+    """The threads that did start must not wait for the others for ever."""
+    run = subprocess.run(
+        [sys.executable, "-c", WITHOUT_MEMORY_FOR_THREADS], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert run.returncode == 0, run.stderr

@@ -210,6 +210,19 @@ for kind in (oh.Game, oh.Hand, oh.View, oh.Rules, _core.Hand, _core.Session):
 """
 
 
+ITS_OWN_LIST = """
+import openhearts as oh
+class Endless:
+    def tolist(self):
+        return Endless()
+for hands in (Endless(), [Endless()] * 4):
+    try:
+        oh.Hand.from_cards(oh.Rules(), hands)
+    except oh.BadInput:
+        pass
+"""
+
+
 AT_THE_END = """
 import builtins, openhearts as oh
 class Late:
@@ -220,10 +233,10 @@ builtins.late = Late()
 """
 
 
-@pytest.mark.parametrize("code", [NEVER_MADE, AT_THE_END])
-def test_values_that_were_never_made_or_outlive_the_modules(code: str) -> None:
-    """Python lets anybody skip a constructor, and finishes what is left when modules are gone; in a process of its own,
-    because the failure would be a crash.
+@pytest.mark.parametrize("code", [NEVER_MADE, ITS_OWN_LIST, AT_THE_END])
+def test_values_that_were_never_made_never_end_or_outlive_the_modules(code: str) -> None:
+    """Python lets anybody skip a constructor or promise a list, and finishes what is left when modules are gone; in a
+    process of its own, because the failure would be a crash.
     """
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr or f"ended by signal {-run.returncode}"

@@ -373,6 +373,47 @@ def test_a_hand_behind_the_end_is_told_of() -> None:
     assert found["fault"]["message"] == {"id": "pad-game-over", "args": {"hands": 1}}
 
 
+def test_who_survived_a_domino_hand_without_a_trick_decides_the_chips() -> None:
+    """One point is missing, so somebody took no trick and yet the last cards; the chips depend on who that was."""
+    rules = oh.Rules(stock=True, hand_size=12, points={"H": 1}, moon="off", no_trick_bonus=1, settlement="sweepstakes")
+    asked = fault(rules, {"points": [3, 0, 9, 0]})
+    assert (asked["code"], sentence(asked)) == (
+        "unclear",
+        "Say who took which cards: the points alone don’t settle the chips.",
+    )
+    told = sheet(rules, {"points": [3, 0, 9, 0], "no_tricks": [1]})["hands"][0]
+    assert told["settled"]["paid"] == [3, 1, 9, 0]
+
+
+def test_the_last_survivor_may_have_shot_the_moon_without_a_trick() -> None:
+    rules = oh.Rules(stock=True, hand_size=12, points={"H": 1, "JD": -2}, sun=50)
+    told = sheet(rules, {"points": [13, -2, 13, 13], "tricks": [3, 0, 4, 2]})["hands"][0]
+    assert told["moon"] == [1]
+
+
+def test_points_that_fit_one_of_many_sharings_are_found() -> None:
+    """Both bonus cards went to one seat of nine: the search must not lose itself in the hearts of the others."""
+    rules = oh.Rules(players=9, packs=2, points={"H": 1, "KC": 1, "QS": -13}, moon="off", no_trick_bonus=5)
+    told = sheet(rules, {"points": [2, 5, 1, 8, -5, -5, -26, 7, 5]})["hands"][0]
+    assert told["scores"] == [2, 5, 1, 8, -5, -5, -26, 7, 5]
+
+
+def test_points_that_may_be_right_are_not_said_to_add_up_to_another_sum() -> None:
+    """A seat with the points of one without a trick has taken a bonus card: the sum is right, the cards too many."""
+    rng = random.Random(1)
+    cards = [rank + suit for suit in "CDS" for rank in "23456789TJQKA"]
+    values = {card: rng.randint(1, 999_999) for card in cards}
+    points = [0, 0, 0, -1, -1]
+    for card, value in values.items():
+        points[cards.index(card) % 3] += value
+    rules = oh.Rules(players=5, removed=[], points=values | {"2H": -1}, no_trick_bonus=1, end={"hands": 3}, moon="off")
+    asked = fault(rules, {"points": points})
+    assert (asked["code"], sentence(asked)) == (
+        "unclear",
+        "Say who took which cards: these points can come about in more than one way.",
+    )
+
+
 def test_points_that_are_not_known_yet_count_as_none_once_the_others_add_up() -> None:
     assert sheet(BLACK_LADY, {"points": [8, 18, None, None]})["totals"] == [8, 18, 0, 0]
 

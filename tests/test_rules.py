@@ -2,8 +2,13 @@
 
 import contextlib
 import json
+import os
 import pickle
 import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -362,3 +367,25 @@ def test_whatever_is_asked_gets_rules_or_our_errors(asked: dict[str, Any]) -> No
 def test_any_text_gets_rules_or_our_errors(text: str) -> None:
     with contextlib.suppress(oh.OpenHeartsError):
         oh.Rules.from_json(text)
+
+
+WITH_A_COMMA = """
+import locale
+import openhearts as oh
+locale.setlocale(locale.LC_ALL, "de_DE.UTF-8")
+assert locale.localeconv()["decimal_point"] == ","
+print(oh.Rules(settlement={"kind": "average", "chip_value": 0.25}).settlement["chip_value"])
+"""
+
+
+def test_the_value_of_a_chip_is_the_same_in_every_locale(tmp_path: Path) -> None:
+    """A program may have set one in which numbers are written with a comma."""
+    localedef = shutil.which("localedef")
+    if localedef is not None:
+        made = [localedef, "-i", "de_DE", "-f", "UTF-8", str(tmp_path / "de_DE.UTF-8")]
+        subprocess.run(made, capture_output=True, check=False)
+    there = os.environ | ({"LOCPATH": str(tmp_path)} if (tmp_path / "de_DE.UTF-8").exists() else {})
+    run = subprocess.run([sys.executable, "-c", WITH_A_COMMA], capture_output=True, text=True, check=False, env=there)
+    if "unsupported locale" in run.stderr:
+        pytest.skip("this system has no German locale")
+    assert run.stdout == "0.25\n", run.stderr

@@ -136,12 +136,20 @@ Seat seat_in(const Law &law, nb::handle number) {
 
 nb::object seat_or_none(Seat seat) { return seat == nobody ? nb::none() : nb::object(nb::int_(seat)); }
 
+// The number that a JSON number says. The C++ library's functions read it as the locale writes numbers, which a program
+// may have set.
+nb::object float_of(const std::string &text) {
+  const double number = PyOS_string_to_double(text.c_str(), nullptr, nullptr);
+  if (PyErr_Occurred() != nullptr) throw nb::python_error();
+  return nb::float_(number);
+}
+
 nb::object to_python(const Json &json) {
   switch (json.kind) {
   case Json::Kind::null: return nb::none();
   case Json::Kind::flag: return nb::bool_(json.flag);
   case Json::Kind::whole: return nb::int_(json.whole);
-  case Json::Kind::number: return nb::float_(std::stod(json.text));
+  case Json::Kind::number: return float_of(json.text);
   case Json::Kind::text: return nb::str(json.text.data(), json.text.size());
   case Json::Kind::list: {
     const auto list = nb::steal(PyList_New(static_cast<Py_ssize_t>(json.items.size())));
@@ -158,7 +166,9 @@ nb::object to_python(const Json &json) {
   return dict;
 }
 
-Json to_json(nb::handle value, int depth) {
+Json to_json(nb::handle given, int depth) {
+  nb::object value = nb::borrow(given);
+  if (nb::hasattr(value, "tolist")) value = value.attr("tolist")(); // NumPy's numbers, flags and arrays
   if (nb::isinstance<nb::bool_>(value)) return Json::of(nb::cast<bool>(value));
   if (nb::isinstance<nb::str>(value)) return Json::of(std::string(text_in(value.ptr())));
   if (nb::isinstance<nb::int_>(value)) {
@@ -166,7 +176,6 @@ Json to_json(nb::handle value, int depth) {
     const long long number = PyLong_AsLongLongAndOverflow(value.ptr(), &overflow);
     return overflow == 0 ? Json::of(std::int64_t{number}) : Json();
   }
-  if (nb::hasattr(value, "tolist")) return to_json(value.attr("tolist")(), depth); // NumPy's numbers, flags and arrays
   constexpr int deepest = 2; // a list of hands, each a list of cards; bounded because a list may contain itself
   if (depth == deepest || !nb::isinstance<nb::iterable>(value)) return {};
   Json list = Json::list();

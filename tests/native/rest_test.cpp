@@ -135,6 +135,7 @@ constexpr std::string_view more_rules[] = {
     R"({"hearts_only": "pass_lead", "queen_lead": "after_broken"})",
     R"({"teams": "2v2", "joint_moon": true, "sun": 52, "fifty_reset": true})",
     R"({"moon_needs_bonus": true, "points": {"H": 1, "QS": 13, "JD": -10}})",
+    R"({"settlement": "howell", "points": {"QS": 13}})",
 };
 
 } // namespace
