@@ -123,6 +123,23 @@ test('results are compared hand by hand, whichever player opens the link first',
   expect(challenge.sent('me')?.cards).toBe(writeActions(ours.actions))
 })
 
+test('a challenge from a link that is left while the games are looked through is in the list', async () => {
+  const theirs = writeActions((await played({}, '12', 'beginner')).actions)
+  const challenge = new Challenge(() => undefined)
+  let goOn = (): void => undefined
+  const answer = vi.spyOn(history, 'answer').mockReturnValue(new Promise((done) => (goOn = () => done(false))))
+  const coming = challenge.come(
+    encodeChallenge({ rules: sixHands({}), seed: '12', bot: 'hard', name: 'Ada', cards: theirs }),
+  )
+  await vi.waitUntil(() => answer.mock.calls.length > 0)
+  challenge.leave()
+  goOn()
+  await coming
+  expect(challenge.kept).toBeNull()
+  expect(loadChallenges()).toMatchObject([{ seed: '12', theirs: { name: 'Ada' }, mine: null }])
+  answer.mockRestore()
+})
+
 test('what comes late of a challenge is not taken for another’s', async () => {
   const dealt = { rules: sixHands({}), bot: 'hard', at: 1 }
   const [ours, theirs] = [await played({}, '12', 'hard'), await played({}, '12', 'beginner')]

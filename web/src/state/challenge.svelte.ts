@@ -87,8 +87,11 @@ export class Challenge {
     // A person who opens their own link sees their own game.
     const own = here?.mine?.over === true && writeActions(here.mine.log.actions) === cards
     const theirs = own ? here.theirs : { name, cards }
-    await this.#at({ seed, bot, rules, at: here?.at ?? now(), mine: here?.mine ?? null, theirs })
-    if (this.trouble === null && this.kept && !(await history.answer(seed, theirs))) keepChallenge(this.kept)
+    const came = { seed, bot, rules, at: here?.at ?? now(), mine: here?.mine ?? null, theirs }
+    await this.#at(came)
+    if (!this.#isAt(came) || this.trouble !== null || (await history.answer(seed, theirs))) return
+    // Whoever goes on to something else meanwhile still finds it in the list.
+    keepChallenge((this.#isAt(came) && this.kept) || came)
   }
 
   /** At none any more. */
