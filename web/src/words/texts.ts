@@ -1792,6 +1792,7 @@ export interface Texts {
   'scorepad-first-hand': unknown
   'scorepad-fault': { readonly hand: string | number; readonly why: readonly (string | AnyMessage)[] }
   'scorepad-mend': { readonly hand: string | number }
+  'scorepad-spoilt': { readonly hand: string | number; readonly why: readonly (string | AnyMessage)[] }
   'scorepad-again': unknown
   'scorepad-change': unknown
   'scorepad-winner': unknown
