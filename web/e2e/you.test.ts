@@ -227,6 +227,13 @@ test('forward leads into no hand of a deleted game, and a filter for which no ga
     ...{ id, seat: 0, at, log: log(), names, bot: 'hard', replayed: [], givenUp: false },
   })
   const { page, wrong, close } = await here.visit('phone')
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver(() => {
+      for (const status of document.querySelectorAll('[role="status"]')) heard.push(status.textContent)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
   await bring(page, [kept('a', game, 1_700_000_000_000), kept('b', three, 1_700_050_000_000)])
   await page.getByTestId('you-part-games').click()
   const games = page.getByTestId('you-game')
@@ -236,6 +243,10 @@ test('forward leads into no hand of a deleted game, and a filter for which no ga
   await page.goBack()
   await page.waitForSelector(id('you-game-room'))
   await page.goBack()
+  // How far the first look has come is not read out.
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'))
+  expect(heard).toContain('added to your history')
+  expect(heard).not.toContain('still to be looked through')
   await page.getByTestId('you-kind').locator('select').selectOption({ index: 1 })
   await expect.poll(() => games.count()).toBe(1)
   await page.getByTestId('you-game-forget').click()
