@@ -113,7 +113,7 @@ export class Challenge {
       const game = kept.mine ? await takeUpChallenge(kept.mine, keep) : await startChallenge(kept, keep)
       if (this.#closed || !this.#isAt(kept)) return game.close()
       game.onBroken(() => void this.#revive())
-      game.listen((view) => view.over && setTimeout(() => void this.#compare().catch(() => undefined)))
+      game.listen((view) => view.over && setTimeout(() => void this.#look()))
       this.#show(counted(game), !kept.mine)
     } catch (error) {
       this.#fail(kept, error)
@@ -139,8 +139,15 @@ export class Challenge {
     this.trouble = null
     this.theirs = this.mine = null
     this.sameBots = true
+    await this.#look()
+  }
+
+  /** Compares what there is; says so if that isn't possible. */
+  async #look(): Promise<void> {
+    const { kept } = this
+    if (!kept) return
     try {
-      await this.#compare()
+      await this.#compare(kept)
     } catch (error) {
       this.#fail(kept, error)
     }
@@ -155,9 +162,7 @@ export class Challenge {
     if (this.#isAt(kept)) this.trouble = error instanceof CoreError ? 'unplayable' : 'core'
   }
 
-  async #compare(): Promise<void> {
-    const { kept } = this
-    if (!kept) return
+  async #compare(kept: KeptChallenge): Promise<void> {
     if (kept.theirs && !this.theirs) {
       const played = await playedBy(pageEngine(), kept, kept.theirs.cards)
       if (!this.#isAt(kept)) return
