@@ -2236,6 +2236,7 @@ export interface Texts {
   'lobby-hand': { readonly number: string | number }
   'lobby-watching': { readonly count: string | number }
   'lobby-oval': { readonly free: string | number; readonly names: string | number }
+  'lobby-people': { readonly people: readonly (string | AnyMessage)[] }
   'lobby-nobody': unknown
   'lobby-code': unknown
   'lobby-lost': unknown
