@@ -93,6 +93,7 @@ scorepad-higher = النقاط، والأكثر أفضل
 scorepad-first-hand = بعد الجولة الأولى سجّلها هنا.
 scorepad-fault = الجولة { $hand }: { LIST($why) }
 scorepad-mend = إصلاح الجولة { $hand }
+scorepad-spoilt = بهذه القواعد تحتاج الجولة { $hand } إلى إصلاح. { LIST($why) }
 scorepad-again = سهرة جديدة
 scorepad-change = الأسماء والقواعد
 scorepad-winner = الفائز

@@ -442,6 +442,7 @@ lobby-oval =
         [many] على الطاولة: { $names }؛ { $free } مقعدًا خاليًا
        *[other] على الطاولة: { $names }؛ { $free } مقعد خالٍ
     }
+lobby-people = { LIST($people) }
 lobby-nobody = لا أحد
 lobby-code = الرمز
 lobby-lost = انقطع الاتصال. تُعاد المحاولة.

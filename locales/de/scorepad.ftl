@@ -88,6 +88,7 @@ scorepad-higher = Punkte, mehr ist besser
 scorepad-first-hand = Spielt die erste Runde und tragt sie dann hier ein.
 scorepad-fault = Runde { $hand }: { LIST($why) }
 scorepad-mend = Runde { $hand } berichtigen
+scorepad-spoilt = Nach diesen Regeln muss Runde { $hand } berichtigt werden. { LIST($why) }
 scorepad-again = Neuer Abend
 scorepad-change = Namen und Regeln
 scorepad-winner = Sieger

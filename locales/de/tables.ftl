@@ -378,6 +378,7 @@ lobby-oval =
         [1] Am Tisch: { $names }; ein Platz ist frei
        *[other] Am Tisch: { $names }; { $free } Plätze sind frei
     }
+lobby-people = { LIST($people) }
 lobby-nobody = niemand
 lobby-code = Code
 lobby-lost = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut.

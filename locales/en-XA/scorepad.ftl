@@ -82,6 +82,7 @@ scorepad-higher = Þóóííñţš, ĥííĝĥééŕ ííš ƀééţţééŕ
 scorepad-first-hand = Þļááýý ţĥéé ƒííŕšţ ĥááñð, ţĥééñ ééñţééŕ ííţ ĥééŕéé.
 scorepad-fault = Ĥááñð { $hand }: { LIST($why) }
 scorepad-mend = Ƒííẋ ĥááñð { $hand }
+scorepad-spoilt = Ɓýý ţĥééšéé ŕúúļééš, ĥááñð { $hand } ŵííļļ ĥááṽéé ţóó ƀéé ƒííẋéð. { LIST($why) }
 scorepad-again = Ñééŵ ééṽééñííñĝ
 scorepad-change = Ñááɱééš ááñð ŕúúļééš
 scorepad-winner = Ŵííññééŕ

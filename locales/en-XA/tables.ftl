@@ -355,6 +355,7 @@ lobby-oval =
         [1] Ááţ ţĥéé ţááƀļéé: { $names }; óóñéé šééááţ ííš ƒŕéé
        *[other] Ááţ ţĥéé ţááƀļéé: { $names }; { $free } šééááţš ááŕéé ƒŕéé
     }
+lobby-people = { LIST($people) }
 lobby-nobody = ñóóƀóóðý
 lobby-code = Çóóðé
 lobby-lost = Ţĥéé çóóññééçţííóóñ ííš ļóóšţ. Ţŕýýííñĝ ááĝáíñ.

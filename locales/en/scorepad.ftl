@@ -89,6 +89,7 @@ scorepad-higher = Points, higher is better
 scorepad-first-hand = Play the first hand, then enter it here.
 scorepad-fault = Hand { $hand }: { LIST($why) }
 scorepad-mend = Fix hand { $hand }
+scorepad-spoilt = By these rules, hand { $hand } will have to be fixed. { LIST($why) }
 scorepad-again = New evening
 scorepad-change = Names and rules
 scorepad-winner = Winner

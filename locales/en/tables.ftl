@@ -401,6 +401,7 @@ lobby-oval =
         [1] At the table: { $names }; one seat is free
        *[other] At the table: { $names }; { $free } seats are free
     }
+lobby-people = { LIST($people) }
 lobby-nobody = nobody
 lobby-code = Code
 lobby-lost = The connection is lost. Trying again.

@@ -88,6 +88,7 @@ scorepad-higher = Puntos; cuantos más, mejor
 scorepad-first-hand = Cuando termine la primera mano, anótala aquí.
 scorepad-fault = Mano { $hand }: { LIST($why) }
 scorepad-mend = Corregir la mano { $hand }
+scorepad-spoilt = Con estas reglas habrá que corregir la mano { $hand }. { LIST($why) }
 scorepad-again = Nueva velada
 scorepad-change = Nombres y reglas
 scorepad-winner = Gana

@@ -390,6 +390,7 @@ lobby-oval =
         [1] En la mesa: { $names }; queda un sitio libre
        *[other] En la mesa: { $names }; quedan { $free } sitios libres
     }
+lobby-people = { LIST($people) }
 lobby-nobody = nadie
 lobby-code = Código
 lobby-lost = Se ha perdido la conexión. Se está reintentando.

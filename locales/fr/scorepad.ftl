@@ -88,6 +88,7 @@ scorepad-higher = Points : le plus haut gagne
 scorepad-first-hand = Une fois la première manche jouée, note-la ici.
 scorepad-fault = Manche { $hand } : { LIST($why) }
 scorepad-mend = Corriger la manche { $hand }
+scorepad-spoilt = Avec ces règles, la manche { $hand } sera à corriger. { LIST($why) }
 scorepad-again = Nouvelle soirée
 scorepad-change = Noms et règles
 scorepad-winner = Vainqueur

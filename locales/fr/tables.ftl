@@ -394,6 +394,7 @@ lobby-oval =
         [1] À la table : { $names } ; une place est libre
        *[other] À la table : { $names } ; { $free } places sont libres
     }
+lobby-people = { LIST($people) }
 lobby-nobody = personne
 lobby-code = Code
 lobby-lost = La connexion est perdue. Nouvel essai en cours.

@@ -88,6 +88,7 @@ scorepad-higher = Punti, più è meglio
 scorepad-first-hand = Dopo la prima mano si segnano qui i punti.
 scorepad-fault = Mano { $hand }: { LIST($why) }
 scorepad-mend = Correggi la mano { $hand }
+scorepad-spoilt = Con queste regole la mano { $hand } andrà corretta. { LIST($why) }
 scorepad-again = Nuova serata
 scorepad-change = Nomi e regole
 scorepad-winner = Ha vinto

@@ -404,6 +404,7 @@ lobby-oval =
         [1] Al tavolo: { $names }; un posto è libero
        *[other] Al tavolo: { $names }; { $free } posti sono liberi
     }
+lobby-people = { LIST($people) }
 lobby-nobody = nessuno
 lobby-code = Codice
 lobby-lost = La connessione è caduta. Nuovo tentativo in corso.

@@ -77,6 +77,7 @@ scorepad-higher = 点、高いほど良い
 scorepad-first-hand = 最初のディールを遊んで、ここに記入してください。
 scorepad-fault = 第{ $hand }ディール：{ LIST($why) }
 scorepad-mend = 第{ $hand }ディールを直す
+scorepad-spoilt = このルールでは、第{ $hand }ディールを直す必要があります。{ LIST($why) }
 scorepad-again = 新しいスコア表
 scorepad-change = 名前とルール
 scorepad-winner = 勝者

@@ -359,6 +359,7 @@ lobby-oval =
         [0] 着席：{ $names }
        *[other] 着席：{ $names }。空席{ $free }
     }
+lobby-people = { LIST($people) }
 lobby-nobody = なし
 lobby-code = コード
 lobby-lost = 接続が切れました。つなぎ直しています。

@@ -88,6 +88,7 @@ scorepad-higher = Punten, hoger is beter
 scorepad-first-hand = Speel de eerste ronde en voer die hier in.
 scorepad-fault = Ronde { $hand }: { LIST($why) }
 scorepad-mend = Ronde { $hand } herstellen
+scorepad-spoilt = Volgens deze regels moet ronde { $hand } hersteld worden. { LIST($why) }
 scorepad-again = Nieuwe avond
 scorepad-change = Namen en regels
 scorepad-winner = Winnaar

@@ -391,6 +391,7 @@ lobby-oval =
         [1] Aan tafel: { $names }; één plaats is vrij
        *[other] Aan tafel: { $names }; { $free } plaatsen zijn vrij
     }
+lobby-people = { LIST($people) }
 lobby-nobody = niemand
 lobby-code = Code
 lobby-lost = De verbinding is weg. We proberen het opnieuw.

@@ -90,6 +90,7 @@ scorepad-higher = Punkty, im więcej, tym lepiej
 scorepad-first-hand = Zagrajcie pierwsze rozdanie, a potem wpiszcie je tutaj.
 scorepad-fault = Rozdanie { $hand }: { LIST($why) }
 scorepad-mend = Popraw rozdanie { $hand }
+scorepad-spoilt = Według tych zasad trzeba będzie poprawić rozdanie { $hand }. { LIST($why) }
 scorepad-again = Nowy wieczór
 scorepad-change = Imiona i zasady
 scorepad-winner = Wygrywa

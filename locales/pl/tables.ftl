@@ -417,6 +417,7 @@ lobby-oval =
         [many] Przy stole: { $names }; { $free } miejsc wolnych
        *[other] Przy stole: { $names }; { $free } miejsca wolnego
     }
+lobby-people = { LIST($people) }
 lobby-nobody = nikt
 lobby-code = Kod
 lobby-lost = Połączenie przerwane. Próbujemy dalej.

@@ -88,6 +88,7 @@ scorepad-higher = Pontos: quanto mais, melhor
 scorepad-first-hand = Joguem a primeira rodada e anotem aqui.
 scorepad-fault = Rodada { $hand }: { LIST($why) }
 scorepad-mend = Corrigir a rodada { $hand }
+scorepad-spoilt = Com estas regras, a rodada { $hand } terá de ser corrigida. { LIST($why) }
 scorepad-again = Nova noite
 scorepad-change = Nomes e regras
 scorepad-winner = Vitória

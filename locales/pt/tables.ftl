@@ -391,6 +391,7 @@ lobby-oval =
         [1] À mesa: { $names }; um lugar está livre
        *[other] À mesa: { $names }; { $free } lugares estão livres
     }
+lobby-people = { LIST($people) }
 lobby-nobody = ninguém
 lobby-code = Código
 lobby-lost = A conexão caiu. Tentando de novo.

@@ -84,6 +84,7 @@ scorepad-higher = 得分，越高越好
 scorepad-first-hand = 打完第一局，就记在这里。
 scorepad-fault = 第 { $hand } 局：{ LIST($why) }
 scorepad-mend = 改第 { $hand } 局
+scorepad-spoilt = 按这套规则，第 { $hand } 局需要修改。{ LIST($why) }
 scorepad-again = 新开一次记分
 scorepad-change = 名字和规则
 scorepad-winner = 胜者

@@ -354,6 +354,7 @@ lobby-oval =
         [0] 在座：{ $names }
        *[other] 在座：{ $names }；还有 { $free } 个空位
     }
+lobby-people = { LIST($people) }
 lobby-nobody = 没有人
 lobby-code = 口令
 lobby-lost = 连接断了，正在重试。

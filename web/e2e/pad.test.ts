@@ -356,6 +356,34 @@ test('a moon whose shooter chooses', async () => {
   await close()
 })
 
+test('a moon that partners shot together, by one tap, and rules by which it does not add up, said before they are kept', async () => {
+  const rules = { extends: 'partnership', joint_moon: true, moon: 'choice' }
+  const { page, wrong, close } = await here.visit('phone', { rules })
+  await sit(page, 'Your house rules')
+  await page.getByTestId('pad-enter').click()
+  await page.getByTestId('pad-QS-0').click()
+  for (let n = 0; n < 13; n++) await page.getByTestId('pad-more-H-2').click()
+  expect(await page.getByTestId('pad-way-new').innerText()).toBe('Ada and Cleo −26')
+  await page.getByTestId('pad-moon').click()
+  await page.getByTestId('pad-shot-old-1-3').waitFor()
+  expect(await violations(page)).toEqual([])
+  await page.getByTestId('pad-shot-new-0-2').click()
+  await expect.poll(() => check(page)).toBe('Ada and Cleo shot the moon.')
+  await page.getByTestId('pad-put').click()
+  await expect.poll(() => totals(page)).toEqual([-26, 0, -26, 0])
+
+  await page.getByTestId('pad-change').click()
+  await page.getByTestId('pad-game').locator('select').selectOption({ label: 'Omnibus' })
+  const problem = page.getByTestId('pad-problem')
+  await expect.poll(() => problem.innerText()).toContain('By these rules, hand 1 will have to be fixed.')
+  expect(await page.getByTestId('pad-start').isEnabled()).toBe(true)
+  expect(await violations(page)).toEqual([])
+  await page.getByTestId('pad-game').locator('select').selectOption({ index: 0 })
+  await expect.poll(() => problem.innerText()).toBe('')
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('too few names, two alike, a chip worth nothing: a sentence, and no evening', async () => {
   const { page, wrong, close } = await here.visit('phone')
   await page.goto(here.url)

@@ -218,6 +218,75 @@ test('the longest names are cut at their own end, and leave the cards their colu
   await close()
 })
 
+test('forward leads into no hand of a deleted game, and a filter for which no game is left is gone', async () => {
+  const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
+  await playOn(game)
+  const three = await localGame('8', { players: 3, end: { hands: 1 }, tie: 'shared' })
+  await playOn(three)
+  const kept = (id: string, { names, log }: typeof game, at: number) => ({
+    ...{ id, seat: 0, at, log: log(), names, bot: 'hard', replayed: [], givenUp: false },
+  })
+  const { page, wrong, close } = await here.visit('phone')
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver(() => {
+      for (const status of document.querySelectorAll('[role="status"]')) heard.push(status.textContent)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await bring(page, [kept('a', game, 1_700_000_000_000), kept('b', three, 1_700_050_000_000)])
+  await page.getByTestId('you-part-games').click()
+  const games = page.getByTestId('you-game')
+  await games.first().click()
+  await page.getByTestId('you-hand').click()
+  await page.waitForSelector(id('review'))
+  await page.goBack()
+  await page.waitForSelector(id('you-game-room'))
+  await page.goBack()
+  // How far the first look has come is not read out.
+  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard.join('\n'))
+  expect(heard).toContain('added to your history')
+  expect(heard).not.toContain('still to be looked through')
+  await page.getByTestId('you-kind').locator('select').selectOption({ index: 1 })
+  await expect.poll(() => games.count()).toBe(1)
+  await page.getByTestId('you-game-forget').click()
+  await page.waitForSelector(id('notice'))
+  // The other game is not hidden by the choice of what is gone.
+  await expect.poll(() => games.count()).toBe(1)
+  await page.goForward()
+  await page.waitForSelector(id('you'))
+  await page.goForward()
+  await page.waitForTimeout(300)
+  expect(await page.getByTestId('review').count()).toBe(0)
+  expect(await page.getByTestId('you').count()).toBe(1)
+  expect(wrong).toEqual([])
+  await close()
+})
+
+test('a hand that the way back leads to after a reload is there', async () => {
+  const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
+  await playOn(game)
+  const { page, wrong, close } = await here.visit('phone')
+  await bring(page, [
+    { id: 'a', seat: 0, at: 1_700_000_000_000, log: game.log(), names: game.names, bot: 'hard', replayed: [] },
+  ])
+  await page.getByTestId('you-part-games').click()
+  await page.getByTestId('you-game').click()
+  await page.getByTestId('you-hand').click()
+  await page.waitForSelector(id('review'))
+  // By a link to somewhere else, reloaded there: this page has not looked at the games yet.
+  await page.evaluate(() => (location.hash = '#daily'))
+  await page.waitForSelector(id('daily-play'))
+  await page.reload()
+  await page.waitForSelector(id('daily-play'))
+  await page.goBack()
+  await page.waitForSelector(id('home'))
+  await page.goBack()
+  await page.waitForSelector(id('review'))
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('in the list of games, a game about chips shows the chips won', async () => {
   const game = await localGame('7', { extends: 'sweepstakes' })
   await playOn(game)

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { ownDevice } from './ownDevice'
 import type { RulesJson } from '../src/core/types'
 import type { Log } from '../src/core/protocol'
+import type { Game } from '../src/game/game'
 import { botSeed } from '../src/game/seeds'
 
 const device = await ownDevice()
@@ -121,6 +122,42 @@ test('results are compared hand by hand, whichever player opens the link first',
   await challenge.come(encodeChallenge({ ...dealt, name: 'me', cards: writeActions(ours.actions) }))
   expect(challenge.kept?.theirs?.name).toBe('Ada')
   expect(challenge.sent('me')?.cards).toBe(writeActions(ours.actions))
+})
+
+test('a challenge from a link that is left while the games are looked through is in the list', async () => {
+  const theirs = writeActions((await played({}, '12', 'beginner')).actions)
+  const challenge = new Challenge(() => undefined)
+  let goOn = (): void => undefined
+  const answer = vi.spyOn(history, 'answer').mockReturnValue(new Promise((done) => (goOn = () => done(false))))
+  const coming = challenge.come(
+    encodeChallenge({ rules: sixHands({}), seed: '12', bot: 'hard', name: 'Ada', cards: theirs }),
+  )
+  await vi.waitUntil(() => answer.mock.calls.length > 0)
+  challenge.leave()
+  goOn()
+  await coming
+  expect(challenge.kept).toBeNull()
+  expect(loadChallenges()).toMatchObject([{ seed: '12', theirs: { name: 'Ada' }, mine: null }])
+  answer.mockRestore()
+})
+
+test('if the core fails when the last card has fallen, that is said where the result would be', async () => {
+  vi.stubGlobal('navigator', {})
+  const log = await played({}, '12', 'hard')
+  const last = log.actions.map((action) => action.startsWith('play 0 ')).lastIndexOf(true)
+  const mine = { ...savegame({ ...log, actions: log.actions.slice(0, last) }), over: false }
+  let game: Game | null = null
+  const challenge = new Challenge((begun) => (game = begun))
+  await challenge.take({ rules: sixHands({}), bot: 'hard', at: 1, seed: '12', mine, theirs: null })
+  await challenge.play()
+  const view = game!.view()
+  const opening = vi.spyOn(device.core, 'open').mockImplementation(() => {
+    throw new Error('the core broke')
+  })
+  await game!.act({ kind: 'play', card: view.legal[0] ?? '' })
+  await vi.waitFor(() => expect(challenge.trouble).toBe('core'))
+  expect(challenge.mine).toBeNull()
+  opening.mockRestore()
 })
 
 test('what comes late of a challenge is not taken for another’s', async () => {

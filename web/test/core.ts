@@ -14,6 +14,8 @@ export const wasmModule = (): WebAssembly.Module => new WebAssembly.Module(wasmB
 /** The core of the scorepad. */
 export const padModule = (): WebAssembly.Module => new WebAssembly.Module(built('pad'))
 
+export const padEngine = (): Engine => engine(sessions(Promise.resolve(padModule())))
+
 /** The core that answers every request of the line protocol. */
 export const wholeModule = (): WebAssembly.Module => new WebAssembly.Module(built('whole'))
 

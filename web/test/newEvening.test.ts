@@ -1,6 +1,8 @@
 // @vitest-environment node
 /** An evening before its first hand. */
 import { expect, test, vi } from 'vitest'
+import { message } from '../src/core/types'
+import type { Evening } from '../src/state/evening'
 import { ownDevice } from './ownDevice'
 
 await ownDevice()
@@ -23,4 +25,50 @@ test('its chips are written as the language writes numbers, and can be played li
   expect(evening.trouble).toBeNull()
   expect(evening.start()).toBe(true)
   expect(pad.state.evening?.rules['settlement']).toEqual({ ...settlement, split_two: true })
+})
+
+const going = (hands: readonly object[]): Evening => ({
+  ...{ names: ['Ada', 'Ben', 'Cleo', 'Dan'], rules: { extends: 'black-lady', players: 4 } },
+  ...{ title: '', dealer: 0, began: 7, hands },
+})
+
+test('what rules would make wrong of the hands on the sheet is said before they are kept', async () => {
+  vi.stubGlobal('navigator', {})
+  const now = going([{ points: [26, 0, 0, 0] }, { points: [3, 5, 18, 0] }])
+  pad.change({ ...nothing, evening: now })
+  const evening = new NewEvening(() => ({ presets: [], ownRules: { extends: 'original' }, library: [] }), true)
+  await evening.check()
+  expect(evening.spoilt).toBeNull()
+  evening.choose('own')
+  await evening.check()
+  expect(evening.trouble).toBeNull()
+  expect(evening.spoilt).toMatchObject({ hand: 0 })
+  evening.choose('last')
+  await evening.check()
+  expect(evening.spoilt).toBeNull()
+})
+
+test('hands that another tab enters while names are changed stay, and so does another evening that it begins', () => {
+  vi.stubGlobal('navigator', {})
+  pad.change({ ...nothing, evening: going([]) })
+  const tab = (names: readonly string[]) => {
+    const evening = new NewEvening(() => ({ presets: [], ownRules: {}, library: [] }), true)
+    evening.info = {} as never
+    evening.names = [...names]
+    return evening
+  }
+  const hands = [{ points: [3, 5, 18, 0] }]
+  const named = tab(['Ada', 'Ben', 'Cleo', 'Daniel'])
+  const fewer = tab(['Ada', 'Ben', 'Cleo'])
+  pad.change({ ...pad.state, evening: going(hands) })
+  expect(fewer.start()).toBe(false)
+  expect(fewer.trouble).toEqual(message('scorepad-seated'))
+  expect(named.start()).toBe(true)
+  expect(pad.state.evening).toMatchObject({ names: ['Ada', 'Ben', 'Cleo', 'Daniel'], hands })
+
+  const late = tab(['Ada', 'Ben', 'Cleo', 'Dana'])
+  const other = { ...going(hands), began: 8 }
+  pad.change({ ...nothing, evening: other })
+  expect(late.start()).toBe(true)
+  expect(pad.state.evening).toEqual(other)
 })

@@ -19,14 +19,14 @@ export async function ownDevice(): Promise<OwnDevice> {
   let core: Engine
   let database: TestDatabase
   vi.resetModules()
-  vi.doMock('../src/core/page', () => ({ pageEngine: () => core }))
+  vi.doMock('../src/core/page', () => ({ pageEngine: () => core, padEngine: () => scoring() }))
   vi.doMock('../src/storage/database', async (original) => ({
     ...(await original()),
     get deviceDatabase() {
       return database
     },
   }))
-  const { directEngine } = await import('./core')
+  const { directEngine, padEngine: scoring } = await import('./core')
   const { testDatabase } = await import('./database')
   const another = (): void => {
     core = directEngine()

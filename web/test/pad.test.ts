@@ -1,10 +1,9 @@
 // @vitest-environment node
 /** An evening on the scorepad: what is entered, changed, taken back and saved; and that the core understands it. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { engine, type Engine } from '../src/core/engine'
+import type { Engine } from '../src/core/engine'
 import type { PadItem } from '../src/core/protocol'
 import type { RulesJson } from '../src/core/types'
-import { sessions } from '../src/core/sessions'
 import {
   alter,
   begin,
@@ -39,11 +38,11 @@ import { chipsText, moneyText, textWithWorth } from '../src/views/pad/chips'
 import { eveningTitle } from '../src/state/eveningTitle'
 import { asText, owedLines } from '../src/views/pad/share'
 import { say, words } from '../src/words/words.svelte'
-import { padModule } from './core'
+import { padEngine } from './core'
 
 let core: Engine
 beforeAll(async () => {
-  core = engine(sessions(Promise.resolve(padModule())))
+  core = padEngine()
   await words.need('cards', 'page', 'play', 'games', 'rules', 'input', 'pad', 'scorepad')
 })
 
@@ -105,6 +104,13 @@ describe('hands', () => {
     const bid = undo(put(at([]), 0, { counts: { S: [13, 0, 0, 0] }, bidder: 1, bid: 5, suit: 'spades' })).draft
     expect(bid).toMatchObject({ bidder: 1, bid: 5, suit: 'spades', given: { S: [13, 0, 0, 0] } })
     expect(bid && entryOf(unbid(bid), [])).toEqual({ counts: {}, cards: {} })
+  })
+
+  test('that are taken off leave a later one that is half entered', () => {
+    const draft = give(newHandDraft(2, 4, 'cards'), hearts, 0, 3)
+    const state = { ...at([P(3, 5, 18, 0), P(0, 26, 26, 26)]), draft }
+    expect(remove(state, 0)).toMatchObject({ draft: { ...draft, at: 1 }, evening: { hands: [P(0, 26, 26, 26)] } })
+    expect(remove({ ...state, draft: { ...draft, at: 1 } }, 1).draft).toBeNull()
   })
 
   test('leave nothing of the draft behind', () => {
@@ -183,12 +189,21 @@ describe('a hand by its cards', () => {
   })
 
   test('a moon gives every card that costs points to one, and leaves the bonus', () => {
-    const draft = allTo(tap(none, jack, 2), [...items, jack], 1)
+    const draft = allTo(tap(none, jack, 2), [...items, jack], [1])
     expect(entryOf(draft, [...items, jack])).toEqual({ counts: { H: [0, 13, 0, 0] }, cards: { QS: 1, JD: 2 } })
   })
 
+  test('a moon of partners gives the cards to both, and is theirs together by the core', async () => {
+    const rules = { extends: 'partnership', joint_moon: true, players: 4 }
+    const entry = entryOf(allTo(none, items, [1, 3]), items)
+    const { hands, fault } = await core.pad(rules, 0, [entry])
+    expect(fault).toBeNull()
+    expect(hands[0]?.moon).toEqual([1, 3])
+    expect(hands[0]?.scores).toEqual([26, 0, 26, 0])
+  })
+
   test('a change of the cards asks anew how a moon counts', () => {
-    const draft: HandDraft = { ...allTo(none, items, 1), moon: 'new' }
+    const draft: HandDraft = { ...allTo(none, items, [1]), moon: 'new' }
     expect(entryOf(draft, items).moon).toBe('new')
     expect(give(draft, hearts, 1, 12).moon).toBeNull()
   })
@@ -261,6 +276,9 @@ describe('names', () => {
       'Ada',
     ])
     expect(shortNames(['Anna Maria', 'Anna Mila', '司马相如如如'], 5)).toEqual(['Anna Ma.', 'Anna Mi.', '司马相如如'])
+    // A sign of two units stays whole.
+    expect(shortNames(['A😀bel', 'Bo', 'Cleo'], 2)).toEqual(['A😀', 'Bo', 'Cl'])
+    expect(players(['1234567890123456789😀', 'Bo'])).toEqual(['1234567890123456789😀', 'Bo'])
     expect(shortNames(['Anna', 'Anna 2', 'Bo'])).toEqual(['Anna', 'Anna 2', 'Bo'])
     // A hyphen is no end, and no reason to leave the point out.
     expect(shortNames(['Maximiliane-Theresia', 'Jean-Luc', 'Mairéad O’Brien'], 6)).toEqual([
@@ -351,6 +369,13 @@ describe('with the core', () => {
         'Cleo has 2 chips (0.10) in the pot.',
       ].join('\n'),
     )
+  })
+
+  test('its columns line up beside names with letters of two units or two columns', async () => {
+    const sheet = await core.pad({}, 0, [P(3, 5, 18, 0)])
+    const text = asText(evening({ names: ['Ada😀', '司马', 'Cleo', 'Dan'] }), sheet, 'Black Lady')
+    // Each sign and each Chinese letter takes two columns.
+    expect(text.split('\n').slice(2, 4)).toEqual(['       Ada😀  司马  Cleo  Dan', '1 ←        3     5    18    0'])
   })
 
   test('the text names the moon and the winner', async () => {

@@ -77,6 +77,23 @@ test('leaving stops the review', async () => {
   expect(review.view).not.toBeNull()
 })
 
+test('a move about which the coach gave no answer is asked about again, and then the player’s own are as well', async () => {
+  const { game: fails, asked } = game(2)
+  const answers = fails.reviewMove.bind(fails)
+  const broken = vi.spyOn(fails, 'reviewMove').mockRejectedValue(new Error('the core broke'))
+  const review = new Review(fails, 0)
+  await vi.waitFor(() => expect(review.failed).toBe(true))
+  await expect(review.look(5)).rejects.toThrow()
+  expect([...review.unanswered]).toEqual([0, 5])
+  broken.mockImplementation(answers)
+  await review.look(5)
+  expect(asked[0]).toBe(5)
+  await vi.waitFor(() => expect(review.looked).toBe(3))
+  expect(review.failed).toBe(false)
+  expect([...review.unanswered]).toEqual([])
+  expect(review.costly).toEqual([0, 7, 10])
+})
+
 test('moves name their players, with notes below them', async () => {
   await words.need('cards', 'review')
   const people = { names: ['Ada', 'Ingrid'], me: 0 }

@@ -1,9 +1,9 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, test, vi } from 'vitest'
 import Review from '../src/views/review/Review.svelte'
-import { words } from '../src/words/words.svelte'
+import { text, words } from '../src/words/words.svelte'
 import { scripted } from './scripted'
-import { view } from './views'
+import { view, won } from './views'
 
 test('the room keeps the title of its hand while the others are at the next one', async () => {
   await words.need('cards', 'play', 'page', 'review', 'flow')
@@ -16,5 +16,34 @@ test('the room keeps the title of its hand while the others are at the next one'
   props.hand = 3
   flushSync()
   expect(title()).toContain('3')
+  await unmount(room)
+})
+
+test('a tap on a move that could not be reviewed asks the coach again', async () => {
+  await words.need('cards', 'play', 'page', 'review', 'flow')
+  const { game } = scripted(view({ phase: 'done' }))
+  const moves = [{ seat: 1, action: { kind: 'play', card: '2C' } }] as const
+  const reviewMove = vi.fn(() => Promise.reject(new Error('the core broke')))
+  const props = $state({
+    game: {
+      ...game,
+      reviews: () => true,
+      past: () => Promise.resolve(view({ phase: 'done', tricks: [won(1, ['2C', '3C', '4C', '5C'], 0)] })),
+      moves: () => Promise.resolve(moves),
+      reviewMove,
+    },
+    hand: 0,
+    asked: null as number | null,
+    onask: vi.fn((number: number) => (props.asked = number)),
+    onback: vi.fn(),
+  })
+  const room = mount(Review, { target: document.body, props })
+  const move = (): HTMLElement | null => document.querySelector('[data-testid="move-0"]')
+  await vi.waitUntil(() => move() !== null)
+  for (let taps = 1; taps < 4; taps++) {
+    move()?.click()
+    await vi.waitFor(() => expect(reviewMove).toHaveBeenCalledTimes(taps))
+    await vi.waitFor(() => expect(document.body.textContent).toContain(text('review-failed')))
+  }
   await unmount(room)
 })

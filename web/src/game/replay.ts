@@ -3,7 +3,7 @@
  * Plays in its own session, so that the game itself is not disturbed. Only finished hands, whose cards are open anyway.
  */
 import type { Engine, Session } from '../core/engine'
-import { inTurn } from '../core/inTurn'
+import { inTurn, type InTurn } from '../core/inTurn'
 import { readAction } from '../core/line'
 import type { FairLog, Log, Seat } from '../core/protocol'
 import type { Move, MoveReview } from './game'
@@ -28,7 +28,18 @@ export function replayOf(engine: Engine, now: () => Log | FairLog): Replay {
   let session: Session | null = null
   /** By hand, the index of its first action in the log. Hands after the last one here have not been located yet. */
   const starts: number[] = [0]
-  const next = inTurn()
+  const turn = inTurn()
+  /** What breaks, breaks its session with it: the next request opens another. */
+  const next: InTurn = (what) =>
+    turn(async () => {
+      try {
+        return await what()
+      } catch (error) {
+        session?.end()
+        session = null
+        throw error
+      }
+    })
   /** A person looking at a hand and then stepping through it asks twice. */
   const reviewed = remembered<MoveReview>()
   const at = async (actions: readonly string[]): Promise<Session> => {

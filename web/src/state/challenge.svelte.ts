@@ -87,8 +87,11 @@ export class Challenge {
     // A person who opens their own link sees their own game.
     const own = here?.mine?.over === true && writeActions(here.mine.log.actions) === cards
     const theirs = own ? here.theirs : { name, cards }
-    await this.#at({ seed, bot, rules, at: here?.at ?? now(), mine: here?.mine ?? null, theirs })
-    if (this.trouble === null && this.kept && !(await history.answer(seed, theirs))) keepChallenge(this.kept)
+    const came = { seed, bot, rules, at: here?.at ?? now(), mine: here?.mine ?? null, theirs }
+    await this.#at(came)
+    if (!this.#isAt(came) || this.trouble !== null || (await history.answer(seed, theirs))) return
+    // Whoever goes on to something else meanwhile still finds it in the list.
+    keepChallenge((this.#isAt(came) && this.kept) || came)
   }
 
   /** At none any more. */
@@ -110,7 +113,7 @@ export class Challenge {
       const game = kept.mine ? await takeUpChallenge(kept.mine, keep) : await startChallenge(kept, keep)
       if (this.#closed || !this.#isAt(kept)) return game.close()
       game.onBroken(() => void this.#revive())
-      game.listen((view) => view.over && setTimeout(() => void this.#compare().catch(() => undefined)))
+      game.listen((view) => view.over && setTimeout(() => void this.#look()))
       this.#show(counted(game), !kept.mine)
     } catch (error) {
       this.#fail(kept, error)
@@ -136,8 +139,15 @@ export class Challenge {
     this.trouble = null
     this.theirs = this.mine = null
     this.sameBots = true
+    await this.#look()
+  }
+
+  /** Compares what there is; says so if that isn't possible. */
+  async #look(): Promise<void> {
+    const { kept } = this
+    if (!kept) return
     try {
-      await this.#compare()
+      await this.#compare(kept)
     } catch (error) {
       this.#fail(kept, error)
     }
@@ -152,9 +162,7 @@ export class Challenge {
     if (this.#isAt(kept)) this.trouble = error instanceof CoreError ? 'unplayable' : 'core'
   }
 
-  async #compare(): Promise<void> {
-    const { kept } = this
-    if (!kept) return
+  async #compare(kept: KeptChallenge): Promise<void> {
     if (kept.theirs && !this.theirs) {
       const played = await playedBy(pageEngine(), kept, kept.theirs.cards)
       if (!this.#isAt(kept)) return

@@ -53,13 +53,13 @@ export function put(state: PadState, at: number, entry: PadEntry): PadState {
   return changed(state, state.evening, [...hands.slice(0, at), entry, ...hands.slice(at + 1)])
 }
 
+/** Takes a hand off the sheet. A later one that is being entered moves up with its neighbours. */
 export function remove(state: PadState, at: number): PadState {
-  if (!state.evening) return state
-  return changed(
-    state,
-    state.evening,
-    state.evening.hands.filter((_, i) => i !== at),
-  )
+  const { evening, draft } = state
+  if (!evening) return state
+  const hands = evening.hands.filter((_, i) => i !== at)
+  const stays = draft && draft.at > at ? { ...draft, at: draft.at - 1 } : null
+  return { ...changed(state, evening, hands), draft: stays }
 }
 
 /** Restores the hands before the last change. A hand that leaves the sheet becomes the draft: a wrong tap loses nothing. */

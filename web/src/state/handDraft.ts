@@ -88,11 +88,18 @@ export function tap(draft: HandDraft, item: PadItem, seat: Seat): HandDraft {
   return give(give(draft, item, from, (taken(draft, item, from) ?? 0) - 1), item, seat, 1)
 }
 
-/** Gives every card that a moon takes to the seat; cards with negative points stay where they are. */
-export function allTo(draft: HandDraft, items: readonly PadItem[], seat: Seat): HandDraft {
+/**
+ * Gives every card that a moon takes to the seat, or to partners in turn: which of them took which doesn't matter. Cards
+ * with negative points stay where they are.
+ */
+export function allTo(draft: HandDraft, items: readonly PadItem[], seats: readonly Seat[]): HandDraft {
   const given = { ...draft.given }
-  for (const item of items)
-    if (item.moon) given[nameOf(item)] = draft.points.map((_, other) => (other === seat ? item.number : 0))
+  let turn = 0
+  for (const item of items.filter(({ moon }) => moon)) {
+    const row = draft.points.map(() => 0)
+    for (let copy = 0; copy < item.number; copy++) row[seats[turn++ % seats.length] ?? 0]! += 1
+    given[nameOf(item)] = row
+  }
   return { ...draft, mode: 'cards', given, moon: null }
 }
 

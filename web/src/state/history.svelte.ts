@@ -135,7 +135,7 @@ async function work(): Promise<void> {
     // Not after every game: there may be a thousand.
     if (performance.now() - shown > 300) {
       shown = performance.now()
-      looked = new Map(found)
+      looked = new Map([...looked, ...found])
     }
   }
   looked = found

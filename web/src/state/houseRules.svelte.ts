@@ -190,6 +190,12 @@ export const houseRules = {
     watchSettings(() => void follow().catch(() => undefined))
   },
   judge,
+  /** The same for what is only shown: null if the rules can't be played, or the core can't be asked. */
+  infoOf: (rules: RulesJson): Promise<RulesInfo | null> =>
+    judge(rules).then(
+      ({ info }) => info,
+      () => null,
+    ),
 
   change(field: Field, value: unknown): Promise<void> {
     draft = withValue(draft, field, value, nextRules.presets)

@@ -30,8 +30,9 @@ export class LiveTable {
   /** `first`: how many cards have been played before the table is first shown. */
   async begin(playing: boolean, first = 7): Promise<void> {
     this.playing = playing
+    let game: BotsAlone | null = null
     try {
-      const game = await botsAlone(pageEngine(), {}, 'careful', newSeed())
+      game = await botsAlone(pageEngine(), {}, 'careful', newSeed())
       let view: View | null = null
       for (let card = 0; card < first; card++) view = await game.step()
       if (this.#closed) return game.end()
@@ -40,6 +41,7 @@ export class LiveTable {
       this.#next()
     } catch {
       // Without the core there is no table; the rest of the page reports that.
+      game?.end()
       this.view = null
       this.playing = false
     }

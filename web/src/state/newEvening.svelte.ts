@@ -3,9 +3,9 @@
  * After every change, the core is asked whether that can be played.
  */
 import { CoreError } from '../core/line'
-import { pageEngine } from '../core/page'
+import { padEngine, pageEngine } from '../core/page'
 import type { SettlementTerms } from '../core/rules'
-import type { Preset, RulesInfo } from '../core/protocol'
+import type { PadFault, Preset, RulesInfo } from '../core/protocol'
 import { message, type AnyMessage, type RulesJson } from '../core/types'
 import { fewest } from '../storage/scorepad'
 import { now } from '../storage/store'
@@ -41,6 +41,12 @@ const last = 'last'
 const own = 'own'
 const ofSet = ({ id }: Kept): string => `set-${id}`
 
+/** What is wrong with the hands of an evening by other rules; null: nothing, or the rules stay as they are. */
+async function faultBy(rules: RulesJson, { rules: now, dealer, hands }: Evening): Promise<PadFault | null> {
+  if (hands.length === 0 || JSON.stringify(rules) === JSON.stringify(now)) return null
+  return (await padEngine().pad(rules, dealer, hands)).fault
+}
+
 const alike = (a: SettlementTerms, b: SettlementTerms): boolean => JSON.stringify(a) === JSON.stringify(b)
 const within = (number: number, least: number): boolean => number >= least && number <= 1_000_000
 
@@ -61,12 +67,19 @@ export class NewEvening {
   dealer = $state(0)
   /** The core's answer; null while there is none, or the rules can't be played. */
   info: RulesInfo | null = $state.raw(null)
-  /** The number of names can't change, because hands have been played. */
-  readonly fixed: boolean
+  /** What will have to be fixed in the hands on the sheet if the evening goes on by these rules; null: nothing. */
+  spoilt: PadFault | null = $state.raw(null)
 
   #games: () => Games
   #change: boolean
   #now: Evening | null = pad.state.evening
+  /** The evening that goes on, with what another tab has entered meanwhile; null: a new one begins. */
+  readonly #going = $derived.by((): Evening | null => {
+    const { evening } = pad.state
+    return !this.#change ? null : evening?.began === this.#now?.began ? evening : this.#now
+  })
+  /** The number of names can't change, because hands have been played. */
+  readonly fixed = $derived((this.#going?.hands.length ?? 0) > 0)
   #last: Evening | null = pad.state.evening ?? pad.state.past[0] ?? null
   #picked: string | null = $state(null)
   #typed: Partial<TypedChips> = $state.raw({})
@@ -79,7 +92,6 @@ export class NewEvening {
   constructor(games: () => Games, change: boolean) {
     this.#games = games
     this.#change = change
-    this.fixed = change && (this.#now?.hands.length ?? 0) > 0
     this.names = [...(this.#last?.names ?? ['', '', '', ''])]
     // In a new evening the deal moves on from the last one.
     if (this.#last) this.dealer = (this.#last.dealer + (change ? 0 : this.#last.hands.length)) % this.names.length
@@ -159,6 +171,7 @@ export class NewEvening {
     if (this.seated === null) return message('scorepad-alike')
     // An empty place would take its player's points out of every hand.
     if (this.fixed && this.seated.length < this.names.length) return message('scorepad-nameless')
+    if (this.fixed && this.names.length !== this.#going?.names.length) return message('scorepad-seated')
     if (this.seated.length < fewest) return message('scorepad-too-few')
     const { kind, value, buyIn } = this.chips
     if (kind !== 'none') {
@@ -182,7 +195,7 @@ export class NewEvening {
 
   /** Asks the core about the current rules. */
   async check(): Promise<void> {
-    const [rules, base] = [this.#rules, this.#base]
+    const [rules, base, going] = [this.#rules, this.#base, this.#going]
     const ask = ++this.#asked
     const core = pageEngine()
     try {
@@ -193,6 +206,8 @@ export class NewEvening {
       if (ask !== this.#asked) return
       this.info = info
       this.#wrong = null
+      const spoilt = going && (await faultBy(rules, going).catch(() => null))
+      if (ask === this.#asked) this.spoilt = spoilt
     } catch (error) {
       if (ask !== this.#asked) return
       this.#wrong = error instanceof CoreError ? placed(faultOf(error.refusal)) : message('scorepad-lost')
@@ -209,7 +224,9 @@ export class NewEvening {
   /** Begins the evening, or continues it with these changes. Returns false if it can't. */
   start(): boolean {
     if (this.trouble !== null || !this.seated || !this.info) return false
-    const going = this.#change ? this.#now : null
+    const going = this.#going
+    // Another tab has begun another evening meanwhile, which stays.
+    if (going && pad.state.evening !== going) return true
     const evening: Evening = {
       names: this.seated,
       rules: this.#rules,

@@ -2,7 +2,7 @@
 
 const longestName = 20
 
-const kept = (typed: string): string => typed.trim().replace(/\s+/g, ' ').slice(0, longestName)
+const kept = (typed: string): string => [...typed.trim().replace(/\s+/g, ' ')].slice(0, longestName).join('')
 
 /** Whether the name typed at that place is also somebody else's. */
 export function isTwice(typed: readonly string[], place: number): boolean {
@@ -25,13 +25,18 @@ const pointed = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}\s.'�
  */
 export function shortNames(names: readonly string[], letters = 2): readonly string[] {
   return names.map((name, seat) => {
-    if (name.length <= letters) return name
+    const all = [...name]
+    if (all.length <= letters) return name
     const point = letters > 3 && pointed.test(name) ? '.' : ''
     const others = names.filter((_, other) => other !== seat)
     let length = letters - point.length
-    const beginning = (): string => name.slice(0, length).replace(/[\s.'’-]+$/, '')
-    while (length < name.length && others.some((other) => other.startsWith(beginning()))) length++
-    return length < name.length ? beginning() + point : name
+    const beginning = (): string =>
+      all
+        .slice(0, length)
+        .join('')
+        .replace(/[\s.'’-]+$/, '')
+    while (length < all.length && others.some((other) => other.startsWith(beginning()))) length++
+    return length < all.length ? beginning() + point : name
   })
 }
 

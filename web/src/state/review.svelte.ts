@@ -5,6 +5,7 @@
 import type { View } from '../core/protocol'
 import type { Weighed } from '../core/types'
 import type { Move, MoveReview } from '../game/game'
+import { remembered } from '../game/remembered'
 import { choiceOf } from './advice'
 import { secondLooks, type Reviewed } from './secondLooks'
 
@@ -18,17 +19,19 @@ export class Review {
   /** How many moves are the player's own; `looked` is how many of them have been reviewed. */
   own = $state(0)
   looked = $state(0)
-  /** The coach gave no answer. */
+  /** The hand or the coach could not be asked about the player's own moves. */
   failed = $state(false)
+  /** The moves about which the coach gave no answer when last asked. */
+  unanswered: ReadonlySet<number> = $state.raw(new Set())
 
   #game: Reviewed
-  #asked = new Map<number, Promise<MoveReview>>()
+  #asked = remembered<MoveReview>()
   #closed = false
 
   constructor(game: Reviewed, hand: number) {
     this.#game = game
     this.hand = hand
-    void this.#begin().catch(() => (this.failed = true))
+    this.#run(() => this.#begin())
   }
 
   /** Stops the review. */
@@ -36,17 +39,22 @@ export class Review {
     this.#closed = true
   }
 
-  /** Reviews that move; at once if it was reviewed before. */
+  /** Reviews that move; at once if it was reviewed before. After a failure, the coach is asked again. */
   look(number: number): Promise<MoveReview> {
-    const known = this.#asked.get(number)
-    if (known) return known
-    const asked = this.#game.reviewMove(this.hand, number)
-    this.#asked.set(number, asked)
-    asked.then(
-      (review) => (this.reviews = new Map(this.reviews).set(number, review)),
-      () => (this.failed = true),
-    )
-    return asked
+    return this.#asked(String(number), async () => {
+      const others = [...this.unanswered].filter((each) => each !== number)
+      this.unanswered = new Set(others)
+      try {
+        const review = await this.#game.reviewMove(this.hand, number)
+        this.reviews = new Map(this.reviews).set(number, review)
+        // The coach answers again, so the player's own moves may be reviewed after all.
+        if (this.failed && this.view) this.#run(() => this.#lookThrough())
+        return review
+      } catch (error) {
+        this.unanswered = new Set([...this.unanswered, number])
+        throw error
+      }
+    })
   }
 
   /** The coach's evaluation of that move; null if unknown, or not known yet. */
@@ -65,7 +73,17 @@ export class Review {
   async #begin(): Promise<void> {
     ;[this.view, this.moves] = await Promise.all([this.#game.past(this.hand), this.#game.moves(this.hand)])
     this.own = this.moves.filter(({ seat }) => seat === this.#game.seat).length
+    await this.#lookThrough()
+  }
+
+  async #lookThrough(): Promise<void> {
+    this.looked = 0
     const looks = secondLooks(this.#game, this.hand, this.moves, (number) => this.look(number))
     while (!this.#closed && !(await looks.next()).done) this.looked += 1
+  }
+
+  #run(what: () => Promise<void>): void {
+    this.failed = false
+    void what().catch(() => (this.failed = true))
   }
 }

@@ -1792,6 +1792,7 @@ export interface Texts {
   'scorepad-first-hand': unknown
   'scorepad-fault': { readonly hand: string | number; readonly why: readonly (string | AnyMessage)[] }
   'scorepad-mend': { readonly hand: string | number }
+  'scorepad-spoilt': { readonly hand: string | number; readonly why: readonly (string | AnyMessage)[] }
   'scorepad-again': unknown
   'scorepad-change': unknown
   'scorepad-winner': unknown
@@ -2235,6 +2236,7 @@ export interface Texts {
   'lobby-hand': { readonly number: string | number }
   'lobby-watching': { readonly count: string | number }
   'lobby-oval': { readonly free: string | number; readonly names: string | number }
+  'lobby-people': { readonly people: readonly (string | AnyMessage)[] }
   'lobby-nobody': unknown
   'lobby-code': unknown
   'lobby-lost': unknown

@@ -3,6 +3,7 @@ import type { ScoreSheet } from '../../core/protocol'
 import type { Evening } from '../../state/evening'
 import { shortNames } from '../../state/playerNames'
 import { sidesOf } from '../../state/sides'
+import { breadth } from '../../words/breadth'
 import { text } from '../../words/words.svelte'
 import { amount } from '../parts/numbers'
 import { arrows } from '../parts/passArrows'
@@ -35,10 +36,9 @@ export function asText(evening: Evening, sheet: ScoreSheet, line: string): strin
   rows.push([text('scorepad-total'), ...sheet.totals.map(amount)])
   const { chips } = sheet
   if (chips) rows.push([text('scorepad-chips-title'), ...chips.stacks.map((stack) => chipsText(stack, chips.unit))])
-  const wide = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => [...(row[column] ?? '')].length)))
-  const table = rows.map((row) =>
-    row.map((cell, i) => (i ? cell.padStart(wide[i] ?? 0) : cell.padEnd(wide[i] ?? 0))).join('  '),
-  )
+  const wide = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => breadth(row[column] ?? ''))))
+  const space = (cell: string, column: number): string => ' '.repeat((wide[column] ?? 0) - breadth(cell))
+  const table = rows.map((row) => row.map((cell, i) => (i ? space(cell, i) + cell : cell + space(cell, i))).join('  '))
   const winner = sheet.over ? [text('scorepad-won', { seats: sheet.winners }, { names, me: null })] : []
   const head = [text('scorepad-text-line', { line, began: evening.began })]
   return [head, table, sideLines(names, sheet), winner, owedLines(names, sheet)]
