@@ -39,7 +39,7 @@ function offeredAboutBen(more: object): readonly string[] {
       muted: new Set(),
       ask: vi.fn(),
     },
-    ...{ state: { seats, people, removed: new Set(), limits: { rated: false } } },
+    ...{ state: { seats, people, removed: new Set(), blocked: new Set(), limits: { rated: false } } },
     ...more,
   }
   const props = { table: table as unknown as PeopleTable, person: 'Ben', onclose: vi.fn() }
@@ -57,7 +57,9 @@ test('in a game, too, the host can hand over the table and ask somebody to leave
   expect(offeredAboutBen({})).toEqual(['seat-host', 'seat-remove', ...others])
   expect(offeredAboutBen({ isHost: false })).toEqual(others)
   const limits = { rated: true }
-  expect(offeredAboutBen({ state: { seats: [{ person: 'Ben' }], people: new Map(), limits } })).toEqual(others)
+  expect(
+    offeredAboutBen({ state: { seats: [{ person: 'Ben' }], people: new Map(), blocked: new Set(), limits } }),
+  ).toEqual(others)
 })
 
 test('while a game is on, a bot keeps its cards, and whoever was asked to leave can be let back', () => {
@@ -73,4 +75,12 @@ test('while a game is on, a bot keeps its cards, and whoever was asked to leave 
   const offered = [...document.querySelectorAll('[data-testid^="seat-"]')].map((each) => each.textContent.trim())
   expect(offered).toEqual(['Let Ben come back'])
   void unmount(sheet)
+})
+
+test('whoever is blocked stays so, and can’t be heard again: the sheet offers neither', () => {
+  const state = { seats: [{ person: 'Ben' }], people: new Map(), blocked: new Set(['Ben']), limits: { rated: true } }
+  expect(offeredAboutBen({ isHost: false, muted: new Set(['Ben']), state })).toEqual([
+    'person-is-blocked',
+    'person-report',
+  ])
 })
