@@ -84,6 +84,25 @@ def test_export_and_leaving(tmp_path: Path, database: str) -> None:
         asyncio.run(read())
 
 
+def test_who_is_forgotten_gets_up_and_nobody_waits_for_them(tmp_path: Path) -> None:
+    async def evening(base: str) -> None:
+        maud, nils = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+        table = await maud.open(rules={"players": 3})
+        async with maud.at(table) as host, nils.at(table) as other:
+            assert (await other.ask("sit"))["answer"] == "done"
+            assert (await host.ask("bot", seat=2, bot="easy"))["answer"] == "done"
+            assert (await host.ask("start"))["answer"] == "done"
+            await other.until(lambda: bool(other.saw("started")))
+            assert (await maud.client.post("/api/v1/account/delete", json={})).status_code == 204
+            await other.until(lambda: bool(other.saw("left")))
+            left = other.saw("left")[0]
+            assert (left["seat"], left["why"], left["bot"]) == (0, "left", "careful")
+            await other.until(lambda: other.saw("host")[-1:] != [] and other.saw("host")[-1]["person"] == nils.person)
+
+    with serving(tmp_path, settings(str(tmp_path / "t.sqlite"))) as base:
+        asyncio.run(evening(base))
+
+
 def test_nothing_stays_of_what_is_said_while_somebody_is_forgotten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -218,9 +237,16 @@ def test_a_worker_that_has_not_heard_of_it_erases_what_it_writes_of_somebody_for
         let_go.clear()
         await looked()
         assert let_go == []
+        nils, _session = await here.sessions.guest("Nils", 1)
+        table = await hosts[0].open(nils, {}, Limits(), "")
+        await looked()
+        await elsewhere.delete(nils.id)
+        let_go.clear()
+        await looked()
+        assert let_go == []
         hosts[0].missed()
         await looked()
-        assert let_go == [maud.id], "who is here is asked for when something may have been missed"
+        assert let_go == [nils.id], "who is here is asked for when something may have been missed"
         for host in hosts:
             await host.close()
         for store in stores:

@@ -306,6 +306,7 @@ person-mute-about = لا يصلك بعدها كلام { $name } على هذه ا
 person-unmute = سماع { $name } من جديد
 person-block = حظر
 person-block-about = لا تجلسان معًا بعدها، ولا يصلك كلام { $name }.
+person-block-final = لا رجوع في هذا.
 person-block-sure = نعم، حظر { $name }
 person-blocked = تم الحظر. لن تجلسا معًا بعدها.
 person-report = إبلاغ

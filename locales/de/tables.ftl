@@ -282,6 +282,7 @@ person-mute-about = An diesem Tisch hörst du nichts mehr von { $name }.
 person-unmute = { $name } wieder hören
 person-block = Blockieren
 person-block-about = Ihr sitzt nie wieder an einem Tisch, und du hörst nichts mehr von { $name }.
+person-block-final = Das lässt sich nicht zurücknehmen.
 person-block-sure = Ja, { $name } blockieren
 person-blocked = Blockiert. Ihr sitzt nicht mehr am selben Tisch.
 person-report = Melden

@@ -263,6 +263,7 @@ person-mute-about = Ýýóóúú ŵóóñ’ţ ĥééáŕ ƒŕóɱ { $name } á�
 person-unmute = Ĥééáŕ { $name } ááĝááíñ
 person-block = Ɓļóóçķķ
 person-block-about = Ýýóóúú ŵóóñ’ţ ƀéé šééááţééð ţóóĝééţĥééŕ ááĝááííñ, ááñð ýýóú ŵóñ’ţ ĥéáŕ ƒŕóɱ { $name }.
+person-block-final = Ţĥííš çááñ’ţ ƀéé úúñðóóñéé.
 person-block-sure = Ýýééš, ƀļóóçķ { $name }
 person-blocked = Ɓļóóçķééð. Ýýóóúú ŵóóñ’ţ ƀéé šééááţééð ţóóĝééţĥéŕ áĝáíñ.
 person-report = Ŕééþóóŕţ

@@ -298,6 +298,7 @@ person-mute-about = You won’t hear from { $name } at this table.
 person-unmute = Hear { $name } again
 person-block = Block
 person-block-about = You won’t be seated together again, and you won’t hear from { $name }.
+person-block-final = This can’t be undone.
 person-block-sure = Yes, block { $name }
 person-blocked = Blocked. You won’t be seated together again.
 person-report = Report

@@ -289,6 +289,7 @@ person-mute-about = En esta mesa ya no oyes a { $name }.
 person-unmute = Volver a oír a { $name }
 person-block = Bloquear
 person-block-about = No volveréis a sentaros a la misma mesa, y ya no oirás a { $name }.
+person-block-final = Esto no tiene vuelta atrás.
 person-block-sure = Sí, bloquear a { $name }
 person-blocked = Hecho. No volveréis a sentaros a la misma mesa.
 person-report = Denunciar

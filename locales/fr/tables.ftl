@@ -291,6 +291,7 @@ person-mute-about = À cette table, tu n’entends plus { $name }.
 person-unmute = Entendre { $name } de nouveau
 person-block = Bloquer
 person-block-about = Vous ne serez plus jamais à la même table, et tu n’entendras plus { $name }.
+person-block-final = C’est irréversible.
 person-block-sure = Oui, bloquer { $name }
 person-blocked = C’est fait. Vous ne serez plus à la même table.
 person-report = Signaler

@@ -301,6 +301,7 @@ person-mute-about = A questo tavolo non senti più { $name }.
 person-unmute = Senti di nuovo { $name }
 person-block = Blocca
 person-block-about = Voi due non sarete più messi allo stesso tavolo, e non sentirai più { $name }.
+person-block-final = Non si torna indietro.
 person-block-sure = Sì, blocca { $name }
 person-blocked = Fatto. Non sarete più messi allo stesso tavolo.
 person-report = Segnala

@@ -273,6 +273,7 @@ person-mute-about = このテーブルでは、{ $name }の発言が見えなく
 person-unmute = { $name }のミュートを解除
 person-block = ブロック
 person-block-about = { $name }と同じテーブルになることは二度となく、発言も見えなくなります。
+person-block-final = あとで取り消すことはできません。
 person-block-sure = { $name }をブロックする
 person-blocked = ブロックしました。もう同じテーブルにはなりません。
 person-report = 通報

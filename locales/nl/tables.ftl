@@ -290,6 +290,7 @@ person-mute-about = Je hoort aan deze tafel niets meer van { $name }.
 person-unmute = { $name } weer horen
 person-block = Blokkeren
 person-block-about = Jullie komen nooit meer samen aan een tafel, en je hoort niets meer van { $name }.
+person-block-final = Dit kan niet ongedaan gemaakt worden.
 person-block-sure = Ja, { $name } blokkeren
 person-blocked = Geblokkeerd. Jullie komen niet meer samen aan een tafel.
 person-report = Melden

@@ -299,6 +299,7 @@ person-mute-about = Przy tym stole nie usłyszysz już, co mówi { $name }.
 person-unmute = Cofnij wyciszenie: { $name }
 person-block = Zablokuj
 person-block-about = Nigdy więcej nie usiądziecie razem i nie usłyszysz, co mówi { $name }.
+person-block-final = Tego nie da się cofnąć.
 person-block-sure = Tak, zablokuj: { $name }
 person-blocked = Zablokowano. Nie usiądziecie już razem.
 person-report = Zgłoś

@@ -290,6 +290,7 @@ person-mute-about = Você não ouve mais { $name } nesta mesa.
 person-unmute = Ouvir { $name } de novo
 person-block = Bloquear
 person-block-about = Vocês nunca mais vão se sentar à mesma mesa, e você não ouve mais { $name }.
+person-block-final = Isto não tem volta.
 person-block-sure = Sim, bloquear { $name }
 person-blocked = Pronto. Vocês não vão mais se sentar à mesma mesa.
 person-report = Denunciar

@@ -269,6 +269,7 @@ person-mute-about = 在这一桌，你不会再看到 { $name } 说的话。
 person-unmute = 取消屏蔽 { $name }
 person-block = 拉黑
 person-block-about = 你和 { $name } 不会再坐到一桌，你也不会再看到 { $name } 说的话。
+person-block-final = 这一步不能撤回。
 person-block-sure = 确定拉黑 { $name }
 person-blocked = 已拉黑。你们不会再坐到一桌。
 person-report = 举报

@@ -76,6 +76,45 @@ test('phrases and words reach the others, unread lines are counted, and muted pe
   await close()
 })
 
+test('in the middle of a game the host asks somebody to leave, lets them come back, and hands over the table', async () => {
+  const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
+  await anna.page.click(id('person-1'))
+  await anna.page.click(id('seat-remove'))
+  await omar.page.waitForSelector(id('people-trouble'))
+  await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('The host asked Omar to leave.')
+  // A bot has Omar's cards. From its seat the host lets Omar come back.
+  expect(await mei.page.locator(id('seat-1')).count()).toBe(0)
+  await anna.page.click(id('seat-1'))
+  await anna.page.click(`[data-testid^="seat-readmit-"]`)
+  await anna.page.waitForSelector(id('seat-1'), { state: 'detached' })
+  await omar.page.goto('about:blank')
+  await omar.page.goto(link)
+  await omar.page.waitForSelector(id('table'))
+  await anna.page.click(id('person-2'))
+  await anna.page.click(id('seat-host'))
+  await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('You are the host now.')
+  await mei.page.click(id('person-1'))
+  await mei.page.waitForSelector(id('seat-remove'))
+  await close()
+})
+
+test('words in the chat have their own direction, whichever way the page is read', async () => {
+  const [anna, mei] = [await here.visit('desktop'), await here.visit('desktop', { language: 'ar' })]
+  const link = await host(anna.page, here.url, 'Anna', { pass: 0, play: 0 })
+  await join(mei.page, link, 'Mei')
+  for (const { page } of [anna, mei]) await page.click(id('chat-open'))
+  for (const words of ['Are you ready?', 'مرحبا!']) {
+    await anna.page.fill(id('chat-text'), words)
+    await anna.page.click(id('chat-send'))
+    for (const { page } of [anna, mei]) {
+      const line = page.getByTestId('chat-lines').getByText(words)
+      await line.waitFor()
+      expect(await line.evaluate((each) => getComputedStyle(each).direction)).toBe(words.endsWith('?') ? 'ltr' : 'rtl')
+    }
+  }
+  for (const each of [anna, mei]) await each.close()
+})
+
 test('the sheet of a phone closes when it is my turn, and keeps what was typed', async () => {
   const { anna, omar, mei, close } = await three({ pass: 0, play: 0 }, ['phone', 'phone', 'phone'])
   const players = [anna.page, omar.page, mei.page]

@@ -465,6 +465,36 @@ test('beside the chat, long names are complete: at the table, in sentences and o
   for (const each of all) await each.close()
 })
 
+test('long names beside each other keep their distance on a phone, and an Arabic one stands at its medallion', async () => {
+  const names = ['Ida', 'عبد الرحمن بن عبد العزيز', 'Wilhelmine-Charlotte Abc', 'Maximilian Donaudampfsch']
+  const all = await Promise.all(names.map(() => here.visit('phone', { rules: { pass_cycle: ['hold'] } })))
+  const [{ page }] = all as [Visit]
+  const link = await host(page, here.url, 'Ida', { pass: 0, play: 0 })
+  for (const [i, each] of all.entries()) if (i > 0) await join(each.page, link, names[i] ?? '')
+  for (const each of all) await each.page.click(id('ready'))
+  await page.waitForSelector(id('turn-line'))
+  const boxes = await page
+    .locator(`${id('seat')} .name`)
+    .evaluateAll((found) =>
+      found.map((each) => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    )
+  expect(boxes).toHaveLength(3)
+  for (const [i, { left }] of boxes.entries()) if (i > 0) expect(left - boxes[i - 1]!.right).toBeGreaterThanOrEqual(8)
+  // Beside the chat the name takes two lines, which begin above what is told below it.
+  await page.setViewportSize({ width: 1280, height: 720 })
+  const beginnings = (): Promise<readonly number[]> =>
+    page.locator('.seat.side:not(.right)').evaluate((seat) => {
+      const range = document.createRange()
+      range.selectNodeContents(seat.querySelector('.name')!)
+      const lines = [...range.getClientRects()].map(({ left }) => left)
+      return [seat.querySelector('.medallion')!.getBoundingClientRect().left, ...lines]
+    })
+  await expect.poll(async () => (await beginnings()).length).toBeGreaterThan(2)
+  const [edge, ...lines] = await beginnings()
+  for (const line of lines) expect(Math.abs(line - edge!)).toBeLessThan(4)
+  for (const each of all) await each.close()
+})
+
 test('the second Anna reads what the others see, and the standings of four people cover no name', async () => {
   const rules = { end: { hands: 1 }, tie: 'shared', pass_cycle: ['hold'], teams: '2v2' }
   const all = await Promise.all(['Anna', 'Anna', 'Cy', 'Dee'].map(() => here.visit('desktop', { rules })))

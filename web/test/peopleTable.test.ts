@@ -115,6 +115,13 @@ test('chat lines stay with their authors; muted people are known', () => {
   expect(state.n).toBe(9)
 })
 
+test('whoever is blocked stays unheard, as the table keeps it, even if they are to be heard again', () => {
+  const again = { fact: 'muted', by: 'a', person: 'o', muted: false } as const
+  const state = told(...before, { fact: 'blocked', by: 'a', person: 'o' }, again)
+  expect([...state.blocked]).toEqual(['o'])
+  expect([...state.muted]).toEqual(['o'])
+})
+
 test('the standings add up an evening’s games, without bots and games that were left', () => {
   const player = (person: string, left = false) => ({ person, name: person.toUpperCase(), left })
   const ended = (totals: number[], winners: number[], left = false) => ({

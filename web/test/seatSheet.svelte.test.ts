@@ -1,7 +1,8 @@
-/** What the host can do with a seat is said from where the host sits. */
+/** What the host can do with a seat is said from where the host sits, and what about a person in a game, too. */
 import { flushSync, mount, unmount } from 'svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { PeopleTable } from '../src/state/peopleTable.svelte'
+import PersonSheet from '../src/views/people/PersonSheet.svelte'
 import SeatSheet from '../src/views/people/SeatSheet.svelte'
 import { words } from '../src/words/words.svelte'
 
@@ -22,4 +23,64 @@ test('a host changes places with the others as “me”, not by their own name',
   document.querySelector<HTMLElement>('[data-testid="seat-to-0"]')?.click()
   expect(table.ask).toHaveBeenCalledWith({ do: 'reseat', seat: 1, to: 0 })
   void unmount(sheet)
+})
+
+/** What the sheet about Ben offers while a game is on. */
+function offeredAboutBen(more: object): readonly string[] {
+  const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ person: name, name, bot: '', kind: 'guest' }))
+  const people = new Map(seats.map(({ person, name }) => [person, name]))
+  const table = {
+    ...{
+      seat: 0,
+      names: ['Ada', 'Ben', 'Cleo'],
+      running: true,
+      hasSat: true,
+      isHost: true,
+      muted: new Set(),
+      ask: vi.fn(),
+    },
+    ...{ state: { seats, people, removed: new Set(), blocked: new Set(), limits: { rated: false } } },
+    ...more,
+  }
+  const props = { table: table as unknown as PeopleTable, person: 'Ben', onclose: vi.fn() }
+  const sheet = mount(PersonSheet, { target: document.body, props })
+  flushSync()
+  const offered = [...document.querySelectorAll<HTMLElement>('dialog [data-testid]')].map(
+    (each) => each.dataset['testid'] ?? '',
+  )
+  void unmount(sheet)
+  return offered.filter((each) => /^(seat|person)-/.test(each))
+}
+
+test('in a game, too, the host can hand over the table and ask somebody to leave; the others can’t, nor at a rated table', () => {
+  const others = ['person-mute', 'person-block', 'person-report']
+  expect(offeredAboutBen({})).toEqual(['seat-host', 'seat-remove', ...others])
+  expect(offeredAboutBen({ isHost: false })).toEqual(others)
+  const limits = { rated: true }
+  expect(
+    offeredAboutBen({ state: { seats: [{ person: 'Ben' }], people: new Map(), blocked: new Set(), limits } }),
+  ).toEqual(others)
+})
+
+test('while a game is on, a bot keeps its cards, and whoever was asked to leave can be let back', () => {
+  const seats = [
+    { person: 'Ada', kind: 'guest' },
+    { person: '', bot: 'careful' },
+  ]
+  const state = { seats, people: new Map([['ben', 'Ben']]), removed: new Set(['ben']) }
+  const table = { seat: 0, names: ['Ada', 'Bot 1'], running: true, state, ask: vi.fn() }
+  const props = { table: table as unknown as PeopleTable, seat: 1, onclose: vi.fn() }
+  const sheet = mount(SeatSheet, { target: document.body, props })
+  flushSync()
+  const offered = [...document.querySelectorAll('[data-testid^="seat-"]')].map((each) => each.textContent.trim())
+  expect(offered).toEqual(['Let Ben come back'])
+  void unmount(sheet)
+})
+
+test('whoever is blocked stays so, and can’t be heard again: the sheet offers neither', () => {
+  const state = { seats: [{ person: 'Ben' }], people: new Map(), blocked: new Set(['Ben']), limits: { rated: true } }
+  expect(offeredAboutBen({ isHost: false, muted: new Set(['Ben']), state })).toEqual([
+    'person-is-blocked',
+    'person-report',
+  ])
 })

@@ -171,6 +171,12 @@ class Host(Worker):
         for hosted in self.tables.values():
             hosted.readers.let_go(person)
 
+    def get_up(self, person: str) -> None:
+        """Takes somebody who is forgotten from their seats at the tables here."""
+        for hosted in self.tables.values():
+            if hosted.table.state.seat_of(person) is not None:
+                hosted.get_up(Person(person, "", "guest"))
+
     def keep_apart(self, one: str, other: str) -> None:
         """Lets two people sit down at no table here where the other one sits, whatever was known when they came."""
         for hosted in self.tables.values():

@@ -21,7 +21,7 @@ from openhearts.store import Statement, Taken, Unavailable, Unfit
 from openhearts.store.queue import Queue
 from openhearts.store.ratings import Result, ended
 from openhearts.store.reports import told
-from openhearts.tables import Done, Refusal, Table, encoded
+from openhearts.tables import Done, Person, Refusal, Table, encoded
 from openhearts.tables import protocol as p
 from openhearts.tables.clock import late
 from openhearts.tables.erasure import named
@@ -111,6 +111,11 @@ class Hosted:
     def shut(self) -> None:
         """Closes the table on behalf of an admin."""
         self._put(Call(lambda table, now: table.shut(now)))
+
+    def get_up(self, person: Person) -> None:
+        """Leaves the table on behalf of somebody who is forgotten, if they sit here: nobody is to wait for them."""
+        leave = p.Leave(id="forgotten")
+        self._put(Call(lambda table, now: table.receive(person, leave, now)))
 
     @property
     def _free(self) -> bool:

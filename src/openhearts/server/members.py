@@ -173,8 +173,9 @@ class Members:
 
     async def _forget_rest(self, person: str) -> None:
         """Erases what was still written for a person while they were being forgotten, after the last of it. Their
-        connections have ended, so no more can come.
+        connections have ended, so no more can come. Where they sat, the others wait for them no longer.
         """
+        self.host.get_up(person)
         await self.host.settled(person)
         await self._forget(person)
 

@@ -80,6 +80,8 @@ export interface TableState {
   readonly host: PersonId
   /** The names of all who have ever sat here, by person. */
   readonly people: ReadonlyMap<PersonId, string>
+  /** People whom the reader has blocked at this table, who are also muted, for good. */
+  readonly blocked: ReadonlySet<PersonId>
   /** People whom the host has removed and not readmitted. */
   readonly removed: ReadonlySet<PersonId>
   /** The hash of the secret from which the next game will be dealt; empty: none yet. */
@@ -131,6 +133,7 @@ export const unknown: TableState = {
   host: '',
   people: new Map(),
   removed: new Set(),
+  blocked: new Set(),
   promised: '',
   deals: new Map(),
   game: null,
@@ -305,11 +308,13 @@ function heard(state: TableState, frame: Sent): TableState | null {
     case 'muted': {
       const muted = new Set(state.muted)
       if (frame.muted) muted.add(frame.person)
-      else muted.delete(frame.person)
+      else if (!state.blocked.has(frame.person)) muted.delete(frame.person)
       return { ...state, muted }
     }
-    case 'blocked':
-      return { ...state, muted: new Set(state.muted).add(frame.person) }
+    case 'blocked': {
+      const blocked = new Set(state.blocked).add(frame.person)
+      return { ...state, blocked, muted: new Set(state.muted).add(frame.person) }
+    }
     default:
       return null
   }

@@ -2189,6 +2189,7 @@ export interface Texts {
   'person-unmute': { readonly name: string | number }
   'person-block': unknown
   'person-block-about': { readonly name: string | number }
+  'person-block-final': unknown
   'person-block-sure': { readonly name: string | number }
   'person-blocked': unknown
   'person-report': unknown
