@@ -207,17 +207,23 @@ def test_a_worker_that_has_closed_asks_the_database_nothing(tmp_path: Path) -> N
     asyncio.run(evening())
 
 
-def test_a_worker_that_was_taken_for_dead_no_longer_runs_the_tables_that_others_have_taken(tmp_path: Path) -> None:
+@pytest.mark.parametrize("stopped", [False, True])
+def test_a_worker_that_was_taken_for_dead_no_longer_runs_the_tables_that_others_have_taken(
+    tmp_path: Path, stopped: bool
+) -> None:
     async def work(worker: OneWorker) -> None:
         host, other = worker.host, StoredTables(worker.store, "other")
         await host.begin()
         lost, kept = [await host.open(MAUD, {}, OPEN, "easy") for _ in range(2)]
-        await worker.store.write(update(tables).where(tables.c.id == lost.id).values(worker=None))
+        if stopped:
+            await worker.store.write(update(tables).where(tables.c.id == lost.id).values(worker=None))
+            host._lived -= 2 * DEAD_AFTER
+        else:  # its signs of life came too late for another one
+            await other.bury(0, 0)
         assert await other.take(lost.id)
         assert lost.mine
-        host._lived -= 2 * DEAD_AFTER  # it was stopped for a while
         await until(lambda: not lost.mine)
-        assert kept.mine
+        await until(lambda: kept.mine)
         await other.put_back(lost.id, 0)
         await until(lambda: lost.mine)
 

@@ -384,10 +384,18 @@ class Hosted:
         deadline, now = self.table.deadline, self._now
         if deadline is not None and deadline < now:
             self._not_before = now + BACK_WITHIN
+        self.ask_who_is_here()
+        self._look()
+
+    def ask_who_is_here(self) -> None:
+        """Says soon that those are away who aren't connected here, because a worker is gone: if somebody was connected
+        there, nobody else would. A worker where they are connected contradicts.
+        """
+        if not self.mine:
+            return
         for each in self.table.state.seats:
             if each.person and each.here and not self.present(each.person):
                 self.worker.loop.call_later(AWAY_AFTER, self._presence, each.person)
-        self._look()
 
     def _look(self) -> None:
         """Does what is due without a command: the next secret, the bots' choices, the timer."""
