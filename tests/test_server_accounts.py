@@ -1,5 +1,6 @@
 """Accounts over the network: how a guest becomes one, their names, and what is refused."""
 
+import asyncio
 from pathlib import Path
 
 import httpx
@@ -29,6 +30,21 @@ def test_a_guest_becomes_an_account_and_keeps_everything(tmp_path: Path, databas
             409,
             "name_taken",
         )
+
+
+def test_a_guest_who_becomes_an_account_twice_at_once_is_told_so(base: str) -> None:
+    """Rather than that their own name is taken."""
+    browser = Browser(base).guest("Maud")
+
+    async def twice() -> list[httpx.Response]:
+        headers = {"Cookie": f"openhearts={browser.session}"}
+        async with httpx.AsyncClient(base_url=f"{base}/api/v1", headers=headers) as client:
+            body = {"name": "Maud", "password": PASSWORD}
+            return await asyncio.gather(*(client.post("/account", json=body) for _ in range(2)))
+
+    first, second = sorted(asyncio.run(twice()), key=lambda answer: answer.status_code)
+    assert first.status_code == 201
+    assert code(second) == (409, "account_already")
 
 
 def test_a_name_shows_all_that_is_in_it(base: str) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -91,6 +92,41 @@ def test_a_place_in_the_queue_by_a_clock_that_was_ahead_counts_from_now(
             set_by(-HOUR)
             await visit.wait()
             assert (await visit.until("waits"))["since"] < before - HOUR + 10_000
+
+    asyncio.run(evening())
+
+
+def test_whoever_waits_while_the_clock_is_set_waits_on(base: str, set_by: Callable[[int], None]) -> None:
+    """They were matched only when they asked again, and after a step forward at once with bots."""
+
+    async def evening() -> None:
+        async with AsyncExitStack() as stack:
+            visits = [
+                await stack.enter_async_context((await Guest.come(base, name)).in_lobby())
+                for name in ("Maud", "Nils", "Olga", "Pavel")
+            ]
+            for visit in visits[:2]:
+                await visit.wait()
+                await visit.until("waits")
+            set_by(-HOUR)
+            for visit in visits[2:]:
+                await visit.wait()
+            for visit in visits:
+                await visit.until("matched", 5)
+
+    asyncio.run(evening())
+
+
+def test_whoever_waits_has_not_waited_for_as_long_as_the_clock_is_set_forward(
+    base: str, set_by: Callable[[int], None]
+) -> None:
+    async def evening() -> None:
+        async with (await Guest.come(base, "Maud")).in_lobby() as visit:
+            await visit.wait()
+            await visit.until("waits")
+            set_by(HOUR)
+            with pytest.raises(TimeoutError):
+                await visit.until("matched", 3)
 
     asyncio.run(evening())
 

@@ -15,9 +15,15 @@ from openhearts.cli import main
 from openhearts.server.lobby import KEPT_FOR
 from openhearts.server.lobby_socket import SURPLUS
 from openhearts.store import Taken, open_store
+from openhearts.store.people import People
 from openhearts.store.queue import FORGOTTEN_AFTER, Place, Queue
 from openhearts.store.schema import matched
+from openhearts.store.tables import Kept, StoredTables
+from openhearts.tables import Person
+from openhearts.tables.protocol import Wish
+from openhearts.tables.waiting import Waiting
 from tests.databases import empty_database
+from tests.one_worker import one_worker
 from tests.served import serving, settings
 from tests.wire import Guest, Visit
 
@@ -289,12 +295,6 @@ def test_where_somebody_plays_is_told_until_they_are_there(bases: list[str]) -> 
 
 def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None:
     async def work(database: str) -> None:
-        from openhearts.store.people import People
-        from openhearts.store.tables import Kept, StoredTables
-        from openhearts.tables import Person
-        from openhearts.tables.protocol import Wish
-        from openhearts.tables.waiting import Waiting
-
         store = await open_store(database)
         queue, stored = Queue(store), StoredTables(store, "w")
         for number in range(2):
@@ -345,3 +345,43 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
 
     for database in (str(tmp_path / "t.sqlite"), empty_database(postgres_url)):
         asyncio.run(work(database))
+
+
+def test_whoever_is_matched_and_asks_again_is_told_their_table_again(base: str) -> None:
+    """They were told nothing for a minute, until the match was forgotten."""
+
+    async def evening() -> None:
+        async with AsyncExitStack() as stack:
+            visits = [await stack.enter_async_context((await Guest.come(base, name)).in_lobby()) for name in NAMES]
+            for visit in visits:
+                await visit.wait()
+            table = await visits[0].until("matched")
+            await visits[0].wait()
+            assert await visits[0].until("matched", 5) == table
+
+    asyncio.run(evening())
+
+
+def test_whoever_cannot_be_put_in_the_queue_is_told_so(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(*_: object) -> bool:
+        return False
+
+    async def evening() -> None:
+        async with (await Guest.come(base, "Maud")).in_lobby() as visit:
+            monkeypatch.setattr(Queue, "join", fails)
+            await visit.wait()
+            assert (await visit.until("refused", 5))["code"] == "unavailable"
+
+    asyncio.run(evening())
+
+
+def test_a_match_whose_table_is_closed_keeps_nobody_from_waiting(database: str) -> None:
+    async def work() -> None:
+        async with one_worker(database) as worker:
+            queue, people = Queue(worker.store), People(worker.store)
+            await people.add("p0", "Maud", "guest", "session", 1)
+            await worker.store.write(insert(matched).values(person="p0", table_id="closed", at=1_000))
+            waiting = Waiting(Person("p0", "Maud"), Wish("black-lady"), 4, 1500, 1_000)
+            assert await queue.join(Place(waiting, "w"), 1_001)
+
+    asyncio.run(work())

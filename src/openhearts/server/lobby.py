@@ -21,6 +21,7 @@ from openhearts.server.host import Host
 from openhearts.server.rater import rating_of
 from openhearts.store import Unavailable, Unfit
 from openhearts.store.queue import Place, Queue
+from openhearts.store.tables import Kept
 from openhearts.tables import Person, Refusal
 from openhearts.tables import protocol as p
 from openhearts.tables.lobby import FILL, matches, waits, waits_since
@@ -33,6 +34,10 @@ LOOK_SOON = 0.05
 """How many seconds after a change the queue is read: further changes until then are sent together with it."""
 KEPT_FOR = 10.0
 """For how many seconds a lost connection keeps its place in the queue, so that a phone that wakes up is still in it."""
+TRIES = 2
+"""How often somebody is put in the queue."""
+SET_BY = 1000
+"""A step of the machine's clock by fewer milliseconds is nothing to those who wait."""
 NEWS = "lobby"
 """The message between workers that the queue has changed."""
 
@@ -79,6 +84,8 @@ class Lobby:
         self._shown = b""
         self._looking = False
         self._again = False
+        self._ahead = self._clock_ahead
+        "By how many milliseconds the machine's clock is ahead of one that nobody sets."
 
     # --- Visitors ---
 
@@ -127,6 +134,25 @@ class Lobby:
 
     # --- Waiting ---
 
+    @property
+    def _clock_ahead(self) -> int:
+        return self._host.now() - round(1000 * self._host.time())
+
+    async def _heed_clock(self) -> None:
+        """Moves the times of those who wait here if the machine's clock was set: by it, they would begin to wait in
+        an hour, or have waited for one.
+        """
+        now = self._clock_ahead
+        by = now - self._ahead
+        if abs(by) < SET_BY:
+            return
+        self._ahead = now
+        try:
+            await self.queue.set_by(self._host.stored.worker, by)
+        except BaseException:
+            self._ahead -= by  # to try again later
+            raise
+
     async def wait(self, visitor: Visitor, wish: p.Wish) -> None:
         """Puts a visitor in the queue. Asking for the same again keeps their place."""
         async with visitor.one_at_a_time:
@@ -135,6 +161,7 @@ class Lobby:
     async def _wait(self, visitor: Visitor, wish: p.Wish) -> None:
         person, now = visitor.person, self._host.now()
         try:
+            await self._heed_clock()
             known = await self._host.rater.ratings.of([person.id], wish.rules)
             place = self._wanted(person, wish, rating_of(known.get(person.id)).shown, now)
             if isinstance(place, Refusal):
@@ -147,7 +174,7 @@ class Lobby:
                 if before.waiting.person.id == person.id and before.waiting.wish == wish:
                     # Unless the machine's clock was wrong then.
                     place = replace(place, since=min(place.since, before.waiting.since))
-            if await self.queue.join(Place(place, self._host.stored.worker), now):
+            if await self._joined(Place(place, self._host.stored.worker), now):
                 bots_at = None if wish.rated else place.since + FILL
                 here = self._here(person.id)
                 if not here:  # they have left meanwhile
@@ -155,11 +182,24 @@ class Lobby:
                 for each in here:
                     each.wish, each.unplayed = wish, unplayed
                     each.tell(p.Waits(wish, place.since, bots_at, max(0, place.since - now)))
+            else:  # they are matched, and may have been told on this connection before, or they were forgotten
+                found = await self.queue.found([person.id], now)
+                if person.id in found:
+                    self._tell_where(visitor, found[person.id])
+                else:
+                    visitor.refuse(refused("unavailable"))
             await self._changed()
         except Unavailable:
             visitor.refuse(refused("unavailable"))
         except Unfit:
             visitor.refuse(refused("bad_command"))
+
+    async def _joined(self, place: Place, now: int) -> bool:
+        """Puts somebody in the queue, and tries again if they join elsewhere at the same moment."""
+        for _ in range(TRIES):
+            if await self.queue.join(place, now):
+                return True
+        return False
 
     @staticmethod
     def _wanted(person: Person, wish: p.Wish, rating: int, now: int) -> Waiting | Refusal:
@@ -206,6 +246,7 @@ class Lobby:
     async def _look(self) -> None:
         self._again = False
         try:
+            await self._heed_clock()
             places = await self.queue.places()
             if await self._bring_together(places):
                 places = await self.queue.places()
@@ -240,10 +281,14 @@ class Lobby:
         for person, kept in found.items():
             for each in self._here(person):
                 if each.table != kept.id:
-                    each.table, each.wish = kept.id, None
-                    each.tell(p.Matched(kept.id, kept.code or "", kept.key))
+                    self._tell_where(each, kept)
         if found:
             await self.queue.told(found)
+
+    @staticmethod
+    def _tell_where(visitor: Visitor, kept: Kept) -> None:
+        visitor.table, visitor.wish = kept.id, None
+        visitor.tell(p.Matched(kept.id, kept.code or "", kept.key))
 
     async def _put_back(self, places: list[Place]) -> None:
         """Lets visitors wait on whose rated match failed because of others before they were told of it: somebody at

@@ -76,7 +76,10 @@ class Members:
         try:
             await self.accounts.make(person.id, name, sign_in_of(name), kept, key)
         except Taken:
-            raise problem("name_taken") from None
+            if await self.accounts.of(person.id) is not None:  # by another request at the same moment
+                raise problem("account_already") from None
+            named = await self.accounts.named(sign_in_of(name))
+            raise problem("bad_passkey" if named is None and key is not None else "name_taken") from None
         return await self._begin(person.id, session)
 
     async def sign_in(

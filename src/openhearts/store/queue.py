@@ -43,7 +43,8 @@ class Queue:
         elsewhere or were matched at the same moment, or are forgotten.
         """
         who, id = place.waiting, place.waiting.person.id
-        old = delete(matched).where(matched.c.at < now - FORGOTTEN_AFTER)
+        open_still = exists().where(tables.c.id == matched.c.table_id, tables.c.code.is_not(None))
+        old = delete(matched).where(or_(matched.c.at < now - FORGOTTEN_AFTER, ~open_still))
         row = {
             "person": id,
             "worker": place.worker,
@@ -59,6 +60,11 @@ class Queue:
             return bool(await self._store.write(old, delete(waiting).where(waiting.c.person == id), one))
         except (Taken, Gone):
             return False
+
+    async def set_by(self, worker: str, by: int) -> None:
+        """Moves the times of those who wait through a worker, because its clock was set by so much."""
+        theirs = update(waiting).where(waiting.c.worker == worker)
+        await self._store.write(theirs.values(since=waiting.c.since + by))
 
     async def leave(self, person: str, worker: str | None = None) -> bool:
         """Takes somebody out of the queue; with a worker, only if they wait through that one. Returns whether they were
