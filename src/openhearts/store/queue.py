@@ -43,8 +43,8 @@ class Queue:
         elsewhere or were matched at the same moment, or are forgotten.
         """
         who, id = place.waiting, place.waiting.person.id
-        open_still = exists().where(tables.c.id == matched.c.table_id, tables.c.code.is_not(None))
-        old = delete(matched).where(or_(matched.c.at < now - FORGOTTEN_AFTER, ~open_still))
+        closed = ~exists().where(tables.c.id == matched.c.table_id, tables.c.code.is_not(None))
+        over = or_(matched.c.at < now - FORGOTTEN_AFTER, and_(matched.c.person == id, closed))
         row = {
             "person": id,
             "worker": place.worker,
@@ -57,7 +57,9 @@ class Queue:
         }
         one = added(waiting, row, ~exists().where(matched.c.person == id)).returning(waiting.c.person)
         try:
-            return bool(await self._store.write(old, delete(waiting).where(waiting.c.person == id), one))
+            return bool(
+                await self._store.write(delete(matched).where(over), delete(waiting).where(waiting.c.person == id), one)
+            )
         except (Taken, Gone):
             return False
 
