@@ -12,7 +12,7 @@ from sqlalchemy import insert, select
 from websockets.exceptions import ConnectionClosed
 
 from openhearts.cli import main
-from openhearts.server.lobby import KEPT_FOR
+from openhearts.server.lobby import KEPT_FOR, Shown
 from openhearts.server.lobby_socket import SURPLUS
 from openhearts.store import Taken, open_store
 from openhearts.store.people import People
@@ -385,3 +385,38 @@ def test_a_match_whose_table_is_closed_keeps_nobody_from_waiting(database: str) 
             assert await queue.join(Place(waiting, "w"), 1_001)
 
     asyncio.run(work())
+
+
+def test_rules_are_sent_once_and_when_they_change() -> None:
+    """Two hundred tables with long rules made messages of 600 kB, with every card that changed a total."""
+
+    def table(number: int, free: int = 1, changed: str = "") -> str:
+        row = {"table": f"t{number}", "rules": {"name": changed + "x" * 2900}, "seats": [], "free": free}
+        return json.dumps(row, separators=(",", ":"))
+
+    before = Shown([], [table(number) for number in range(200)])
+    assert json.loads(before.after(None)) == json.loads(before.complete)
+    now = Shown([], [table(0, 3), table(1, changed="new"), *(table(number) for number in range(2, 201))])
+    told, complete = json.loads(now.after(before)), json.loads(now.complete)
+    assert {number for number, each in enumerate(told["tables"]) if each["rules"] is not None} == {1, 200}
+    assert [each | {"rules": None} for each in complete["tables"]] == [
+        each | {"rules": None} for each in told["tables"]
+    ]
+    assert len(now.after(before)) < 30_000
+
+
+def test_whoever_comes_to_the_lobby_is_sent_all_rules_and_then_what_changes(base: str) -> None:
+    async def evening() -> None:
+        maud = await Guest.come(base, "Maud")
+        rules = {"players": 5}
+        table = await maud.open(limits={"entrance": "open"}, rules=rules)
+        async with maud.at(table), (await Guest.come(base, "Nils")).in_lobby() as visit:
+            first = await visit.until(lambda news: bool(news["tables"]))
+            assert first["tables"][0]["rules"] == rules
+            async with (await Guest.come(base, "Olga")).at(table):
+                later = await visit.until(lambda news: bool(news["tables"]) and news["tables"][0]["watching"] == 1)
+                assert later["tables"][0]["rules"] is None
+                answer = await maud.client.get("/api/v1/lobby")
+                assert answer.json()["tables"][0]["rules"] == rules
+
+    asyncio.run(evening())

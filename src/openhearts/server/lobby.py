@@ -11,9 +11,12 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
+from msgspec import Raw
+from msgspec.json import Decoder
 
 from openhearts.errors import RulesError
 from openhearts.server.connection import AGAIN, Connection, framed
@@ -41,7 +44,35 @@ SET_BY = 1000
 NEWS = "lobby"
 """The message between workers that the queue has changed."""
 
+_ROW: Decoder[dict[str, Raw]] = Decoder(dict[str, Raw])
+NULL = Raw(b"null")
+
 log = logging.getLogger(__name__)
+
+
+class Shown:
+    """The lobby at one moment. Rules may be long, and change rarely, so that nobody is sent them twice."""
+
+    def __init__(self, queues: list[p.Queue], tables: Sequence[str]) -> None:
+        """`tables` are the open tables, encoded."""
+        self._queues = msgspec.json.encode(queues)
+        self._tables = list(map(_ROW.decode, tables))
+        self._rules = {bytes(each["table"]): bytes(each["rules"]) for each in self._tables}
+        self.complete = self._encoded(tables)
+
+    def after(self, before: Shown | None) -> bytes:
+        """The message for somebody who was last sent what was shown before."""
+        known = set() if before is None else before._rules.items() & self._rules.items()
+        again = {table for table, _rules in known}
+        return self._encoded(
+            [
+                msgspec.json.encode(each | {"rules": NULL} if bytes(each["table"]) in again else each).decode()
+                for each in self._tables
+            ]
+        )
+
+    def _encoded(self, tables: Sequence[str]) -> bytes:
+        return b'{"news":"lobby","waiting":%b,"tables":[%b]}' % (self._queues, ",".join(tables).encode())
 
 
 class Visitor:
@@ -54,7 +85,7 @@ class Visitor:
         self.person = person
         self.one_at_a_time = asyncio.Lock()
         "Handles the visitor's commands one at a time, in order."
-        self.shown = b""
+        self.shown: Shown | None = None
         "The lobby as it was last sent to them."
         self.table = ""
         "The table to which they are matched, as this connection was told."
@@ -81,7 +112,6 @@ class Lobby:
         self._visitors: set[Visitor] = set()
         self._kept = 0
         "How many lost connections keep their places here."
-        self._shown = b""
         self._looking = False
         self._again = False
         self._ahead = self._clock_ahead
@@ -303,20 +333,21 @@ class Lobby:
             if last is not None and last != each.unplayed and last[0] == 0:
                 await self.wait(each, wish)
 
-    async def shown(self, places: list[Place] | None = None) -> bytes:
-        """The lobby as everybody sees it, encoded."""
+    async def shown(self, places: list[Place] | None = None) -> Shown:
+        """The lobby as everybody sees it."""
         if places is None:
             places = await self.queue.places()
         tables = await self._host.stored.shown(SHOWN_MOST)
         now = self._host.now()
         people = Counter((each.wish, each.players) for place in places if (each := place.waiting).since <= now)
         queues = [p.Queue(wish, players, many) for (wish, players), many in people.items()]
-        return b'{"news":"lobby","waiting":%b,"tables":[%b]}' % (msgspec.json.encode(queues), ",".join(tables).encode())
+        return Shown(queues, tables)
 
-    def _show(self, shown: bytes) -> None:
-        frame = b""
+    def _show(self, shown: Shown) -> None:
+        frames: dict[Shown | None, bytes] = {}
         for each in self._visitors:
-            if each.shown != shown:
-                frame = frame or framed(shown)
+            if each.shown is None or each.shown.complete != shown.complete:
+                if each.shown not in frames:
+                    frames[each.shown] = framed(shown.after(each.shown))
+                each.connection.write(frames[each.shown])
                 each.shown = shown
-                each.connection.write(frame)

@@ -532,7 +532,8 @@ class Listed(Struct, frozen=True, gc=False):
 
     table: str
     code: str
-    rules: dict[str, object]
+    rules: dict[str, object] | None
+    "Null in the lobby's messages where the rules are those of the message before."
     limits: Limits
     seats: list[ListedSeat]
     free: int
@@ -570,7 +571,7 @@ class Queue(Struct, frozen=True, gc=False):
 
 class Lobby(Struct, frozen=True, gc=False, tag_field="news", tag="lobby"):
     """The games that people wait for, and the open tables, newest first, except those whose people are all away or have
-    left. Sent again whenever it changes.
+    left. Sent again whenever it changes, then without the rules that the reader knows.
     """
 
     waiting: list[Queue]

@@ -494,7 +494,8 @@ export interface ListedSeat {
 export interface Listed {
   readonly table: string
   readonly code: string
-  readonly rules: Readonly<Record<string, unknown>>
+  /** Null in the lobby's messages where the rules are those of the message before. */
+  readonly rules: Readonly<Record<string, unknown>> | null
   readonly limits: Limits
   readonly seats: readonly ListedSeat[]
   /** How many seats a person may take now. */
@@ -530,7 +531,7 @@ export interface Queue {
 }
 
 /** The games that people wait for, and the open tables, newest first, except those whose people are all away or have
-left. Sent again whenever it changes. */
+left. Sent again whenever it changes, then without the rules that the reader knows. */
 export interface Lobby {
   readonly news: 'lobby'
   readonly waiting: readonly Queue[]
