@@ -437,6 +437,8 @@ class Ended(EntryBase, tag="ended", frozen=True, kw_only=True):
     "What each seat has won or lost over the game, in parts of a chip."
     unit: int | None = None
     "How many parts make a chip; null in games without chips, and in logs older than this field."
+    sides: list[int] | None = None
+    "The number of each seat's side; null if everybody plays alone, and in logs older than this field."
     players: list[PlayerOfGame]
 
 

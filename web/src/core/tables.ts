@@ -412,6 +412,8 @@ export interface Ended extends EntryBase {
   readonly chips?: readonly number[] | null
   /** How many parts make a chip; null in games without chips, and in logs older than this field. */
   readonly unit?: number | null
+  /** The number of each seat's side; null if everybody plays alone, and in logs older than this field. */
+  readonly sides?: readonly number[] | null
   readonly players: readonly PlayerOfGame[]
 }
 
