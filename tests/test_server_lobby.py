@@ -420,3 +420,18 @@ def test_whoever_comes_to_the_lobby_is_sent_all_rules_and_then_what_changes(base
                 assert answer.json()["tables"][0]["rules"] == rules
 
     asyncio.run(evening())
+
+
+def test_whoever_stops_waiting_on_one_device_no_longer_waits_on_the_other(bases: list[str]) -> None:
+    """At another worker, the other one was told nothing, and soon waited again."""
+
+    async def evening() -> None:
+        maud = await Guest.come(bases[0], "Maud")
+        async with maud.in_lobby() as laptop, maud.to(bases[1]).in_lobby() as phone:
+            await laptop.wait()
+            await laptop.until("waits")
+            await phone.socket.send('{"do":"stop"}')
+            for each in (phone, laptop):
+                await each.until("stopped", 5)
+
+    asyncio.run(evening())

@@ -41,6 +41,8 @@ TRIES = 2
 """How often somebody is put in the queue."""
 SET_BY = 1000
 """A step of the machine's clock by fewer milliseconds is nothing to those who wait."""
+STOPPED = "stopped"
+"""The message that somebody, whose id follows, no longer waits, by way of whichever worker they did."""
 NEWS = "lobby"
 """The message between workers that the queue has changed."""
 
@@ -248,12 +250,17 @@ class Lobby:
             if not await self.queue.leave(visitor.person.id):
                 visitor.refuse(refused("not_waiting"))
                 return
-            for each in self._here(visitor.person.id):
-                each.wish = None
-                each.tell(p.Stopped())
+            self.stopped(visitor.person.id)
+            await self._host.store.tell(f"{STOPPED} {visitor.person.id}")
             await self._changed()
         except Unavailable:
             visitor.refuse(refused("unavailable"))
+
+    def stopped(self, person: str) -> None:
+        """Tells all somebody's visits that wait here that they no longer do."""
+        for each in self._here(person):
+            each.wish = None
+            each.tell(p.Stopped())
 
     async def _changed(self) -> None:
         self.look()
