@@ -195,6 +195,10 @@ class Hosted:
         call = self._current
         assert call is not None
         self._current = None
+        first, measures = call.entries[0], self.worker.measures
+        # If the answer was lost, the command will be known, and nobody would be told.
+        if type(first) is p.Blocked and (error is None or isinstance(error, Unavailable)):
+            self.worker.blocked(first.by, first.person)
         if error is not None:
             # Memory is ahead of the log now, and only the log counts.
             if not isinstance(error, Taken):
@@ -205,11 +209,8 @@ class Hosted:
                 call.reader.refuse(call.id, "bad_command")
             self._reload(AGAIN_AFTER if isinstance(error, Unavailable) else 0.0)
             return
-        first, measures = call.entries[0], self.worker.measures
         if type(first) is p.Did:
             measures.moves += 1
-        elif type(first) is p.Blocked:
-            self.worker.blocked(first.by, first.person)
         self._tell(call.entries, call.reader, call.id)
         if call.since:
             measures.latency.add(monotonic() - call.since)
