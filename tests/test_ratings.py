@@ -10,13 +10,14 @@ from openhearts.tables.protocol import Ended, PlayerOfGame
 from openhearts.tables.ratings import Rating, placed, rated
 
 
-def ended(places: list[int], left: set[int] = frozenset()) -> Ended:  # type: ignore[assignment]
+def ended(places: list[int], left: set[int] = frozenset(), sides: list[int] | None = None) -> Ended:  # type: ignore[assignment]
     players = [PlayerOfGame(f"p{seat}", f"N{seat}", seat in left) for seat in range(len(places))]
-    return Ended(n=1, at=1, game=0, totals=[0] * len(places), places=places, winners=[0], players=players)
+    totals = [0] * len(places)
+    return Ended(n=1, at=1, game=0, totals=totals, places=places, winners=[0], sides=sides, players=players)
 
 
 def mus(places: list[int], left: set[int] = frozenset(), sides: list[int] | None = None) -> list[float]:  # type: ignore[assignment]
-    new = rated(ended(places, left), {}, sides)
+    new = rated(ended(places, left, sides), {})
     return [new[f"p{seat}"].mu for seat in range(len(places))]
 
 
@@ -110,7 +111,7 @@ def test_of_sides_who_leaves_pays_and_for_a_deserted_partner_nothing_changes() -
     sides = [0, 1, 0, 1]
     for places, left, before in leavings():
         by_side = [min(places[0], places[2]), min(places[1], places[3])]
-        new = rated(ended([by_side[side] for side in sides], left), before, sides)
+        new = rated(ended([by_side[side] for side in sides], left, sides), before)
         for seat in range(4):
             was, now = before[f"p{seat}"], new[f"p{seat}"]
             partner = (seat + 2) % 4
@@ -126,7 +127,7 @@ def test_of_sides_who_leaves_pays_and_for_a_deserted_partner_nothing_changes() -
 
 def test_a_side_is_rated_together_and_a_deserted_partner_loses_nothing() -> None:
     sides = [0, 1, 0, 1]
-    assert placed(ended([1, 3, 1, 3], {2}), sides) == [3, 1, 3, 1]
+    assert placed(ended([1, 3, 1, 3], {2}, sides)) == [3, 1, 3, 1]
     winners = mus([1, 3, 1, 3], sides=sides)
     assert winners[0] == winners[2] > winners[1] == winners[3]
     deserted = mus([1, 3, 1, 3], {2}, sides)

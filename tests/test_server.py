@@ -411,6 +411,30 @@ def test_a_worker_that_sees_nobody_at_a_table_leaves_it_to_one_that_does(
     asyncio.run(evening())
 
 
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+def test_whoever_was_connected_at_a_worker_that_is_gone_is_away(tmp_path: Path, postgres_url: str, how: int) -> None:
+    """Another worker runs the table, and would wait for them as if they were there."""
+    database = empty_database(postgres_url)
+
+    async def evening() -> None:
+        with (
+            serving(tmp_path / "one", settings(database)) as one,
+            process(tmp_path / "two", database) as (lost, two),
+        ):
+            maud = await Guest.come(one, "Maud")
+            table = await maud.open()
+            async with maud.at(table) as player:
+                async with (await Guest.come(two, "Nils")).at(table) as other:
+                    await other.ask("sit")
+                    await player.until(lambda: len(player.saw("sat")) == 2)
+                    await asyncio.sleep(2 * host.ALIVE_EVERY)  # until the workers know of each other
+                    lost.send_signal(how)
+                    await player.until(lambda: bool(player.saw("away")))
+                assert [each["seat"] for each in player.saw("away")] == [1]
+
+    asyncio.run(evening())
+
+
 def test_a_worker_that_others_thought_gone_takes_its_tables_again(base: str, tmp_path: Path) -> None:
     """Otherwise they would stay due for ever, and block the tables that no worker has."""
 

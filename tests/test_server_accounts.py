@@ -1,10 +1,18 @@
 """Accounts over the network: how a guest becomes one, their names, and what is refused."""
 
+import asyncio
 from pathlib import Path
+from unittest.mock import Mock
 
 import httpx
+import pytest
 
+from openhearts.server.problem import Problem
+from openhearts.server.sessions import sign_in_of
+from openhearts.store import Unavailable
+from openhearts.store.people import People
 from tests.browser import PASSWORD, Browser, code
+from tests.one_worker import one_worker
 from tests.served import serving, settings
 
 
@@ -29,6 +37,21 @@ def test_a_guest_becomes_an_account_and_keeps_everything(tmp_path: Path, databas
             409,
             "name_taken",
         )
+
+
+def test_a_guest_who_becomes_an_account_twice_at_once_is_told_so(base: str) -> None:
+    """Rather than that their own name is taken."""
+    browser = Browser(base).guest("Maud")
+
+    async def twice() -> list[httpx.Response]:
+        headers = {"Cookie": f"openhearts={browser.session}"}
+        async with httpx.AsyncClient(base_url=f"{base}/api/v1", headers=headers) as client:
+            body = {"name": "Maud", "password": PASSWORD}
+            return await asyncio.gather(*(client.post("/account", json=body) for _ in range(2)))
+
+    first, second = sorted(asyncio.run(twice()), key=lambda answer: answer.status_code)
+    assert first.status_code == 201
+    assert code(second) == (409, "account_already")
 
 
 def test_a_name_shows_all_that_is_in_it(base: str) -> None:
@@ -80,3 +103,57 @@ def test_accounts_have_each_their_own_name(base: str) -> None:
     assert Browser(base).sent("session", name="nisse", password=PASSWORD).status_code == 200
     assert Browser(base).guest("Maud").me["kind"] == "guest", "a guest may be called anything"
     assert maud.me["name"] == "Maud"
+
+
+def test_a_guest_who_is_becoming_an_account_takes_nobodys_name(database: str) -> None:
+    """A new name that was asked for before and came after would have been anybody's."""
+
+    async def work() -> None:
+        async with one_worker(database) as worker:
+            members, now = worker.members, worker.host.now()
+            for name in ("Nils", "Maud"):
+                person, session = await worker.sessions.guest(name, now)
+                await members.become(person, name, session, password=PASSWORD)
+            with pytest.raises(Problem, match="name_taken"):
+                await members.rename(person, "Nils")
+            await members.rename(person, "Maud of Orkney")
+            account = await members.accounts.named(sign_in_of("Maud of Orkney"))
+            assert account is not None
+            assert (account.person, account.name) == (person.id, "Maud of Orkney")
+
+    asyncio.run(work())
+
+
+def test_with_a_new_password_all_other_sessions_end_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if the server is killed before anything else is written."""
+
+    async def work() -> None:
+        async with one_worker(database) as worker:
+            members, people, now = worker.members, worker.sessions.people, worker.host.now()
+            maud, guest = await worker.sessions.guest("Maud", now)
+            own = await members.become(maud, "Maud", guest, password=PASSWORD)
+            _, stolen = await members.sign_in("Maud", PASSWORD, None, {})
+            known = await people.of_session(own)
+            assert known is not None
+            with monkeypatch.context() as patch:
+                patch.setattr(People, "end_all", Mock(side_effect=Unavailable("killed")))
+                patch.setattr(People, "begin", Mock(side_effect=Unavailable("killed")))
+                with pytest.raises(Unavailable):
+                    await members.protect(known, "another long password", own)
+            assert await people.of_session(stolen) is None
+            assert await people.of_session(own) is not None
+
+    asyncio.run(work())
+
+
+def test_of_two_new_tokens_for_a_bot_only_the_last_is_valid(database: str) -> None:
+    async def work() -> None:
+        async with one_worker(database) as worker:
+            members, people = worker.members, worker.sessions.people
+            maud, guest = await worker.sessions.guest("Maud", worker.host.now())
+            await members.become(maud, "Maud", guest, password=PASSWORD)
+            bot, first = await members.bring_up(maud, "Deep Hearts")
+            tokens = [first, *await asyncio.gather(*(members.another_token(bot) for _ in range(4)))]
+            assert len([each for each in tokens if await people.of_session(each)]) == 1
+
+    asyncio.run(work())

@@ -358,6 +358,10 @@ def test_what_is_kept_has_versions(base: str) -> None:
     assert maud.get("account/export").json()["belongings"]["kept"][0]["text"] == json.dumps(
         [1, None, "ä"], ensure_ascii=False
     ).replace(", ", ",")
+    assert code(maud.delete("kept/settings?version=1")) == (409, "changed"), "on another device meanwhile"
+    assert code(maud.delete("kept/settings?version=-1")) == (400, "bad_command")
+    assert maud.delete("kept/settings?version=2").status_code == 204
+    assert maud.put("kept/settings", json={"document": 1}).status_code == 200
     assert maud.delete("kept/settings").status_code == 204
     assert code(maud.delete("kept/settings")) == (404, "no_such_thing")
     longest = f"kept/{'a' * 80}"

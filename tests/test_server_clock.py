@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from openhearts.server.host import DEAD_AFTER
 from openhearts.server.problem import Problem
 from openhearts.server.worker import Worker
 from openhearts.store.tables import Kept, StoredTables
+from openhearts.tables import Limits, Person
 from openhearts.tables.play import Play
 from tests.one_worker import one_worker
 from tests.wire import Guest
@@ -94,22 +96,82 @@ def test_a_place_in_the_queue_by_a_clock_that_was_ahead_counts_from_now(
     asyncio.run(evening())
 
 
-@pytest.mark.parametrize("by", [-HOUR, HOUR])
-def test_a_step_of_the_machines_clock_lets_no_worker_seem_dead(
-    tmp_path: Path, by: int, set_by: Callable[[int], None]
+def test_whoever_waits_while_the_clock_is_set_waits_on(base: str, set_by: Callable[[int], None]) -> None:
+    """They were matched only when they asked again, and after a step forward at once with bots."""
+
+    async def evening() -> None:
+        async with AsyncExitStack() as stack:
+            visits = [
+                await stack.enter_async_context((await Guest.come(base, name)).in_lobby())
+                for name in ("Maud", "Nils", "Olga", "Pavel")
+            ]
+            for visit in visits[:2]:
+                await visit.wait()
+                await visit.until("waits")
+            set_by(-HOUR)
+            for visit in visits[2:]:
+                await visit.wait()
+            for visit in visits:
+                await visit.until("matched", 5)
+
+    asyncio.run(evening())
+
+
+def test_whoever_waits_has_not_waited_for_as_long_as_the_clock_is_set_forward(
+    base: str, set_by: Callable[[int], None]
 ) -> None:
+    async def evening() -> None:
+        async with (await Guest.come(base, "Maud")).in_lobby() as visit:
+            await visit.wait()
+            await visit.until("waits")
+            set_by(HOUR)
+            with pytest.raises(TimeoutError):
+                await visit.until("matched", 3)
+
+    asyncio.run(evening())
+
+
+def test_workers_whose_clocks_differ_do_not_take_each_other_for_dead(database: str) -> None:
+    async def work() -> None:
+        async with one_worker(database) as one, one_worker(database) as other:
+            other.host.now = lambda: Worker.now() + HOUR  # type: ignore[method-assign]
+            workers = [one.host, other.host]
+            for each in workers:
+                await each.begin()
+                await each.open(Person("p1", "Maud"), {}, Limits(), "easy")
+            for each in workers * 2:
+                await each._live()
+            assert [len(await each.stored.own()) for each in workers] == [1, 1]
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("by", [-HOUR, HOUR])
+def test_a_step_of_the_databases_clock_lets_no_worker_seem_dead(
+    tmp_path: Path, by: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = 0
+
+    async def time(_stored: StoredTables) -> int:
+        return clock
+
+    def set_by(by: int) -> None:
+        nonlocal clock
+        clock += by
+
+    monkeypatch.setattr(StoredTables, "time", time)
+
     async def work() -> None:
         async with one_worker(str(tmp_path / "t.sqlite")) as worker:
-            worker.host._lived = Worker.now()
             other = StoredTables(worker.store, "other")
             written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
             other.open(Kept("a", "calm-fox-10", "key"), ["opened"], b"7", 1, written.set_result)
             assert await written is None
-            await other.alive(Worker.now())
+            await other.alive(clock)
             set_by(by)
             await worker.host._live()
             assert await other.own() == ["a"], "it could not know of the new time yet"
-            await other.alive(Worker.now())
+            await other.alive(clock)
             await worker.host._live()
             assert await other.own() == ["a"]
             for _ in range(2):

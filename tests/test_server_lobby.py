@@ -12,12 +12,18 @@ from sqlalchemy import insert, select
 from websockets.exceptions import ConnectionClosed
 
 from openhearts.cli import main
-from openhearts.server.lobby import KEPT_FOR
+from openhearts.server.lobby import KEPT_FOR, Shown
 from openhearts.server.lobby_socket import SURPLUS
 from openhearts.store import Taken, open_store
+from openhearts.store.people import People
 from openhearts.store.queue import FORGOTTEN_AFTER, Place, Queue
 from openhearts.store.schema import matched
+from openhearts.store.tables import Kept, StoredTables
+from openhearts.tables import Person
+from openhearts.tables.protocol import Wish
+from openhearts.tables.waiting import Waiting
 from tests.databases import empty_database
+from tests.one_worker import one_worker
 from tests.served import serving, settings
 from tests.wire import Guest, Visit
 
@@ -289,12 +295,6 @@ def test_where_somebody_plays_is_told_until_they_are_there(bases: list[str]) -> 
 
 def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None:
     async def work(database: str) -> None:
-        from openhearts.store.people import People
-        from openhearts.store.tables import Kept, StoredTables
-        from openhearts.tables import Person
-        from openhearts.tables.protocol import Wish
-        from openhearts.tables.waiting import Waiting
-
         store = await open_store(database)
         queue, stored = Queue(store), StoredTables(store, "w")
         for number in range(2):
@@ -345,3 +345,93 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
 
     for database in (str(tmp_path / "t.sqlite"), empty_database(postgres_url)):
         asyncio.run(work(database))
+
+
+def test_whoever_is_matched_and_asks_again_is_told_their_table_again(base: str) -> None:
+    """They were told nothing for a minute, until the match was forgotten."""
+
+    async def evening() -> None:
+        async with AsyncExitStack() as stack:
+            visits = [await stack.enter_async_context((await Guest.come(base, name)).in_lobby()) for name in NAMES]
+            for visit in visits:
+                await visit.wait()
+            table = await visits[0].until("matched")
+            await visits[0].wait()
+            assert await visits[0].until("matched", 5) == table
+
+    asyncio.run(evening())
+
+
+def test_whoever_cannot_be_put_in_the_queue_is_told_so(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(*_: object) -> bool:
+        return False
+
+    async def evening() -> None:
+        async with (await Guest.come(base, "Maud")).in_lobby() as visit:
+            monkeypatch.setattr(Queue, "join", fails)
+            await visit.wait()
+            assert (await visit.until("refused", 5))["code"] == "unavailable"
+
+    asyncio.run(evening())
+
+
+def test_a_match_whose_table_is_closed_keeps_nobody_from_waiting(database: str) -> None:
+    async def work() -> None:
+        async with one_worker(database) as worker:
+            queue, people = Queue(worker.store), People(worker.store)
+            await people.add("p0", "Maud", "guest", "session", 1)
+            await worker.store.write(insert(matched).values(person="p0", table_id="closed", at=1_000))
+            waiting = Waiting(Person("p0", "Maud"), Wish("black-lady"), 4, 1500, 1_000)
+            assert await queue.join(Place(waiting, "w"), 1_001)
+
+    asyncio.run(work())
+
+
+def test_rules_are_sent_once_and_when_they_change() -> None:
+    """Two hundred tables with long rules made messages of 600 kB, with every card that changed a total."""
+
+    def table(number: int, free: int = 1, changed: str = "") -> str:
+        row = {"table": f"t{number}", "rules": {"name": changed + "x" * 2900}, "seats": [], "free": free}
+        return json.dumps(row, separators=(",", ":"))
+
+    before = Shown([], [table(number) for number in range(200)])
+    assert json.loads(before.after(None)) == json.loads(before.complete)
+    now = Shown([], [table(0, 3), table(1, changed="new"), *(table(number) for number in range(2, 201))])
+    told, complete = json.loads(now.after(before)), json.loads(now.complete)
+    assert {number for number, each in enumerate(told["tables"]) if each["rules"] is not None} == {1, 200}
+    assert [each | {"rules": None} for each in complete["tables"]] == [
+        each | {"rules": None} for each in told["tables"]
+    ]
+    assert len(now.after(before)) < 30_000
+
+
+def test_whoever_comes_to_the_lobby_is_sent_all_rules_and_then_what_changes(base: str) -> None:
+    async def evening() -> None:
+        maud = await Guest.come(base, "Maud")
+        rules = {"players": 5}
+        table = await maud.open(limits={"entrance": "open"}, rules=rules)
+        async with maud.at(table), (await Guest.come(base, "Nils")).in_lobby() as visit:
+            first = await visit.until(lambda news: bool(news["tables"]))
+            assert first["tables"][0]["rules"] == rules
+            async with (await Guest.come(base, "Olga")).at(table):
+                later = await visit.until(lambda news: bool(news["tables"]) and news["tables"][0]["watching"] == 1)
+                assert later["tables"][0]["rules"] is None
+                answer = await maud.client.get("/api/v1/lobby")
+                assert answer.json()["tables"][0]["rules"] == rules
+
+    asyncio.run(evening())
+
+
+def test_whoever_stops_waiting_on_one_device_no_longer_waits_on_the_other(bases: list[str]) -> None:
+    """At another worker, the other one was told nothing, and soon waited again."""
+
+    async def evening() -> None:
+        maud = await Guest.come(bases[0], "Maud")
+        async with maud.in_lobby() as laptop, maud.to(bases[1]).in_lobby() as phone:
+            await laptop.wait()
+            await laptop.until("waits")
+            await phone.socket.send('{"do":"stop"}')
+            for each in (phone, laptop):
+                await each.until("stopped", 5)
+
+    asyncio.run(evening())

@@ -8,7 +8,7 @@ from typing import Any
 from unittest.mock import Mock, patch
 
 import pytest
-from sqlalchemy import insert, update
+from sqlalchemy import delete, insert, update
 
 from openhearts.bots import bot
 from openhearts.server import administration, hosted, lobby, thinkers
@@ -21,7 +21,7 @@ from openhearts.store import Taken, Unavailable, open_store
 from openhearts.store.people import People
 from openhearts.store.queue import Place, Queue
 from openhearts.store.ratings import Result, ended
-from openhearts.store.schema import entries, tables
+from openhearts.store.schema import entries, tables, workers
 from openhearts.store.tables import StoredTables
 from openhearts.tables import Limits, Person, Table, encoded, ratings
 from openhearts.tables import protocol as p
@@ -88,7 +88,8 @@ def test_a_game_that_cannot_be_rated_does_not_keep_others_from_it(
         text = encoded(entry).decode()
         for each in "abcd":
             await People(worker.store).add(each, each, "account", f"session of {each}", 1)
-        await worker.store.write(ended(Result("t1", 0, "rules of a newer version", text, 1)))
+        newer = text.replace('"places":[1,2,3,4]', '"places":"as a newer version writes them"')
+        await worker.store.write(ended(Result("t1", 0, "black-lady", newer, 1)))
         await worker.store.write(ended(Result("t2", 0, "black-lady", text, 2)))
         rater = worker.host.rater
         for _ in range(3):
@@ -207,17 +208,22 @@ def test_a_worker_that_has_closed_asks_the_database_nothing(tmp_path: Path) -> N
     asyncio.run(evening())
 
 
-def test_a_worker_that_was_taken_for_dead_no_longer_runs_the_tables_that_others_have_taken(tmp_path: Path) -> None:
+@pytest.mark.parametrize("stopped", [False, True])
+def test_a_worker_that_was_taken_for_dead_no_longer_runs_the_tables_that_others_have_taken(
+    tmp_path: Path, stopped: bool
+) -> None:
     async def work(worker: OneWorker) -> None:
         host, other = worker.host, StoredTables(worker.store, "other")
         await host.begin()
         lost, kept = [await host.open(MAUD, {}, OPEN, "easy") for _ in range(2)]
-        await worker.store.write(update(tables).where(tables.c.id == lost.id).values(worker=None))
-        assert await other.take(lost.id)
+        await worker.store.write(update(tables).where(tables.c.id == lost.id).values(worker=other.worker))
         assert lost.mine
-        host._lived -= 2 * DEAD_AFTER  # it was stopped for a while
+        if stopped:
+            host._lived -= 2 * DEAD_AFTER
+        else:  # its signs of life came too late for another one
+            await worker.store.write(delete(workers))
         await until(lambda: not lost.mine)
-        assert kept.mine
+        await until(lambda: kept.mine)
         await other.put_back(lost.id, 0)
         await until(lambda: lost.mine)
 
@@ -347,5 +353,31 @@ def test_a_rated_game_ends_although_a_newer_version_rates_its_rules_no_more(
         assert len(table._goes_with([ended])) == 1
         monkeypatch.setattr(ratings, "RATED", ())
         assert not table._goes_with([ended])
+
+    run(tmp_path, work)
+
+
+def test_a_block_is_told_to_all_workers_also_if_the_database_did_not_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosted, "AGAIN_AFTER", 0.05)
+
+    async def work(worker: OneWorker) -> None:
+        table = await worker.host.open(MAUD, {}, OPEN, "easy")
+        nils = Reader(connection(), Person("p2", "Nils"), 0, blind=False)
+        maud = Reader(connection(), MAUD, 0, blind=False)
+        table.command(nils, p.Sit("a", 1), 0)
+        await until(lambda: table.settled)
+        append, told = StoredTables.append, []
+        worker.host.blocked = lambda *both: told.append(both)
+
+        def unanswered(stored: StoredTables, id: str, n: int, texts: Any, done: Any, also: Any) -> None:
+            monkeypatch.setattr(StoredTables, "append", append)
+            append(stored, id, n, texts, lambda _error: done(Unavailable("no answer")), also)
+
+        monkeypatch.setattr(StoredTables, "append", unanswered)
+        table.command(maud, p.Block("b", "p2"), 0)
+        await until(lambda: maud.connection.write.called)  # type: ignore[attr-defined]
+        assert told == [("p1", "p2")]
 
     run(tmp_path, work)

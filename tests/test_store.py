@@ -226,14 +226,16 @@ def test_one_worker_at_a_time_and_the_next_when_it_is_gone(database: str) -> Non
         written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
         first.open(Kept("a", "calm-fox-10", "key"), ["opened"], b"7", 1, written.set_result)
         assert await written is None
-        await first.alive(1_000)
-        await first.alive(2_000)
+        assert not await first.alive(1_000)
+        assert await first.alive(2_000)
         assert await first.take("a")
         assert not await second.take("a")
         await second.bury(2_000, 7_000)
         assert not await second.take("a"), "it was heard of just then"
         await second.bury(2_001, 7_001)
         assert await second.due(0, 10) == ["a"]
+        assert not await first.alive(2_001), "so it learns that it was taken for dead"
+        assert await second.workers() == {"first"}
         assert await second.take("a")
         assert await second.due(0, 10) == []
         await first.put_back("a", 5)

@@ -169,3 +169,13 @@ def test_a_game_ends_saying_how_many_parts_make_a_chip() -> None:
     plain.begin()
     plain.play_on()
     assert plain.table.state.results[0].unit is None
+
+
+def test_a_game_ends_saying_who_played_on_which_side() -> None:
+    one_hand = {"end": {"hands": 1}, "tie": "shared"}
+    for rules, sides in (({"teams": "2v2", **one_hand}, [0, 1, 0, 1]), (one_hand, None)):
+        club = Club(oh.Rules.from_json(rules))
+        club.sit(0, 1, 2, 3)
+        club.begin()
+        club.play_on()
+        assert club.table.state.results[0].sides == sides

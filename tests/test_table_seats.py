@@ -209,6 +209,14 @@ def test_who_may_sit(entrance: Any, who: dict[str, Any], answer: str) -> None:
     assert code(club.send(Person("stranger", "Ida", **who), p.Sit(id="s"))) == answer
 
 
+def test_a_bot_opens_no_table_to_everybody_by_changing_its_limits() -> None:
+    club = Club()
+    bot = person(0, kind="bot")
+    club.send(bot, p.Sit(id="s"))
+    assert code(club.send(bot, p.SetLimits(id="a", limits=Limits(entrance="open")))) == "not_admitted"
+    assert code(club.send(bot, p.SetLimits(id="b", limits=Limits(entrance="friends")))) == "done"
+
+
 def test_whoever_was_blocked_here_is_not_let_in_again() -> None:
     club = Club()
     club.sit(0, 1)

@@ -39,7 +39,10 @@ class Server {
     this.documents.set(name, kept)
     return Promise.resolve(kept)
   }
-  _keepNot = (name: string) => {
+  _keepNot = (name: string, version: number) => {
+    this.before?.()
+    this.before = null
+    if (this.documents.get(name)?.version !== version) return Promise.reject(new ApiError('changed', null))
     this.documents.delete(name)
     return Promise.resolve(null)
   }
@@ -124,6 +127,22 @@ test('a game that was played on two devices becomes two', async () => {
     const games = each.names().map((name) => each.get(name) as { log: string })
     expect(games.map(({ log }) => log).sort()).toEqual(['laptop', 'phone'])
   }
+})
+
+test('a game that is continued elsewhere at the moment at which it is deleted stays', async () => {
+  phone.set('game.a', { moves: 1 })
+  await phone.sync()
+  await laptop.sync()
+  phone.area.removeItem('openhearts.game.a')
+  laptop.set('game.a', { moves: 2 })
+  const there = server.documents.get('game.a')
+  server.before = () => {
+    if (there) server.documents.set('game.a', { ...there, document: { moves: 2 }, version: there.version + 1 })
+  }
+  await phone.sync()
+  expect(phone.get('game.a')).toEqual({ moves: 2 })
+  await laptop.sync()
+  expect(laptop.get('game.a')).toEqual({ moves: 2 })
 })
 
 test('a deleted game is gone everywhere, unless it was continued', async () => {

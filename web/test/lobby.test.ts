@@ -204,20 +204,34 @@ test('a person without a session, or suspended, has no lobby', () => {
   expect(world.wires).toHaveLength(1)
 })
 
+const table = (change: object): Listed => ({
+  table: 't',
+  code: 'c',
+  rules: {},
+  limits: unknown.limits,
+  seats: [],
+  free: 0,
+  playing: true,
+  hand: 0,
+  totals: null,
+  watching: 0,
+  ...change,
+})
+
+test('rules that are told once stay known as long as their table is shown', () => {
+  const says = (...tables: Listed[]): void => wire().says({ news: 'lobby', waiting: [], tables })
+  wire().opens()
+  says(table({ free: 1, rules: { players: 5 } }))
+  says(table({ free: 2, rules: null }), table({ table: 'u', free: 1, rules: { players: 3 } }))
+  expect(visit.toSit.map(({ free, rules }) => [free, rules])).toEqual([
+    [2, { players: 5 }],
+    [1, { players: 3 }],
+  ])
+  says(table({ free: 2, rules: { players: 6 } }), table({ table: 'u', free: 1, rules: null }))
+  expect(visit.toSit.map(({ rules }) => rules)).toEqual([{ players: 6 }, { players: 3 }])
+})
+
 test('counts are of the same wish; tables are to sit at, to watch, or not shown', () => {
-  const table = (change: object): Listed => ({
-    table: 't',
-    code: 'c',
-    rules: {},
-    limits: unknown.limits,
-    seats: [],
-    free: 0,
-    playing: true,
-    hand: 0,
-    totals: null,
-    watching: 0,
-    ...change,
-  })
   const open = table({ table: 'open', free: 2, playing: false })
   const full = table({ table: 'full' })
   const closed = table({ table: 'closed', limits: { ...unknown.limits, watching: false } })

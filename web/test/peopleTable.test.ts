@@ -140,20 +140,20 @@ test('the standings add up an evening’s games, without bots and games that wer
 })
 
 test('in rated games the places that count for the rating decide who has won, not what a leaver’s bot won', () => {
-  const ended = (places: number[], gone: readonly number[]): object => ({
-    ...{ fact: 'ended', game: 0, totals: [10, 20, 30, 40], places, winners: [places.indexOf(1)] },
+  const ended = (places: number[], gone: readonly number[], sides?: readonly number[]): object => ({
+    ...{ fact: 'ended', game: 0, sides, totals: [10, 20, 30, 40], places, winners: [places.indexOf(1)] },
     players: ['a', 'o', 'y', 'z'].map((person, seat) => ({ person, name: person, left: gone.includes(seat) })),
   })
-  const won = (rules: object, ...how: Parameters<typeof ended>): object => {
-    const { results } = told(...before, { ...started, rules }, ended(...how))
+  const won = (...how: Parameters<typeof ended>): object => {
+    const { results } = told(...before, started, ended(...how))
     return Object.fromEntries(standings(results, true).flatMap(({ person, won }) => (won > 0 ? [[person, won]] : [])))
   }
-  expect(won({}, [1, 2, 3, 4], [])).toEqual({ a: 1 })
-  expect(won({}, [1, 2, 3, 4], [0])).toEqual({ o: 1 })
-  expect(won({}, [1, 2, 2, 4], [0])).toEqual({ o: 1, y: 1 })
+  expect(won([1, 2, 3, 4], [])).toEqual({ a: 1 })
+  expect(won([1, 2, 3, 4], [0])).toEqual({ o: 1 })
+  expect(won([1, 2, 2, 4], [0])).toEqual({ o: 1, y: 1 })
   // A side that somebody left comes last, with whoever stayed of it.
-  expect(won({ teams: '2v2' }, [1, 3, 1, 3], [0])).toEqual({ o: 1, z: 1 })
-  expect(won({}, [1, 2, 3, 4], [0, 1, 2, 3])).toEqual({})
+  expect(won([1, 3, 1, 3], [0], [0, 1, 0, 1])).toEqual({ o: 1, z: 1 })
+  expect(won([1, 2, 3, 4], [0, 1, 2, 3])).toEqual({})
 })
 
 test('an evening’s order is by what the rules want of points, and its chips are added up exactly', () => {

@@ -144,7 +144,7 @@ async def open_tables(request: AnyRequest) -> Response[bytes]:
 @get("/lobby", responses=refusing() | answering(Lobby))
 async def lobby(request: AnyRequest) -> Response[bytes]:
     """The games that people wait for, and the tables that are open to everybody."""
-    return Response(await service_of(request).lobby.shown(), media_type=MediaType.JSON)
+    return Response((await service_of(request).lobby.shown()).complete, media_type=MediaType.JSON)
 
 
 @get("/tables/{table:str}", responses=refusing(*SOMEBODY, "no_such_table", *NOT_TO_COME))

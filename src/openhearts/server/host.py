@@ -55,7 +55,9 @@ class Host(Worker):
         "Whether the store may have given us tables we don't know of, because its answer was lost, or ours to others."
         self.closing = False
         self._lived = 0
-        "When this worker last gave a sign of life, by the machine's clock."
+        "When this worker last gave a sign of life, by the database's clock: those of the machines differ."
+        self._workers: set[str] = set()
+        "The workers that were there then."
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
         self._opening: list[Sequence[str]] = []
         "The people for whom new tables are being written to the store."
@@ -63,7 +65,7 @@ class Host(Worker):
 
     async def begin(self) -> None:
         """Registers this worker, and starts its periodic work."""
-        self._lived = self.now()
+        self._lived = await self.stored.time()
         await self.stored.alive(self._lived)
         self.ready = True
         self.start(self._keep_up())
@@ -246,16 +248,21 @@ class Host(Worker):
 
     async def _live(self) -> None:
         """Gives a sign of life, and removes workers that give none. If our own last one is too old, or of the future,
-        the machine has slept or its clock was set: then the others have until next time to give theirs.
+        the machine has slept or the clock was set: then the others have until next time to give theirs.
         """
-        now, last = self.now(), self._lived
+        now, last = await self.stored.time(), self._lived
         self._lived = now
-        if self.tables or self.ready:
-            await self.stored.alive(now)
+        if (self.tables or self.ready) and not await self.stored.alive(now):
+            self.in_doubt = True
         if abs(now - last) < DEAD_AFTER:
             await self.stored.bury(now - DEAD_AFTER, now + DEAD_AFTER)
         else:
             self.in_doubt = True
+        workers, before = await self.stored.workers(), self._workers
+        self._workers = workers
+        if before - workers:
+            for hosted in self.tables.values():
+                hosted.ask_who_is_here()
 
     async def _own(self) -> list[str]:
         """The tables that the store has given to this worker. It stops to run any others, which were given away when it

@@ -200,6 +200,10 @@ class Hosted:
         call = self._current
         assert call is not None
         self._current = None
+        first, measures = call.entries[0], self.worker.measures
+        # If the answer was lost, the command will be known, and nobody would be told.
+        if type(first) is p.Blocked and (error is None or isinstance(error, Unavailable)):
+            self.worker.blocked(first.by, first.person)
         if error is not None:
             # Memory is ahead of the log now, and only the log counts.
             if not isinstance(error, Taken):
@@ -210,11 +214,8 @@ class Hosted:
                 call.reader.refuse(call.id, "bad_command")
             self._reload(AGAIN_AFTER if isinstance(error, Unavailable) else 0.0)
             return
-        first, measures = call.entries[0], self.worker.measures
         if type(first) is p.Did:
             measures.moves += 1
-        elif type(first) is p.Blocked:
-            self.worker.blocked(first.by, first.person)
         self._tell(call.entries, call.reader, call.id)
         if call.since:
             measures.latency.add(monotonic() - call.since)
@@ -389,10 +390,18 @@ class Hosted:
         deadline, now = self.table.deadline, self._now
         if deadline is not None and deadline < now:
             self._not_before = now + BACK_WITHIN
+        self.ask_who_is_here()
+        self._look()
+
+    def ask_who_is_here(self) -> None:
+        """Says soon that those are away who aren't connected here, because a worker is gone: if somebody was connected
+        there, nobody else would. A worker where they are connected contradicts.
+        """
+        if not self.mine:
+            return
         for each in self.table.state.seats:
             if each.person and each.here and not self.present(each.person):
                 self.worker.loop.call_later(AWAY_AFTER, self._presence, each.person)
-        self._look()
 
     def _look(self) -> None:
         """Does what is due without a command: the next secret, the bots' choices, the timer."""

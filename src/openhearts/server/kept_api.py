@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar import delete, get, put
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Struct
 
 from openhearts.server.problem import SIGNED_IN, problem, refusing
@@ -83,12 +83,16 @@ async def keep(request: AnyRequest, name: FromPath[str], data: JSONBody[NewVersi
     return DocumentShown(name, data.version + 1, now, len(text))
 
 
-@delete("/kept/{name:str}", status_code=204, responses=refusing(*SIGNED_IN, "no_such_thing"))
-async def drop(request: AnyRequest, name: FromPath[str]) -> None:
-    """Delete a document."""
-    person = await account(request)
-    if not NAME.fullmatch(name) or not await service_of(request).keepsakes.drop(person.id, name):
+@delete("/kept/{name:str}", status_code=204, responses=refusing(*SIGNED_IN, "no_such_thing", "changed"))
+async def drop(request: AnyRequest, name: FromPath[str], version: FromQuery[int] = 0) -> None:
+    """Delete a document; with a version, only if that is the current one."""
+    person, keepsakes = await account(request), service_of(request).keepsakes
+    if not NAME.fullmatch(name):
         raise problem("no_such_thing")
+    if not 0 <= version < 1 << 31:
+        raise problem("bad_command")
+    if not await keepsakes.drop(person.id, name, version):
+        raise problem("changed" if await keepsakes.find(person.id, name) else "no_such_thing")
 
 
 def _shown(each: Document) -> DocumentShown:

@@ -11,9 +11,12 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 import msgspec
+from msgspec import Raw
+from msgspec.json import Decoder
 
 from openhearts.errors import RulesError
 from openhearts.server.connection import AGAIN, Connection, framed
@@ -21,6 +24,7 @@ from openhearts.server.host import Host
 from openhearts.server.rater import rating_of
 from openhearts.store import Unavailable, Unfit
 from openhearts.store.queue import Place, Queue
+from openhearts.store.tables import Kept
 from openhearts.tables import Person, Refusal
 from openhearts.tables import protocol as p
 from openhearts.tables.lobby import FILL, matches, waits, waits_since
@@ -33,10 +37,44 @@ LOOK_SOON = 0.05
 """How many seconds after a change the queue is read: further changes until then are sent together with it."""
 KEPT_FOR = 10.0
 """For how many seconds a lost connection keeps its place in the queue, so that a phone that wakes up is still in it."""
+TRIES = 2
+"""How often somebody is put in the queue."""
+SET_BY = 1000
+"""A step of the machine's clock by fewer milliseconds is nothing to those who wait."""
+STOPPED = "stopped"
+"""The message that somebody, whose id follows, no longer waits, by way of whichever worker they did."""
 NEWS = "lobby"
 """The message between workers that the queue has changed."""
 
+_ROW: Decoder[dict[str, Raw]] = Decoder(dict[str, Raw])
+NULL = Raw(b"null")
+
 log = logging.getLogger(__name__)
+
+
+class Shown:
+    """The lobby at one moment. Rules may be long, and change rarely, so that nobody is sent them twice."""
+
+    def __init__(self, queues: list[p.Queue], tables: Sequence[str]) -> None:
+        """`tables` are the open tables, encoded."""
+        self._queues = msgspec.json.encode(queues)
+        self._tables = list(map(_ROW.decode, tables))
+        self._rules = {bytes(each["table"]): bytes(each["rules"]) for each in self._tables}
+        self.complete = self._encoded(tables)
+
+    def after(self, before: Shown | None) -> bytes:
+        """The message for somebody who was last sent what was shown before."""
+        known = set() if before is None else before._rules.items() & self._rules.items()
+        again = {table for table, _rules in known}
+        return self._encoded(
+            [
+                msgspec.json.encode(each | {"rules": NULL} if bytes(each["table"]) in again else each).decode()
+                for each in self._tables
+            ]
+        )
+
+    def _encoded(self, tables: Sequence[str]) -> bytes:
+        return b'{"news":"lobby","waiting":%b,"tables":[%b]}' % (self._queues, ",".join(tables).encode())
 
 
 class Visitor:
@@ -49,7 +87,7 @@ class Visitor:
         self.person = person
         self.one_at_a_time = asyncio.Lock()
         "Handles the visitor's commands one at a time, in order."
-        self.shown = b""
+        self.shown: Shown | None = None
         "The lobby as it was last sent to them."
         self.table = ""
         "The table to which they are matched, as this connection was told."
@@ -76,9 +114,10 @@ class Lobby:
         self._visitors: set[Visitor] = set()
         self._kept = 0
         "How many lost connections keep their places here."
-        self._shown = b""
         self._looking = False
         self._again = False
+        self._ahead = self._clock_ahead
+        "By how many milliseconds the machine's clock is ahead of one that nobody sets."
 
     # --- Visitors ---
 
@@ -127,6 +166,25 @@ class Lobby:
 
     # --- Waiting ---
 
+    @property
+    def _clock_ahead(self) -> int:
+        return self._host.now() - round(1000 * self._host.time())
+
+    async def _heed_clock(self) -> None:
+        """Moves the times of those who wait here if the machine's clock was set: by it, they would begin to wait in
+        an hour, or have waited for one.
+        """
+        now = self._clock_ahead
+        by = now - self._ahead
+        if abs(by) < SET_BY:
+            return
+        self._ahead = now
+        try:
+            await self.queue.set_by(self._host.stored.worker, by)
+        except BaseException:
+            self._ahead -= by  # to try again later
+            raise
+
     async def wait(self, visitor: Visitor, wish: p.Wish) -> None:
         """Puts a visitor in the queue. Asking for the same again keeps their place."""
         async with visitor.one_at_a_time:
@@ -135,6 +193,7 @@ class Lobby:
     async def _wait(self, visitor: Visitor, wish: p.Wish) -> None:
         person, now = visitor.person, self._host.now()
         try:
+            await self._heed_clock()
             known = await self._host.rater.ratings.of([person.id], wish.rules)
             place = self._wanted(person, wish, rating_of(known.get(person.id)).shown, now)
             if isinstance(place, Refusal):
@@ -147,7 +206,7 @@ class Lobby:
                 if before.waiting.person.id == person.id and before.waiting.wish == wish:
                     # Unless the machine's clock was wrong then.
                     place = replace(place, since=min(place.since, before.waiting.since))
-            if await self.queue.join(Place(place, self._host.stored.worker), now):
+            if await self._joined(Place(place, self._host.stored.worker), now):
                 bots_at = None if wish.rated else place.since + FILL
                 here = self._here(person.id)
                 if not here:  # they have left meanwhile
@@ -155,11 +214,24 @@ class Lobby:
                 for each in here:
                     each.wish, each.unplayed = wish, unplayed
                     each.tell(p.Waits(wish, place.since, bots_at, max(0, place.since - now)))
+            else:  # they are matched, and may have been told on this connection before, or they were forgotten
+                found = await self.queue.found([person.id], now)
+                if person.id in found:
+                    self._tell_where(visitor, found[person.id])
+                else:
+                    visitor.refuse(refused("unavailable"))
             await self._changed()
         except Unavailable:
             visitor.refuse(refused("unavailable"))
         except Unfit:
             visitor.refuse(refused("bad_command"))
+
+    async def _joined(self, place: Place, now: int) -> bool:
+        """Puts somebody in the queue, and tries again if they join elsewhere at the same moment."""
+        for _ in range(TRIES):
+            if await self.queue.join(place, now):
+                return True
+        return False
 
     @staticmethod
     def _wanted(person: Person, wish: p.Wish, rating: int, now: int) -> Waiting | Refusal:
@@ -178,12 +250,17 @@ class Lobby:
             if not await self.queue.leave(visitor.person.id):
                 visitor.refuse(refused("not_waiting"))
                 return
-            for each in self._here(visitor.person.id):
-                each.wish = None
-                each.tell(p.Stopped())
+            self.stopped(visitor.person.id)
+            await self._host.store.tell(f"{STOPPED} {visitor.person.id}")
             await self._changed()
         except Unavailable:
             visitor.refuse(refused("unavailable"))
+
+    def stopped(self, person: str) -> None:
+        """Tells all somebody's visits that wait here that they no longer do."""
+        for each in self._here(person):
+            each.wish = None
+            each.tell(p.Stopped())
 
     async def _changed(self) -> None:
         self.look()
@@ -206,6 +283,7 @@ class Lobby:
     async def _look(self) -> None:
         self._again = False
         try:
+            await self._heed_clock()
             places = await self.queue.places()
             if await self._bring_together(places):
                 places = await self.queue.places()
@@ -240,10 +318,14 @@ class Lobby:
         for person, kept in found.items():
             for each in self._here(person):
                 if each.table != kept.id:
-                    each.table, each.wish = kept.id, None
-                    each.tell(p.Matched(kept.id, kept.code or "", kept.key))
+                    self._tell_where(each, kept)
         if found:
             await self.queue.told(found)
+
+    @staticmethod
+    def _tell_where(visitor: Visitor, kept: Kept) -> None:
+        visitor.table, visitor.wish = kept.id, None
+        visitor.tell(p.Matched(kept.id, kept.code or "", kept.key))
 
     async def _put_back(self, places: list[Place]) -> None:
         """Lets visitors wait on whose rated match failed because of others before they were told of it: somebody at
@@ -258,20 +340,21 @@ class Lobby:
             if last is not None and last != each.unplayed and last[0] == 0:
                 await self.wait(each, wish)
 
-    async def shown(self, places: list[Place] | None = None) -> bytes:
-        """The lobby as everybody sees it, encoded."""
+    async def shown(self, places: list[Place] | None = None) -> Shown:
+        """The lobby as everybody sees it."""
         if places is None:
             places = await self.queue.places()
         tables = await self._host.stored.shown(SHOWN_MOST)
         now = self._host.now()
         people = Counter((each.wish, each.players) for place in places if (each := place.waiting).since <= now)
         queues = [p.Queue(wish, players, many) for (wish, players), many in people.items()]
-        return b'{"news":"lobby","waiting":%b,"tables":[%b]}' % (msgspec.json.encode(queues), ",".join(tables).encode())
+        return Shown(queues, tables)
 
-    def _show(self, shown: bytes) -> None:
-        frame = b""
+    def _show(self, shown: Shown) -> None:
+        frames: dict[Shown | None, bytes] = {}
         for each in self._visitors:
-            if each.shown != shown:
-                frame = frame or framed(shown)
+            if each.shown is None or each.shown.complete != shown.complete:
+                if each.shown not in frames:
+                    frames[each.shown] = framed(shown.after(each.shown))
+                each.connection.write(frames[each.shown])
                 each.shown = shown
-                each.connection.write(frame)

@@ -76,7 +76,10 @@ class Members:
         try:
             await self.accounts.make(person.id, name, sign_in_of(name), kept, key)
         except Taken:
-            raise problem("name_taken") from None
+            if await self.accounts.of(person.id) is not None:  # by another request at the same moment
+                raise problem("account_already") from None
+            named = await self.accounts.named(sign_in_of(name))
+            raise problem("bad_passkey" if named is None and key is not None else "name_taken") from None
         return await self._begin(person.id, session)
 
     async def sign_in(
@@ -136,13 +139,11 @@ class Members:
 
     async def rename(self, person: Person, name: str) -> None:
         """Changes a person's name. The names of accounts are unique."""
-        if person.kind == "account":
+        if person.kind == "account" or not await self.sessions.people.rename(person.id, name):
             try:
                 await self.accounts.rename(person.id, name, sign_in_of(name))
             except Taken:
                 raise problem("name_taken") from None
-        else:
-            await self.sessions.people.rename(person.id, name)
         await self._announce(CHANGED, person.id)
 
     async def confirm(self, known: Known, password: str) -> None:
@@ -158,8 +159,7 @@ class Members:
     async def protect(self, known: Known, new: str, session: str) -> str:
         """Sets a password. All other sessions end, and this browser gets a new one, which is returned."""
         person = known.person
-        await self.accounts.protect(person.id, await self._hash(new, person.name))
-        await self.sessions.people.end_all(person.id, but=session)
+        await self.accounts.protect(person.id, await self._hash(new, person.name), session)
         return await self._begin(person.id, session)
 
     async def delete(self, person: str) -> None:
@@ -288,8 +288,8 @@ class Members:
 
     async def another_token(self, bot: Person) -> str:
         """Replaces a bot's token, and returns the new one. The old one is no longer valid."""
-        await self.sessions.people.end_all(bot.id)
-        token = await self.sessions.begin(bot.id, self.host.now())
+        token = new_session()
+        await self.sessions.people.replace(token, bot.id, self.host.now())
         await self._announce(OUT, bot.id)
         return token
 

@@ -10,7 +10,7 @@ import msgspec
 from openhearts.store import Store, Unavailable
 from openhearts.store.ratings import Played, Ratings, Result, Standing
 from openhearts.tables.protocol import Ended
-from openhearts.tables.ratings import Rating, placed, rated, sides_of
+from openhearts.tables.ratings import Rating, placed, rated
 
 AT_ONCE = 50
 TRIES = 5
@@ -56,15 +56,14 @@ class Rater:
         fails.
         """
         ended = msgspec.json.decode(result.text, type=Ended)
-        people, sides = [player.person for player in ended.players], sides_of(result.rules)
-        places = placed(ended, sides)
+        people, places = [player.person for player in ended.players], placed(ended)
         if not all(people):
             log.error("table %s, game %d: not rated, for it was not played among people", result.table, result.game)
             await self.ratings.keep(result, season_at(result.at), ())
             return
         for _ in range(TRIES):
             known, still = await self.ratings.of(people, result.rules), await self.ratings.accounts(people)
-            new = rated(ended, {person: rating_of(known.get(person)) for person in people}, sides)
+            new = rated(ended, {person: rating_of(known.get(person)) for person in people})
             played = [
                 Played(
                     player.person,

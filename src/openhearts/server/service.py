@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from openhearts.server.connection_limit import ConnectionLimit, on_this_machine, whose
 from openhearts.server.host import Host
 from openhearts.server.hosted import Hosted
-from openhearts.server.lobby import NEWS, Lobby
+from openhearts.server.lobby import NEWS, STOPPED, Lobby
 from openhearts.server.members import Members
 from openhearts.server.neighbours import Place
 from openhearts.server.origin import Names
@@ -110,6 +110,8 @@ class Service:
         """Handles a message from another worker."""
         if words == NEWS:
             self.lobby.look()
+        elif words.startswith(f"{STOPPED} "):
+            self.lobby.stopped(words.removeprefix(f"{STOPPED} "))
         else:
             self.members.heard(words)
 

@@ -75,9 +75,13 @@ class Accounts:
             update(people).where(people.c.id == person).values(name=name),
         )
 
-    async def protect(self, person: str, password: str) -> None:
-        """Replaces an account's password hash."""
-        await self._store.write(update(accounts).where(accounts.c.person == person).values(password=password))
+    async def protect(self, person: str, password: str, session: str) -> None:
+        """Replaces an account's password hash, and ends all its sessions but one: at once, or whoever knew the old
+        password could stay.
+        """
+        others = delete(sessions).where(sessions.c.person == person, sessions.c.hash != hashed(session))
+        change = update(accounts).where(accounts.c.person == person).values(password=password)
+        await self._store.write(held(person), change, others)
 
     async def appoint(self, person: str, admin: bool) -> None:
         """Makes an account an admin, or no longer one."""

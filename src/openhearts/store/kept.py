@@ -67,7 +67,9 @@ class Keepsakes:
         room = select(and_(func.count() < documents, sizes + more <= size))
         return room.where(other.c.person == person, other.c.name != name).scalar_subquery()
 
-    async def drop(self, person: str, name: str) -> bool:
-        """Deletes a document. Returns whether there was one."""
+    async def drop(self, person: str, name: str, version: int) -> bool:
+        """Deletes a document if that is its current version; 0: any. Returns whether there was such a one."""
         one = delete(kept).where(kept.c.person == person, kept.c.name == name)
+        if version:
+            one = one.where(kept.c.version == version)
         return bool(await self._store.write(one.returning(kept.c.name)))

@@ -62,9 +62,12 @@ class People:
         )
         return Person(id, name, kind)
 
-    async def rename(self, person: str, name: str) -> None:
-        """Changes a person's name. Tables at which they sit keep the old one."""
-        await self._store.write(update(people).where(people.c.id == person).values(name=name))
+    async def rename(self, person: str, name: str) -> bool:
+        """Changes the name of a guest or a bot. Tables at which they sit keep the old one. Returns False, and changes
+        nothing, if they have an account by now: its name is also what it signs in with.
+        """
+        theirs = update(people).where(people.c.id == person, people.c.kind != "account")
+        return bool(await self._store.write(theirs.values(name=name).returning(people.c.id)))
 
     async def of_session(self, session: str) -> Known | None:
         """The person with that session, including whom to keep them apart from; None if it is nobody's."""
@@ -96,14 +99,18 @@ class People:
         over = delete(sessions).where(sessions.c.person == person, sessions.c.created <= now - LASTS)
         await self._store.write(*(_ended(instead, now, person) if instead else []), over, row)
 
+    async def replace(self, session: str, person: str, now: int) -> None:
+        """Adds a session for a person, in place of all others that they have."""
+        row = insert(sessions).values(hash=hashed(session), person=person, created=now)
+        await self._store.write(held(person), delete(sessions).where(sessions.c.person == person), row)
+
     async def end(self, session: str, now: int) -> None:
         """Ends a session."""
         await self._store.write(*_ended(session, now))
 
-    async def end_all(self, person: str, but: str | None = None) -> None:
-        """Ends all sessions of a person, except `but` if that is given."""
-        theirs = delete(sessions).where(sessions.c.person == person)
-        await self._store.write(theirs if but is None else theirs.where(sessions.c.hash != hashed(but)))
+    async def end_all(self, person: str) -> None:
+        """Ends all sessions of a person."""
+        await self._store.write(delete(sessions).where(sessions.c.person == person))
 
     async def find(self, person: str) -> tuple[Person, int] | None:
         """The person with that id, and until when they are suspended (0: not at all)."""

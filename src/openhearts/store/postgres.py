@@ -17,7 +17,7 @@ from functools import partial
 from typing import Any
 
 import asyncpg
-from sqlalchemy import ColumnElement, Executable, Select, func, insert, make_url, text
+from sqlalchemy import BigInteger, ColumnElement, Executable, Select, cast, extract, func, insert, make_url, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -108,6 +108,11 @@ class PostgresStore(Store):
     def size(words: ColumnElement[str]) -> ColumnElement[int]:
         """Implements `Store.size`."""
         return func.octet_length(words)
+
+    @staticmethod
+    def clock() -> ColumnElement[int]:
+        """Implements `Store.clock`."""
+        return cast(1000 * extract("epoch", func.clock_timestamp()), BigInteger)
 
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
         """Implements `Store.append`."""

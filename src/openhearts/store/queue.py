@@ -43,7 +43,8 @@ class Queue:
         elsewhere or were matched at the same moment, or are forgotten.
         """
         who, id = place.waiting, place.waiting.person.id
-        old = delete(matched).where(matched.c.at < now - FORGOTTEN_AFTER)
+        closed = ~exists().where(tables.c.id == matched.c.table_id, tables.c.code.is_not(None))
+        over = or_(matched.c.at < now - FORGOTTEN_AFTER, and_(matched.c.person == id, closed))
         row = {
             "person": id,
             "worker": place.worker,
@@ -56,9 +57,16 @@ class Queue:
         }
         one = added(waiting, row, ~exists().where(matched.c.person == id)).returning(waiting.c.person)
         try:
-            return bool(await self._store.write(old, delete(waiting).where(waiting.c.person == id), one))
+            return bool(
+                await self._store.write(delete(matched).where(over), delete(waiting).where(waiting.c.person == id), one)
+            )
         except (Taken, Gone):
             return False
+
+    async def set_by(self, worker: str, by: int) -> None:
+        """Moves the times of those who wait through a worker, because its clock was set by so much."""
+        theirs = update(waiting).where(waiting.c.worker == worker)
+        await self._store.write(theirs.values(since=waiting.c.since + by))
 
     async def leave(self, person: str, worker: str | None = None) -> bool:
         """Takes somebody out of the queue; with a worker, only if they wait through that one. Returns whether they were

@@ -21,6 +21,7 @@ from typing import Any
 from msgspec import Struct
 from sqlalchemy import (
     URL,
+    BigInteger,
     ColumnElement,
     Connection,
     Engine,
@@ -55,6 +56,9 @@ from openhearts.store.store import (
 APART = 0.004
 """How many seconds to wait after a commit: it costs more than the rest of a move, and what arrives meanwhile can share
 the next one. When there is little to write, nothing has to wait."""
+
+UNIX_EPOCH = 2_440_587.5
+"""As a Julian day."""
 
 UNFIT = (DataError, OverflowError, UnicodeError)
 """Errors for a number or text that SQLite can't store, or that we don't let it store."""
@@ -184,6 +188,11 @@ class SqliteStore(Store):
     def size(words: ColumnElement[str]) -> ColumnElement[int]:
         """Implements `Store.size`."""
         return func.length(cast(words, LargeBinary))
+
+    @staticmethod
+    def clock() -> ColumnElement[int]:
+        """Implements `Store.clock`."""
+        return cast((func.julianday("now") - UNIX_EPOCH) * 86_400_000, BigInteger)
 
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Executable] = ()) -> None:
         """Implements `Store.append`."""

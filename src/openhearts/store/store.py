@@ -109,6 +109,11 @@ class Store(ABC):
     def size(words: ColumnElement[str]) -> ColumnElement[int]:
         """The length of a text in UTF-8 bytes, in the database's dialect."""
 
+    @staticmethod
+    @abstractmethod
+    def clock() -> ColumnElement[int]:
+        """The database's clock in milliseconds, in its dialect: the same for all workers, whose own clocks differ."""
+
     @abstractmethod
     def append(self, table: str, n: int, texts: Sequence[str], done: Written, also: Sequence[Statement] = ()) -> None:
         """Appends entries to a table's log from number `n` on, and executes the statements in `also`, all in one

@@ -130,10 +130,23 @@ class StoredTables:
 
     # --- Workers ---
 
-    async def alive(self, now: int) -> None:
-        """Records that this worker is alive."""
+    async def time(self) -> int:
+        """The time by the database's clock."""
+        return int((await self._store.read(select(self._store.clock())))[0][0])
+
+    async def workers(self) -> set[str]:
+        """All workers that are there, as far as is known."""
+        return {row[0] for row in await self._store.read(select(workers.c.id))}
+
+    async def alive(self, now: int) -> bool:
+        """Records that this worker is alive. Returns whether it was known: it may have been taken for dead."""
         row = self._store.upsert(workers).values(id=self.worker, seen=now)
-        await self._store.write(row.on_conflict_do_update(index_elements=["id"], set_={"seen": now}))
+        known = await self._store.write(
+            update(workers).where(workers.c.id == self.worker).values(seen=now).returning(workers.c.id)
+        )
+        if not known:
+            await self._store.write(row.on_conflict_do_update(index_elements=["id"], set_={"seen": now}))
+        return bool(known)
 
     async def bury(self, least: int, most: int) -> None:
         """Removes workers whose last sign of life was before `least` or, by a wrong clock, after `most`. Makes their

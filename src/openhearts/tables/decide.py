@@ -183,9 +183,11 @@ def started(state: State) -> Fact:
     return p.Started, {"game": state.games, "rules": state.rules, "parts": parts}
 
 
-def _set_limits(state: State, _person: Person, command: p.SetLimits, _now: int) -> Decision:
+def _set_limits(state: State, person: Person, command: p.SetLimits, _now: int) -> Decision:
     if state.limits.rated or command.limits.rated:
         return refused("fixed")
+    if person.kind == "bot" and command.limits.entrance == "open":
+        return refused("not_admitted")
     if state.running:
         return refused("game_running")
     return [] if command.limits == state.limits else [(p.LimitsSet, {"limits": command.limits})]

@@ -21,14 +21,15 @@ def ended(state: State) -> Fact:
     play = state.play
     assert play is not None
     game = play.game
-    standing = game.view(0).to_dict()["standing"]
+    view = game.view(0).to_dict()
     return p.Ended, {
         "game": play.number,
         "totals": game.totals,
-        "places": standing["places"],
+        "places": view["standing"]["places"],
         "winners": game.winners,
         "chips": _chips(game),
         "unit": game.chips and game.chips["unit"],
+        "sides": view["teams"],
         "players": [_player(state, seat) for seat in range(len(state.seats))],
     }
 

@@ -437,6 +437,8 @@ class Ended(EntryBase, tag="ended", frozen=True, kw_only=True):
     "What each seat has won or lost over the game, in parts of a chip."
     unit: int | None = None
     "How many parts make a chip; null in games without chips, and in logs older than this field."
+    sides: list[int] | None = None
+    "The number of each seat's side; null if everybody plays alone, and in logs older than this field."
     players: list[PlayerOfGame]
 
 
@@ -532,7 +534,8 @@ class Listed(Struct, frozen=True, gc=False):
 
     table: str
     code: str
-    rules: dict[str, object]
+    rules: dict[str, object] | None
+    "Null in the lobby's messages where the rules are those of the message before."
     limits: Limits
     seats: list[ListedSeat]
     free: int
@@ -570,7 +573,7 @@ class Queue(Struct, frozen=True, gc=False):
 
 class Lobby(Struct, frozen=True, gc=False, tag_field="news", tag="lobby"):
     """The games that people wait for, and the open tables, newest first, except those whose people are all away or have
-    left. Sent again whenever it changes.
+    left. Sent again whenever it changes, then without the rules that the reader knows.
     """
 
     waiting: list[Queue]

@@ -61,40 +61,38 @@ def preset_of(rules: Mapping[str, object]) -> str | None:
     return next((preset for preset in RATED if dict(_rules(preset).changes) == dict(rules)), None)
 
 
-def sides_of(preset: str) -> list[int] | None:
-    """The side of each seat; None if everybody plays alone."""
-    rules = _rules(preset)
-    sides = 0 if rules.teams == "none" else rules.teams.count("v") + 1
-    return [seat % sides for seat in range(rules.players)] if sides else None
-
-
 @cache
 def _rules(preset: str) -> Rules:
     return Rules.from_json({"extends": preset})
 
 
-def placed(ended: Ended, sides: Sequence[int] | None = None) -> list[int]:
+def _sides(ended: Ended) -> Sequence[int]:
+    """The number of each seat's side; whoever plays alone is a side."""
+    return ended.sides or range(len(ended.places))
+
+
+def placed(ended: Ended) -> list[int]:
     """The place of each seat for its rating, from 1: as played by those who stayed; players who left come last.
 
-    `sides` has the number of each seat's side. The seats of a side share a place, and come last if one of them left.
+    The seats of a side share a place, and come last if one of them left.
     """
-    side_of = list(range(len(ended.places))) if sides is None else list(sides)
+    side_of = _sides(ended)
     left = {side_of[seat] for seat, player in enumerate(ended.players) if player.left}
     order = [(side_of[seat] in left, 0 if side_of[seat] in left else place) for seat, place in enumerate(ended.places)]
     return [1 + sum(other < own for other in order) for own in order]
 
 
-def rated(ended: Ended, before: Mapping[str, Rating], sides: Sequence[int] | None = None) -> dict[str, Rating]:
+def rated(ended: Ended, before: Mapping[str, Rating]) -> dict[str, Rating]:
     """The new ratings of the people in a rated game. People without a rating start from the default.
 
     Raises ValueError if a seat never had a person.
     """
     if any(not player.person for player in ended.players):
         raise ValueError("a game is rated among people")
-    places = placed(ended, sides)
+    places = placed(ended)
     by_side: dict[int, list[int]] = {}
-    for seat in range(len(places)):
-        by_side.setdefault(seat if sides is None else sides[seat], []).append(seat)
+    for seat, its in enumerate(_sides(ended)):
+        by_side.setdefault(its, []).append(seat)
     old = [before.get(player.person, Rating()) for player in ended.players]
     seated = list(by_side.values())
     teams = [[old[seat] for seat in seats] for seats in seated]

@@ -412,6 +412,8 @@ export interface Ended extends EntryBase {
   readonly chips?: readonly number[] | null
   /** How many parts make a chip; null in games without chips, and in logs older than this field. */
   readonly unit?: number | null
+  /** The number of each seat's side; null if everybody plays alone, and in logs older than this field. */
+  readonly sides?: readonly number[] | null
   readonly players: readonly PlayerOfGame[]
 }
 
@@ -494,7 +496,8 @@ export interface ListedSeat {
 export interface Listed {
   readonly table: string
   readonly code: string
-  readonly rules: Readonly<Record<string, unknown>>
+  /** Null in the lobby's messages where the rules are those of the message before. */
+  readonly rules: Readonly<Record<string, unknown>> | null
   readonly limits: Limits
   readonly seats: readonly ListedSeat[]
   /** How many seats a person may take now. */
@@ -530,7 +533,7 @@ export interface Queue {
 }
 
 /** The games that people wait for, and the open tables, newest first, except those whose people are all away or have
-left. Sent again whenever it changes. */
+left. Sent again whenever it changes, then without the rules that the reader knows. */
 export interface Lobby {
   readonly news: 'lobby'
   readonly waiting: readonly Queue[]

@@ -149,7 +149,7 @@ export interface Api {
   keptDocument(name: string): Promise<KeptDocument>
   /** Stores the successor of that version; 0: there is none yet. Rejects with `changed` if there is a newer version. */
   keep(name: string, document: unknown, version: number): Promise<KeptShown>
-  keepNot(name: string): Promise<null>
+  keepNot(name: string, version: number): Promise<null>
   /** The leaders by these rules in a month, as `2026-11`; empty: the current month. */
   leaders(rules: string, season: string): Promise<Leaderboard>
   /** Somebody's ratings, by rules. */
@@ -237,7 +237,7 @@ export function api(base: string, fetched: typeof fetch = fetch, patience = PATI
     kept: () => ask('kept'),
     keptDocument: (name) => ask(`kept/${encodeURIComponent(name)}`),
     keep: (name, document, version) => ask(`kept/${encodeURIComponent(name)}`, { document, version }, 'PUT'),
-    keepNot: (name) => ask(`kept/${encodeURIComponent(name)}`, {}, 'DELETE'),
+    keepNot: (name, version) => ask(`kept/${encodeURIComponent(name)}?version=${version}`, {}, 'DELETE'),
     leaders: (rules, season) =>
       ask(`leaderboard?rules=${encodeURIComponent(rules)}&season=${encodeURIComponent(season)}`),
     ratings: (person) => ask(`people/${encodeURIComponent(person)}`),

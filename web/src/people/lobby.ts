@@ -2,14 +2,23 @@
  * The lobby's WebSocket: the lobby's news, and one wish that holds until it is withdrawn. After a lost connection it
  * reconnects and sends the wish again. Draws nothing.
  */
-import type { Lobby, LobbyCommand, LobbyNews, Said, Waits, Wish } from '../core/tables'
+import type { Listed, Lobby, LobbyCommand, LobbyNews, Said, Waits, Wish } from '../core/tables'
 import { rated } from '../core/tableValues'
 import type { Invitation } from './api'
 import { reconnecting, type World } from './reconnecting'
 
+/** An open table, always with its rules. */
+export interface OpenTable extends Listed {
+  readonly rules: NonNullable<Listed['rules']>
+}
+
+export interface OpenLobby extends Lobby {
+  readonly tables: readonly OpenTable[]
+}
+
 export interface LobbyHearing {
   /** Who is waiting, and which tables are open. */
-  lobby(lobby: Lobby): void
+  lobby(lobby: OpenLobby): void
   /** The wish is on the list; null: no longer. */
   waits(waits: Waits | null): void
   matched(invitation: Invitation): void
@@ -37,6 +46,8 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
   let givenUp = true
   /** How many of our own stops are unanswered: the answer to one doesn't end a wish sent after it. */
   let stopping = 0
+  /** By table, the rules of those in the last message. */
+  let known: ReadonlyMap<string, OpenTable['rules']> = new Map()
 
   const send = (command: LobbyCommand): void => connection.send(JSON.stringify(command))
   function stop(): void {
@@ -50,8 +61,13 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
     send({ do: 'wait', wish: wanted })
     givenUp = false
   }
+  function withRules(lobby: Lobby): OpenLobby {
+    const tables = lobby.tables.map((each) => ({ ...each, rules: each.rules ?? known.get(each.table) ?? {} }))
+    known = new Map(tables.map(({ table, rules }) => [table, rules]))
+    return { ...lobby, tables }
+  }
   function take(news: LobbyNews): void {
-    if (news.news === 'lobby') hearing.lobby(news)
+    if (news.news === 'lobby') hearing.lobby(withRules(news))
     else if (news.news === 'waits') hearing.waits(wanted && news)
     else if (news.news === 'matched') {
       wanted = null

@@ -30,12 +30,11 @@ function chipsOf({ chips, unit }: Result, seat: number): ChipsArgument | null {
  * Who has won. In a rated game, the places that count for the rating decide: a side that somebody left comes last,
  * whatever the bot in their place has won.
  */
-function wonBy({ players, winners, places, rules }: Result, rated: boolean): readonly Seat[] {
+function wonBy({ players, winners, places, sides }: Result, rated: boolean): readonly Seat[] {
   if (!rated || !players.some(({ left }) => left)) return winners
-  const teams = typeof rules['teams'] === 'string' ? rules['teams'].split('v').length : 1
-  const sides = teams > 1 ? teams : players.length
-  const gone = new Set(players.flatMap(({ left }, seat) => (left ? [seat % sides] : [])))
-  const stayed = players.map((_, seat) => seat).filter((seat) => !gone.has(seat % sides))
+  const sideOf = (seat: Seat): number => sides?.[seat] ?? seat
+  const gone = new Set(players.flatMap(({ left }, seat) => (left ? [sideOf(seat)] : [])))
+  const stayed = players.map((_, seat) => seat).filter((seat) => !gone.has(sideOf(seat)))
   const best = Math.min(...stayed.map((seat) => places[seat] ?? Infinity))
   return stayed.filter((seat) => places[seat] === best)
 }

@@ -150,7 +150,7 @@ class Pass {
           changed(prefix + name, null)
           return this.#note(name, null)
         case 'drop-there':
-          await api.keepNot(name)
+          await api.keepNot(name, there?.version ?? 0)
           return this.#note(name, null)
         case 'forget':
           return this.#note(name, null)

@@ -1,9 +1,9 @@
 /** A visit to the lobby: what it shows, live, and the game that the visitor waits for. Draws nothing. */
-import type { Listed, Lobby, Waits, Wish } from '../core/tables'
+import type { Waits, Wish } from '../core/tables'
 import type { AnyMessage } from '../core/types'
 import { lobbyAddress, type Invitation } from '../people/api'
 import { ServerClock } from '../people/clock'
-import { lobbySocket, type LobbySocket } from '../people/lobby'
+import { lobbySocket, type LobbySocket, type OpenLobby, type OpenTable } from '../people/lobby'
 import type { World } from '../people/reconnecting'
 
 /** How many ms without a connection are worth mentioning: signing in ends one, but the next follows at once. */
@@ -19,7 +19,7 @@ export interface Leads {
 
 export class LobbyVisit {
   /** Null: not known yet. */
-  lobby: Lobby | null = $state.raw(null)
+  lobby: OpenLobby | null = $state.raw(null)
   connected = $state(false)
   /** There has been no connection for a while. */
   lost = $state(false)
@@ -54,12 +54,12 @@ export class LobbyVisit {
   }
 
   /** Tables with a seat that a person may take. */
-  get toSit(): readonly Listed[] {
+  get toSit(): readonly OpenTable[] {
     return this.lobby?.tables.filter(({ free }) => free > 0) ?? []
   }
 
   /** Games that can only be watched. */
-  get toWatch(): readonly Listed[] {
+  get toWatch(): readonly OpenTable[] {
     return this.lobby?.tables.filter(({ free, playing, limits }) => free === 0 && playing && limits.watching) ?? []
   }
 
