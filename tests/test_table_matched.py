@@ -56,6 +56,12 @@ def test_a_rated_game_is_finished_without_who_leaves_and_they_cannot_come_back()
         ("person-2", True),
         ("person-3", True),
     ]
+    # Nor do those who stayed play a rated game with the bot that took the place.
+    club.secrets.append(bytes(range(32)))
+    club.log += club.table.commit(club.secrets[-1], club.now)
+    for who in range(3):
+        assert code(club.ask(who, p.Ready)) == "done"
+    assert not club.table.state.running
     assert club.replayed() == club.table
 
 

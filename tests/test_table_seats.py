@@ -6,6 +6,7 @@ import pytest
 
 from openhearts.tables import Done, Limits, Person, Table
 from openhearts.tables import protocol as p
+from openhearts.tables.limits import RATED
 from tests.club import ONE_HAND, Club, code, person
 
 # --- Seats and the host -----------------------------------------------------------------------------------------------
@@ -279,7 +280,7 @@ def test_the_first_to_sit_at_a_table_that_all_have_left_is_its_host() -> None:
 
 
 def test_a_rated_table_is_for_accounts_and_a_matched_one_not_for_bots_of_people() -> None:
-    rated = Club(limits=Limits(entrance="open", advice="off", chat="phrases", pass_time=15, play_time=7, rated=True))
+    rated = Club(limits=RATED)
     assert code(rated.send(person(9), p.Sit(id="s"))) == "account_needed"
     assert code(rated.send(person(9, kind="account"), p.Sit(id="again"))) == "done"
     table, _ = Table.open("t1", "calm-fox-10", {}, Limits(), 0, people=[person(0)], bot="easy")
