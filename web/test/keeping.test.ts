@@ -4,7 +4,10 @@ import { ApiError, type Api, type KeptDocument } from '../src/people/api'
 import { keep, keepFor, keepNoMore, keptHere } from '../src/state/keeping'
 import { markOf } from '../src/state/mark'
 import { keptRows } from '../src/state/keptRows'
-import { writePad, type Evening } from '../src/storage/scorepad'
+import { daysOf, padOf, rulesOf } from '../src/state/merging'
+import { readDaily, writeDaily, type DailyHand } from '../src/storage/daily'
+import { readLibrary } from '../src/storage/library'
+import { writePad, type Evening, type HandDraft } from '../src/storage/scorepad'
 import { accountKey, store, type Store } from '../src/storage/store'
 import { storage } from './storage'
 
@@ -179,6 +182,69 @@ test('evenings of both are kept; each device stays at its own, and of one that b
   expect(laptop.get('pad')).toEqual(pad(evening(20, 1), evening(10, 2), evening(5, 1)))
   await phone.sync()
   expect(phone.get('pad')).toEqual(laptop.get('pad'))
+})
+
+const entered = (at: number): HandDraft => ({
+  ...{ at, mode: 'points', points: [13, null, null], given: {}, moon: null, sun: false, noTricks: [] },
+  ...{ bidder: null, bid: 0, suit: null },
+})
+const entering = (now: Evening | null, at: number, ...past: Evening[]): string =>
+  writePad({ evening: now, draft: now && entered(at), before: now ? [now.hands.slice(1)] : [], past })
+
+test('the hand being entered stays with the version of its evening that goes on', () => {
+  const [short, long] = [evening(10, 1), evening(10, 2)]
+  const merged = (here: string, there: string): unknown => JSON.parse(padOf(here, there))
+  expect(merged(entering(long, 2), entering(short, 1))).toEqual(JSON.parse(entering(long, 2)))
+  expect(merged(entering(short, 1), entering(long, 2))).toEqual(JSON.parse(entering(long, 2)))
+  // The other device put its evening aside, and this one is still entering a hand of it, or the other way round.
+  for (const [here, there] of [
+    [entering(long, 2), entering(null, 0, short)],
+    [entering(null, 0, short), entering(long, 2)],
+    [entering(null, 0, long), entering(long, 2)],
+  ] as const)
+    expect(merged(here, there)).toEqual(JSON.parse(entering(long, 2)))
+  // With more hands, the one that was put aside takes no draft of fewer.
+  expect(merged(entering(short, 1), entering(null, 0, long))).toEqual(pad(long))
+  // An evening without a hand yet stays this device's.
+  expect(merged(entering(evening(30, 0), 0), entering(null, 0))).toEqual(JSON.parse(entering(evening(30, 0), 0)))
+  expect(merged(entering(evening(30, 0), 0), '{}')).toEqual(JSON.parse(entering(evening(30, 0), 0)))
+  expect(merged('{}', entering(long, 2))).toEqual(JSON.parse(entering(long, 2)))
+})
+
+test('put together, evenings stand latest first, and rule sets can be read', () => {
+  const { past } = JSON.parse(padOf(JSON.stringify(pad(null, evening(5, 1))), JSON.stringify(pad(null, evening(7, 1)))))
+  expect(past).toEqual([evening(7, 1), evening(5, 1)])
+  const both = rulesOf(JSON.stringify(rules(ruleSet('a', 1))), JSON.stringify(rules(ruleSet('a', 1), ruleSet('b', 2))))
+  expect(readLibrary(both).entries.map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test('of the hands of two devices the day’s is kept, and results are sent only if both want that', () => {
+  const hand = (date: string, seed = date, over = false): DailyHand => ({
+    ...{ date, over, names: ['', 'Ingrid'], bot: 'hard', field: null },
+    log: { seed, actions: [] } as unknown as DailyHand['log'],
+  })
+  const kept = (hand: DailyHand | null, people = false): string => writeDaily({ days: {}, hand, people })
+  const merged = (one: DailyHand | null, other: DailyHand | null): DailyHand | null =>
+    readDaily(daysOf(kept(one), kept(other), '2026-11-23')).hand
+  const [yesterday, today, tomorrow] = [hand('2026-11-22'), hand('2026-11-23'), hand('2026-11-24')]
+  for (const [one, other] of [
+    [yesterday, today],
+    [today, tomorrow],
+    [today, null],
+  ] as const)
+    expect([merged(one, other), merged(other, one)]).toEqual([today, today])
+  const [mine, theirs] = [hand('2026-11-23', '1'), hand('2026-11-23', '2')]
+  const over = (each: DailyHand): DailyHand => ({ ...each, over: true })
+  expect(merged(mine, theirs)).toEqual(mine)
+  expect(merged(over(mine), over(theirs))).toEqual(over(mine))
+  expect(merged(over(mine), theirs)).toEqual(over(mine))
+  expect(merged(mine, over(theirs))).toEqual(over(theirs))
+  for (const [one, other] of [
+    [true, true],
+    [true, false],
+    [false, true],
+  ] as const)
+    expect(readDaily(daysOf(kept(null, one), kept(null, other), '2026-11-23')).people).toBe(one && other)
 })
 
 test('results of both are kept; for a day played on both, the merging device’s result', async () => {
