@@ -1,6 +1,7 @@
 /** Everything in a browser as one file, and back: nothing is lost, and a bad file changes nothing. */
 import { beforeEach, expect, test } from 'vitest'
 import { carryOut, everything, planOf, readEverything, wipe, type Places } from '../src/state/everything'
+import { challengeRoom } from '../src/storage/challenges'
 import { historyRoom, keepPlayed, loadHistory, type PlayedGame } from '../src/storage/history'
 import { keepReviews, loadReviews, type ReviewedHand } from '../src/storage/reviews'
 import { writePad, type Evening } from '../src/storage/scorepad'
@@ -74,7 +75,7 @@ beforeEach(async () => {
   put(full, 'game.7', savegame('7'))
   put(full, 'account', { version: 1, person: 'anna', had: {} })
   put(full, 'aside', 'what could not be read')
-  full.area.setItem('somebody.else', '1')
+  full.area.setItem('somebody.else', '{"not":"ours"}')
   await keepPlayed(full.database, [game('g1', 1000), game('g2', 2000)])
   await keepReviews(full.database, [review('r1')])
 })
@@ -121,13 +122,16 @@ test('data on both sides is merged, and announced before', async () => {
   put(other, 'more', { here: true })
   await keepPlayed(other.database, [game('g2', 3000, 'another'), game('mine', 1500), game('elsewhere', 1000, 'g1')])
   put(full, 'more', { here: false })
+  put(full, 'unknown', { there: true })
   const played = { seed: '1', mine: 'here', theirs: null }
   const alone = { seed: '4', mine: null, theirs: null }
-  put(other, 'challenges', { version: 1, all: [played, { seed: '3', mine: null, theirs: 'asked' }, alone] })
+  const answered = { seed: '5', mine: null, theirs: 'here' }
+  put(other, 'challenges', { version: 1, all: [played, { seed: '3', mine: null, theirs: 'asked' }, alone, answered] })
   const elsewhere = [
     { seed: '1', mine: 'there', theirs: 'answer' },
     { seed: '2', mine: null, theirs: null },
     { seed: '3', mine: 'there', theirs: 'asked' },
+    { seed: '5', mine: null, theirs: 'there' },
   ]
   put(full, 'challenges', { version: 1, all: elsewhere })
 
@@ -142,9 +146,14 @@ test('data on both sides is merged, and announced before', async () => {
     ['you-import-pad', undefined],
     ['you-import-daily', undefined],
     ['you-import-challenges', undefined],
+    ['you-import-more', 1],
     ['you-import-stays', 1],
   ])
-  expect(await carryOut(plan, false, other, () => undefined)).toBe(true)
+  const changed = new Map<string, string>()
+  expect(await carryOut(plan, false, other, (key, text) => changed.set(key, text))).toBe(true)
+  const written = ['rules', 'pad', 'daily', 'challenges', 'unknown'].map((each) => `openhearts.${each}`)
+  expect([...changed.keys()]).toEqual(expect.arrayContaining(written))
+  for (const [key, text] of changed) expect(other.area.getItem(key)).toBe(text)
   expect(get(other, 'settings')).toEqual({ version: 1, theme: 'evening' })
   expect(get(other, 'more')).toEqual({ here: true })
   const { sets } = get(other, 'rules') as {
@@ -167,12 +176,15 @@ test('data on both sides is merged, and announced before', async () => {
   // What was played here stays; what was played only there, by the player or a friend, is added.
   expect(get(other, 'challenges')).toEqual({
     version: 1,
-    all: [{ ...played, theirs: 'answer' }, elsewhere[2], alone, elsewhere[1]],
+    all: [{ ...played, theirs: 'answer' }, elsewhere[2], alone, answered, elsewhere[1]],
   })
   expect(Object.keys(other.area).filter((key) => key.includes('.game.'))).toHaveLength(2)
   const kept = await loadHistory(other.database)
   expect(kept).toHaveLength(4)
   expect(kept?.find(({ id }) => id === 'g2')?.log).toMatchObject({ seed: 'another' })
+  // What all came from here brings nothing more.
+  const again = await planned(await fileOf(full), other)
+  expect([again.texts.size, again.games.length, again.reviews.length]).toEqual([0, 0, 0])
 })
 
 test('a friend’s answer to a challenge that is here comes from a file, and what fails leaves it as it was', async () => {
@@ -182,7 +194,11 @@ test('a friend’s answer to a challenge that is here comes from a file, and wha
   })
   const theirs = { name: 'Ada', cards: 'A' }
   const [file, other] = [device(), device()]
-  await keepPlayed(file.database, [challenge('a', theirs), challenge('b', null), challenge('c', theirs)])
+  await keepPlayed(file.database, [
+    challenge('a', theirs),
+    challenge('b', null),
+    challenge('c', { ...theirs, name: 'Cleo' }),
+  ])
   const mine = [challenge('a', null), challenge('b', theirs), challenge('c', { ...theirs, name: 'Ben' })]
   await keepPlayed(other.database, mine)
   put(other, 'settings', { version: 1, theme: 'evening' })
@@ -192,7 +208,14 @@ test('a friend’s answer to a challenge that is here comes from a file, and wha
     ((await loadHistory(other.database)) ?? []).map(({ id, challenge }) => [id, challenge?.theirs?.name ?? null]).sort()
   const { put: write } = other.database
   other.database.put = (into, rows) => (into === 'reviews' ? Promise.resolve(false) : write(into, rows))
-  expect(await carryOut({ ...plan, reviews: [review('r')] }, false, other, () => undefined)).toBe(false)
+  expect(
+    await carryOut(
+      { ...plan, games: [...plan.games, game('new')], reviews: [review('r')] },
+      false,
+      other,
+      () => undefined,
+    ),
+  ).toBe(false)
   const before = [
     ['a', null],
     ['b', 'Ada'],
@@ -211,6 +234,32 @@ test('settings are imported only on request', async () => {
   expect((await planned(text, other)).settings).not.toBeNull()
   await imported(text, other, true)
   expect(get(other, 'settings')).toEqual({ version: 1, theme: 'daylight' })
+  // Where there are none, they come along, whether or not they were asked for.
+  for (const asked of [true, false]) {
+    const empty = device()
+    await imported(text, empty, asked)
+    expect(get(empty, 'settings')).toEqual({ version: 1, theme: 'daylight' })
+  }
+})
+
+test('challenges that can’t be read stop nothing, and only so many are kept', async () => {
+  const all = Array.from({ length: challengeRoom + 2 }, (_, i) => ({ seed: `${i}`, mine: null, theirs: null }))
+  for (const [here, there] of [
+    [{ all: 7 }, { all }],
+    [{ all }, { all: 7 }],
+  ]) {
+    const other = device()
+    put(other, 'challenges', here)
+    put(full, 'challenges', there)
+    expect(await imported(await fileOf(full), other)).toBe(true)
+    expect(get(other, 'challenges')).toEqual(here)
+    expect(get(other, 'daily')).not.toBeNull()
+  }
+  const other = device()
+  put(other, 'challenges', { all: all.slice(-1) })
+  put(full, 'challenges', { all })
+  await imported(await fileOf(full), other)
+  expect((get(other, 'challenges') as { readonly all: unknown[] }).all).toEqual([...all.slice(-1), ...all.slice(0, 7)])
 })
 
 test('too many games are reported, and the latest are imported', async () => {
@@ -239,6 +288,7 @@ test('the history is limited: the oldest go first, and their number is reported'
 
 test.each<[string, (text: string) => string, string]>([
   ['no JSON', (text) => text.slice(0, -9), 'you-import-no-json'],
+  ['nothing', () => 'null', 'you-import-no-json'],
   ['a picture', () => '\u0089PNG', 'you-import-no-json'],
   ['another JSON', () => '{"openhearts":1,"actions":[]}', 'you-import-other'],
   ['a list', () => '[]', 'you-import-other'],
@@ -277,13 +327,18 @@ test('without room nothing is changed', async () => {
   })
   expect(await imported(text, other)).toBe(false)
   expect(Object.keys(other.area)).toEqual(['openhearts.rules'])
+  expect(get(other, 'rules')).toEqual({ version: 1, sets: [set('c', 5)] })
   expect(await loadHistory(other.database)).toEqual([])
   expect(await loadReviews(other.database)).toEqual([])
 })
 
-test('without a readable history there is no export', async () => {
+test('without a readable history there is no export, and nothing is deleted', async () => {
   full.database.forbidden = true
   await expect(everything(full)).rejects.toThrow()
+  // Nor is anything deleted where part of it would stay.
+  const before = Object.keys(full.area)
+  expect(await wipe(full)).toBe(false)
+  expect(Object.keys(full.area)).toEqual(before)
 })
 
 test('a game that is over and in the history is not called unfinished', async () => {

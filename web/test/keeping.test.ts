@@ -17,6 +17,7 @@ class Server {
   asked = 0
   offline = false
   person = 'anna'
+  kind = 'account'
   /** Runs before the next document is stored. */
   before: (() => void) | null = null
   readonly api: Api = new Proxy({} as Api, {
@@ -30,7 +31,7 @@ class Server {
         ) as Promise<unknown>
       },
   })
-  _me = () => Promise.resolve({ person: this.person, name: 'Anna', kind: 'account' })
+  _me = () => Promise.resolve({ person: this.person, name: 'Anna', kind: this.kind })
   _kept = () => Promise.resolve([...this.documents.values()].map(({ name, version, at }) => ({ name, version, at })))
   _keptDocument = (name: string) => Promise.resolve(this.documents.get(name))
   _keep = (name: string, document: unknown, version: number) => {
@@ -158,8 +159,66 @@ test('a deleted game is gone everywhere, unless it was continued', async () => {
   await phone.sync()
   await laptop.sync()
   expect(laptop.names()).toEqual(['game.2'])
+  expect(laptop.changed).toEqual(['openhearts.game.1'])
+  expect(Object.keys(keptHere(laptop.store)?.had ?? {})).toEqual(['game.2'])
   await phone.sync()
   expect(phone.get('game.2')).toEqual({ log: 'ab' })
+})
+
+test('anything but a game comes back when one side has lost it', async () => {
+  phone.set('settings', { theme: 'evening' })
+  phone.set('game.1', { log: 'a' })
+  await phone.sync()
+  phone.area.removeItem('openhearts.settings')
+  await phone.sync()
+  expect(phone.get('settings')).toEqual({ theme: 'evening' })
+  server.documents.clear()
+  await phone.sync()
+  expect([phone.names(), [...server.documents.keys()]]).toEqual([['settings'], ['settings']])
+  // Gone on both sides, it is forgotten.
+  phone.area.removeItem('openhearts.settings')
+  server.documents.clear()
+  await phone.sync()
+  expect(keptHere(phone.store)?.had).toEqual({})
+})
+
+test('a game that goes on while another version of it is on its way stays, beside that', async () => {
+  phone.set('game.1', { log: 'a' })
+  await phone.sync()
+  await laptop.sync()
+  laptop.set('game.1', { log: 'laptop' })
+  await laptop.sync()
+  const found = server._keptDocument
+  server._keptDocument = (name) => {
+    server._keptDocument = found
+    phone.set('game.1', { log: 'phone' })
+    return found(name)
+  }
+  await phone.sync()
+  const games = phone.names().map((name) => (phone.get(name) as { log: string }).log)
+  expect(games.sort()).toEqual(['laptop', 'phone'])
+})
+
+test('a document that is deleted, lost on its way or without room stops no other, and is no change', async () => {
+  for (const name of ['game.1', 'game.2']) phone.set(name, { log: 'a' })
+  await phone.sync()
+  const found = server._keptDocument
+  server._keptDocument = (name) =>
+    name === 'game.1' ? Promise.reject(new ApiError('no_such_thing', null)) : found(name)
+  expect(await laptop.sync()).not.toBeNull()
+  expect([laptop.names(), laptop.changed]).toEqual([['game.2'], ['openhearts.game.2']])
+  server._keptDocument = () => Promise.reject(new ApiError('unreachable', null))
+  expect(await laptop.sync()).toBeNull()
+  expect(laptop.names()).toEqual(['game.2'])
+  server._keptDocument = found
+  const full = store(
+    () => new Proxy(laptop.area, { get: (area, key) => (key === 'setItem' ? undefined : Reflect.get(area, key)) }),
+  )
+  const changed: string[] = []
+  await keep({ api: server.api, store: full, token: () => 't', changed: (key) => changed.push(key) })
+  expect([laptop.names(), changed]).toEqual([['game.2'], []])
+  await laptop.sync()
+  expect(laptop.names()).toEqual(['game.1', 'game.2'])
 })
 
 test('rule sets of both are kept; of one that was changed on both, the later version', async () => {
@@ -295,8 +354,11 @@ test('without a network, for another account, or when switched off, nothing chan
   server.offline = false
   server.person = 'omar'
   expect(await phone.sync()).toBeNull()
-  expect(server.documents.size).toBe(0)
   server.person = 'anna'
+  server.kind = 'guest'
+  expect(await phone.sync()).toBeNull()
+  expect(server.documents.size).toBe(0)
+  server.kind = 'account'
   expect((await phone.sync())?.here?.had['game.1']).toMatchObject({ version: 1, mark: markOf('{"log":"a"}') })
   keepNoMore(phone.store)
   expect(keptHere(phone.store)).toBeNull()
@@ -344,6 +406,11 @@ test('a document that is too large or unreadable stays here only, and does not b
   expect([...((await phone.sync())?.alone ?? [])]).toEqual([['game.1', 'too_large']])
   expect([...server.documents.keys()]).toEqual(['game.2'])
   expect(phone.names()).toEqual(['game.1', 'game.2', 'settings'])
+  const put = server._keep
+  server._keep = (name, document, version) =>
+    name === 'game.1' ? Promise.reject(new ApiError('too_many', null)) : put(name, document, version)
+  expect([...((await phone.sync())?.alone ?? [])]).toEqual([['game.1', 'too_many']])
+  server._keep = put
   // Once there is room in the account, it is kept there, too.
   phone.set('game.1', { log: 'x' })
   expect((await phone.sync())?.alone.size).toBe(0)
