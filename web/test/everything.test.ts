@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { carryOut, everything, planOf, readEverything, wipe, type Places } from '../src/state/everything'
 import { challengeRoom } from '../src/storage/challenges'
-import { historyRoom, keepPlayed, loadHistory, type PlayedGame } from '../src/storage/history'
+import { dealOf, forgetPlayed, historyRoom, keepPlayed, loadHistory, type PlayedGame } from '../src/storage/history'
 import { keepReviews, loadReviews, type ReviewedHand } from '../src/storage/reviews'
 import { writePad, type Evening } from '../src/storage/scorepad'
 import { store } from '../src/storage/store'
@@ -103,6 +103,24 @@ test('a round trip through an empty browser is equal', async () => {
   expect(await loadHistory(full.database)).toEqual([])
   expect(await imported(text, full)).toBe(true)
   expect(await everything(full)).toEqual(before)
+})
+
+test('games among people, whose deals follow from a secret, come along', async () => {
+  const fair = (hash: string): PlayedGame => ({
+    ...{ ...game(hash), bot: null },
+    log: {
+      openhearts: 2,
+      rules: {},
+      deal: { hash, parts: [] },
+      dealer: 0,
+      actions: [],
+    } as unknown as PlayedGame['log'],
+  })
+  await keepPlayed(full.database, [fair('f1'), fair('f2')])
+  const other = device()
+  expect(await imported(await fileOf(full), other)).toBe(true)
+  const kept = (await loadHistory(other.database)) ?? []
+  expect(kept.map(({ log }) => dealOf(log)).sort()).toEqual(['f1', 'f2', 'g1', 'g2'])
 })
 
 test('importing what is here already changes nothing', async () => {
@@ -267,7 +285,9 @@ test('too many games are reported, and the latest are imported', async () => {
   const some = Array.from({ length: historyRoom - 1 }, (_, i) => game(`h${i}`, 100 + i))
   await keepPlayed(other.database, some)
   for (let i = 0; i < 6; i++) put(other, `game.${i + 20}`, savegame(`w${i}`))
-  const plan = await planned(await fileOf(full), other)
+  // In whatever order the file has them.
+  const file = await everything(full)
+  const plan = await planned(JSON.stringify({ ...file, games: [...file.games].reverse() }), other)
   expect(plan.games.map(({ id }) => id)).toEqual(['g2'])
   expect(plan.lines.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['you-import-no-room', 'you-import-waiting-no-room']),
@@ -286,6 +306,20 @@ test('the history is limited: the oldest go first, and their number is reported'
   expect(kept?.at(-1)?.id).toBe('h2')
 })
 
+test('a game that this version can’t read hides no other, and what was found in a game goes with it', async () => {
+  const { database } = full
+  await database.put('games', [{ id: 'from a later version' }])
+  await database.put('summaries', [{ id: 'g1' }, { id: 'g2' }])
+  expect((await loadHistory(database))?.map(({ id }) => id)).toEqual(['g2', 'g1'])
+  expect(await forgetPlayed(database, ['g2'])).toBe(true)
+  expect((await loadHistory(database))?.map(({ id }) => id)).toEqual(['g1'])
+  expect(await database.all('summaries')).toEqual([{ id: 'g1' }])
+  // Played again to another end, it has another result.
+  await keepPlayed(database, [game('g1')])
+  expect(await database.all('summaries')).toEqual([])
+  expect(await database.all('games')).toContainEqual({ id: 'from a later version' })
+})
+
 test.each<[string, (text: string) => string, string]>([
   ['no JSON', (text) => text.slice(0, -9), 'you-import-no-json'],
   ['nothing', () => 'null', 'you-import-no-json'],
@@ -298,7 +332,7 @@ test.each<[string, (text: string) => string, string]>([
     'you-import-newer',
   ],
   ['a game without a log', (text) => text.replace('"actions"', '"motions"'), 'you-import-damaged'],
-  ['a seat that is not there', (text) => text.replace('"seat":0', '"seat":9'), 'you-import-damaged'],
+  ['a seat that is not there', (text) => text.replace('"seat":0', '"seat":4'), 'you-import-damaged'],
   ['a scorepad that is none', (text) => text.replace('"past":', '"present":'), 'you-import-damaged'],
   ['rules that are none', (text) => text.replace('"sets":', '"bets":'), 'you-import-damaged'],
   ['an account', (text) => text.replace('"documents":{', '"documents":{"account":{},'), 'you-import-damaged'],
@@ -335,6 +369,7 @@ test('without room nothing is changed', async () => {
 test('without a readable history there is no export, and nothing is deleted', async () => {
   full.database.forbidden = true
   await expect(everything(full)).rejects.toThrow()
+  expect(await loadHistory(full.database)).toBeNull()
   // Nor is anything deleted where part of it would stay.
   const before = Object.keys(full.area)
   expect(await wipe(full)).toBe(false)
