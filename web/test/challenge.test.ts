@@ -13,7 +13,7 @@ const { challengeLink, decodeChallenge, encodeChallenge } = await import('../src
 const { Challenge } = await import('../src/state/challenge.svelte')
 const { counted, history } = await import('../src/state/history.svelte')
 const { counts } = await import('../src/storage/savegame')
-const { keepChallenge, loadChallenges, challengesKey } = await import('../src/storage/challenges')
+const { challengesKey, dropChallenge, keepChallenge, loadChallenges } = await import('../src/storage/challenges')
 const { loadHistory } = await import('../src/storage/history')
 
 /** The log of a challenge in which a bot has our seat. */
@@ -263,4 +263,16 @@ test('eight challenges that are not over are kept, and unreadable ones are left 
   expect(loadChallenges().map(({ seed }) => seed)).toEqual(['5'])
   localStorage.setItem(challengesKey, '{')
   expect(loadChallenges()).toEqual([])
+})
+
+test('only the challenge itself is removed, unless it has changed meanwhile', () => {
+  const each = { rules: {}, bot: 'hard', at: 1, mine: null, theirs: null }
+  for (const seed of ['2', '1']) keepChallenge({ ...each, seed })
+  const [before, other] = loadChallenges()
+  keepChallenge({ ...each, seed: '1', theirs: { name: 'Ada', cards: 'A' } })
+  const all = loadChallenges()
+  if (before) dropChallenge(before)
+  expect(loadChallenges()).toEqual(all)
+  if (all[0]) dropChallenge(all[0])
+  expect(loadChallenges()).toEqual([other])
 })

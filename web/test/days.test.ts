@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { dailySeed } from '../src/game/daily'
 import { isSeed } from '../src/game/seeds'
 import { dateOf, dateToPlay, momentOf, streakOn, untilNext, weekAround, weekTo } from '../src/state/days'
-import { readDaily, type DailyHand, type Days } from '../src/storage/daily'
+import { readDaily, writeDaily, type DailyHand, type Days } from '../src/storage/daily'
 
 const played = (...dates: readonly string[]): Days => Object.fromEntries(dates.map((date) => [date, 4]))
 
@@ -92,4 +92,12 @@ test('a day is in the middle of its week, unless later days are still to come', 
   expect(['2026-11-26', '2026-11-24', '2026-11-23', '2026-10-30'].map(ends)).toEqual([
     ...['2026-11-26', '2026-11-26', '2026-11-26', '2026-11-02'],
   ])
+})
+
+test('a thousand days are kept, the latest, in whatever order they were played', () => {
+  const date = (n: number): string => dateOf(new Date(2026, 0, 1 + ((n * 7) % 1002)))
+  const all = Array.from({ length: 1002 }, (_, n) => date(n))
+  const kept = readDaily(writeDaily({ days: played(...all), hand: null, people: true }))
+  expect(Object.keys(kept.days).sort()).toEqual([...all].sort().slice(2))
+  expect(kept.people).toBe(true)
 })

@@ -1,7 +1,8 @@
 /** Everything in a browser as one file, and back: nothing is lost, and a bad file changes nothing. */
 import { beforeEach, expect, test } from 'vitest'
 import { carryOut, everything, planOf, readEverything, wipe, type Places } from '../src/state/everything'
-import { historyRoom, keepPlayed, loadHistory, type PlayedGame } from '../src/storage/history'
+import { challengeRoom } from '../src/storage/challenges'
+import { dealOf, forgetPlayed, historyRoom, keepPlayed, loadHistory, type PlayedGame } from '../src/storage/history'
 import { keepReviews, loadReviews, type ReviewedHand } from '../src/storage/reviews'
 import { writePad, type Evening } from '../src/storage/scorepad'
 import { store } from '../src/storage/store'
@@ -74,7 +75,7 @@ beforeEach(async () => {
   put(full, 'game.7', savegame('7'))
   put(full, 'account', { version: 1, person: 'anna', had: {} })
   put(full, 'aside', 'what could not be read')
-  full.area.setItem('somebody.else', '1')
+  full.area.setItem('somebody.else', '{"not":"ours"}')
   await keepPlayed(full.database, [game('g1', 1000), game('g2', 2000)])
   await keepReviews(full.database, [review('r1')])
 })
@@ -104,6 +105,24 @@ test('a round trip through an empty browser is equal', async () => {
   expect(await everything(full)).toEqual(before)
 })
 
+test('games among people, whose deals follow from a secret, come along', async () => {
+  const fair = (hash: string): PlayedGame => ({
+    ...{ ...game(hash), bot: null },
+    log: {
+      openhearts: 2,
+      rules: {},
+      deal: { hash, parts: [] },
+      dealer: 0,
+      actions: [],
+    } as unknown as PlayedGame['log'],
+  })
+  await keepPlayed(full.database, [fair('f1'), fair('f2')])
+  const other = device()
+  expect(await imported(await fileOf(full), other)).toBe(true)
+  const kept = (await loadHistory(other.database)) ?? []
+  expect(kept.map(({ log }) => dealOf(log)).sort()).toEqual(['f1', 'f2', 'g1', 'g2'])
+})
+
 test('importing what is here already changes nothing', async () => {
   const before = await everything(full)
   const plan = await planned(JSON.stringify(before), full)
@@ -121,13 +140,16 @@ test('data on both sides is merged, and announced before', async () => {
   put(other, 'more', { here: true })
   await keepPlayed(other.database, [game('g2', 3000, 'another'), game('mine', 1500), game('elsewhere', 1000, 'g1')])
   put(full, 'more', { here: false })
+  put(full, 'unknown', { there: true })
   const played = { seed: '1', mine: 'here', theirs: null }
   const alone = { seed: '4', mine: null, theirs: null }
-  put(other, 'challenges', { version: 1, all: [played, { seed: '3', mine: null, theirs: 'asked' }, alone] })
+  const answered = { seed: '5', mine: null, theirs: 'here' }
+  put(other, 'challenges', { version: 1, all: [played, { seed: '3', mine: null, theirs: 'asked' }, alone, answered] })
   const elsewhere = [
     { seed: '1', mine: 'there', theirs: 'answer' },
     { seed: '2', mine: null, theirs: null },
     { seed: '3', mine: 'there', theirs: 'asked' },
+    { seed: '5', mine: null, theirs: 'there' },
   ]
   put(full, 'challenges', { version: 1, all: elsewhere })
 
@@ -142,9 +164,14 @@ test('data on both sides is merged, and announced before', async () => {
     ['you-import-pad', undefined],
     ['you-import-daily', undefined],
     ['you-import-challenges', undefined],
+    ['you-import-more', 1],
     ['you-import-stays', 1],
   ])
-  expect(await carryOut(plan, false, other, () => undefined)).toBe(true)
+  const changed = new Map<string, string>()
+  expect(await carryOut(plan, false, other, (key, text) => changed.set(key, text))).toBe(true)
+  const written = ['rules', 'pad', 'daily', 'challenges', 'unknown'].map((each) => `openhearts.${each}`)
+  expect([...changed.keys()]).toEqual(expect.arrayContaining(written))
+  for (const [key, text] of changed) expect(other.area.getItem(key)).toBe(text)
   expect(get(other, 'settings')).toEqual({ version: 1, theme: 'evening' })
   expect(get(other, 'more')).toEqual({ here: true })
   const { sets } = get(other, 'rules') as {
@@ -167,12 +194,15 @@ test('data on both sides is merged, and announced before', async () => {
   // What was played here stays; what was played only there, by the player or a friend, is added.
   expect(get(other, 'challenges')).toEqual({
     version: 1,
-    all: [{ ...played, theirs: 'answer' }, elsewhere[2], alone, elsewhere[1]],
+    all: [{ ...played, theirs: 'answer' }, elsewhere[2], alone, answered, elsewhere[1]],
   })
   expect(Object.keys(other.area).filter((key) => key.includes('.game.'))).toHaveLength(2)
   const kept = await loadHistory(other.database)
   expect(kept).toHaveLength(4)
   expect(kept?.find(({ id }) => id === 'g2')?.log).toMatchObject({ seed: 'another' })
+  // What all came from here brings nothing more.
+  const again = await planned(await fileOf(full), other)
+  expect([again.texts.size, again.games.length, again.reviews.length]).toEqual([0, 0, 0])
 })
 
 test('a friend’s answer to a challenge that is here comes from a file, and what fails leaves it as it was', async () => {
@@ -182,7 +212,11 @@ test('a friend’s answer to a challenge that is here comes from a file, and wha
   })
   const theirs = { name: 'Ada', cards: 'A' }
   const [file, other] = [device(), device()]
-  await keepPlayed(file.database, [challenge('a', theirs), challenge('b', null), challenge('c', theirs)])
+  await keepPlayed(file.database, [
+    challenge('a', theirs),
+    challenge('b', null),
+    challenge('c', { ...theirs, name: 'Cleo' }),
+  ])
   const mine = [challenge('a', null), challenge('b', theirs), challenge('c', { ...theirs, name: 'Ben' })]
   await keepPlayed(other.database, mine)
   put(other, 'settings', { version: 1, theme: 'evening' })
@@ -192,7 +226,14 @@ test('a friend’s answer to a challenge that is here comes from a file, and wha
     ((await loadHistory(other.database)) ?? []).map(({ id, challenge }) => [id, challenge?.theirs?.name ?? null]).sort()
   const { put: write } = other.database
   other.database.put = (into, rows) => (into === 'reviews' ? Promise.resolve(false) : write(into, rows))
-  expect(await carryOut({ ...plan, reviews: [review('r')] }, false, other, () => undefined)).toBe(false)
+  expect(
+    await carryOut(
+      { ...plan, games: [...plan.games, game('new')], reviews: [review('r')] },
+      false,
+      other,
+      () => undefined,
+    ),
+  ).toBe(false)
   const before = [
     ['a', null],
     ['b', 'Ada'],
@@ -211,6 +252,32 @@ test('settings are imported only on request', async () => {
   expect((await planned(text, other)).settings).not.toBeNull()
   await imported(text, other, true)
   expect(get(other, 'settings')).toEqual({ version: 1, theme: 'daylight' })
+  // Where there are none, they come along, whether or not they were asked for.
+  for (const asked of [true, false]) {
+    const empty = device()
+    await imported(text, empty, asked)
+    expect(get(empty, 'settings')).toEqual({ version: 1, theme: 'daylight' })
+  }
+})
+
+test('challenges that can’t be read stop nothing, and only so many are kept', async () => {
+  const all = Array.from({ length: challengeRoom + 2 }, (_, i) => ({ seed: `${i}`, mine: null, theirs: null }))
+  for (const [here, there] of [
+    [{ all: 7 }, { all }],
+    [{ all }, { all: 7 }],
+  ]) {
+    const other = device()
+    put(other, 'challenges', here)
+    put(full, 'challenges', there)
+    expect(await imported(await fileOf(full), other)).toBe(true)
+    expect(get(other, 'challenges')).toEqual(here)
+    expect(get(other, 'daily')).not.toBeNull()
+  }
+  const other = device()
+  put(other, 'challenges', { all: all.slice(-1) })
+  put(full, 'challenges', { all })
+  await imported(await fileOf(full), other)
+  expect((get(other, 'challenges') as { readonly all: unknown[] }).all).toEqual([...all.slice(-1), ...all.slice(0, 7)])
 })
 
 test('too many games are reported, and the latest are imported', async () => {
@@ -218,7 +285,9 @@ test('too many games are reported, and the latest are imported', async () => {
   const some = Array.from({ length: historyRoom - 1 }, (_, i) => game(`h${i}`, 100 + i))
   await keepPlayed(other.database, some)
   for (let i = 0; i < 6; i++) put(other, `game.${i + 20}`, savegame(`w${i}`))
-  const plan = await planned(await fileOf(full), other)
+  // In whatever order the file has them.
+  const file = await everything(full)
+  const plan = await planned(JSON.stringify({ ...file, games: [...file.games].reverse() }), other)
   expect(plan.games.map(({ id }) => id)).toEqual(['g2'])
   expect(plan.lines.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['you-import-no-room', 'you-import-waiting-no-room']),
@@ -237,8 +306,23 @@ test('the history is limited: the oldest go first, and their number is reported'
   expect(kept?.at(-1)?.id).toBe('h2')
 })
 
+test('a game that this version can’t read hides no other, and what was found in a game goes with it', async () => {
+  const { database } = full
+  await database.put('games', [{ id: 'from a later version' }])
+  await database.put('summaries', [{ id: 'g1' }, { id: 'g2' }])
+  expect((await loadHistory(database))?.map(({ id }) => id)).toEqual(['g2', 'g1'])
+  expect(await forgetPlayed(database, ['g2'])).toBe(true)
+  expect((await loadHistory(database))?.map(({ id }) => id)).toEqual(['g1'])
+  expect(await database.all('summaries')).toEqual([{ id: 'g1' }])
+  // Played again to another end, it has another result.
+  await keepPlayed(database, [game('g1')])
+  expect(await database.all('summaries')).toEqual([])
+  expect(await database.all('games')).toContainEqual({ id: 'from a later version' })
+})
+
 test.each<[string, (text: string) => string, string]>([
   ['no JSON', (text) => text.slice(0, -9), 'you-import-no-json'],
+  ['nothing', () => 'null', 'you-import-no-json'],
   ['a picture', () => '\u0089PNG', 'you-import-no-json'],
   ['another JSON', () => '{"openhearts":1,"actions":[]}', 'you-import-other'],
   ['a list', () => '[]', 'you-import-other'],
@@ -248,7 +332,7 @@ test.each<[string, (text: string) => string, string]>([
     'you-import-newer',
   ],
   ['a game without a log', (text) => text.replace('"actions"', '"motions"'), 'you-import-damaged'],
-  ['a seat that is not there', (text) => text.replace('"seat":0', '"seat":9'), 'you-import-damaged'],
+  ['a seat that is not there', (text) => text.replace('"seat":0', '"seat":4'), 'you-import-damaged'],
   ['a scorepad that is none', (text) => text.replace('"past":', '"present":'), 'you-import-damaged'],
   ['rules that are none', (text) => text.replace('"sets":', '"bets":'), 'you-import-damaged'],
   ['an account', (text) => text.replace('"documents":{', '"documents":{"account":{},'), 'you-import-damaged'],
@@ -277,13 +361,19 @@ test('without room nothing is changed', async () => {
   })
   expect(await imported(text, other)).toBe(false)
   expect(Object.keys(other.area)).toEqual(['openhearts.rules'])
+  expect(get(other, 'rules')).toEqual({ version: 1, sets: [set('c', 5)] })
   expect(await loadHistory(other.database)).toEqual([])
   expect(await loadReviews(other.database)).toEqual([])
 })
 
-test('without a readable history there is no export', async () => {
+test('without a readable history there is no export, and nothing is deleted', async () => {
   full.database.forbidden = true
   await expect(everything(full)).rejects.toThrow()
+  expect(await loadHistory(full.database)).toBeNull()
+  // Nor is anything deleted where part of it would stay.
+  const before = Object.keys(full.area)
+  expect(await wipe(full)).toBe(false)
+  expect(Object.keys(full.area)).toEqual(before)
 })
 
 test('a game that is over and in the history is not called unfinished', async () => {

@@ -4,7 +4,10 @@ import { ApiError, type Api, type KeptDocument } from '../src/people/api'
 import { keep, keepFor, keepNoMore, keptHere } from '../src/state/keeping'
 import { markOf } from '../src/state/mark'
 import { keptRows } from '../src/state/keptRows'
-import { writePad, type Evening } from '../src/storage/scorepad'
+import { daysOf, padOf, rulesOf } from '../src/state/merging'
+import { readDaily, writeDaily, type DailyHand } from '../src/storage/daily'
+import { readLibrary } from '../src/storage/library'
+import { writePad, type Evening, type HandDraft } from '../src/storage/scorepad'
 import { accountKey, store, type Store } from '../src/storage/store'
 import { storage } from './storage'
 
@@ -14,6 +17,7 @@ class Server {
   asked = 0
   offline = false
   person = 'anna'
+  kind = 'account'
   /** Runs before the next document is stored. */
   before: (() => void) | null = null
   readonly api: Api = new Proxy({} as Api, {
@@ -27,7 +31,7 @@ class Server {
         ) as Promise<unknown>
       },
   })
-  _me = () => Promise.resolve({ person: this.person, name: 'Anna', kind: 'account' })
+  _me = () => Promise.resolve({ person: this.person, name: 'Anna', kind: this.kind })
   _kept = () => Promise.resolve([...this.documents.values()].map(({ name, version, at }) => ({ name, version, at })))
   _keptDocument = (name: string) => Promise.resolve(this.documents.get(name))
   _keep = (name: string, document: unknown, version: number) => {
@@ -155,8 +159,66 @@ test('a deleted game is gone everywhere, unless it was continued', async () => {
   await phone.sync()
   await laptop.sync()
   expect(laptop.names()).toEqual(['game.2'])
+  expect(laptop.changed).toEqual(['openhearts.game.1'])
+  expect(Object.keys(keptHere(laptop.store)?.had ?? {})).toEqual(['game.2'])
   await phone.sync()
   expect(phone.get('game.2')).toEqual({ log: 'ab' })
+})
+
+test('anything but a game comes back when one side has lost it', async () => {
+  phone.set('settings', { theme: 'evening' })
+  phone.set('game.1', { log: 'a' })
+  await phone.sync()
+  phone.area.removeItem('openhearts.settings')
+  await phone.sync()
+  expect(phone.get('settings')).toEqual({ theme: 'evening' })
+  server.documents.clear()
+  await phone.sync()
+  expect([phone.names(), [...server.documents.keys()]]).toEqual([['settings'], ['settings']])
+  // Gone on both sides, it is forgotten.
+  phone.area.removeItem('openhearts.settings')
+  server.documents.clear()
+  await phone.sync()
+  expect(keptHere(phone.store)?.had).toEqual({})
+})
+
+test('a game that goes on while another version of it is on its way stays, beside that', async () => {
+  phone.set('game.1', { log: 'a' })
+  await phone.sync()
+  await laptop.sync()
+  laptop.set('game.1', { log: 'laptop' })
+  await laptop.sync()
+  const found = server._keptDocument
+  server._keptDocument = (name) => {
+    server._keptDocument = found
+    phone.set('game.1', { log: 'phone' })
+    return found(name)
+  }
+  await phone.sync()
+  const games = phone.names().map((name) => (phone.get(name) as { log: string }).log)
+  expect(games.sort()).toEqual(['laptop', 'phone'])
+})
+
+test('a document that is deleted, lost on its way or without room stops no other, and is no change', async () => {
+  for (const name of ['game.1', 'game.2']) phone.set(name, { log: 'a' })
+  await phone.sync()
+  const found = server._keptDocument
+  server._keptDocument = (name) =>
+    name === 'game.1' ? Promise.reject(new ApiError('no_such_thing', null)) : found(name)
+  expect(await laptop.sync()).not.toBeNull()
+  expect([laptop.names(), laptop.changed]).toEqual([['game.2'], ['openhearts.game.2']])
+  server._keptDocument = () => Promise.reject(new ApiError('unreachable', null))
+  expect(await laptop.sync()).toBeNull()
+  expect(laptop.names()).toEqual(['game.2'])
+  server._keptDocument = found
+  const full = store(
+    () => new Proxy(laptop.area, { get: (area, key) => (key === 'setItem' ? undefined : Reflect.get(area, key)) }),
+  )
+  const changed: string[] = []
+  await keep({ api: server.api, store: full, token: () => 't', changed: (key) => changed.push(key) })
+  expect([laptop.names(), changed]).toEqual([['game.2'], []])
+  await laptop.sync()
+  expect(laptop.names()).toEqual(['game.1', 'game.2'])
 })
 
 test('rule sets of both are kept; of one that was changed on both, the later version', async () => {
@@ -179,6 +241,69 @@ test('evenings of both are kept; each device stays at its own, and of one that b
   expect(laptop.get('pad')).toEqual(pad(evening(20, 1), evening(10, 2), evening(5, 1)))
   await phone.sync()
   expect(phone.get('pad')).toEqual(laptop.get('pad'))
+})
+
+const entered = (at: number): HandDraft => ({
+  ...{ at, mode: 'points', points: [13, null, null], given: {}, moon: null, sun: false, noTricks: [] },
+  ...{ bidder: null, bid: 0, suit: null },
+})
+const entering = (now: Evening | null, at: number, ...past: Evening[]): string =>
+  writePad({ evening: now, draft: now && entered(at), before: now ? [now.hands.slice(1)] : [], past })
+
+test('the hand being entered stays with the version of its evening that goes on', () => {
+  const [short, long] = [evening(10, 1), evening(10, 2)]
+  const merged = (here: string, there: string): unknown => JSON.parse(padOf(here, there))
+  expect(merged(entering(long, 2), entering(short, 1))).toEqual(JSON.parse(entering(long, 2)))
+  expect(merged(entering(short, 1), entering(long, 2))).toEqual(JSON.parse(entering(long, 2)))
+  // The other device put its evening aside, and this one is still entering a hand of it, or the other way round.
+  for (const [here, there] of [
+    [entering(long, 2), entering(null, 0, short)],
+    [entering(null, 0, short), entering(long, 2)],
+    [entering(null, 0, long), entering(long, 2)],
+  ] as const)
+    expect(merged(here, there)).toEqual(JSON.parse(entering(long, 2)))
+  // With more hands, the one that was put aside takes no draft of fewer.
+  expect(merged(entering(short, 1), entering(null, 0, long))).toEqual(pad(long))
+  // An evening without a hand yet stays this device's.
+  expect(merged(entering(evening(30, 0), 0), entering(null, 0))).toEqual(JSON.parse(entering(evening(30, 0), 0)))
+  expect(merged(entering(evening(30, 0), 0), '{}')).toEqual(JSON.parse(entering(evening(30, 0), 0)))
+  expect(merged('{}', entering(long, 2))).toEqual(JSON.parse(entering(long, 2)))
+})
+
+test('put together, evenings stand latest first, and rule sets can be read', () => {
+  const { past } = JSON.parse(padOf(JSON.stringify(pad(null, evening(5, 1))), JSON.stringify(pad(null, evening(7, 1)))))
+  expect(past).toEqual([evening(7, 1), evening(5, 1)])
+  const both = rulesOf(JSON.stringify(rules(ruleSet('a', 1))), JSON.stringify(rules(ruleSet('a', 1), ruleSet('b', 2))))
+  expect(readLibrary(both).entries.map(({ id }) => id)).toEqual(['a', 'b'])
+})
+
+test('of the hands of two devices the day’s is kept, and results are sent only if both want that', () => {
+  const hand = (date: string, seed = date, over = false): DailyHand => ({
+    ...{ date, over, names: ['', 'Ingrid'], bot: 'hard', field: null },
+    log: { seed, actions: [] } as unknown as DailyHand['log'],
+  })
+  const kept = (hand: DailyHand | null, people = false): string => writeDaily({ days: {}, hand, people })
+  const merged = (one: DailyHand | null, other: DailyHand | null): DailyHand | null =>
+    readDaily(daysOf(kept(one), kept(other), '2026-11-23')).hand
+  const [yesterday, today, tomorrow] = [hand('2026-11-22'), hand('2026-11-23'), hand('2026-11-24')]
+  for (const [one, other] of [
+    [yesterday, today],
+    [today, tomorrow],
+    [today, null],
+  ] as const)
+    expect([merged(one, other), merged(other, one)]).toEqual([today, today])
+  const [mine, theirs] = [hand('2026-11-23', '1'), hand('2026-11-23', '2')]
+  const over = (each: DailyHand): DailyHand => ({ ...each, over: true })
+  expect(merged(mine, theirs)).toEqual(mine)
+  expect(merged(over(mine), over(theirs))).toEqual(over(mine))
+  expect(merged(over(mine), theirs)).toEqual(over(mine))
+  expect(merged(mine, over(theirs))).toEqual(over(theirs))
+  for (const [one, other] of [
+    [true, true],
+    [true, false],
+    [false, true],
+  ] as const)
+    expect(readDaily(daysOf(kept(null, one), kept(null, other), '2026-11-23')).people).toBe(one && other)
 })
 
 test('results of both are kept; for a day played on both, the merging device’s result', async () => {
@@ -229,8 +354,11 @@ test('without a network, for another account, or when switched off, nothing chan
   server.offline = false
   server.person = 'omar'
   expect(await phone.sync()).toBeNull()
-  expect(server.documents.size).toBe(0)
   server.person = 'anna'
+  server.kind = 'guest'
+  expect(await phone.sync()).toBeNull()
+  expect(server.documents.size).toBe(0)
+  server.kind = 'account'
   expect((await phone.sync())?.here?.had['game.1']).toMatchObject({ version: 1, mark: markOf('{"log":"a"}') })
   keepNoMore(phone.store)
   expect(keptHere(phone.store)).toBeNull()
@@ -278,6 +406,11 @@ test('a document that is too large or unreadable stays here only, and does not b
   expect([...((await phone.sync())?.alone ?? [])]).toEqual([['game.1', 'too_large']])
   expect([...server.documents.keys()]).toEqual(['game.2'])
   expect(phone.names()).toEqual(['game.1', 'game.2', 'settings'])
+  const put = server._keep
+  server._keep = (name, document, version) =>
+    name === 'game.1' ? Promise.reject(new ApiError('too_many', null)) : put(name, document, version)
+  expect([...((await phone.sync())?.alone ?? [])]).toEqual([['game.1', 'too_many']])
+  server._keep = put
   // Once there is room in the account, it is kept there, too.
   phone.set('game.1', { log: 'x' })
   expect((await phone.sync())?.alone.size).toBe(0)

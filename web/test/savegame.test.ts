@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import type { AnyMessage } from '../src/core/types'
-import { savegames, type Savegame, type Savegames, type Places } from '../src/storage/savegame'
+import { counts, lastBot, savegames, type Savegame, type Savegames, type Places } from '../src/storage/savegame'
 import { store } from '../src/storage/store'
 import { device, storage } from './storage'
 
@@ -49,15 +49,17 @@ test('a new game is kept beside the previous one, which can be resumed', () => {
 })
 
 test('a game that is over, or was never begun, makes room for the next', () => {
-  const page = open(device().page())
+  const at = device()
+  const page = open(at.page())
   page.begin()
-  page.save({ ...kept('1'), over: true })
+  page.save({ ...kept('1', 3), over: true })
   page.tell(page.finished())
   page.begin()
   page.save({ ...kept('2'), log: { ...kept('2').log, actions: ['pass 1 QS AH 2C'] } })
   page.begin()
   page.save(kept('3'))
   expect(seeds(page)).toEqual(['3'])
+  expect(Object.keys(at.games)).toHaveLength(1)
 })
 
 test('a finished game is kept here until it is in the history, as it ended', () => {
@@ -116,13 +118,19 @@ test('two tabs at one game part ways, and neither loses anything', () => {
 
 test('a tab does not drop a game that another has taken up', () => {
   const at = device()
-  const first = open(at.page())
-  first.begin()
-  first.save(kept('7', 5))
-  resume(at.page())
-  first.begin()
-  first.save(kept('8'))
-  expect(seeds(open(at.page()))).toEqual(['8', '7'])
+  // Not even one that would make room otherwise, because nobody has acted in it yet.
+  for (const [actions, seed] of [
+    [5, '7'],
+    [0, '9'],
+  ] as const) {
+    const first = open(at.page())
+    first.begin()
+    first.save(kept(seed, actions))
+    resume(at.page())
+    first.begin()
+    first.save(kept('8', 1))
+    expect(seeds(open(at.page())).slice(0, 2)).toEqual(['8', seed])
+  }
 })
 
 test('a finished game is shown after a reload of its own tab only', () => {
@@ -133,6 +141,9 @@ test('a finished game is shown after a reload of its own tab only', () => {
   page.save(kept('7', 500, true))
   expect(seeds(open(at.page(tab)))).toEqual(['7'])
   expect(seeds(open(at.page()))).toEqual([])
+  // Nor is one that the player has given up.
+  page.save({ ...kept('7', 500, true), givenUp: true })
+  expect(seeds(open(at.page(tab)))).toEqual([])
 })
 
 test('a game that counts stays as it ended, and one taken back from there goes on as another', () => {
@@ -153,6 +164,56 @@ test('a game that counts stays as it ended, and one taken back from there goes o
     page.save({ ...kept('7', 490), replayed: [0] })
     expect(lengths()).toEqual([500])
   }
+})
+
+test('an end that comes after the one that is in the history is still to be told', () => {
+  const page = open(device().page())
+  const lengths = (): number[] => page.finished().map((each) => each.kept.log.actions.length)
+  const replayed = (actions: number, over: boolean): void =>
+    void page.save({ ...kept('7', actions, over), replayed: [0] })
+  page.begin()
+  replayed(500, true)
+  // While it was put there, the player took something back and ended it otherwise.
+  const ended = page.finished()
+  replayed(501, true)
+  page.tell(ended)
+  expect(lengths()).toEqual([501])
+  page.tell(page.finished())
+  expect(lengths()).toEqual([])
+  replayed(490, false)
+  replayed(502, true)
+  expect(lengths()).toEqual([502])
+})
+
+test('of too many games, those that are over go first', () => {
+  const at = device()
+  for (let n = 0; n < 8; n++) {
+    const page = open(at.page())
+    page.begin()
+    page.save(kept(String(n), 5, n % 2 === 1))
+  }
+  const page = open(at.page())
+  expect(seeds(page)).toEqual(['6', '4', '2', '0'])
+  expect(page.finished().map(({ kept }) => kept.log.seed)).toEqual(['7', '5'])
+})
+
+test('a game that was given up, or in which something was taken back, doesn’t count', () => {
+  expect([{}, { replayed: [] }, { replayed: [0] }, { givenUp: true }].map(counts)).toEqual([true, true, false, false])
+})
+
+test('the last bot is that of the game saved last', () => {
+  const at = device()
+  const { games } = at.page()
+  expect(lastBot(games)).toBeNull()
+  for (const [id, bot, saved] of [
+    ['a', 'easy', 1],
+    ['b', 'hard', 3],
+    ['c', 'medium', 2],
+  ])
+    at.games.setItem(`openhearts.game.${id}`, JSON.stringify({ bot, saved }))
+  at.games.setItem('openhearts.game.d', '{')
+  at.games.setItem('openhearts.other', JSON.stringify({ bot: 'expert', saved: 9 }))
+  expect(lastBot(games)).toBe('hard')
 })
 
 test('only a limited number of games is kept', () => {

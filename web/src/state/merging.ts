@@ -1,7 +1,7 @@
 /** Merges documents of two devices so that neither loses anything: rule sets, the scorepad, days. Texts in and out. */
 import { readDaily, writeDaily, type DailyHand } from '../storage/daily'
 import { readLibrary } from '../storage/library'
-import { readPad, writePad, type Evening, type PadState } from '../storage/scorepad'
+import { readPad, writePad, type Evening } from '../storage/scorepad'
 
 /** All sets of both; of a set that both have, the version saved last. */
 export function rulesOf(here: string, there: string): string {
@@ -11,21 +11,22 @@ export function rulesOf(here: string, there: string): string {
 }
 
 /**
- * The current evening of this device, and all others of both; of an evening that both have, the version with more
- * hands.
+ * The current evening of this device, or else of the other, and all others of both; of an evening that both have, the
+ * version with more hands.
  */
 export function padOf(here: string, there: string): string {
   const [mine, other] = [readPad(here), readPad(there)]
   if (mine === null || other === null) return mine === null ? there : here
-  const evenings = new Map<number, Evening>()
-  for (const { evening, past } of [mine, other])
-    for (const each of [evening, ...past])
-      if (each && each.hands.length > (evenings.get(each.began)?.hands.length ?? 0)) evenings.set(each.began, each)
   const now = mine.evening ?? other.evening
+  const all = [mine, other].flatMap(({ evening, past }) => [evening, ...past])
+  const evenings = new Map<number, Evening>()
+  for (const each of [now, ...all])
+    if (each && each.hands.length > (evenings.get(each.began)?.hands.length ?? 0)) evenings.set(each.began, each)
   const on = now && (evenings.get(now.began) ?? now)
   const past = [...evenings.values()].filter(({ began }) => began !== now?.began).sort((a, b) => b.began - a.began)
-  const draft: Pick<PadState, 'draft' | 'before'> = on === mine.evening ? mine : { draft: null, before: [] }
-  return writePad({ evening: on, draft: draft.draft, before: draft.before, past })
+  // The hand being entered, and what can be taken back, belong to the version of the evening that goes on.
+  const from = [mine, other].find(({ evening }) => evening === on)
+  return writePad({ evening: on, draft: from?.draft ?? null, before: from?.before ?? [], past })
 }
 
 /**
