@@ -24,8 +24,9 @@ export function padOf(here: string, there: string): string {
   const now = mine.evening ?? other.evening
   const on = now && (evenings.get(now.began) ?? now)
   const past = [...evenings.values()].filter(({ began }) => began !== now?.began).sort((a, b) => b.began - a.began)
-  const draft: Pick<PadState, 'draft' | 'before'> = on === mine.evening ? mine : { draft: null, before: [] }
-  return writePad({ evening: on, draft: draft.draft, before: draft.before, past })
+  const draft: Pick<PadState, 'draft' | 'aside' | 'before'> =
+    on === mine.evening ? mine : { draft: null, aside: null, before: [] }
+  return writePad({ evening: on, draft: draft.draft, aside: draft.aside, before: draft.before, past })
 }
 
 /**
