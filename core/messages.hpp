@@ -544,6 +544,7 @@ inline constexpr MessageForm message_forms[] = {
     {"pad-entry-unknown", "name:text"},
     {"pad-entry-moon", ""},
     {"pad-entry-sun", ""},
+    {"pad-entry-sun-tricks", ""},
     {"pad-entry-bid", ""},
     {"pad-entry-suit", ""},
     {"pad-entry-counts", ""},

@@ -44,7 +44,7 @@ Result score(const Law &law, const PadEntry &entry, const Taken &taken, Seats no
   const Hand begun = hand;
   hand = fallen_hand(law, begun, taken, no_tricks);
   const Seats shooters = hand.open.moon.shooters;
-  if (entry.sun.value_or(false) && shooters != 0)
+  if (entry.sun.value_or(false) && !entry.tricks && shooters != 0)
     hand = fallen_hand(law, begun, taken, static_cast<Seats>(everybody(law) & ~shooters));
   if (hand.open.phase == Phase::done) return std::nullopt;
   if (entry.moon == MoonWay::none)
@@ -54,9 +54,11 @@ Result score(const Law &law, const PadEntry &entry, const Taken &taken, Seats no
 }
 
 // Checks what the entry says about a moon.
-Result check_moon(const PadEntry &entry, const Moon &moon) {
+Result check_moon(const Law &law, const PadEntry &entry, const Moon &moon) {
   if (moon.shooters == 0 && (entry.moon != MoonWay::none || entry.sun.value_or(false)))
     return PadFault{Code::impossible, say<"pad-moon-not-shot">(), 0};
+  if (moon.shooters != 0 && law.rules.sun != 0 && entry.tricks && entry.sun.value_or(moon.sun) != moon.sun)
+    return PadFault{Code::impossible, say<"pad-entry-sun-tricks">(), moon.shooters};
   if (moon.shooters != 0 && entry.moon != MoonWay::none && entry.moon != moon.way)
     return PadFault{Code::impossible,
                     say<"pad-moon-way">(argument::value(moon.way == MoonWay::old_way ? "old" : "new")), moon.shooters};
@@ -76,7 +78,7 @@ Result work_out(const Law &law, const PadEntry &entry, Hand &hand) {
       return PadFault{Code::impossible, say<"pad-no-trick-but-card">(argument::seat(seat)), bit(seat)};
   Result fault = entry.points ? from_points(law, entry, cards, no_tricks, hand) : cards.missing();
   if (!fault && !entry.points) fault = score(law, entry, cards.taken, no_tricks, hand);
-  return fault ? fault : check_moon(entry, hand.open.moon);
+  return fault ? fault : check_moon(law, entry, hand.open.moon);
 }
 
 } // namespace

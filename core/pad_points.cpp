@@ -127,17 +127,24 @@ private:
 
   bool moon_of(Seats shooters) {
     const auto others = static_cast<Seats>(everybody(law_) & ~shooters);
-    if (!entry_.sun.value_or(false) && moon_of(shooters, no_tricks_)) return true;
-    return law_.rules.sun != 0 && entry_.sun.value_or(true) && !entry_.tricks && moon_of(shooters, others);
+    const bool every_trick = !entry_.tricks || no_tricks_ == others;
+    // Where a single penalty card is in play, it matters which of the partners took it, and which the bonus.
+    for (Seats firsts = shooters; firsts != 0; firsts &= static_cast<Seats>(firsts - 1)) {
+      const auto first = static_cast<Seat>(std::countr_zero(firsts));
+      if (!entry_.sun.value_or(false) && moon_of(shooters, no_tricks_, first)) return true;
+      if (law_.rules.sun != 0 && entry_.sun.value_or(true) && every_trick && moon_of(shooters, others, first))
+        return true;
+    }
+    return false;
   }
 
-  // Gives every penalty card to the shooters, to partners in turn. The bonus cards go where the points say or, if a
-  // moon needs them, to the shooters as well.
-  bool moon_of(Seats shooters, Seats no_tricks) {
+  // Gives every penalty card to the shooters, to partners in turn from `first`. The bonus cards go where the points say
+  // or, if a moon needs them, to the shooters as well.
+  bool moon_of(Seats shooters, Seats no_tricks, Seat first) {
     Taken base = cards_.taken;
     Taken all = cards_.taken; // with the bonuses
     std::vector<LooseCard> rest;
-    Seat taker = 0;
+    Seat taker = first;
     for (const LooseCard &each : cards_.loose) {
       while ((shooters & bit(taker)) == 0) taker = next_seat(law_, taker);
       if (each.value > 0 || law_.rules.moon_needs_bonus) put(all[taker], of(each.card));

@@ -13,7 +13,7 @@ import pytest
 
 import openhearts as oh
 from openhearts.cards import MARKS
-from openhearts.cli import human_player, main, savegame
+from openhearts.cli import human_player, main, savegame, user_files
 from openhearts.cli.human_player import card_in
 from openhearts.cli.player_names import default_names
 from openhearts.cli.savegame import SavedGame
@@ -470,6 +470,15 @@ def test_who_has_no_home_plays_without_a_file(
     assert capsys.readouterr().err == f"The game can’t be kept in {place}: No such file or directory\n"
     assert main(["play", "--resume"]) == 2
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="HOME means nothing there")
+def test_an_empty_home_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("XDG_STATE_HOME")
+    monkeypatch.delenv("HOME", raising=False)
+    place = user_files.usual_place("game.json")
+    monkeypatch.setenv("HOME", "")
+    assert user_files.usual_place("game.json") == place
 
 
 def test_piped_and_interrupted(tmp_path: Path) -> None:

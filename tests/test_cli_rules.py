@@ -271,3 +271,11 @@ def test_rules_that_come_through_a_pipe_are_read_once(capsys: pytest.CaptureFixt
         assert told(["--rules", f"/dev/fd/{reads}"], capsys).startswith("Aunt Maud\n")
     finally:
         os.close(reads)
+
+
+@pytest.mark.parametrize("words", [["\udcff"], ["--set", "name=\udcff"], ["--set", "moon=\udcff"]], ids=ascii)
+def test_bytes_that_are_no_text_are_a_misuse_of_the_words(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rules", *words]) == 2
+    said = capsys.readouterr()
+    assert said.err.count("\n") == 1
+    assert "JSON" not in said.err

@@ -1,5 +1,6 @@
 """`openhearts score`: sheets from files, an evening typed hand by hand, and what is said when one does not add up."""
 
+import io
 import json
 import re
 from pathlib import Path
@@ -545,3 +546,22 @@ def test_no_names_are_no_names(capsys: pytest.CaptureFixture[str]) -> None:
     Path("evening.csv").write_text(CSV, encoding="utf-8")
     assert "--names" in refused(capsys, "evening.csv", "--names=")
     assert "two to eleven play" in refused(capsys, "--names=")
+
+
+def test_a_line_without_an_end_is_not_read_to_its_end(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    read = 0
+
+    class Endless(io.StringIO):
+        def readline(self, size: int | None = -1) -> str:
+            nonlocal read
+            assert size is not None
+            assert 0 < size < 10_000
+            read += size
+            return "x" * size
+
+    monkeypatch.setattr("sys.stdin", Endless())
+    assert main(["score"]) == 1
+    assert capsys.readouterr().err == "openhearts: a line has more than 4,096 letters\n"
+    assert read < 10_000

@@ -507,3 +507,44 @@ def test_a_sheet_says_who_is_ahead() -> None:
 def test_what_is_no_sheet_is_bad_input(hands: Any, dealer: Any) -> None:
     with pytest.raises(oh.BadInput):
         oh.score_sheet(BLACK_LADY, hands, dealer)
+
+
+SUN = oh.Rules(sun=52)
+
+
+@pytest.mark.parametrize(
+    "shot", [{"counts": {"H": [13, 0, 0, 0]}, "cards": {"QS": 0}}, {"points": [0, 52, 52, 52]}], ids=["cards", "points"]
+)
+def test_a_sun_and_the_tricks_by_seat_may_both_be_told(shot: Entry) -> None:
+    for sun in ({}, {"sun": True}):
+        told = sheet(SUN, shot | sun | {"tricks": [13, 0, 0, 0]})["hands"][0]
+        assert (told["sun"], told["scores"]) == (True, [0, 52, 52, 52])
+
+
+@pytest.mark.parametrize(
+    ("sun", "tricks", "scores"),
+    [(True, [12, 1, 0, 0], [0, 26, 26, 26]), (False, [13, 0, 0, 0], [0, 52, 52, 52])],
+)
+def test_a_sun_that_the_tricks_deny_is_refused(sun: bool, tricks: list[int], scores: list[int]) -> None:
+    cards: Entry = {"counts": {"H": [13, 0, 0, 0]}, "cards": {"QS": 0}}
+    assert sheet(SUN, cards | {"tricks": tricks})["hands"][0]["scores"] == scores
+    found = fault(SUN, cards | {"sun": sun, "tricks": tricks})
+    assert (found["code"], sentence(found)) == ("impossible", '"sun" and "tricks" contradict each other.')
+    fault(SUN, {"points": scores, "sun": sun, "tricks": tricks})
+
+
+def test_where_no_sun_counts_nothing_denies_it() -> None:
+    entry: Entry = {"counts": {"H": [13, 0, 0, 0]}, "cards": {"QS": 0}, "sun": True, "tricks": [12, 1, 0, 0]}
+    assert sheet(BLACK_LADY, entry)["hands"][0]["scores"] == [0, 26, 26, 26]
+
+
+@pytest.mark.parametrize("points", [[0, -11, 0, -10], [0, -10, 0, -11]])
+def test_partners_who_share_one_penalty_card_and_the_bonus_have_shot_the_moon_whoever_took_which(
+    points: list[int],
+) -> None:
+    rules = oh.preset("partnership", joint_moon=True, moon="new", moon_needs_bonus=True, points={"QS": 10, "JD": -1})
+    bonus = points.index(-11)
+    told = sheet(rules, {"cards": {"QS": 4 - bonus, "JD": bonus}})["hands"][0]
+    assert (told["scores"], told["moon"]) == (points, [1, 3])
+    told = sheet(rules, {"points": points})["hands"][0]
+    assert (told["scores"], told["moon"]) == (points, [1, 3])

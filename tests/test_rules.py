@@ -389,3 +389,9 @@ def test_the_value_of_a_chip_is_the_same_in_every_locale(tmp_path: Path) -> None
     if "unsupported locale" in run.stderr:
         pytest.skip("this system has no German locale")
     assert run.stdout == "0.25\n", run.stderr
+
+
+def test_asking_for_what_no_rule_set_has_is_a_key_error() -> None:
+    for ask in (oh.Rules()._value, oh.Rules()._fact):
+        with pytest.raises(KeyError, match="nothing"):
+            ask("nothing")

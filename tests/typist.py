@@ -1,6 +1,7 @@
 """A person at the terminal, for tests; and what can happen to what is kept."""
 
 import errno
+import io
 from pathlib import Path
 
 import pytest
@@ -8,15 +9,7 @@ import pytest
 
 def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
     """Feeds the lines that the person types, then end of input."""
-    left = list(lines)
-
-    def typed(prompt: str = "") -> str:
-        print(prompt, end="")
-        if not left:
-            raise EOFError
-        return left.pop(0)
-
-    monkeypatch.setattr("builtins.input", typed)
+    monkeypatch.setattr("sys.stdin", io.StringIO("".join(line + "\n" for line in lines)))
 
 
 def locked(monkeypatch: pytest.MonkeyPatch) -> None:

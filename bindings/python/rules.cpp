@@ -26,10 +26,20 @@ nb::object copy_of(nb::handle value) {
   return nb::borrow(value);
 }
 
+// A member of a dict. Raises KeyError if there is none.
+nb::handle member(nb::handle dict, nb::handle name) {
+  PyObject *found = PyDict_GetItemWithError(dict.ptr(), name.ptr());
+  if (found == nullptr) {
+    if (PyErr_Occurred() == nullptr) PyErr_SetObject(PyExc_KeyError, name.ptr());
+    nb::raise_python_error();
+  }
+  return nb::handle(found);
+}
+
 // A member of the line protocol's answer to `rules`.
 nb::handle fact(const RulesOf &rules, nb::handle name) {
   if (!rules.facts.is_valid()) rules.facts = to_python(rules_json(rules.rules));
-  return nb::handle(PyDict_GetItemWithError(rules.facts.ptr(), name.ptr()));
+  return member(rules.facts, name);
 }
 
 } // namespace
@@ -41,7 +51,7 @@ void bind_rules(nb::module_ &module) {
       "_value",
       [](const RulesOf &r, nb::str name) {
         static const nb::handle all = PyUnicode_InternFromString("rules");
-        return copy_of(PyDict_GetItemWithError(fact(r, all).ptr(), name.ptr()));
+        return copy_of(member(fact(r, all), name));
       },
       "name"_a, nb::sig("def _value(self, name: str) -> typing.Any"));
   rules.def(

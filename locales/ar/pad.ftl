@@ -144,6 +144,7 @@ pad-entry-empty = الجولة تحتاج إلى نقاطها، أو من أخذ
 pad-entry-unknown = { $name } ليس مما في الجولة بهذه القواعد.
 pad-entry-moon = قيمة ⁦"moon"⁩ هي ⁦"old"⁩ أو ⁦"new"⁩.
 pad-entry-sun = قيمة ⁦"sun"⁩ هي ⁦true⁩ أو ⁦false⁩.
+pad-entry-sun-tricks = قيمتا ⁦"sun"⁩ و⁦"tricks"⁩ متناقضتان.
 pad-entry-bid = قيمة ⁦"bid"⁩ عدد صحيح من الفيش.
 pad-entry-suit = قيمة ⁦"suit"⁩ هي ⁦"clubs"⁩ أو ⁦"diamonds"⁩ أو ⁦"spades"⁩ أو ⁦"hearts"⁩.
 pad-entry-counts = قيمة ⁦"counts"⁩ كائن: قائمة أعداد لكل نوع، ⁦"H"⁩ أو ⁦"S"⁩ أو ⁦"D"⁩ أو ⁦"C"⁩.

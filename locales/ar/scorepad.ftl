@@ -173,6 +173,7 @@ scorepad-fewer = { NAME($seat) }: إنقاص { SUIT($suit) }
 scorepad-more = { NAME($seat) }: زيادة { SUIT($suit) }
 scorepad-many = { NAME($seat) }: { $count } من { SUIT($suit) }
 scorepad-took = { CARD($card) } لـ{ NAME($seat) }
+scorepad-took-both = { scorepad-took }، مرتين
 scorepad-takes = أوراق { NAME($seat) }
 scorepad-points-of = نقاط { NAME($seat) }
 scorepad-no-trick = بلا لمّة

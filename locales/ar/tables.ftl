@@ -268,9 +268,15 @@ chat-sat = { $you ->
     [true] جلست إلى الطاولة.
    *[false] ‏{ $name } على الطاولة الآن.
 }
-chat-left = { $playing ->
-    [true] مغادرة { $name }. آلي يكمل اللعب.
-   *[false] مغادرة { $name }.
+chat-left = { $you ->
+    [true] { $playing ->
+        [true] غادرت الطاولة. آلي يكمل اللعب.
+       *[false] غادرت الطاولة.
+    }
+   *[false] { $playing ->
+        [true] مغادرة { $name }. آلي يكمل اللعب.
+       *[false] مغادرة { $name }.
+    }
 }
 chat-removed = طلب المضيف من { $name } المغادرة.
 chat-away = { $you ->
@@ -467,6 +473,7 @@ rated-games = ألعابك المصنّفة
 rated-games-about = الأحدث أولًا
 rated-place = المركز { $place } من { $players }
 rated-change = ⁦{ $rating } ± { $error } ← { $from } ± { $fromError }⁩
+month-waiting = جارٍ إحضار القائمة.
 month-none = لم تُلعب لعبة مصنّفة هذا الشهر.
 month-sure =
     { $people ->

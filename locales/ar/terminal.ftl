@@ -517,6 +517,7 @@ terminal-column-empty = لا نقاط لأحد باسم { $column }
 terminal-columns-known = العمود لاعب، أو ورقة مثل { $card }، أو { LIST($words, list: "or") }
 terminal-cells-many = { $file }، في السطر { $line } من الخانات { $cells }، وفي الأول من الأعمدة { $columns }
 terminal-cell-long = في إحدى الخانات أكثر من { $most } حرف؛ لعلّ علامة تنصيص لم تُغلق
+terminal-line-long = في أحد الأسطر أكثر من { $most } حرف
 terminal-cell-no-points = «{ $given }» ليس عددًا صحيحًا من النقاط
 terminal-cell-no-chips = «{ $given }» ليس عددًا صحيحًا من الفيش
 terminal-cell-no-moon = «{ $given }» ليس { $old } (تُضاف النقاط إلى الآخرين) ولا { $new } (تُخصم من المقتنص)

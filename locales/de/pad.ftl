@@ -134,6 +134,7 @@ pad-entry-empty = Eine Runde braucht ihre Punkte, oder wer welche Karten genomme
 pad-entry-unknown = { $name } gibt es nach diesen Regeln in einer Runde nicht.
 pad-entry-moon = "moon" ist "old" oder "new".
 pad-entry-sun = "sun" ist true oder false.
+pad-entry-sun-tricks = "sun" und "tricks" widersprechen sich.
 pad-entry-bid = "bid" ist eine ganze Zahl von Chips.
 pad-entry-suit = "suit" ist "clubs", "diamonds", "spades" oder "hearts".
 pad-entry-counts = "counts" ist ein Objekt: eine Liste von Zahlen für jede Farbe, "H", "S", "D" oder "C".

@@ -168,6 +168,7 @@ scorepad-fewer = { NAME($seat, at: "start") }: weniger { SUIT($suit) }
 scorepad-more = { NAME($seat, at: "start") }: mehr { SUIT($suit) }
 scorepad-many = { NAME($seat, at: "start") }: { $count } { SUIT($suit) }
 scorepad-took = { NAME($seat, at: "start") } hat { CARD($card, as: "the-card-acc") } genommen
+scorepad-took-both = { scorepad-took }, zweimal
 scorepad-takes = Karten für { NAME($seat) }
 scorepad-points-of = Punkte von { NAME($seat) }
 scorepad-no-trick = Kein Stich

@@ -162,7 +162,7 @@ evening-points = Punkte
 
 ## Neben den Karten.
 
-company-lost = Verbindung wird neu aufgebaut. Deine Karten bleiben deine.
+company-lost = Wir verbinden neu. Deine Karten bleiben deine.
 # Read out once the connection is back.
 company-connected = Wieder verbunden.
 company-you-sit = Ein Bot spielt für dich.
@@ -243,9 +243,15 @@ chat-sat = { $you ->
     [true] Du hast dich gesetzt.
    *[false] { $name } hat sich gesetzt.
 }
-chat-left = { $playing ->
-    [true] { $name } ist gegangen. Ein Bot spielt weiter.
-   *[false] { $name } ist gegangen.
+chat-left = { $you ->
+    [true] { $playing ->
+        [true] Du bist gegangen. Ein Bot spielt weiter.
+       *[false] Du bist gegangen.
+    }
+   *[false] { $playing ->
+        [true] { $name } ist gegangen. Ein Bot spielt weiter.
+       *[false] { $name } ist gegangen.
+    }
 }
 chat-removed = { $name } musste auf Bitte des Gastgebers gehen.
 chat-away = { $you ->
@@ -403,6 +409,7 @@ rated-games = Deine gewerteten Partien
 rated-games-about = Die letzte zuerst
 rated-place = Platz { $place } von { $players }
 rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
+month-waiting = Die Liste wird geholt.
 month-none = In diesem Monat hat noch niemand eine gewertete Partie gespielt.
 month-sure =
     { $people ->

@@ -527,6 +527,7 @@ terminal-cells-many =
        *[other] { $file }, Zeile { $line } hat { $cells } Zellen, die erste Zeile { $columns } Spalten
     }
 terminal-cell-long = eine Zelle hat mehr als { $most } Buchstaben; vielleicht fehlt ein schließendes Anführungszeichen
+terminal-line-long = eine Zeile hat mehr als { $most } Buchstaben
 terminal-cell-no-points = „{ $given }“ ist keine ganze Zahl von Punkten
 terminal-cell-no-chips = „{ $given }“ ist keine ganze Zahl von Chips
 terminal-cell-no-moon = „{ $given }“ ist weder { $old } (die anderen schreiben an) noch { $new } (wer ihn schafft, zieht ab)

@@ -153,6 +153,7 @@ scorepad-fewer = { NAME($seat) }: ƒééŵééŕ { SUIT($suit) }
 scorepad-more = { NAME($seat) }: ɱóóŕé { SUIT($suit) }
 scorepad-many = { NAME($seat) }: { $count } { SUIT($suit) }
 scorepad-took = { NAME($seat) } ţóóóķ { CARD($card, as: "the-card") }
+scorepad-took-both = { scorepad-took }, ţŵííçéé
 scorepad-takes = Çááŕðš ƒóóŕŕ { NAME($seat) }
 scorepad-points-of = Þóóííñţš óóƒ { NAME($seat) }
 scorepad-no-trick = Ñóó ţŕííçķ

@@ -222,9 +222,17 @@ chat-sat =
        *[false] { $name } šááţ ðóóŵñ.
     }
 chat-left =
-    { $playing ->
-        [true] { $name } ļééƒţ. Áá ƀóóţ þļááýýš óñ.
-       *[false] { $name } ļééƒţ.
+    { $you ->
+        [true]
+            { $playing ->
+                [true] Ýýóóúú ļééƒţ. Áá ƀóóţ þļáýš óñ.
+               *[false] Ýýóóú ļéƒţ.
+            }
+       *[false]
+            { $playing ->
+                [true] { $name } ļééƒţ. Áá ƀóóţ þļááýýš óñ.
+               *[false] { $name } ļééƒţ.
+            }
     }
 chat-removed = Ţĥéé ĥóóšţ áášķééð { $name } ţóó ļééáṽé.
 chat-away =
@@ -376,6 +384,7 @@ rated-games = Ýýóóúúŕ ŕááţééð ĝáɱéš
 rated-games-about = Ţĥéé ļáášţ óóñéé ƒííŕšţ
 rated-place = Þļááçéé { $place } óóƒ { $players }
 rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
+month-waiting = Ţĥéé ļííšţ ííš ƀééííñĝ ƒééţçĥééð.
 month-none = Ñóóƀóóðýý ĥááš þļááýýééð áá ŕááţééð ĝááɱéé ţĥíš ɱóñţĥ.
 month-sure =
     { $people ->

@@ -450,6 +450,7 @@ terminal-cells-many =
        *[other] { $file }, ļííñé { $line } ĥááš { $cells } çééļļš, ááñð ţĥéé ƒííŕšţ ļííñééé { $columns } çóóļúúɱñš
     }
 terminal-cell-long = áá çééļļ ĥááš ɱóóŕéé ţĥááñ { $most } ļééţţééŕš; áá ɋúúóóţááţííóóñ ɱááŕķ ɱááýý ĥááṽéé ƀéééñ ļéƒţ óþéñ
+terminal-line-long = áá ļííñéé ĥááš ɱóóŕéé ţĥáñ { $most } ļééţţééŕš
 terminal-cell-no-points = “{ $given }” ííš ñóóţ áá ŵĥóóļéé ñúúɱƀééŕ óóƒ þóóíñţš
 terminal-cell-no-chips = “{ $given }” ííš ñóóţ áá ŵĥóóļéé ñúúɱƀééŕ óóƒ çĥíþš
 terminal-cell-no-moon = “{ $given }” ííš ñééííţĥéŕ { $old } (ţĥéé óóţĥééŕš ááðð) ñóóŕ { $new } (ţĥéé šĥóóóóţééŕ šúúƀţŕááçţšš)

@@ -139,6 +139,7 @@ pad-entry-empty = A hand needs its points, or who took which cards.
 pad-entry-unknown = { $name } is nothing that a hand has by these rules.
 pad-entry-moon = "moon" is "old" or "new".
 pad-entry-sun = "sun" is true or false.
+pad-entry-sun-tricks = "sun" and "tricks" contradict each other.
 pad-entry-bid = "bid" is a whole number of chips.
 pad-entry-suit = "suit" is "clubs", "diamonds", "spades" or "hearts".
 pad-entry-counts = "counts" is an object: a list of numbers for each suit, "H", "S", "D" or "C".

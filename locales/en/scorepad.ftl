@@ -171,6 +171,7 @@ scorepad-fewer = { NAME($seat) }: fewer { SUIT($suit) }
 scorepad-more = { NAME($seat) }: more { SUIT($suit) }
 scorepad-many = { NAME($seat) }: { $count } { SUIT($suit) }
 scorepad-took = { NAME($seat) } took { CARD($card, as: "the-card") }
+scorepad-took-both = { scorepad-took }, twice
 scorepad-takes = Cards for { NAME($seat) }
 scorepad-points-of = Points of { NAME($seat) }
 scorepad-no-trick = No trick

@@ -258,9 +258,15 @@ chat-sat = { $you ->
     [true] You sat down.
    *[false] { $name } sat down.
 }
-chat-left = { $playing ->
-    [true] { $name } left. A bot plays on.
-   *[false] { $name } left.
+chat-left = { $you ->
+    [true] { $playing ->
+        [true] You left. A bot plays on.
+       *[false] You left.
+    }
+   *[false] { $playing ->
+        [true] { $name } left. A bot plays on.
+       *[false] { $name } left.
+    }
 }
 chat-removed = The host asked { $name } to leave.
 chat-away = { $you ->
@@ -429,6 +435,7 @@ rated-games = Your rated games
 rated-games-about = The last one first
 rated-place = Place { $place } of { $players }
 rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
+month-waiting = The list is being fetched.
 month-none = Nobody has played a rated game this month.
 month-sure =
     { $people ->

@@ -510,6 +510,7 @@ terminal-cells-many =
        *[other] { $file }, line { $line } has { $cells } cells, and the first line { $columns } columns
     }
 terminal-cell-long = a cell has more than { $most } letters; a quotation mark may have been left open
+terminal-line-long = a line has more than { $most } letters
 terminal-cell-no-points = “{ $given }” is not a whole number of points
 terminal-cell-no-chips = “{ $given }” is not a whole number of chips
 terminal-cell-no-moon = “{ $given }” is neither { $old } (the others add) nor { $new } (the shooter subtracts)

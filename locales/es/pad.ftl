@@ -138,6 +138,7 @@ pad-entry-empty = Faltan los puntos de la mano, o quién se llevó qué cartas.
 pad-entry-unknown = { $name } no existe en una mano con estas reglas.
 pad-entry-moon = "moon" es "old" o "new".
 pad-entry-sun = "sun" es true o false.
+pad-entry-sun-tricks = "sun" y "tricks" se contradicen.
 pad-entry-bid = "bid" es un número entero de fichas.
 pad-entry-suit = "suit" es "clubs", "diamonds", "spades" o "hearts".
 pad-entry-counts = "counts" es un objeto: una lista de números para cada palo, "H", "S", "D" o "C".

@@ -182,6 +182,7 @@ scorepad-many =
        *[other] { NAME($seat, at: "start") }: { $count } { SUIT($suit) }
     }
 scorepad-took = { NAME($seat, at: "start") } se llevó { CARD($card, as: "the-card") }
+scorepad-took-both = { scorepad-took }, dos veces
 scorepad-takes = Cartas para { NAME($seat) }
 scorepad-points-of = Puntos de { NAME($seat) }
 scorepad-no-trick = Sin bazas

@@ -250,9 +250,15 @@ chat-sat = { $you ->
     [true] Te has sentado.
    *[false] { $name } se ha sentado.
 }
-chat-left = { $playing ->
-    [true] { $name } se ha ido. Sigue jugando un bot.
-   *[false] { $name } se ha ido.
+chat-left = { $you ->
+    [true] { $playing ->
+        [true] Te has ido. Sigue jugando un bot.
+       *[false] Te has ido.
+    }
+   *[false] { $playing ->
+        [true] { $name } se ha ido. Sigue jugando un bot.
+       *[false] { $name } se ha ido.
+    }
 }
 chat-removed = Quien lleva la mesa ha pedido a { $name } que se vaya.
 chat-away = { $you ->
@@ -416,6 +422,7 @@ rated-games = Tus partidas clasificatorias
 rated-games-about = La última, primero
 rated-place = Puesto { $place } de { $players }
 rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
+month-waiting = Se está trayendo la lista.
 month-none = Este mes nadie ha jugado una partida clasificatoria.
 month-sure =
     { $people ->

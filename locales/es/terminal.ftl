@@ -531,6 +531,7 @@ terminal-cells-many =
        *[other] { $file }, la línea { $line } tiene { $cells } casillas, y la primera línea, { $columns } columnas
     }
 terminal-cell-long = una casilla tiene más de { $most } letras; quizá falte cerrar unas comillas
+terminal-line-long = una línea tiene más de { $most } letras
 terminal-cell-no-points = «{ $given }» no es un número entero de puntos
 terminal-cell-no-chips = «{ $given }» no es un número entero de fichas
 terminal-cell-no-moon = «{ $given }» no es ni { $old } (los demás suman) ni { $new } (quien la alcanza resta)

@@ -130,6 +130,7 @@ pad-entry-empty = Il faut les points de la manche, ou qui a pris quelles cartes.
 pad-entry-unknown = { $name } n’existe pas dans une manche selon ces règles.
 pad-entry-moon = "moon" vaut "old" ou "new".
 pad-entry-sun = "sun" vaut true ou false.
+pad-entry-sun-tricks = "sun" et "tricks" se contredisent.
 pad-entry-bid = "bid" est un nombre entier de jetons.
 pad-entry-suit = "suit" vaut "clubs", "diamonds", "spades" ou "hearts".
 pad-entry-counts = "counts" est un objet : une liste de nombres pour chaque couleur, "H", "S", "D" ou "C".

@@ -182,6 +182,7 @@ scorepad-many =
        *[other] { NAME($seat) } : { $count } { SUIT($suit, as: "suit-many") }
     }
 scorepad-took = { NAME($seat) } a pris { CARD($card, as: "the-card") }
+scorepad-took-both = { scorepad-took }, deux fois
 scorepad-takes = Cartes pour { NAME($seat) }
 scorepad-points-of = Points pour { NAME($seat) }
 scorepad-no-trick = Aucun pli

@@ -252,9 +252,15 @@ chat-sat = { $you ->
     [true] Tu as pris place.
    *[false] { $name } a pris place.
 }
-chat-left = { $playing ->
-    [true] { $name } a quitté la table. Un robot continue.
-   *[false] { $name } a quitté la table.
+chat-left = { $you ->
+    [true] { $playing ->
+        [true] Tu as quitté la table. Un robot continue.
+       *[false] Tu as quitté la table.
+    }
+   *[false] { $playing ->
+        [true] { $name } a quitté la table. Un robot continue.
+       *[false] { $name } a quitté la table.
+    }
 }
 chat-removed = L’hôte a demandé à { $name } de partir.
 chat-away = { $you ->
@@ -420,6 +426,7 @@ rated-games = Tes parties classées
 rated-games-about = La dernière d’abord
 rated-place = Place { $place } sur { $players }
 rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
+month-waiting = La liste arrive.
 month-none = Personne n’a joué de partie classée ce mois-ci.
 month-sure =
     { $people ->

@@ -529,6 +529,7 @@ terminal-cells-many =
        *[other] { $file }, la ligne { $line } a { $cells } cases, et la première ligne { $columns } colonnes
     }
 terminal-cell-long = une case a plus de { $most } lettres ; il manque peut-être un guillemet fermant
+terminal-line-long = une ligne a plus de { $most } lettres
 terminal-cell-no-points = « { $given } » n’est pas un nombre entier de points
 terminal-cell-no-chips = « { $given } » n’est pas un nombre entier de jetons
 terminal-cell-no-moon = « { $given } » n’est ni { $old } (les autres marquent les points) ni { $new } (celui qui l’a décrochée les retire)

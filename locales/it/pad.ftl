@@ -138,6 +138,7 @@ pad-entry-empty = Mancano i punti della mano, o chi ha preso quali carte.
 pad-entry-unknown = Con queste regole una mano non ha { $name }.
 pad-entry-moon = "moon" è "old" o "new".
 pad-entry-sun = "sun" è true o false.
+pad-entry-sun-tricks = "sun" e "tricks" si contraddicono.
 pad-entry-bid = "bid" è un numero intero di gettoni.
 pad-entry-suit = "suit" è "clubs", "diamonds", "spades" o "hearts".
 pad-entry-counts = "counts" è un oggetto: una lista di numeri per ogni seme, "H", "S", "D" o "C".

@@ -178,6 +178,7 @@ scorepad-fewer = { NAME($seat, at: "start") }: meno { SUIT($suit) }
 scorepad-more = { NAME($seat, at: "start") }: più { SUIT($suit) }
 scorepad-many = { NAME($seat, at: "start") }: { SUIT($suit) } { $count }
 scorepad-took = { NAME($seat, at: "start") } ha preso { CARD($card, as: "the-card") }
+scorepad-took-both = { scorepad-took }, due volte
 scorepad-takes = Carte per { NAME($seat) }
 scorepad-points-of = Punti di { NAME($seat) }
 scorepad-no-trick = Senza prese

@@ -255,11 +255,16 @@ chat-sat =
         [true] Hai preso posto.
        *[false] { $name } ha preso posto.
     }
-chat-left =
-    { $playing ->
+chat-left = { $you ->
+    [true] { $playing ->
+        [true] Hai lasciato il tavolo. Continua un bot.
+       *[false] Hai lasciato il tavolo.
+    }
+   *[false] { $playing ->
         [true] { $name } ha lasciato il tavolo. Continua un bot.
        *[false] { $name } ha lasciato il tavolo.
     }
+}
 chat-removed = Chi ospita ha chiesto a { $name } di lasciare il tavolo.
 chat-away =
     { $you ->
@@ -430,6 +435,7 @@ rated-games = Le tue partite per il rating
 rated-games-about = Dall’ultima alla prima
 rated-place = Posto { $place } su { $players }
 rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
+month-waiting = L’elenco sta arrivando.
 month-none = Questo mese nessuno ha giocato per il rating.
 month-sure =
     { $people ->

@@ -543,6 +543,7 @@ terminal-cells-many =
        *[other] { $file }: la riga { $line } ha { $cells } celle, e la prima riga { $columns } colonne
     }
 terminal-cell-long = una casella ha più di { $most } lettere; forse mancano le virgolette di chiusura
+terminal-line-long = una riga ha più di { $most } lettere
 terminal-cell-no-points = «{ $given }» non è un numero intero di punti
 terminal-cell-no-chips = «{ $given }» non è un numero intero di gettoni
 terminal-cell-no-moon = «{ $given }» non è né { $old } (gli altri segnano) né { $new } (chi fa cappotto toglie)

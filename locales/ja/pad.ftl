@@ -104,6 +104,7 @@ pad-entry-empty = ディールには、点か、どのカードをだれが取�
 pad-entry-unknown = { $name } は、このルールのディールにはありません。
 pad-entry-moon = "moon" は "old" か "new" です。
 pad-entry-sun = "sun" は true か false です。
+pad-entry-sun-tricks = "sun" と "tricks" が矛盾しています。
 pad-entry-bid = "bid" は整数のチップです。
 pad-entry-suit = "suit" は "clubs"、"diamonds"、"spades"、"hearts" のどれかです。
 pad-entry-counts = "counts" は、スート "H"、"S"、"D"、"C" ごとに数のリストを持つオブジェクトです。

@@ -151,6 +151,7 @@ scorepad-fewer = { NAME($seat) }：{ SUIT($suit) }を減らす
 scorepad-more = { NAME($seat) }：{ SUIT($suit) }を増やす
 scorepad-many = { NAME($seat) }：{ SUIT($suit) }{ $count }枚
 scorepad-took = { NAME($seat) }が{ CARD($card, as: "card-first") }を取った
+scorepad-took-both = { scorepad-took }（2枚）
 scorepad-takes = { NAME($seat) }のカード
 scorepad-points-of = { NAME($seat) }の点
 scorepad-no-trick = トリックなし

@@ -227,11 +227,16 @@ chat-sat =
         [true] 着席しました。
        *[false] { $name }が着席しました。
     }
-chat-left =
-    { $playing ->
+chat-left = { $you ->
+    [true] { $playing ->
+        [true] 席を離れました。ボットが続けます。
+       *[false] 席を離れました。
+    }
+   *[false] { $playing ->
         [true] { $name }が離れました。ボットが続けます。
        *[false] { $name }が離れました。
     }
+}
 chat-removed = ホストが{ $name }に退席してもらいました。
 chat-away =
     { $you ->
@@ -385,6 +390,7 @@ rated-games = 自分のレーティング戦
 rated-games-about = 新しい順
 rated-place = { $players }人中{ $place }位
 rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
+month-waiting = 一覧を読み込んでいます。
 month-none = 今月は、まだレーティング戦がありません。
 month-sure =
     { $people ->

@@ -468,6 +468,7 @@ terminal-column-empty = { $column } という人には点がありません
 terminal-columns-known = 列は、プレイヤー、{ $card } のようなカード、{ LIST($words, list: "or") }のどれかです
 terminal-cells-many = { $file }、{ $line }行目の欄は{ $cells }ですが、1行目の列は{ $columns }です
 terminal-cell-long = 欄が{ $most }文字を超えています。引用符が閉じていないのかもしれません
+terminal-line-long = 1行が{ $most }文字を超えています
 terminal-cell-no-points = 「{ $given }」は整数の点ではありません
 terminal-cell-no-chips = 「{ $given }」は整数のチップではありません
 terminal-cell-no-moon = 「{ $given }」は { $old }（ほかの人に加える）でも { $new }（達成した人から引く）でもありません

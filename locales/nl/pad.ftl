@@ -138,6 +138,7 @@ pad-entry-empty = Bij een ronde horen de punten, of wie welke kaarten gepakt hee
 pad-entry-unknown = { $name } hoort volgens deze regels niet bij een ronde.
 pad-entry-moon = "moon" is "old" of "new".
 pad-entry-sun = "sun" is true of false.
+pad-entry-sun-tricks = "sun" en "tricks" spreken elkaar tegen.
 pad-entry-bid = "bid" is een heel aantal fiches.
 pad-entry-suit = "suit" is "clubs", "diamonds", "spades" of "hearts".
 pad-entry-counts = "counts" is een object: voor elke kleur, "H", "S", "D" of "C", een lijst van getallen.

@@ -178,6 +178,7 @@ scorepad-fewer = { NAME($seat, at: "start") }: minder { SUIT($suit) }
 scorepad-more = { NAME($seat, at: "start") }: meer { SUIT($suit) }
 scorepad-many = { NAME($seat, at: "start") }: { $count } { SUIT($suit) }
 scorepad-took = { NAME($seat, at: "start") } pakte { CARD($card, as: "the-card") }
+scorepad-took-both = { scorepad-took }, twee keer
 scorepad-takes = Kaarten voor { NAME($seat) }
 scorepad-points-of = Punten van { NAME($seat) }
 scorepad-no-trick = Geen slag

@@ -251,9 +251,15 @@ chat-sat = { $you ->
     [true] Je bent gaan zitten.
    *[false] { $name } is gaan zitten.
 }
-chat-left = { $playing ->
-    [true] { $name } is weggegaan. Een bot speelt verder.
-   *[false] { $name } is weggegaan.
+chat-left = { $you ->
+    [true] { $playing ->
+        [true] Je bent weggegaan. Een bot speelt verder.
+       *[false] Je bent weggegaan.
+    }
+   *[false] { $playing ->
+        [true] { $name } is weggegaan. Een bot speelt verder.
+       *[false] { $name } is weggegaan.
+    }
 }
 chat-removed = De host heeft { $name } gevraagd weg te gaan.
 chat-away = { $you ->
@@ -417,6 +423,7 @@ rated-games = Jouw partijen met rating
 rated-games-about = De laatste eerst
 rated-place = Plaats { $place } van { $players }
 rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
+month-waiting = De lijst wordt opgehaald.
 month-none = Niemand heeft deze maand een partij met rating gespeeld.
 month-sure =
     { $people ->

@@ -512,6 +512,7 @@ terminal-cells-many =
        *[other] { $file }, regel { $line } heeft { $cells } cellen, en de eerste regel { $columns } kolommen
     }
 terminal-cell-long = een cel heeft meer dan { $most } letters; misschien ontbreekt een sluitend aanhalingsteken
+terminal-line-long = een regel heeft meer dan { $most } letters
 terminal-cell-no-points = “{ $given }” is geen heel aantal punten
 terminal-cell-no-chips = “{ $given }” is geen heel aantal fiches
 terminal-cell-no-moon = “{ $given }” is geen { $old } (de anderen krijgen punten erbij) en geen { $new } (de schutter trekt punten af)

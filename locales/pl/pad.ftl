@@ -160,6 +160,7 @@ pad-entry-empty = W rozdaniu potrzebne są punkty albo to, kto wziął które ka
 pad-entry-unknown = { $name }: tego według tych zasad w rozdaniu nie ma.
 pad-entry-moon = "moon" to "old" albo "new".
 pad-entry-sun = "sun" to true albo false.
+pad-entry-sun-tricks = "sun" i "tricks" są ze sobą sprzeczne.
 pad-entry-bid = "bid" to całkowita liczba żetonów.
 pad-entry-suit = "suit" to "clubs", "diamonds", "spades" albo "hearts".
 pad-entry-counts = "counts" to obiekt: lista liczb dla każdego koloru, "H", "S", "D" albo "C".

@@ -179,6 +179,7 @@ scorepad-fewer = { NAME($seat, at: "start") }: { SUIT($suit) }, mniej
 scorepad-more = { NAME($seat, at: "start") }: { SUIT($suit) }, więcej
 scorepad-many = { NAME($seat, at: "start") }: { SUIT($suit) }, { $count }
 scorepad-took = { CARD($card, as: "card-acc-first") } ma { NAME($seat) }
+scorepad-took-both = { scorepad-took }, dwa razy
 scorepad-takes = Karty: { NAME($seat) }
 scorepad-points-of = Punkty: { NAME($seat) }
 scorepad-no-trick = Bez lewy

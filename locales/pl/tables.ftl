@@ -260,9 +260,15 @@ chat-sat = { $you ->
     [true] Siadasz przy stole.
    *[false] Do stołu siada { $name }.
 }
-chat-left = { $playing ->
-    [true] { $name } odchodzi. Dalej gra bot.
-   *[false] { $name } odchodzi.
+chat-left = { $you ->
+    [true] { $playing ->
+        [true] Odchodzisz od stołu. Dalej gra bot.
+       *[false] Odchodzisz od stołu.
+    }
+   *[false] { $playing ->
+        [true] { $name } odchodzi. Dalej gra bot.
+       *[false] { $name } odchodzi.
+    }
 }
 chat-removed = { $name } odchodzi na prośbę gospodarza.
 chat-away = { $you ->
@@ -442,6 +448,7 @@ rated-games = Twoje partie rankingowe
 rated-games-about = Od ostatniej
 rated-place = Miejsce { $place } z { $players }
 rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
+month-waiting = Lista jest pobierana.
 month-none = W tym miesiącu nikt jeszcze nie grał rankingowo.
 month-sure =
     { $people ->

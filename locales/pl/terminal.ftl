@@ -561,6 +561,7 @@ terminal-column-empty = { $column } nie ma nigdzie punktów
 terminal-columns-known = kolumna to gracz, karta taka jak { $card } albo { LIST($words, list: "or") }
 terminal-cells-many = { $file }, wiersz { $line }: komórek jest { $cells }, a kolumn w pierwszym wierszu { $columns }
 terminal-cell-long = komórka ma ponad { $most } liter; być może brakuje cudzysłowu zamykającego
+terminal-line-long = wiersz ma ponad { $most } liter
 terminal-cell-no-points = „{ $given }” to nie jest całkowita liczba punktów
 terminal-cell-no-chips = „{ $given }” to nie jest całkowita liczba żetonów
 terminal-cell-no-moon = „{ $given }” to ani { $old } (inni dopisują), ani { $new } (strzelec odejmuje)

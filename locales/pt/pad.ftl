@@ -140,6 +140,7 @@ pad-entry-empty = Faltam os pontos da rodada, ou quem levou quais cartas.
 pad-entry-unknown = { $name } não existe numa rodada com estas regras.
 pad-entry-moon = "moon" é "old" ou "new".
 pad-entry-sun = "sun" é true ou false.
+pad-entry-sun-tricks = "sun" e "tricks" se contradizem.
 pad-entry-bid = "bid" é um número inteiro de fichas.
 pad-entry-suit = "suit" é "clubs", "diamonds", "spades" ou "hearts".
 pad-entry-counts = "counts" é um objeto: uma lista de números para cada naipe, "H", "S", "D" ou "C".

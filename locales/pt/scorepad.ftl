@@ -182,6 +182,7 @@ scorepad-many =
        *[other] { NAME($seat) }: { $count } cartas de { SUIT($suit) }
     }
 scorepad-took = { NAME($seat) } levou { CARD($card, as: "the-card") }
+scorepad-took-both = { scorepad-took }, duas vezes
 scorepad-takes = Cartas de { NAME($seat) }
 scorepad-points-of = Pontos de { NAME($seat) }
 scorepad-no-trick = Nenhuma vaza

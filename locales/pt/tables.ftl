@@ -251,9 +251,15 @@ chat-sat = { $you ->
     [true] Você se sentou.
    *[false] { $name } chegou à mesa.
 }
-chat-left = { $playing ->
-    [true] { $name } saiu. Um robô continua.
-   *[false] { $name } saiu.
+chat-left = { $you ->
+    [true] { $playing ->
+        [true] Você saiu. Um robô continua.
+       *[false] Você saiu.
+    }
+   *[false] { $playing ->
+        [true] { $name } saiu. Um robô continua.
+       *[false] { $name } saiu.
+    }
 }
 chat-removed = Quem comanda a mesa pediu que { $name } saísse.
 chat-away = { $you ->
@@ -417,6 +423,7 @@ rated-games = Suas partidas ranqueadas
 rated-games-about = A última primeiro
 rated-place = Lugar { $place } de { $players }
 rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
+month-waiting = A lista está chegando.
 month-none = Ninguém jogou uma partida ranqueada este mês.
 month-sure =
     { $people ->

@@ -512,6 +512,7 @@ terminal-cells-many =
        *[other] { $file }: a linha { $line } tem { $cells } células, e a primeira linha, { $columns } colunas
     }
 terminal-cell-long = uma célula tem mais de { $most } letras; talvez falte fechar as aspas
+terminal-line-long = uma linha tem mais de { $most } letras
 terminal-cell-no-points = “{ $given }” não é um número inteiro de pontos
 terminal-cell-no-chips = “{ $given }” não é um número inteiro de fichas
 terminal-cell-no-moon = “{ $given }” não é nem { $old } (os outros somam) nem { $new } (quem acertou desconta)

@@ -104,6 +104,7 @@ pad-entry-empty = 一局要有得分，或者写明谁收了哪些牌。
 pad-entry-unknown = 按这套规则，一局里没有 { $name }。
 pad-entry-moon = "moon" 要写 "old" 或 "new"。
 pad-entry-sun = "sun" 要写 true 或 false。
+pad-entry-sun-tricks = "sun" 与 "tricks" 互相矛盾。
 pad-entry-bid = "bid" 是筹码数，要写整数。
 pad-entry-suit = "suit" 要写 "clubs"、"diamonds"、"spades" 或 "hearts"。
 pad-entry-counts = "counts" 是一个对象：每门花色（"H"、"S"、"D" 或 "C"）一列数字。

@@ -174,6 +174,7 @@ scorepad-fewer = { NAME($seat) }：减一张{ SUIT($suit) }
 scorepad-more = { NAME($seat) }：加一张{ SUIT($suit) }
 scorepad-many = { NAME($seat) }：{ $count } 张{ SUIT($suit) }
 scorepad-took = { NAME($seat) } 收了{ CARD($card) }
+scorepad-took-both = { scorepad-took }（两张）
 scorepad-takes = { NAME($seat) } 收的牌
 scorepad-points-of = { NAME($seat) } 的得分
 scorepad-no-trick = 没收墩

@@ -230,9 +230,15 @@ chat-sat = { $you ->
     [true] 你入座了。
    *[false] { $name } 入座了。
 }
-chat-left = { $playing ->
-    [true] { $name } 离开了，机器人接着打。
-   *[false] { $name } 离开了。
+chat-left = { $you ->
+    [true] { $playing ->
+        [true] 你离开了，机器人接着打。
+       *[false] 你离开了。
+    }
+   *[false] { $playing ->
+        [true] { $name } 离开了，机器人接着打。
+       *[false] { $name } 离开了。
+    }
 }
 chat-removed = 房主请 { $name } 离开了。
 chat-away = { $you ->
@@ -380,6 +386,7 @@ rated-games = 我的排位赛
 rated-games-about = 最近的在前
 rated-place = { $players } 人中第 { $place } 名
 rated-change = { $from } ± { $fromError } → { $rating } ± { $error }
+month-waiting = 正在读取排行榜。
 month-none = 本月还没有人打过排位赛。
 month-sure =
     { $people ->

@@ -479,6 +479,7 @@ terminal-column-empty = 叫 { $column } 的玩家没有任何得分
 terminal-columns-known = 一列是一位玩家、一张牌（如 { $card }），或 { LIST($words, list: "or") }
 terminal-cells-many = { $file } 第 { $line } 行有 { $cells } 格，而第一行有 { $columns } 列
 terminal-cell-long = 有一格超过 { $most } 个字；也许少了一个右引号
+terminal-line-long = 有一行超过 { $most } 个字
 terminal-cell-no-points = “{ $given }”不是整数的分
 terminal-cell-no-chips = “{ $given }”不是整数的筹码
 terminal-cell-no-moon = “{ $given }”既不是 { $old }（别人加分）也不是 { $new }（射月者减分）

@@ -3846,6 +3846,11 @@ class PadEntrySun(TypedDict):
     args: NoArgs
 
 
+class PadEntrySunTricks(TypedDict):
+    id: Literal["pad-entry-sun-tricks"]
+    args: NoArgs
+
+
 class PadEntryBid(TypedDict):
     id: Literal["pad-entry-bid"]
     args: NoArgs
@@ -4430,6 +4435,7 @@ PadMessage = (
     | PadEntryUnknown
     | PadEntryMoon
     | PadEntrySun
+    | PadEntrySunTricks
     | PadEntryBid
     | PadEntrySuit
     | PadEntryCounts

@@ -89,7 +89,7 @@ const evening = (began: number, hands: number): Evening => ({
   hands: Array.from({ length: hands }, () => ({ points: [26, 0, 0] })),
 })
 const pad = (now: Evening | null, ...past: Evening[]) =>
-  JSON.parse(writePad({ evening: now, draft: null, before: [], past }))
+  JSON.parse(writePad({ evening: now, draft: null, aside: null, before: [], past }))
 
 beforeEach(() => {
   server = new Server()

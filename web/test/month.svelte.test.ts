@@ -59,3 +59,22 @@ test('a month’s list says how it is ordered, and earlier months can be opened'
   expect(document.querySelectorAll('option')).toHaveLength(2)
   expect(asked).toEqual(['', '2026-10'])
 })
+
+test('other rules’ leaders do not stand there while those of these rules are fetched', async () => {
+  let come = (): void => undefined
+  const slow = (rules: string): Promise<Leaderboard> =>
+    rules === 'omnibus' ? new Promise((found) => (come = () => void leaders(rules).then(found))) : leaders(rules)
+  const props = $state({ door: { me: null, leaders: slow } as unknown as PeopleDoor, rules: 'black-lady', ongames })
+  shown = mount(Month, { target: document.body, props })
+  flushSync()
+  await settled()
+  expect(text('li .name')).toBe('Ada')
+  props.rules = 'omnibus'
+  flushSync()
+  expect(document.querySelector('li')).toBeNull()
+  expect(text('[role=status]')).toBe('The list is being fetched.')
+  come()
+  await settled()
+  await settled()
+  expect(text('li .name')).toBe('Ada')
+})

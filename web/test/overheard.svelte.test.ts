@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { PeopleTable } from '../src/state/peopleTable.svelte'
 import { spokenLog } from '../src/state/spokenLog.svelte'
 import Overheard from '../src/views/people/Overheard.svelte'
-import { words } from '../src/words/words.svelte'
+import { text, words } from '../src/words/words.svelte'
 
 beforeAll(() => words.need('page', 'people', 'tables'))
 
@@ -40,4 +40,10 @@ test('who sits where is read out when places change, from the reader on, and not
   room.running = true
   expect(room.sits('Cleo', 'Ada', 'Dov', 'Ben')).not.toContain('Dov')
   void unmount(heard)
+})
+
+test('who has left is not told so of somebody with their name', () => {
+  expect(text('chat-left', { name: 'Omar', you: 'true', playing: 'false' })).toBe('You left.')
+  expect(text('chat-left', { name: 'Omar', you: 'true', playing: 'true' })).toBe('You left. A bot plays on.')
+  expect(text('chat-left', { name: 'Omar', you: 'false', playing: 'true' })).toBe('Omar left. A bot plays on.')
 })

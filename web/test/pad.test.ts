@@ -9,6 +9,7 @@ import {
   begin,
   forget,
   nothing,
+  open,
   put,
   remove,
   reopen,
@@ -111,6 +112,30 @@ describe('hands', () => {
     const state = { ...at([P(3, 5, 18, 0), P(0, 26, 26, 26)]), draft }
     expect(remove(state, 0)).toMatchObject({ draft: { ...draft, at: 1 }, evening: { hands: [P(0, 26, 26, 26)] } })
     expect(remove({ ...state, draft: { ...draft, at: 1 } }, 1).draft).toBeNull()
+  })
+
+  test('keep a new one that is half entered while an earlier one is taken back or changed', () => {
+    const two = put(put(at([]), 0, P(3, 5, 18, 0)), 1, P(0, 26, 26, 26))
+    const half = give(newHandDraft(2, 4, 'cards'), hearts, 0, 3)
+    const asNew = newHandDraft(2, 4, 'cards')
+
+    const back = undo({ ...two, draft: half })
+    expect(back.draft).toMatchObject({ at: 1, points: [0, 26, 26, 26] })
+    expect(open(put(back, 1, P(26, 0, 26, 26)), asNew).draft).toEqual(half)
+
+    const opened = open({ ...two, draft: half }, newHandDraft(0, 4, 'points'))
+    expect(opened.draft?.at).toBe(0)
+    const changed = put(opened, 0, P(5, 3, 18, 0))
+    expect(open(changed, asNew)).toMatchObject({ draft: half, aside: null })
+    expect(open(undo(changed), asNew).draft).toEqual(half)
+    expect(readPad(writePad(changed))).toEqual(changed)
+
+    // It moves with its neighbours.
+    const fewer = remove(opened, 0)
+    expect(open(fewer, newHandDraft(1, 4, 'cards')).draft).toEqual({ ...half, at: 1 })
+    expect(open(undo(fewer), asNew).draft).toEqual(half)
+    // One in which nothing is entered yet is none.
+    expect(open({ ...two, draft: asNew }, newHandDraft(0, 4, 'points')).aside).toBeNull()
   })
 
   test('leave nothing of the draft behind', () => {

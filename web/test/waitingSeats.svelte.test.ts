@@ -1,6 +1,6 @@
 /** What stands at the seats of a table without a game. */
 import { flushSync, mount, unmount } from 'svelte'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { PeopleTable } from '../src/state/peopleTable.svelte'
 import SeatsAround from '../src/views/people/SeatsAround.svelte'
 import { words } from '../src/words/words.svelte'
@@ -13,7 +13,13 @@ const bot = { person: '', name: '', bot: 'careful', kind: 'guest', ready: false,
 function notes(lacks: boolean, rated: boolean): readonly string[] {
   const state = { seats: [person('Ada'), bot, person('Ben'), bot], host: '', limits: { rated }, results: [{}] }
   const table = { state, seat: 0, names: ['Ada', 'Bot 1', 'Ben', 'Bot 2'], isHost: false, lacks }
-  const props = { table: table as unknown as PeopleTable, wide: false, listed: true, onseat: () => undefined }
+  const props = {
+    table: table as unknown as PeopleTable,
+    wide: false,
+    listed: true,
+    onseat: () => undefined,
+    onperson: () => undefined,
+  }
   const seats = mount(SeatsAround, { target: document.body, props })
   flushSync()
   const found = [...document.querySelectorAll('.note')].map((note) => note.textContent.trim())
@@ -29,4 +35,17 @@ test('a rated table that somebody has left waits for nobody, and says nothing of
     'not ready yet',
     'until somebody comes',
   ])
+})
+
+test('a tap on somebody opens what can be done about them, before a game as during one', () => {
+  const state = { seats: [person('Ada'), bot, person('Ben'), bot], host: 'Ben', limits: { rated: false }, results: [] }
+  const table = { state, seat: 0, names: ['Ada', 'Bot 1', 'Ben', 'Bot 2'], isHost: false, lacks: false }
+  const onperson = vi.fn()
+  const props = { table: table as unknown as PeopleTable, wide: false, listed: true, onseat: vi.fn(), onperson }
+  const seats = mount(SeatsAround, { target: document.body, props })
+  flushSync()
+  expect([...document.querySelectorAll('button')].map((each) => each.dataset['testid'])).toEqual(['seat-2'])
+  document.querySelector('button')?.click()
+  expect(onperson).toHaveBeenCalledWith('Ben')
+  void unmount(seats)
 })

@@ -7,6 +7,12 @@ import sys
 from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, NoReturn
 
+from openhearts.cli.stop import Stop
+from openhearts.cli.words import text
+
+LONGEST_LINE = 4096
+"""As many letters as a terminal takes in a line."""
+
 
 class Quit(Exception):
     """The person wants to leave."""
@@ -49,9 +55,16 @@ def to_guess(commands: Commands) -> Iterable[str]:
 
 
 def read_line(prompt: str) -> str:
-    """A line from standard input; where it comes from no keyboard, it is shown as if it had been typed."""
+    """A line from standard input; where it comes from no keyboard, it is shown as if it had been typed. Raises EOFError
+    when no more will come, and Stop for a line that is longer than anybody's: it may have no end."""
     if not sys.stdin.isatty():
-        line = input(prompt)
+        print(end=prompt, flush=True)
+        line = sys.stdin.readline(LONGEST_LINE + 1)
+        if not line:
+            raise EOFError
+        if len(line) > LONGEST_LINE and not line.endswith("\n"):
+            raise Stop(text("terminal-line-long", most=LONGEST_LINE))
+        line = line.removesuffix("\n")
         print(line)
         return line
     with contextlib.suppress(ImportError):  # not every Python has it

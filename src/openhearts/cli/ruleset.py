@@ -75,8 +75,10 @@ def _misuse(rules: dict[str, Any]) -> Iterator[None]:
     """Rules that can't be played are the words' fault."""
     try:
         yield
-    except oh.RulesError as error:
-        if error.field == "extends":
+    except (oh.RulesError, oh.BadInput) as error:
+        if (
+            isinstance(error, oh.BadInput) or error.field == "extends"
+        ):  # not even text: only a game's name comes here so
             name = shown(rules.get("extends"))
             guess = meant(text("terminal-no-game", given=name), name, preset_ids())
             raise Misuse(guess or text("terminal-no-preset", name=name, names=preset_ids())) from error
@@ -98,13 +100,18 @@ def _from_file(path: Path) -> dict[str, Any]:
     return rules
 
 
+def _is_text(word: str) -> bool:
+    """Whether a word of the command line is text, rather than bytes that mean no letters."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in word)
+
+
 def with_changes(base: dict[str, Any], changes: list[str]) -> dict[str, Any]:
     """The rules of a file with the changes of --set. Raises Misuse for what can't be read."""
     rules = dict(base)
     for change in changes:
         name, equals, given = change.partition("=")
         name, given = name.strip(), given.strip()
-        if not equals or not name:
+        if not equals or not name or not _is_text(change):
             raise Misuse(text("terminal-field-value", option="--set", form="FIELD=VALUE", given=shown(change)))
         field, dot, member = name.partition(".")
         kind = field_kinds().get(field)

@@ -29,6 +29,8 @@ def usual_place(name: str) -> Path:
     if state:
         return Path(state, "openhearts", name)
     in_home = Path(".local", "state", "openhearts", name)
+    if not os.environ.get("HOME"):  # an empty variable counts as none, as those of the specification do
+        os.environ.pop("HOME", None)
     try:
         return Path.home() / in_home
     except RuntimeError as error:

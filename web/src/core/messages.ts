@@ -491,6 +491,7 @@ export interface Messages {
   'pad-entry-unknown': { readonly name: string }
   'pad-entry-moon': Record<string, never>
   'pad-entry-sun': Record<string, never>
+  'pad-entry-sun-tricks': Record<string, never>
   'pad-entry-bid': Record<string, never>
   'pad-entry-suit': Record<string, never>
   'pad-entry-counts': Record<string, never>

@@ -1,11 +1,11 @@
 /** An evening on the scorepad: who plays, by which rules, and the hands entered. Plain values and functions of them. */
 import type { PadEntry } from '../core/protocol'
 import type { Evening, PadState } from '../storage/scorepad'
-import { handDraftOf } from './handDraft'
+import { handDraftOf, newHandDraft, type HandDraft } from './handDraft'
 
 export type { Evening, PadState } from '../storage/scorepad'
 
-export const nothing: PadState = { evening: null, draft: null, before: [], past: [] }
+export const nothing: PadState = { evening: null, draft: null, before: [], past: [], aside: null }
 
 const mostUndone = 50
 const mostPast = 12
@@ -22,7 +22,7 @@ export function begin(state: PadState, evening: Evening): PadState {
 export function alter(state: PadState, now: Evening, evening: Evening): PadState {
   const same = JSON.stringify(evening.rules) === JSON.stringify(now.rules)
   const before = evening.names.length === now.names.length ? state.before : []
-  return { ...state, evening, draft: same ? state.draft : null, before }
+  return { ...state, evening, draft: same ? state.draft : null, aside: same ? state.aside : null, before }
 }
 
 /** Reopens a past evening in place of the current one. */
@@ -41,6 +41,21 @@ function putAside({ evening, past }: PadState): readonly Evening[] {
 
 // ---- Hands ----
 
+const isBegun = (draft: HandDraft): boolean =>
+  JSON.stringify(draft) !== JSON.stringify(newHandDraft(draft.at, draft.points.length, draft.mode))
+
+/** The new hand that is half entered, or was when another one was opened. */
+function unfinished({ evening, draft, aside }: PadState): HandDraft | null {
+  return draft && evening && draft.at >= evening.hands.length && isBegun(draft) ? draft : aside
+}
+
+/** Opens a hand: as it was left, or else with this draft of it. A new hand that is half entered waits for its turn. */
+export function open(state: PadState, draft: HandDraft): PadState {
+  if (draft.at === state.draft?.at) return state
+  const waiting = unfinished(state)
+  return waiting?.at === draft.at ? { ...state, draft: waiting, aside: null } : { ...state, draft, aside: waiting }
+}
+
 function changed(state: PadState, evening: Evening, hands: readonly PadEntry[]): PadState {
   const before = [...state.before, evening.hands].slice(-mostUndone)
   return { ...state, evening: { ...evening, hands }, draft: null, before }
@@ -58,16 +73,22 @@ export function remove(state: PadState, at: number): PadState {
   const { evening, draft } = state
   if (!evening) return state
   const hands = evening.hands.filter((_, i) => i !== at)
-  const stays = draft && draft.at > at ? { ...draft, at: draft.at - 1 } : null
-  return { ...changed(state, evening, hands), draft: stays }
+  const up = (each: HandDraft | null): HandDraft | null => each && (each.at > at ? { ...each, at: each.at - 1 } : null)
+  return { ...changed(state, evening, hands), draft: up(draft), aside: up(state.aside) }
 }
 
-/** Restores the hands before the last change. A hand that leaves the sheet becomes the draft: a wrong tap loses nothing. */
+/**
+ * Restores the hands before the last change. A hand that leaves the sheet becomes the draft, and a new hand that is half
+ * entered waits behind it: a wrong tap loses nothing.
+ */
 export function undo(state: PadState): PadState {
   const { evening } = state
   const hands = state.before.at(-1)
   if (!evening || !hands) return state
   const off = evening.hands[hands.length]
   const draft = off ? handDraftOf(off, hands.length, evening.names.length) : null
-  return { ...state, evening: { ...evening, hands }, draft, before: state.before.slice(0, -1) }
+  const waiting = unfinished(state)
+  const back = Math.max(0, hands.length - evening.hands.length) // hands that return before it
+  const aside = waiting && { ...waiting, at: waiting.at + back }
+  return { ...state, evening: { ...evening, hands }, draft, aside, before: state.before.slice(0, -1) }
 }

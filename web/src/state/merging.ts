@@ -24,9 +24,15 @@ export function padOf(here: string, there: string): string {
     if (each && each.hands.length > (evenings.get(each.began)?.hands.length ?? 0)) evenings.set(each.began, each)
   const on = now && (evenings.get(now.began) ?? now)
   const past = [...evenings.values()].filter(({ began }) => began !== now?.began).sort((a, b) => b.began - a.began)
-  // The hand being entered, and what can be taken back, belong to the version of the evening that goes on.
+  // The hands being entered, and what can be taken back, belong to the version of the evening that goes on.
   const from = [mine, other].find(({ evening }) => evening === on)
-  return writePad({ evening: on, draft: from?.draft ?? null, before: from?.before ?? [], past })
+  return writePad({
+    evening: on,
+    draft: from?.draft ?? null,
+    aside: from?.aside ?? null,
+    before: from?.before ?? [],
+    past,
+  })
 }
 
 /**

@@ -10,7 +10,7 @@ import { faultOf, placed } from './faults'
 import { loadPad, savePad, watchPad } from '../storage/scorepad'
 import { deviceStore } from '../storage/store'
 import { storage } from './storage.svelte'
-import { nothing, put, type PadState } from './evening'
+import { nothing, open, put, type PadState } from './evening'
 import { entryOf, itemsFor, restAt, setPoints, unbid, type HandDraft } from './handDraft'
 
 let state: PadState = $state.raw(nothing)
@@ -135,6 +135,11 @@ export const pad = {
   draft(draft: HandDraft | null): void {
     if (!draft || draft.at !== state.draft?.at) drafted = trial = null
     this.change({ ...state, draft })
+  },
+  /** Opens a hand to be entered: as it was left, or else with this draft of it. */
+  open(draft: HandDraft): void {
+    if (draft.at !== state.draft?.at) drafted = trial = null
+    this.change(open(state, draft))
   },
   /** Gives the seat all points that are not assigned yet. */
   async rest(seat: Seat): Promise<void> {

@@ -43,6 +43,8 @@ export interface HandDraft {
 export interface PadState {
   readonly evening: Evening | null
   readonly draft: HandDraft | null
+  /** A new hand that was being entered when another one was opened: it waits for its turn. */
+  readonly aside: HandDraft | null
   /** The hands before each change, latest last. */
   readonly before: readonly (readonly PadEntry[])[]
   /** Evenings that are over or were put aside, latest first. */
@@ -81,12 +83,13 @@ const schema: v.GenericSchema<unknown, PadState> = v.pipe(
     version: v.literal(1),
     evening: v.nullable(evening),
     draft: v.nullable(draft),
+    aside: v.optional(v.nullable(draft), null),
     before: v.array(hands),
     past: v.array(evening),
   }),
   // Each row has a number for each player, and there is no draft without an evening.
-  v.check(({ evening, draft }) => {
-    const rows = draft ? [draft.points, ...Object.values(draft.given)] : []
+  v.check(({ evening, draft, aside }) => {
+    const rows = [draft, aside].flatMap((each) => (each ? [each.points, ...Object.values(each.given)] : []))
     return rows.every((each) => each.length === evening?.names.length)
   }),
   v.transform(({ version: _, ...state }) => state),

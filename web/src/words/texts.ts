@@ -757,6 +757,7 @@ export interface Texts {
   'pad-entry-unknown': { readonly name: string | number }
   'pad-entry-moon': unknown
   'pad-entry-sun': unknown
+  'pad-entry-sun-tricks': unknown
   'pad-entry-bid': unknown
   'pad-entry-suit': unknown
   'pad-entry-counts': unknown
@@ -1851,6 +1852,7 @@ export interface Texts {
   'scorepad-more': { readonly seat: Seat | readonly Seat[]; readonly suit: SuitName }
   'scorepad-many': { readonly count: string | number; readonly seat: Seat | readonly Seat[]; readonly suit: SuitName }
   'scorepad-took': { readonly card: Card; readonly seat: Seat | readonly Seat[] }
+  'scorepad-took-both': { readonly card: Card; readonly seat: Seat | readonly Seat[] }
   'scorepad-takes': { readonly seat: Seat | readonly Seat[] }
   'scorepad-points-of': { readonly seat: Seat | readonly Seat[] }
   'scorepad-no-trick': unknown
@@ -2175,7 +2177,7 @@ export interface Texts {
   'chat-you': unknown
   'chat-spoken': { readonly name: string | number; readonly words: string | number }
   'chat-sat': { readonly name: string | number; readonly you: string | number | boolean }
-  'chat-left': { readonly name: string | number; readonly playing: string | number | boolean }
+  'chat-left': { readonly name: string | number; readonly playing: string | number | boolean; readonly you: string | number | boolean }
   'chat-removed': { readonly name: string | number }
   'chat-away': { readonly name: string | number; readonly playing: string | number | boolean; readonly you: string | number | boolean }
   'chat-back': { readonly name: string | number; readonly you: string | number | boolean }
@@ -2257,6 +2259,7 @@ export interface Texts {
   'rated-games-about': unknown
   'rated-place': { readonly place: string | number; readonly players: string | number }
   'rated-change': { readonly error: string | number; readonly from: string | number; readonly fromError: string | number; readonly rating: string | number }
+  'month-waiting': unknown
   'month-none': unknown
   'month-sure': { readonly games: string | number; readonly people: string | number }
   'account-guest': unknown
