@@ -119,9 +119,9 @@ waiting-begins = Die Partie beginnt von selbst, sobald alle bereit sind.
 waiting-leave = Verlassen
 waiting-leave-title = Den Tisch verlassen?
 waiting-leave-about = Ein Bot spielt auf deinem Platz weiter.
-waiting-leave-rated = Diese Partie wird gewertet. Wenn du gehst, wirst du Letzter, was der Bot auf deinem Platz auch tut.
+waiting-leave-rated = Diese Partie wird gewertet. Wenn du gehst, wirst du Letzter, ganz gleich, was der Bot auf deinem Platz tut.
 waiting-stay = Bleiben
-waiting-limits = Was erlaubt ist
+waiting-limits = Einstellungen des Tischs
 waiting-change = Ändern
 waiting-lost = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut.
 waiting-closed = Dieser Tisch ist geschlossen. Eine Weile war niemand hier.
@@ -162,7 +162,7 @@ evening-points = Punkte
 
 ## Neben den Karten.
 
-company-lost = Verbindung wird neu aufgebaut. Deine Karten bleiben deine.
+company-lost = Verbindung wird neu aufgebaut. Deine Karten bleiben dir.
 # Read out once the connection is back.
 company-connected = Wieder verbunden.
 company-you-sit = Ein Bot spielt für dich.
