@@ -1,7 +1,7 @@
 /** A table in the lobby. */
 import { flushSync, mount, unmount } from 'svelte'
 import { expect, test } from 'vitest'
-import type { Listed } from '../src/core/tables'
+import type { OpenTable } from '../src/people/lobby'
 import TableRow from '../src/views/people/TableRow.svelte'
 import { words } from '../src/words/words.svelte'
 
@@ -11,7 +11,7 @@ test('names written from right to left keep their places among the others', asyn
   const table = {
     ...{ table: 't', code: 'c', rules: {}, seats, free: 1, watching: 0, playing: false, hand: null, totals: null },
     limits: { play_time: 0, pass_time: 0, chat: 'off' },
-  } as unknown as Listed
+  } as unknown as OpenTable
   const row = mount(TableRow, { target: document.body, props: { table, sits: true, ongo: () => undefined } })
   flushSync()
   const names = '\u200e\u2068أحمد\u2069, \u2068سارة\u2069 and \u2068Bob\u2069'
