@@ -143,10 +143,10 @@ def test_a_file_of_another_match_is_left_alone(whole: tuple[Path, oh.Arena], tmp
     file.write_bytes(before)
     wrongs: list[tuple[dict[str, Any], str]] = [
         ({}, "To go on with its match, resume it."),
-        ({"resume": True, "seed": 6}, "is of another match: seed is 5 there and 6 here."),
-        ({"resume": True, "hands": 3}, "is of another match: hands is 4 there and 3 here."),
-        ({"resume": True, "hands": 9, "games": 0}, "is of another match: hands is 4 there and 9 here."),
-        ({"resume": True, "hands": 9, "seed": 6}, "is of another match: seed is 5 there and 6 here."),
+        ({"resume": True, "seed": 6}, "belongs to another match: seed is 5 there and 6 here."),
+        ({"resume": True, "hands": 3}, "belongs to another match: hands is 4 there and 3 here."),
+        ({"resume": True, "hands": 9, "games": 0}, "belongs to another match: hands is 4 there and 9 here."),
+        ({"resume": True, "hands": 9, "seed": 6}, "belongs to another match: seed is 5 there and 6 here."),
     ]
     for wrong, why in wrongs:
         with pytest.raises(oh.BadInput) as refused:

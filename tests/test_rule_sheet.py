@@ -122,7 +122,7 @@ def test_whose_choice_it_is_how_a_moon_of_partners_counts() -> None:
 
 
 def test_what_pays_nothing_is_told_only_of_what_the_rules_have() -> None:
-    bonus, moon = "Bonus cards pay nothing.", "The scores of a moon move no chips."
+    bonus, moon = "Bonus cards neither cost nor earn chips.", "The scores of a moon move no chips."
     points = {"H": 1, "QS": 13, "JD": -10}
     for settlement in ("sweepstakes", "lowest_takes_pot"):
         assert bonus in sheet(settlement=settlement, points=points, moon="off")

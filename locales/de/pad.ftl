@@ -72,7 +72,7 @@ pad-points-over =
        *[other] { pad-points-are-over } { pad-moon-written }
     }
 pad-points-of-a-moon = Alle { $amount } Punkte bei einem sind ein Durchmarsch. { pad-moon-written }
-pad-points-of-a-side-moon = Alle { $amount } Punkte bei einer Partei sind ein Durchmarsch, und jeder der Partner steht so da, als hätte er ihn geschafft. { pad-moon-written }
+pad-points-of-a-side-moon = Alle { $amount } Punkte bei einer Partei sind ein Durchmarsch; jeder der Partner wird dann so aufgeschrieben, als hätte er ihn geschafft. { pad-moon-written }
 pad-points-of-no-cards = Die Summe stimmt, aber keine Karten ergeben genau diese Punkte.
 pad-points-too-few-for-card =
     { $points ->

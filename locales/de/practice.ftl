@@ -4,9 +4,9 @@
 
 practice-above = Du hast das Pik‑Ass oder den Pik‑König gespielt, als die Dame noch im Spiel war.
 practice-kept = Du hast die Dame behalten, obwohl du sie loswerden konntest.
-practice-queen = Du hast auf die Dame nicht aufgepasst.
+practice-queen = Du hast nicht auf die Dame aufgepasst.
 practice-under = Du hast einen Stich genommen, den du vermeiden konntest.
-practice-high = Du hast eine hohe Karte behalten, die du umsonst losgeworden wärst.
+practice-high = Du hast eine hohe Karte behalten, die du gefahrlos losgeworden wärst.
 practice-follow = Du hast mit der falschen Karte bedient.
 practice-discard = Du hast die falsche Karte abgeworfen.
 practice-lead = Du hast die falsche Karte ausgespielt.

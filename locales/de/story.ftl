@@ -64,7 +64,7 @@ result-side-behind =
        *[other] Deine Partei liegt { page-count } Punkte zurück.
     }
 # Das Ende ist erreicht, aber mehrere liegen vorn.
-result-tied = Vorn steht es gleich, also wird noch eine Runde gespielt.
+result-tied = Vorn herrscht Gleichstand, also wird noch eine Runde gespielt.
 result-fifty =
     { WHO($seats) ->
         [you] Du bist auf einem Fünfziger gelandet: 50 Punkte weg.
@@ -195,7 +195,7 @@ end-chips-place =
         [3] Dritter Platz nach Chips.
        *[other] { end-ordinal } Platz nach Chips.
     }
-end-chips-aside = Wer gewinnt, entscheiden die Punkte. Die Chips werden daneben abgerechnet.
+end-chips-aside = Wer gewinnt, entscheiden die Punkte. Die Chips werden getrennt abgerechnet.
 end-new = Neue Partie
 end-rules = Regeln ändern
 end-home = Zum Anfang

@@ -31,7 +31,7 @@ tables-trouble-no_tables = Diese Kopie der Seite kommt ohne Server, deshalb gibt
 tables-trouble-gone = Dieser Tisch ist geschlossen, oder der Link ist nicht vollständig. Bitte um einen neuen Link.
 # To somebody whom the host has asked to leave. What happened stands between them, in people-refused-removed.
 tables-removed-title = Nicht mehr am Tisch
-tables-removed-about = Lässt der Gastgeber dich wieder an den Tisch, gilt der Link zum Tisch wieder.
+tables-removed-about = Lässt dich der Gastgeber wieder an den Tisch, funktioniert auch der Link wieder.
 # To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
 tables-suspended-title = Du bist gesperrt
 tables-suspended-about = Allein kannst du auf dieser Seite weiterspielen wie immer.
@@ -119,9 +119,9 @@ waiting-begins = Die Partie beginnt von selbst, sobald alle bereit sind.
 waiting-leave = Verlassen
 waiting-leave-title = Den Tisch verlassen?
 waiting-leave-about = Ein Bot spielt auf deinem Platz weiter.
-waiting-leave-rated = Diese Partie wird gewertet. Wenn du gehst, wirst du Letzter, was der Bot auf deinem Platz auch tut.
+waiting-leave-rated = Diese Partie wird gewertet. Wenn du gehst, wirst du Letzter, ganz gleich, was der Bot auf deinem Platz tut.
 waiting-stay = Bleiben
-waiting-limits = Was erlaubt ist
+waiting-limits = Einstellungen des Tischs
 waiting-change = Ändern
 waiting-lost = Die Verbindung ist unterbrochen. Sie wird neu aufgebaut.
 waiting-closed = Dieser Tisch ist geschlossen. Eine Weile war niemand hier.
@@ -162,7 +162,7 @@ evening-points = Punkte
 
 ## Neben den Karten.
 
-company-lost = Wir verbinden neu. Deine Karten bleiben deine.
+company-lost = Wir verbinden neu. Deine Karten bleiben dir.
 # Read out once the connection is back.
 company-connected = Wieder verbunden.
 company-you-sit = Ein Bot spielt für dich.
@@ -292,7 +292,7 @@ person-block-final = Das lässt sich nicht zurücknehmen.
 person-block-sure = Ja, { $name } blockieren
 person-blocked = Blockiert. Ihr sitzt nicht mehr am selben Tisch.
 person-report = Melden
-person-report-about = Das liest, wer diesen Server betreibt, und dazu, was { $name } an diesem Tisch zuletzt gesagt hat. { $name } erfährt nichts davon.
+person-report-about = Wer diesen Server betreibt, liest das und auch, was { $name } an diesem Tisch zuletzt gesagt hat. { $name } erfährt nichts davon.
 person-report-what = Was ist passiert? (Darf leer bleiben.)
 person-report-send = Meldung senden
 person-reported = Danke. Die Meldung ist unterwegs.
@@ -403,7 +403,7 @@ rated-title = Wertung
 rated-about = und wie sicher sie ist
 rated-waits = Die Wertungen werden berechnet.
 rated-left = gegangen
-rated-left-about = Wer geht, wird in der Wertung Letzter, was der Bot auf dem Platz auch erreicht.
+rated-left-about = Wer geht, wird in der Wertung Letzter, ganz gleich, was der Bot auf dem Platz noch erreicht.
 # Somebody’s own rated games: where they came in each, and what it did to their rating.
 rated-games = Deine gewerteten Partien
 rated-games-about = Die letzte zuerst

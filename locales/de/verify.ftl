@@ -43,5 +43,5 @@ check-other-hash = Das ist nicht das Geheimnis, das der Tisch vor der Partie ver
 check-other-parts = Die Beiträge sind nicht die, die der Tisch vor der Partie genannt hat.
 check-other-events = Das Protokoll erzählt von einer anderen Partie als der, die du gesehen hast.
 check-other-totals = Das Protokoll endet mit einem anderen Stand als der Tisch.
-check-unread = Das Protokoll ist gerade nicht zu haben. Versuch es gleich noch einmal.
+check-unread = Das Protokoll ist gerade nicht verfügbar. Versuch es gleich noch einmal.
 check-download = Protokoll herunterladen

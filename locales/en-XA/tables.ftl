@@ -59,7 +59,7 @@ host-advice-off = Óóƒƒ
 host-advice-own = Óóþţííóóñáļ
 host-advice-all = Ƒóóŕ ááļļ
 host-watching = Šþééçţááţóóŕšš
-host-watching-about = Óóţĥééŕš ɱááýý ŵááţçĥ, óóñéé ţŕííçķ ļááţé.
+host-watching-about = Óóţĥééŕš ɱááýý ŵááţçĥ, óóñéé ţŕííçķ ƀééĥííñð.
 host-bots = Ɓóóţš ţááķéé ééɱþţýý šééáţš
 host-bots-about = Ţĥééýý ļééááṽéé ŵĥééñ šóóɱééƀóóðý çóɱéš.
 host-go = Óóþééñ ţĥéé ţááƀļé
@@ -187,7 +187,7 @@ company-watching =
         [1] Óóñéé þééŕšóóñ ííš ŵááţçĥííñĝ
        *[other] { $count } þééóóþļéé ááŕéé ŵááţçĥíñĝ
     }
-company-you-watch = Ýýóóúú ááŕéé ŵááţçĥííñĝ, óóñéé ţŕíçķ ļáţé.
+company-you-watch = Ýýóóúú ááŕéé ŵááţçĥííñĝ, óóñéé ţŕííçķ ƀéĥíñð.
 company-stop-watching = Šţóóþ ŵááţçĥííñĝĝ
 company-side = Ŵááţçĥ ƒŕóóɱɱ { $name }’š šííðéé
 company-invite = Ííñṽííţé
@@ -344,7 +344,7 @@ lobby-cancel = Šţóóþ ŵááííţííñĝ
 lobby-sit = Šííţ ðóóŵñ
 lobby-sit-none = Ñóóƀóóðýý ýýééţ. Óóþééñ áá ţááƀļéé ţóó ééṽééŕýýƀóóðýý, áñð íţ áþþéáŕš ĥéŕé.
 lobby-watch = Ŵááţçĥĥ
-lobby-watch-late = Óóñéé ţŕííçķ ļááţéé, šóó ñóóƀóóðýý çáñ ĥéļþ
+lobby-watch-late = Óóñéé ţŕííçķ ƀééĥííñð, šóó ñóóƀóóðýý çááñ ĥéļþ
 lobby-watch-none = Ñóó ĝááɱéé ţóó ŵááţçĥ ĵúúšţ ñóóŵ.
 lobby-seats =
     { $count ->

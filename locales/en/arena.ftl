@@ -39,8 +39,8 @@ arena-fault-declined = it answered with an error: “{ $said }”.
 arena-fault-refused = it answered with an error ({ $code }): { LIST($reason) }
 arena-playouts-few = Play-outs need at least one hand and one thread.
 arena-record-exists = There is a file { $file } already. To go on with its match, resume it.
-arena-record-other = The file { $file } is of another match.
+arena-record-other = The file { $file } belongs to another match.
 # name is a term of the match as it stands in the file: hands, seed, rules.end.score.
-arena-record-terms = The file { $file } is of another match: { $name } is { $there } there and { $here } here.
+arena-record-terms = The file { $file } belongs to another match: { $name } is { $there } there and { $here } here.
 arena-record-ended = The match in the file { $file } has ended: who is better is settled in every pairing, and more deals would change nothing.
 arena-record-unreadable = { $file } is no record of a match: line { $line } can’t be read.

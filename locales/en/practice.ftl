@@ -34,7 +34,7 @@ practice-do-what = Practise: { $what }
 ## The hands.
 
 practice-title = Practice
-practice-leave = Leave the practice
+practice-leave = Leave practice
 practice-looking = Looking for your hands.
 practice-none = Your hands with this mistake aren’t here any more.
 # Above a hand. $what is the name of a kind of mistake.

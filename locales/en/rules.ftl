@@ -299,7 +299,7 @@ sheet-howell =
         [one] After each hand everybody pays one chip into the pot for each heart taken, and takes back one chip for each heart not taken.
        *[other] After each hand everybody pays { $chips } chips into the pot for each heart taken, and takes back one chip for each heart not taken.
     }
-sheet-bonus-pays-nothing = Bonus cards pay nothing.
+sheet-bonus-pays-nothing = Bonus cards neither cost nor earn chips.
 sheet-moon-pays-nothing = The scores of a moon move no chips.
 
 ## Why a value is none that a field can have. It stands behind the name of the field: "moon: This is ...". $given is what

@@ -69,7 +69,7 @@ host-advice-off = Off
 host-advice-own = Optional
 host-advice-all = For all
 host-watching = Spectators
-host-watching-about = Others may watch, one trick late.
+host-watching-about = Others may watch, one trick behind.
 host-bots = Bots take empty seats
 host-bots-about = They leave when somebody comes.
 host-go = Open the table
@@ -219,7 +219,7 @@ company-watching = { $count ->
     [1] One person is watching
    *[other] { $count } people are watching
 }
-company-you-watch = You are watching, one trick late.
+company-you-watch = You are watching, one trick behind.
 company-stop-watching = Stop watching
 company-side = Watch from { $name }’s side
 company-invite = Invite
@@ -387,7 +387,7 @@ lobby-cancel = Stop waiting
 lobby-sit = Sit down
 lobby-sit-none = Nobody yet. Open a table to everybody, and it appears here.
 lobby-watch = Watch
-lobby-watch-late = One trick late, so nobody can help
+lobby-watch-late = One trick behind, so nobody can help
 lobby-watch-none = No game to watch just now.
 lobby-seats =
     { $count ->

@@ -44,5 +44,5 @@ check-other-hash = The secret isn’t the one that the table promised before the
 check-other-parts = The parts aren’t those that the table named before the game.
 check-other-events = The log tells of another game than the one that you saw.
 check-other-totals = The totals in the log differ from those at the table.
-check-unread = The log can’t be had now. Try again in a moment.
+check-unread = The log isn’t available right now. Try again in a moment.
 check-download = Download the log

@@ -299,7 +299,7 @@ sheet-howell =
         [one] Tras cada mano, cada jugador paga al bote una ficha por cada corazón que se ha llevado y recupera una por cada corazón que no se ha llevado.
        *[other] Tras cada mano, cada jugador paga al bote { $chips } fichas por cada corazón que se ha llevado y recupera una por cada corazón que no se ha llevado.
     }
-sheet-bonus-pays-nothing = Las cartas que restan no pagan nada.
+sheet-bonus-pays-nothing = Las cartas que restan ni cuestan ni dan fichas.
 sheet-moon-pays-nothing = Los puntos de una luna no mueven fichas.
 
 ## Por qué un valor no es de los que puede tener un campo. Va detrás del nombre del campo: «Luna: Esto es…». $given es lo

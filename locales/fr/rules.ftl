@@ -299,7 +299,7 @@ sheet-howell =
         [one] Après chaque manche, chacun verse au pot { $chips } jeton par cœur pris, et reprend un jeton par cœur qu’il n’a pas pris.
        *[other] Après chaque manche, chacun verse au pot { $chips } jetons par cœur pris, et reprend un jeton par cœur qu’il n’a pas pris.
     }
-sheet-bonus-pays-nothing = Les cartes bonus ne rapportent pas de jetons.
+sheet-bonus-pays-nothing = Les cartes bonus ne coûtent ni ne rapportent de jetons.
 sheet-moon-pays-nothing = Le score d’une lune ne déplace aucun jeton.
 
 ## Why a value is none that a field can have. It stands behind the name of the field: "moon: This is ...". $given is what

@@ -34,7 +34,7 @@ tables-removed-title = Plus à cette table
 tables-removed-about = Si l’hôte te laisse revenir, le lien de la table marchera de nouveau.
 # To somebody whom the server’s admins have suspended. Until when stands between the two; $until is a date with its time.
 tables-suspended-title = Ton accès est suspendu
-tables-suspended-about = Tu peux continuer à jouer sur cette page sans les autres, comme d’habitude.
+tables-suspended-about = Tu peux continuer à jouer en solo sur cette page, comme toujours.
 tables-trouble-suspended = Les responsables de ce serveur ont suspendu ton accès. Fin de la suspension : { $until }.
 tables-trouble-suspended-open = Les responsables de ce serveur ont suspendu ton accès jusqu’à nouvel ordre.
 tables-go = Vers les tables
@@ -125,7 +125,7 @@ waiting-leave-title = Quitter la table ?
 waiting-leave-about = Un robot continue à ta place.
 waiting-leave-rated = Cette partie est classée. Si tu pars, tu finis à la dernière place, quoi que fasse le robot à ta place.
 waiting-stay = Rester
-waiting-limits = Ce qui est permis
+waiting-limits = Réglages de la table
 waiting-change = Modifier
 waiting-lost = La connexion est perdue. Nouvel essai en cours.
 waiting-closed = Cette table est fermée. Il n’y avait plus personne depuis un moment.

@@ -299,7 +299,7 @@ sheet-howell =
         [one] Dopo ogni mano ognuno mette nel piatto un gettone per ogni cuore preso, e ne riprende uno per ogni cuore non preso.
        *[other] Dopo ogni mano ognuno mette nel piatto { $chips } gettoni per ogni cuore preso, e ne riprende uno per ogni cuore non preso.
     }
-sheet-bonus-pays-nothing = Le carte premio non fanno pagare nulla.
+sheet-bonus-pays-nothing = Le carte premio non costano né rendono gettoni.
 sheet-moon-pays-nothing = I punti di un cappotto non spostano gettoni.
 
 ## Perché un valore non va bene per un campo. Sta dopo il nome del campo: "moon: Ci vuole ...". $given è quello che era

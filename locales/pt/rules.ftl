@@ -301,7 +301,7 @@ sheet-howell =
         [1] Depois de cada rodada, cada um paga ao pote uma ficha por carta de copas que levou e retira uma ficha por carta de copas que não levou.
        *[other] Depois de cada rodada, cada um paga ao pote { $chips } fichas por carta de copas que levou e retira uma ficha por carta de copas que não levou.
     }
-sheet-bonus-pays-nothing = Cartas de bônus não pagam nada.
+sheet-bonus-pays-nothing = Cartas de bônus não custam nem rendem fichas.
 sheet-moon-pays-nothing = Os pontos de uma lua não movem fichas.
 
 ## Por que um valor não serve para um campo. Vem depois do nome do campo: «moon: Aqui cabe ...». $given é o que foi

@@ -401,7 +401,7 @@ test('a person who finds no seat watches, a trick late, and sees no cards', asyn
   await watcher.page.click(id('name-go'))
   await watcher.page.waitForSelector(id('table'))
   expect(await watcher.page.getByTestId('you-watch').innerText()).toBe(
-    'Every seat is taken. You are watching, one trick late.',
+    'Every seat is taken. You are watching, one trick behind.',
   )
   expect(await watcher.page.getByTestId('turn-line').innerText()).toBe('The trick is shown once it is complete')
   expect(await watcher.page.locator('[data-testid^="card-"]').count()).toBe(0)
@@ -431,7 +431,7 @@ test('a person who finds no seat watches, a trick late, and sees no cards', asyn
   const said = await watcher.page.getByTestId('log').innerText()
   expect(said).not.toContain('thinking')
   // Who can't see the line is told so, once, and doesn't find a hand without cards.
-  expect(said.match(/You are watching, one trick late/g)).toHaveLength(1)
+  expect(said.match(/You are watching, one trick behind/g)).toHaveLength(1)
   expect(await watcher.page.getByRole('group', { name: 'Your hand' }).count()).toBe(0)
   await watcher.page.focus(id('watch-side'))
   await watcher.page.keyboard.press('Enter')
