@@ -189,13 +189,16 @@ Reason of_what_comes(const Comparison &at) {
   return what ? what : of_a_bonus(at);
 }
 
-// The reason when there is no other: what the seat itself scores. Where a moon hurts the others or a partner scores,
-// the cost counts that as well, and the two figures would contradict each other.
+// The reason when there is no other: what the seat itself scores. Where a moon hurts the others, the cost counts that
+// as well, and the two figures would contradict each other.
 Reason of_the_points(const Comparison &at) {
-  Value better = at.other.mean_in_parts(&Choice::points) - at.best.mean_in_parts(&Choice::points);
-  if (at.law.rules.objective == Objective::high) better = -better;
-  if (better < point / 10 || (at.advice.unit == PlaysFor::points && std::abs(better - at.points_cost) > point / 4))
+  const Value fewer = at.other.mean_in_parts(&Choice::points) - at.best.mean_in_parts(&Choice::points);
+  if (at.law.rules.objective == Objective::high) {
+    if (-fewer < point / 10) return std::nullopt;
+  } else if (fewer < point / 10 ||
+             (at.advice.unit == PlaysFor::points && std::abs(fewer - at.points_cost) > point / 4)) {
     return std::nullopt;
+  }
   return say<"reason-own-points">(at.points(at.best), at.points(at.other));
 }
 

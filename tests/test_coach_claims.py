@@ -24,7 +24,6 @@ GAMES: dict[str, dict[str, Any]] = {preset: {"extends": preset} for preset in oh
     "spot, three": {"extends": "spot", "players": 3},
     "cancellation, six": {"extends": "cancellation", "players": 6},
     "the queen alone counts": {"points": {"QS": 13}, "moon": "off"},
-    "reverse, two teams": {"extends": "reverse", "teams": "2v2"},
     "reverse with a bonus card": {"extends": "reverse", "points": {"H": 1, "QS": 13, "JD": -10}},
 }
 NODES = 500
