@@ -248,7 +248,7 @@ const entered = (at: number): HandDraft => ({
   ...{ bidder: null, bid: 0, suit: null },
 })
 const entering = (now: Evening | null, at: number, ...past: Evening[]): string =>
-  writePad({ evening: now, draft: now && entered(at), before: now ? [now.hands.slice(1)] : [], past })
+  writePad({ evening: now, draft: now && entered(at), aside: null, before: now ? [now.hands.slice(1)] : [], past })
 
 test('the hand being entered stays with the version of its evening that goes on', () => {
   const [short, long] = [evening(10, 1), evening(10, 2)]

@@ -1,6 +1,6 @@
 // @vitest-environment node
 /** An evening before its first hand. */
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { message } from '../src/core/types'
 import type { Evening } from '../src/state/evening'
 import { ownDevice } from './ownDevice'
@@ -10,6 +10,7 @@ const { NewEvening } = await import('../src/state/newEvening.svelte')
 const { nothing } = await import('../src/state/evening')
 const { pad } = await import('../src/state/scorepad.svelte')
 const { words } = await import('../src/words/words.svelte')
+afterAll(() => words.use('en'))
 
 test('its chips are written as the language writes numbers, and can be played like that', async () => {
   vi.stubGlobal('navigator', {})

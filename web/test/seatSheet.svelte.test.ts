@@ -14,12 +14,23 @@ beforeAll(() => {
 
 test('a host changes places with the others as “me”, not by their own name', () => {
   const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ person: name, name, bot: '', kind: 'guest' }))
-  const table = { seat: 0, names: ['Ada', 'Ben', 'Cleo'], running: false, state: { seats, removed: [] }, ask: vi.fn() }
-  const props = { table: table as unknown as PeopleTable, seat: 1, onclose: vi.fn() }
+  const me = { person: 'Ada' }
+  const state = { seats, removed: [] }
+  const table = { me, seat: 0, names: ['Ada', 'Ben', 'Cleo'], running: false, hasSat: true, state, ask: vi.fn() }
+  const onperson = vi.fn()
+  const props = { table: table as unknown as PeopleTable, seat: 1, onperson, onclose: vi.fn() }
   const sheet = mount(SeatSheet, { target: document.body, props })
   flushSync()
   const offered = [...document.querySelectorAll('[data-testid^="seat-"]')].map((each) => each.textContent.trim())
-  expect(offered).toEqual(['Make Ben the host', 'Ask Ben to leave', 'Change places with me', 'Change places with Cleo'])
+  expect(offered).toEqual([
+    'Make Ben the host',
+    'Ask Ben to leave',
+    'Change places with me',
+    'Change places with Cleo',
+    'Ben: mute, block or report',
+  ])
+  document.querySelector<HTMLElement>('[data-testid="seat-person"]')?.click()
+  expect(onperson).toHaveBeenCalledWith('Ben')
   document.querySelector<HTMLElement>('[data-testid="seat-to-0"]')?.click()
   expect(table.ask).toHaveBeenCalledWith({ do: 'reseat', seat: 1, to: 0 })
   void unmount(sheet)
@@ -69,7 +80,7 @@ test('while a game is on, a bot keeps its cards, and whoever was asked to leave 
   ]
   const state = { seats, people: new Map([['ben', 'Ben']]), removed: new Set(['ben']) }
   const table = { seat: 0, names: ['Ada', 'Bot 1'], running: true, state, ask: vi.fn() }
-  const props = { table: table as unknown as PeopleTable, seat: 1, onclose: vi.fn() }
+  const props = { table: table as unknown as PeopleTable, seat: 1, onperson: vi.fn(), onclose: vi.fn() }
   const sheet = mount(SeatSheet, { target: document.body, props })
   flushSync()
   const offered = [...document.querySelectorAll('[data-testid^="seat-"]')].map((each) => each.textContent.trim())
