@@ -320,10 +320,12 @@ class Unspeakable:
 
 
 def test_what_cannot_be_shown_is_no_action_either() -> None:
-    """The exception comes through methods that no C++ exception may leave: that ended the program."""
+    """The sentence names its type. Its own exception came through methods that no C++ exception may leave, which ended
+    the program.
+    """
     hand = at(["2C 3C 4C TC", "2D 3D 4D TD", "2S 3S 4S TS", "2H 3H 4H TH"], oh.Rules())
     for call in (hand.pass_cards, hand.act):
-        with pytest.raises(RuntimeError, match="never"):
+        with pytest.raises(TypeError, match="<Unspeakable> is no action"):
             call(0, Unspeakable())  # type: ignore[arg-type]
 
 
