@@ -13,6 +13,7 @@ import logging
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 
 import msgspec
 from msgspec import Raw
@@ -58,9 +59,18 @@ class Shown:
     def __init__(self, queues: list[p.Queue], tables: Sequence[str]) -> None:
         """`tables` are the open tables, encoded."""
         self._queues = msgspec.json.encode(queues)
-        self._tables = list(map(_ROW.decode, tables))
-        self._rules = {bytes(each["table"]): bytes(each["rules"]) for each in self._tables}
+        self._tables = tables
         self.complete = self._encoded(tables)
+
+    # Read only when something has changed: the lobby is looked at every second.
+
+    @cached_property
+    def _rows(self) -> list[dict[str, Raw]]:
+        return list(map(_ROW.decode, self._tables))
+
+    @cached_property
+    def _rules(self) -> dict[bytes, bytes]:
+        return {bytes(each["table"]): bytes(each["rules"]) for each in self._rows}
 
     def after(self, before: Shown | None) -> bytes:
         """The message for somebody who was last sent what was shown before."""
@@ -69,7 +79,7 @@ class Shown:
         return self._encoded(
             [
                 msgspec.json.encode(each | {"rules": NULL} if bytes(each["table"]) in again else each).decode()
-                for each in self._tables
+                for each in self._rows
             ]
         )
 
