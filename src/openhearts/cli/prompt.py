@@ -58,7 +58,7 @@ def read_line(prompt: str) -> str:
     """A line from standard input; where it comes from no keyboard, it is shown as if it had been typed. Raises EOFError
     when no more will come, and Stop for a line that is longer than anybody's: it may have no end."""
     if not sys.stdin.isatty():
-        print(end=prompt, flush=True)
+        print(prompt, end="", flush=True)
         line = sys.stdin.readline(LONGEST_LINE + 1)
         if not line:
             raise EOFError

@@ -76,9 +76,8 @@ def _misuse(rules: dict[str, Any]) -> Iterator[None]:
     try:
         yield
     except (oh.RulesError, oh.BadInput) as error:
-        if (
-            isinstance(error, oh.BadInput) or error.field == "extends"
-        ):  # not even text: only a game's name comes here so
+        # Of all that is typed, only the name of a game comes here without being text.
+        if isinstance(error, oh.BadInput) or error.field == "extends":
             name = shown(rules.get("extends"))
             guess = meant(text("terminal-no-game", given=name), name, preset_ids())
             raise Misuse(guess or text("terminal-no-preset", name=name, names=preset_ids())) from error

@@ -59,7 +59,7 @@ def run(options: argparse.Namespace) -> int:
     if options.sheet is None:
         return _ask(options)
     for name, value in (("--resume", options.resume), ("--file", options.file), ("--names", options.names)):
-        if value is not None and value is not False:
+        if _is_given(value):
             raise Misuse(text("terminal-sheet-takes-no", option=name))
     evening = saved_evening.read(options.sheet)
     evening.rules, rules = _rules(options, evening)
@@ -111,14 +111,18 @@ def _dealer(name: str, evening: Evening) -> int:
     return seat
 
 
+def _is_given(value: object) -> bool:
+    """Whether an option has this value because it was given: 0 and an empty text are values, too."""
+    return value is not None and value is not False and value != []
+
+
 def _ask(options: argparse.Namespace) -> int:
     if options.json:
         raise Misuse(text("terminal-json-for-file", option="--json"))
     path, unkept = user_files.place(options.file, "evening.json")
     if options.resume:
         for name in ("preset", "rules", "set", "settlement", "names", "dealer", "chip_value", "buy_in", "split_two"):
-            value = getattr(options, name)
-            if value is not None and value is not False and value != []:
+            if _is_given(getattr(options, name)):
                 other = f"--{name.replace('_', '-')}"
                 raise Misuse(text("terminal-resume-evening-takes-no", option="--resume", other=other))
         try:

@@ -23,6 +23,7 @@ from openhearts.server.service import Service, is_key
 from openhearts.store.tables import Kept
 from openhearts.tables import Limits, Refusal, decoded
 from openhearts.tables.codes import code_from
+from openhearts.tables.decide import may_set
 from openhearts.tables.games import log_of
 from openhearts.tables.limits import fits
 from openhearts.tables.lobby import listed
@@ -122,7 +123,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Invitatio
         raise problem("fixed")
     if data.bot and data.bot not in bots():
         raise problem("no_such_bot")
-    if person.kind == "bot" and data.limits.entrance == "open":
+    if not may_set(data.limits, person):
         raise problem("not_admitted")
     try:
         rules = Rules.from_json(data.rules)

@@ -140,11 +140,11 @@ class StoredTables:
 
     async def alive(self, now: int) -> bool:
         """Records that this worker is alive. Returns whether it was known: it may have been taken for dead."""
-        row = self._store.upsert(workers).values(id=self.worker, seen=now)
         known = await self._store.write(
             update(workers).where(workers.c.id == self.worker).values(seen=now).returning(workers.c.id)
         )
         if not known:
+            row = self._store.upsert(workers).values(id=self.worker, seen=now)
             await self._store.write(row.on_conflict_do_update(index_elements=["id"], set_={"seen": now}))
         return bool(known)
 

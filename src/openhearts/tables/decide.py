@@ -86,6 +86,11 @@ def admitted(limits: p.Limits, person: Person) -> bool:
     return person.invited or limits.entrance == "open" or (limits.entrance == "friends" and person.friend)
 
 
+def may_set(limits: p.Limits, person: Person) -> bool:
+    """Whether somebody may give a table these limits: a bot that connects by itself can't invite everybody."""
+    return person.kind != "bot" or limits.entrance != "open"
+
+
 def _not_admitted(state: State, person: Person) -> Refusal | None:
     """Why somebody may not sit here. Blocks stay secret: they give the same refusal as a table that isn't open."""
     limits = state.limits
@@ -186,7 +191,7 @@ def started(state: State) -> Fact:
 def _set_limits(state: State, person: Person, command: p.SetLimits, _now: int) -> Decision:
     if state.limits.rated or command.limits.rated:
         return refused("fixed")
-    if person.kind == "bot" and command.limits.entrance == "open":
+    if not may_set(command.limits, person):
         return refused("not_admitted")
     if state.running:
         return refused("game_running")

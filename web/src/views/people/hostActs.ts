@@ -5,8 +5,19 @@ import type { PeopleTable } from '../../state/peopleTable.svelte'
 import { text } from '../../words/words.svelte'
 import type { Entry } from '../parts/EntryList.svelte'
 
-/** Hand the table over to the person in a seat, and ask them to leave. `todo` makes an entry's tap of a wish. */
-export function hostActs(table: PeopleTable, seat: Seat, todo: (wish: Wish) => () => void): readonly Entry[] {
+/** Makes a tap of a wish: it is asked for, and the sheet closes. */
+export type Todo = (wish: Wish) => () => void
+
+export const todoAt =
+  (table: PeopleTable, onclose: () => void): Todo =>
+  (wish) =>
+  () => {
+    void table.ask(wish)
+    onclose()
+  }
+
+/** Hand the table over to the person in a seat, and ask them to leave. */
+export function hostActs(table: PeopleTable, seat: Seat, todo: Todo): readonly Entry[] {
   const name = table.names[seat] ?? ''
   const over: Entry = {
     icon: 'keep',
