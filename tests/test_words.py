@@ -36,6 +36,26 @@ def test_what_a_chip_is_worth_is_written_as_the_language_writes_numbers() -> Non
         assert all("0,05" in said for language, said in written.items() if language not in points)
 
 
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_what_happens_in_every_deal_is_not_counted_of_a_hundred(language: str) -> None:
+    cards = {"best": "2D", "other": "KD", "winning": "9D", "queen": "QS", "suit": "spades"}
+    for id in (
+        "queen-keep",
+        "queen-guard",
+        "queen-out",
+        "follow-under",
+        "follow-under-lead",
+        "follow-rarely-takes",
+        "lead-low",
+    ):
+        always, often = (
+            words(language).say({"id": f"reason-{id}", "args": {**cards, "best_rate": 0, "other_rate": rate}})
+            for rate in (100, 63)
+        )
+        assert "100" not in always, always
+        assert "63" in often, often
+
+
 def test_the_language_comes_from_the_environment() -> None:
     assert "en" in languages()
     assert preferred_language({}) == "en"

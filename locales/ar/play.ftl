@@ -74,6 +74,11 @@ refusal-no_game = لا لعبة بعد؛ الأمر new يوزّع واحدة.
 
 ## أسباب المدرّب. ‎$best ما كان سيفعله، و‎$other ما يقارنه به.
 
+reason-other-often =
+    { $other_rate ->
+        [100] في كل مرة
+       *[other] في { $other_rate } من 100 توزيعة
+    }
 reason-only-card = الورقة الوحيدة التي يمكنك لعبها { CARD($best) }.
 reason-same-card = كل ما يمكنك لعبه سواء.
 reason-only-pass = لم يُنظر في تمرير غيره.
@@ -163,10 +168,10 @@ reason-queen-in-trick = { CARD($queen, as: "card-feminine") } في هذه الل
 reason-queen-discard = تخلّص من { CARD($queen, as: "card-feminine") } الآن: ليس عندك { SUIT($suit, as: "suit-any") }، فيأخذها غيرك.
 reason-queen-under = العب { CARD($queen, as: "card-feminine") } الآن: تقع تحت { CARD($winning) }، فيأخذها غيرك.
 reason-queen-before-higher = العب { CARD($queen, as: "card-feminine") } الآن: الأرجح أن يأخذها من بعدك.
-reason-queen-keep = أبقِ { CARD($queen, as: "card-feminine") } الآن: إن لعبتها هنا أخذتها أنت في { $other_rate } من 100 توزيعة.
-reason-queen-guard = أبقِ ما عندك من { SUIT($suit) } لتحمي { CARD($queen, as: "card-feminine") }: بعد { CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
-reason-queen-out = { CARD($queen, as: "card-feminine") } لم تُلعب بعد، ومع { CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
-reason-queen-out-none-below = { CARD($queen, as: "card-feminine") } لم تُلعب بعد، ولم يبقَ عندك ما هو دونها: مع { CARD($other) } تأخذها في { $other_rate } من 100 توزيعة.
+reason-queen-keep = أبقِ { CARD($queen, as: "card-feminine") } الآن: إن لعبتها هنا أخذتها أنت { reason-other-often }.
+reason-queen-guard = أبقِ ما عندك من { SUIT($suit) } لتحمي { CARD($queen, as: "card-feminine") }: بعد { CARD($other) } تأخذها { reason-other-often }.
+reason-queen-out = { CARD($queen, as: "card-feminine") } لم تُلعب بعد، ومع { CARD($other) } تأخذها { reason-other-often }.
+reason-queen-out-none-below = { CARD($queen, as: "card-feminine") } لم تُلعب بعد، ولم يبقَ عندك ما هو دونها: مع { CARD($other) } تأخذها { reason-other-often }.
 reason-queen-pass = مرّر { CARD($queen, as: "card-feminine") }: إن أبقيتها أخذتها في { $kept_rate } من 100 توزيعة.
 
 ## التمرير.
@@ -179,36 +184,40 @@ reason-pass-costly = هذه الأوراق هي الأقرب إلى أخذ لم�
 
 ## لعب ورقة.
 
-reason-points-wanted = النقاط مطلوبة هنا: { CARD($best, as: "card-feminine") } تأخذ اللمّة في { $best_rate } من 100 توزيعة، و{ CARD($other, as: "card-feminine") } في { $other_rate }.
+reason-points-wanted =
+    { $best_rate ->
+        [100] النقاط مطلوبة هنا: { CARD($best, as: "card-feminine") } تأخذ اللمّة في كل مرة، و{ CARD($other, as: "card-feminine") } في { $other_rate } من 100 توزيعة.
+       *[other] النقاط مطلوبة هنا: { CARD($best, as: "card-feminine") } تأخذ اللمّة في { $best_rate } من 100 توزيعة، و{ CARD($other, as: "card-feminine") } في { $other_rate }.
+    }
 reason-cancel = { CARD($best, as: "card-feminine") } تلغي مثيلتها: لا تأخذ اللمّة أيّ منهما.
 reason-follow-yours-anyway = اللمّة لك على أي حال، فخذها بورقة { CARD($best) }.
 reason-follow-last-and-clean = خذ اللمّة بورقة { CARD($best) }: أنت آخر من يلعب، ولا نقاط فيها. وقد تجلب هذه الورقة نقاطًا لاحقًا.
 reason-follow-while-cheap = خذ هذه اللمّة بورقة { CARD($best) } ما دامت رخيصة.
 reason-follow-under-points =
     { $points ->
-        [zero] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقطة، و{ CARD($other, as: "card-feminine") } تأخذها في { $other_rate } من 100 توزيعة.
-        [one] ابقَ تحت { CARD($winning) }: في اللمّة نقطة، و{ CARD($other, as: "card-feminine") } تأخذها في { $other_rate } من 100 توزيعة.
-        [two] ابقَ تحت { CARD($winning) }: في اللمّة نقطتان، و{ CARD($other, as: "card-feminine") } تأخذها في { $other_rate } من 100 توزيعة.
-        [few] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقاط، و{ CARD($other, as: "card-feminine") } تأخذها في { $other_rate } من 100 توزيعة.
-        [many] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقطة، و{ CARD($other, as: "card-feminine") } تأخذها في { $other_rate } من 100 توزيعة.
-       *[other] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقطة، و{ CARD($other, as: "card-feminine") } تأخذها في { $other_rate } من 100 توزيعة.
+        [zero] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقطة، و{ CARD($other, as: "card-feminine") } تأخذها { reason-other-often }.
+        [one] ابقَ تحت { CARD($winning) }: في اللمّة نقطة، و{ CARD($other, as: "card-feminine") } تأخذها { reason-other-often }.
+        [two] ابقَ تحت { CARD($winning) }: في اللمّة نقطتان، و{ CARD($other, as: "card-feminine") } تأخذها { reason-other-often }.
+        [few] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقاط، و{ CARD($other, as: "card-feminine") } تأخذها { reason-other-often }.
+        [many] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقطة، و{ CARD($other, as: "card-feminine") } تأخذها { reason-other-often }.
+       *[other] ابقَ تحت { CARD($winning) }: في اللمّة { $points } نقطة، و{ CARD($other, as: "card-feminine") } تأخذها { reason-other-often }.
     }
-reason-follow-under = ابقَ تحت { CARD($winning) }: { CARD($other, as: "card-feminine") } تأخذ اللمّة في { $other_rate } من 100 توزيعة، وقد يرمي الآخرون عليها نقاطًا.
-reason-follow-under-kitty = ابقَ تحت { CARD($winning) }: { CARD($other, as: "card-feminine") } تأخذ اللمّة في { $other_rate } من 100 توزيعة، ومعها الورق الجانبي الذي قد تكون فيه نقاط.
-reason-follow-under-lead = ابقَ تحت { CARD($winning) }: { CARD($other, as: "card-feminine") } تأخذ اللمّة في { $other_rate } من 100 توزيعة، وعندها عليك أن تفتتح.
+reason-follow-under = ابقَ تحت { CARD($winning) }: { CARD($other, as: "card-feminine") } تأخذ اللمّة { reason-other-often }، وقد يرمي الآخرون عليها نقاطًا.
+reason-follow-under-kitty = ابقَ تحت { CARD($winning) }: { CARD($other, as: "card-feminine") } تأخذ اللمّة { reason-other-often }، ومعها الورق الجانبي الذي قد تكون فيه نقاط.
+reason-follow-under-lead = ابقَ تحت { CARD($winning) }: { CARD($other, as: "card-feminine") } تأخذ اللمّة { reason-other-often }، وعندها عليك أن تفتتح.
 reason-follow-no-trick =
     { $points ->
-        [zero] ابقَ بلا لمّات، فذلك يخصم منك { $points } نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
-        [one] ابقَ بلا لمّات، فذلك يخصم منك نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
-        [two] ابقَ بلا لمّات، فذلك يخصم منك نقطتين: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
-        [few] ابقَ بلا لمّات، فذلك يخصم منك { $points } نقاط: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
-        [many] ابقَ بلا لمّات، فذلك يخصم منك { $points } نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
-       *[other] ابقَ بلا لمّات، فذلك يخصم منك { $points } نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة في { $other_rate } من 100 توزيعة.
+        [zero] ابقَ بلا لمّات، فذلك يخصم منك { $points } نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة { reason-other-often }.
+        [one] ابقَ بلا لمّات، فذلك يخصم منك نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة { reason-other-often }.
+        [two] ابقَ بلا لمّات، فذلك يخصم منك نقطتين: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة { reason-other-often }.
+        [few] ابقَ بلا لمّات، فذلك يخصم منك { $points } نقاط: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة { reason-other-often }.
+        [many] ابقَ بلا لمّات، فذلك يخصم منك { $points } نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة { reason-other-often }.
+       *[other] ابقَ بلا لمّات، فذلك يخصم منك { $points } نقطة: { CARD($other, as: "card-feminine") } تأخذ هذه اللمّة { reason-other-often }.
     }
 reason-follow-while-safe = { CARD($best, as: "card-feminine") } لا تأخذ هذه اللمّة، فتخلّص منها ما دام ذلك آمنًا.
 reason-follow-rarely-takes =
     { $best_rate ->
-        [0] { CARD($best, as: "card-feminine") } لا تكاد تأخذ اللمّة، و{ CARD($other, as: "card-feminine") } تأخذها في { $other_rate } من 100 توزيعة.
+        [0] { CARD($best, as: "card-feminine") } لا تكاد تأخذ اللمّة، و{ CARD($other, as: "card-feminine") } تأخذها { reason-other-often }.
        *[other] { CARD($best, as: "card-feminine") } لا تأخذ اللمّة إلا في { $best_rate } من 100 توزيعة، و{ CARD($other, as: "card-feminine") } في { $other_rate }.
     }
 reason-discard-partner-wins = فريقك يكسب هذه اللمّة، فاحفظ نقاطك للآخرين.
@@ -218,7 +227,11 @@ reason-discard-high = ليس عندك { SUIT($suit, as: "suit-any") }: تخلّ�
 reason-last-of-suit = { CARD($best, as: "card-feminine") } آخر ما عندك من { SUIT($suit) }: بعدها ترمي ما شئت إذا طُلب النوع.
 reason-stock-keep = احتفظ بورقة { CARD($other) }: إن خلت يدك من { SUIT($suit) } سحبت حين يُطلب النوع.
 reason-lead-below-queen = افتتح بما دون { CARD($queen, as: "card-feminine") } لتُخرجها.
-reason-lead-low = افتتح بورقة صغيرة: { CARD($best, as: "card-feminine") } تأخذ اللمّة في { $best_rate } من 100 توزيعة، و{ CARD($other, as: "card-feminine") } في { $other_rate }.
+reason-lead-low =
+    { $best_rate ->
+        [0] افتتح بورقة صغيرة: { CARD($best, as: "card-feminine") } لا تكاد تأخذ اللمّة، و{ CARD($other, as: "card-feminine") } تأخذها { reason-other-often }.
+       *[other] افتتح بورقة صغيرة: { CARD($best, as: "card-feminine") } تأخذ اللمّة في { $best_rate } من 100 توزيعة، و{ CARD($other, as: "card-feminine") } في { $other_rate }.
+    }
 reason-lead-rarely-takes =
     { $best_rate ->
         [0] افتتح بورقة { CARD($best) }: لا تكاد تأخذ اللمّة.

@@ -67,6 +67,11 @@ refusal-no_game = Es gibt noch keine Partie; new gibt die Karten.
 
 ## Die Gründe des Trainers.
 
+reason-other-often =
+    { $other_rate ->
+        [100] jedes Mal
+       *[other] in { $other_rate } von 100 Verteilungen
+    }
 reason-only-card = { CARD($best, as: "the-card-first") } ist die einzige Karte, die du spielen darfst.
 reason-same-card = Alle Karten, die du spielen darfst, sind gleich gut.
 reason-only-pass = Etwas anderes weiterzugeben wurde nicht geprüft.
@@ -156,10 +161,10 @@ reason-queen-in-trick = { CARD($queen, as: "the-card-first") } liegt in diesem S
 reason-queen-discard = Wirf { CARD($queen, as: "the-card-acc") } jetzt ab: Du hast kein { SUIT($suit) }, also bekommt { CARD($queen, as: "card-it-acc") } jemand anders.
 reason-queen-under = Spiel { CARD($queen, as: "the-card-acc") } jetzt: { CARD($winning, as: "the-card-first") } liegt darüber, also bekommt { CARD($queen, as: "card-it-acc") } jemand anders.
 reason-queen-before-higher = Spiel { CARD($queen, as: "the-card-acc") } jetzt: Wahrscheinlich nimmt { CARD($queen, as: "card-it-acc") } jemand nach dir.
-reason-queen-keep = Behalte { CARD($queen, as: "the-card-acc") } vorerst: Spielst du { CARD($queen, as: "card-it-acc") } hier, nimmst du { CARD($queen, as: "card-it-acc") } in { $other_rate } von 100 Verteilungen selbst.
-reason-queen-guard = Behalte { SUIT($suit) } als Deckung für { CARD($queen, as: "the-card-acc") }: Nach { CARD($other, as: "the-card-dat") } nimmst du { CARD($queen, as: "card-it-acc") } in { $other_rate } von 100 Verteilungen.
-reason-queen-out = { CARD($queen, as: "the-card-first") } ist noch im Spiel, und mit { CARD($other, as: "the-card-dat") } nimmst du { CARD($queen, as: "card-it-acc") } in { $other_rate } von 100 Verteilungen.
-reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } ist noch im Spiel, und du hast nichts mehr darunter: Mit { CARD($other, as: "the-card-dat") } nimmst du { CARD($queen, as: "card-it-acc") } in { $other_rate } von 100 Verteilungen.
+reason-queen-keep = Behalte { CARD($queen, as: "the-card-acc") } vorerst: Spielst du { CARD($queen, as: "card-it-acc") } hier, nimmst du { CARD($queen, as: "card-it-acc") } { reason-other-often } selbst.
+reason-queen-guard = Behalte { SUIT($suit) } als Deckung für { CARD($queen, as: "the-card-acc") }: Nach { CARD($other, as: "the-card-dat") } nimmst du { CARD($queen, as: "card-it-acc") } { reason-other-often }.
+reason-queen-out = { CARD($queen, as: "the-card-first") } ist noch im Spiel, und mit { CARD($other, as: "the-card-dat") } nimmst du { CARD($queen, as: "card-it-acc") } { reason-other-often }.
+reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } ist noch im Spiel, und du hast nichts mehr darunter: Mit { CARD($other, as: "the-card-dat") } nimmst du { CARD($queen, as: "card-it-acc") } { reason-other-often }.
 reason-queen-pass = Gib { CARD($queen, as: "the-card-acc") } weiter: Behältst du { CARD($queen, as: "card-it-acc") }, nimmst du { CARD($queen, as: "card-it-acc") } in { $kept_rate } von 100 Verteilungen selbst.
 
 ## Weitergeben.
@@ -172,28 +177,32 @@ reason-pass-costly = Mit diesen Karten bekämst du am ehesten teure Stiche.
 
 ## Eine Karte spielen.
 
-reason-points-wanted = Hier sind Punkte gut: { CARD($best, as: "the-card-first") } macht den Stich in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.
+reason-points-wanted =
+    { $best_rate ->
+        [100] Hier sind Punkte gut: { CARD($best, as: "the-card-first") } macht den Stich jedes Mal, { CARD($other, as: "the-card") } in { $other_rate } von 100 Verteilungen.
+       *[other] Hier sind Punkte gut: { CARD($best, as: "the-card-first") } macht den Stich in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.
+    }
 reason-cancel = { CARD($best, as: "the-card-first") } hebt die gleiche Karte auf: Keine von beiden kann den Stich machen.
 reason-follow-yours-anyway = Der Stich gehört ohnehin dir, also nimm ihn mit { CARD($best, as: "the-card-dat") }.
 reason-follow-last-and-clean = Nimm den Stich mit { CARD($best, as: "the-card-dat") }: Nach dir spielt niemand mehr, und es liegen keine Punkte darin. Später könnte diese Karte welche einfangen.
 reason-follow-while-cheap = Nimm diesen Stich mit { CARD($best, as: "the-card-dat") }, solange er billig ist.
 reason-follow-under-points =
     { $points ->
-        [one] Bleib unter { CARD($winning, as: "the-card-dat") }: Im Stich liegt { $points } Punkt, und mit { CARD($other, as: "the-card-dat") } nimmst du ihn in { $other_rate } von 100 Verteilungen.
-       *[other] Bleib unter { CARD($winning, as: "the-card-dat") }: Im Stich liegen { $points } Punkte, und mit { CARD($other, as: "the-card-dat") } nimmst du ihn in { $other_rate } von 100 Verteilungen.
+        [one] Bleib unter { CARD($winning, as: "the-card-dat") }: Im Stich liegt { $points } Punkt, und mit { CARD($other, as: "the-card-dat") } nimmst du ihn { reason-other-often }.
+       *[other] Bleib unter { CARD($winning, as: "the-card-dat") }: Im Stich liegen { $points } Punkte, und mit { CARD($other, as: "the-card-dat") } nimmst du ihn { reason-other-often }.
     }
-reason-follow-under = Bleib unter { CARD($winning, as: "the-card-dat") }: Mit { CARD($other, as: "the-card-dat") } nimmst du den Stich in { $other_rate } von 100 Verteilungen, und die anderen könnten Punkte darauf abwerfen.
-reason-follow-under-kitty = Bleib unter { CARD($winning, as: "the-card-dat") }: Mit { CARD($other, as: "the-card-dat") } nimmst du den Stich in { $other_rate } von 100 Verteilungen, und mit ihm den Talon, in dem Punkte liegen können.
-reason-follow-under-lead = Bleib unter { CARD($winning, as: "the-card-dat") }: Mit { CARD($other, as: "the-card-dat") } nimmst du den Stich in { $other_rate } von 100 Verteilungen, und dann musst du ausspielen.
+reason-follow-under = Bleib unter { CARD($winning, as: "the-card-dat") }: Mit { CARD($other, as: "the-card-dat") } nimmst du den Stich { reason-other-often }, und die anderen könnten Punkte darauf abwerfen.
+reason-follow-under-kitty = Bleib unter { CARD($winning, as: "the-card-dat") }: Mit { CARD($other, as: "the-card-dat") } nimmst du den Stich { reason-other-often }, und mit ihm den Talon, in dem Punkte liegen können.
+reason-follow-under-lead = Bleib unter { CARD($winning, as: "the-card-dat") }: Mit { CARD($other, as: "the-card-dat") } nimmst du den Stich { reason-other-often }, und dann musst du ausspielen.
 reason-follow-no-trick =
     { $points ->
-        [one] Bleib weiter ohne Stich, dafür geht { $points } Punkt ab: Mit { CARD($other, as: "the-card-dat") } nimmst du diesen in { $other_rate } von 100 Verteilungen.
-       *[other] Bleib weiter ohne Stich, dafür gehen { $points } Punkte ab: Mit { CARD($other, as: "the-card-dat") } nimmst du diesen in { $other_rate } von 100 Verteilungen.
+        [one] Bleib weiter ohne Stich, dafür geht { $points } Punkt ab: Mit { CARD($other, as: "the-card-dat") } nimmst du diesen { reason-other-often }.
+       *[other] Bleib weiter ohne Stich, dafür gehen { $points } Punkte ab: Mit { CARD($other, as: "the-card-dat") } nimmst du diesen { reason-other-often }.
     }
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } kann diesen Stich nicht machen, also spiel { CARD($best, as: "card-it-acc") }, solange es ungefährlich ist.
 reason-follow-rarely-takes =
     { $best_rate ->
-        [0] { CARD($best, as: "the-card-first") } macht den Stich so gut wie nie, { CARD($other, as: "the-card") } in { $other_rate } von 100 Verteilungen.
+        [0] { CARD($best, as: "the-card-first") } macht den Stich so gut wie nie, { CARD($other, as: "the-card") } { reason-other-often }.
        *[other] { CARD($best, as: "the-card-first") } macht den Stich nur in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.
     }
 reason-discard-partner-wins = Dieser Stich geht an deine Partei, also heb deine Punkte für die anderen auf.
@@ -203,7 +212,11 @@ reason-discard-high = Du hast kein { SUIT($suit) }: Wirf { CARD($best, as: "the-
 reason-last-of-suit = { CARD($best, as: "the-card-first") } ist dein letztes { SUIT($suit) }: Danach kannst du abwerfen, was du willst, wenn { SUIT($suit) } ausgespielt wird.
 reason-stock-keep = Behalte { CARD($other, as: "the-card-acc") }: Ohne { SUIT($suit) } musst du ziehen, wenn { SUIT($suit) } ausgespielt wird.
 reason-lead-below-queen = Spiel unter { CARD($queen, as: "the-card-dat") } aus, um { CARD($queen, as: "card-it-acc") } herauszulocken.
-reason-lead-low = Spiel niedrig aus: { CARD($best, as: "the-card-first") } macht den Stich in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.
+reason-lead-low =
+    { $best_rate ->
+        [0] Spiel niedrig aus: { CARD($best, as: "the-card-first") } macht den Stich so gut wie nie, { CARD($other, as: "the-card") } { reason-other-often }.
+       *[other] Spiel niedrig aus: { CARD($best, as: "the-card-first") } macht den Stich in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.
+    }
 reason-lead-rarely-takes =
     { $best_rate ->
         [0] Spiel { CARD($best, as: "the-card-acc") } aus: Damit machst du den Stich so gut wie nie.

@@ -59,6 +59,11 @@ refusal-bad_position = Ţĥááţ þóóšííţííóóñ çááñ’ţ ƀéé 
 refusal-bad_log = Ţĥááţ ļóóĝ çááñ’ţ ƀéé ŕééþļááýýéð.
 refusal-bad_event = Ţĥááţ ééṽééñţ ðóóééšñ’ţ ƒííţ ŵĥááţ ŵááš šééééñ ƀééƒóóŕé.
 refusal-no_game = Ţĥééŕéé ííš ñóó ĝááɱéé ýýééţ; ñééŵ ðéáļš óñé.
+reason-other-often =
+    { $other_rate ->
+        [100] ééṽééŕýý ţíɱé
+       *[other] ííñ { $other_rate } óóƒ 100 ðééáļš
+    }
 reason-only-card = Ţĥéé { CARD($best) } ííš ţĥéé óóñļýý çááŕð ýýóóúú ɱáý þļáý.
 reason-same-card = Ááļļ ţĥéé çááŕðš ýýóóúú ɱááýý þļááýý çóóɱéé ţóó ţĥéé šáɱé ţĥíñĝ.
 reason-only-pass = Ñóó óóţĥééŕ þáášš ŵááš ļóóóóķééð áţ.
@@ -135,38 +140,42 @@ reason-queen-in-trick = Ţĥéé { CARD($queen) } ļííééš ííñ ţĥííš
 reason-queen-discard = Ĝééţ ŕííð óóƒ ţĥéé { CARD($queen) } ñóóŵ: ýýóóúú ĥáṽé ñó { SUIT($suit) }, šóó šóóɱééƀóóðýý ééļšéé ţáķéš íţ.
 reason-queen-under = Þļááýý ţĥé { CARD($queen) } ñóóŵ: ííţ ƒááļļš úúñðééŕ ţĥéé { CARD($winning) }, šóó šóóɱééƀóóðýý ééļšéé ţáķéš íţ.
 reason-queen-before-higher = Þļááýý ţĥé { CARD($queen) } ñóóŵ: šóóɱééƀóóðýý ááƒţééŕ ýýóóúú ííš ļííķéļý ţó ţáķé íţ.
-reason-queen-keep = Ķééééþ ţĥé { CARD($queen) } ƒóóŕ ñóóŵ: ííƒ ýýóóúú þļááýý ííţ ĥééŕéé, ýýóóúú ţáķé íţ ýóúŕšéļƒ íñ { $other_rate } óóƒ 100 ðééáļš.
-reason-queen-guard = Ķééééþ ýýóúŕ { SUIT($suit) } ţóó ĝúúááŕð ţĥéé { CARD($queen) }: ááƒţééŕ ţĥéé { CARD($other) } ýýóóúú ţááķé íţ íñ { $other_rate } óóƒ 100 ðééáļš.
-reason-queen-out = Ţĥéé { CARD($queen) } ííš šţííļļ óóúúţ, ááñð ŵííţĥ ţĥéé { CARD($other) } ýýóóúú ţááķé íţ íñ { $other_rate } óóƒ 100 ðééáļš.
-reason-queen-out-none-below = Ţĥéé { CARD($queen) } ííš šţííļļ óóúúţ, ááñð ýýóóúú ĥááṽéé ñóóţĥííñĝ ƀééļóóŵ ííţ ļééƒţ: ŵíţĥ ţĥé { CARD($other) } ýýóóúú ţááķé íţ íñ { $other_rate } óóƒ 100 ðééáļš.
+reason-queen-keep = Ķééééþ ţĥé { CARD($queen) } ƒóóŕ ñóóŵ: ííƒ ýýóóúú þļááýý ííţ ĥééŕéé, ýýóóú ţáķé íţ ýóúŕšéļƒ { reason-other-often }.
+reason-queen-guard = Ķééééþ ýýóúŕ { SUIT($suit) } ţóó ĝúúááŕð ţĥéé { CARD($queen) }: ááƒţééŕ ţĥéé { CARD($other) } ýýóóúú ţáķé íţ { reason-other-often }.
+reason-queen-out = Ţĥéé { CARD($queen) } ííš šţííļļ óóúúţ, ááñð ŵííţĥ ţĥéé { CARD($other) } ýýóóúú ţáķé íţ { reason-other-often }.
+reason-queen-out-none-below = Ţĥéé { CARD($queen) } ííš šţííļļ óóúúţ, ááñð ýýóóúú ĥááṽéé ñóóţĥííñĝ ƀééļóóŵ ííţ ļééƒţ: ŵíţĥ ţĥé { CARD($other) } ýýóóúú ţáķé íţ { reason-other-often }.
 reason-queen-pass = Þáášš ţĥéé { CARD($queen) }: ííƒ ýýóóúú ķééééþ ííţ, ýýóú ţáķé íţ íñ { $kept_rate } óóƒ 100 ðééáļš.
 reason-pass-safer-from-queen = Ţĥííš þáášš ķééééþš ýýóóúú šááƒééŕ ƒŕóóɱ ţĥé { CARD($queen) }.
 reason-pass-void = Ţĥííš þáášš ļééááṽééš ýýóóúú ŵíţĥóúţ { SUIT($suit) }: ŵĥééñ ţĥééýý ááŕéé ļééð, ýýóóúú çááñ ţĥŕóóŵ óóƒƒ ááñýţĥíñĝ.
 reason-pass-partner = Ţĥííš þáášš ĝóóééš ţóó ýýóóúúŕ þááŕţñééŕ: ííţ çóóšţš ýýóóúúŕ šííðé ļéášţ.
 reason-pass-wanted = Þóóííñţš ááŕéé ŵááñţééð ĥééŕéé: ţĥííš þáášš ķééééþš ţĥéé çááŕðš ţĥááţ ƀŕííñĝ ţĥééɱ ííññ.
 reason-pass-costly = Ţĥééšéé çááŕðš ááŕéé ţĥéé ɱóóšţ ļííķééļýý ţóó ţááķéé çóóšţļýý ţŕíçķš.
-reason-points-wanted = Þóóííñţš ááŕéé ŵááñţééð ĥééŕéé: ţĥé { CARD($best) } ţááķééš ţĥéé ţŕííçķ ííñ { $best_rate } óóƒ 100 ðééááļš, ţĥéé { CARD($other) } ííñ { $other_rate }.
+reason-points-wanted =
+    { $best_rate ->
+        [100] Þóóííñţš ááŕéé ŵááñţééð ĥééŕéé: ţĥé { CARD($best) } ţááķééš ţĥéé ţŕííçķ ééṽééŕýý ţííɱéé, ţĥé { CARD($other) } ííñ { $other_rate } óóƒ 100 ðééáļš.
+       *[other] Þóóííñţš ááŕéé ŵááñţééð ĥééŕéé: ţĥé { CARD($best) } ţááķééš ţĥéé ţŕííçķ ííñ { $best_rate } óóƒ 100 ðééááļš, ţĥéé { CARD($other) } ííñ { $other_rate }.
+    }
 reason-cancel = Ţĥéé { CARD($best) } çááñçééļš ţĥéé óóţĥééŕ óóñéé: ñééííţĥééŕ çááñ ţááķéé ţĥéé ţŕíçķ.
 reason-follow-yours-anyway = Ţĥéé ţŕííçķ ííš ýýóóúúŕš ááñýýŵááýý, šóó ţááķéé íţ ŵíţĥ ţĥé { CARD($best) }.
 reason-follow-last-and-clean = Ţááķéé ţĥéé ţŕííçķ ŵííţĥ ţĥééé { CARD($best) }: ýýóóúú þļááýý ļáášţ, ááñð ţĥééŕéé ááŕéé ñóó þóóííñţš ííñ ííţ. Ļááţééŕ ţĥííš çááŕð çóóúļð çáţçĥ šóɱé.
 reason-follow-while-cheap = Ţááķéé ţĥííš ţŕííçķ ŵííţĥ ţĥééé { CARD($best) } ŵĥííļéé ííţ ííš çĥééáþ.
 reason-follow-under-points =
     { $points ->
-        [one] Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥééŕéé íš { $points } þóóííñţ ííñ ţĥéé ţŕííçķ, ááñð ţĥéé { CARD($other) } ţááķééš ííţ íñ { $other_rate } óóƒ 100 ðééáļš.
-       *[other] Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥééŕéé ááŕé { $points } þóóííñţš ííñ ţĥéé ţŕííçķ, ááñð ţĥééé { CARD($other) } ţááķééš ííţ íñ { $other_rate } óóƒ 100 ðééáļš.
+        [one] Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥééŕéé íš { $points } þóóííñţ ííñ ţĥéé ţŕííçķ, ááñð ţĥéé { CARD($other) } ţááķééš íţ { reason-other-often }.
+       *[other] Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥééŕéé ááŕé { $points } þóóííñţš ííñ ţĥéé ţŕííçķ, ááñð ţĥééé { CARD($other) } ţááķééš íţ { reason-other-often }.
     }
-reason-follow-under = Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥéé { CARD($other) } ţááķééš ţĥéé ţŕííçķ ííñ { $other_rate } óóƒ 100 ðééááļš, ááñð ţĥéé óóţĥééŕš ɱááýý ţĥŕóóŵ þóóííñţš óóñ íţ.
-reason-follow-under-kitty = Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥéé { CARD($other) } ţááķééš ţĥéé ţŕííçķ ííñ { $other_rate } óóƒ 100 ðééááļš, ááñð ţĥéé ķííţţýý ŵííţĥ ííţ, ŵĥííçĥ ɱááýý ĥóóļð þóóííñţš.
-reason-follow-under-lead = Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥéé { CARD($other) } ţááķééš ţĥéé ţŕííçķ ííñ { $other_rate } óóƒ 100 ðééááļš, ááñð ţĥééñ ýýóóúú ĥááṽé ţó ļéáð.
+reason-follow-under = Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥéé { CARD($other) } ţááķééš ţĥéé ţŕííçķķ { reason-other-often }, ááñð ţĥéé óóţĥééŕš ɱááýý ţĥŕóóŵ þóóííñţš óóñ íţ.
+reason-follow-under-kitty = Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥéé { CARD($other) } ţááķééš ţĥéé ţŕííçķķ { reason-other-often }, ááñð ţĥéé ķííţţýý ŵííţĥ ííţ, ŵĥííçĥ ɱááýý ĥóóļð þóóííñţš.
+reason-follow-under-lead = Šţááýý úúñðééŕ ţĥé { CARD($winning) }: ţĥéé { CARD($other) } ţááķééš ţĥéé ţŕííçķķ { reason-other-often }, ááñð ţĥééñ ýýóóúú ĥááṽéé ţó ļéáð.
 reason-follow-no-trick =
     { $points ->
-        [one] Ķééééþ ţááķííñĝ ñóó ţŕííçķš: ţĥááţ ţááķééš { $points } þóóííñţ óóƒƒ, ááñð ţĥéé { CARD($other) } ţááķééš ţĥííš óóñéé íñ { $other_rate } óóƒ 100 ðééáļš.
-       *[other] Ķééééþ ţááķííñĝ ñóó ţŕííçķš: ţĥááţ ţááķééš { $points } þóóííñţš óóƒƒ, ááñð ţĥéé { CARD($other) } ţááķééš ţĥííš óóñéé íñ { $other_rate } óóƒ 100 ðééáļš.
+        [one] Ķééééþ ţááķííñĝ ñóó ţŕííçķš: ţĥááţ ţááķééš { $points } þóóííñţ óóƒƒ, ááñð ţĥéé { CARD($other) } ţááķééš ţĥííš óóñé { reason-other-often }.
+       *[other] Ķééééþ ţááķííñĝ ñóó ţŕííçķš: ţĥááţ ţááķééš { $points } þóóííñţš óóƒƒ, ááñð ţĥéé { CARD($other) } ţááķééš ţĥííš óóñé { reason-other-often }.
     }
 reason-follow-while-safe = Ţĥéé { CARD($best) } çááñ’ţ ţááķéé ţĥííš ţŕííçķ, šóó ĝééţ ŕííð óóƒ ííţ ŵĥííļéé ííţ ííš šááƒé.
 reason-follow-rarely-takes =
     { $best_rate ->
-        [0] Ţĥéé { CARD($best) } ĥááŕðļýý ééṽééŕ ţááķééš ţĥéé ţŕííçķ, ţĥéé { CARD($other) } ííñ { $other_rate } óóƒ 100 ðééáļš.
+        [0] Ţĥéé { CARD($best) } ĥááŕðļýý ééṽééŕ ţááķééš ţĥéé ţŕííçķ, ţĥéé { CARD($other) } { reason-other-often }.
        *[other] Ţĥéé { CARD($best) } ţááķééš ţĥéé ţŕííçķ ííñ óóñļýý { $best_rate } óóƒ 100 ðééááļš, ţĥéé { CARD($other) } ííñ { $other_rate }.
     }
 reason-discard-partner-wins = Ýýóóúúŕ šííðéé ííš ŵííññííñĝ ţĥííš ţŕííçķ, šóó ķééééþ ýýóóúúŕ þóóííñţš ƒóóŕ ţĥé óţĥéŕš.
@@ -176,7 +185,11 @@ reason-discard-high = Ýýóóúú ĥáṽé ñó { SUIT($suit) }: ĝééţ ŕí
 reason-last-of-suit = Ţĥéé { CARD($best) } ííš ţĥéé ļáášţ óóƒ ýýóúŕ { SUIT($suit) }: ŵííţĥóóúúţ ííţ ýýóóúú çááñ ţĥŕóóŵ óóƒƒ ááñýýţĥííñĝ ŵĥééñ ţĥééýý áŕé ļéð.
 reason-stock-keep = Ķééééþ ţĥé { CARD($other) }: ŵííţĥóóúţ { SUIT($suit) } ýýóóúú ĥááṽéé ţóó ðŕááŵ ŵĥééñ ţĥééý áŕé ļéð.
 reason-lead-below-queen = Ļééááð ƀééļóóŵ ţĥé { CARD($queen) } ţóó ðŕááŵ ííţ óóúţ.
-reason-lead-low = Ļééááð ļóóŵ: ţĥéé { CARD($best) } ţááķééš ţĥéé ţŕííçķ ííñ { $best_rate } óóƒ 100 ðééááļš, ţĥéé { CARD($other) } ííñ { $other_rate }.
+reason-lead-low =
+    { $best_rate ->
+        [0] Ļééááð ļóóŵ: ţĥéé { CARD($best) } ĥááŕðļýý ééṽééŕ ţááķééš ţĥéé ţŕííçķ, ţĥéé { CARD($other) } { reason-other-often }.
+       *[other] Ļééááð ļóóŵ: ţĥéé { CARD($best) } ţááķééš ţĥéé ţŕííçķ ííñ { $best_rate } óóƒ 100 ðééááļš, ţĥéé { CARD($other) } ííñ { $other_rate }.
+    }
 reason-lead-rarely-takes =
     { $best_rate ->
         [0] Ļééááð ţĥé { CARD($best) }: ííţ ĥááŕðļýý ééṽééŕ ţááķééš ţĥéé ţŕííçķ.

@@ -67,6 +67,12 @@ refusal-no_game = There is no game yet; new deals one.
 ## The coach's reasons. $best is what it would do, $other what it compares that with; $best_rate and $other_rate say in
 ## how many of 100 deals something happens after them. $queen is the card that plays the part of the queen of spades.
 
+# Part of the sentences below: most cards that would take a trick take it in all of the deals that were tried.
+reason-other-often =
+    { $other_rate ->
+        [100] every time
+       *[other] in { $other_rate } of 100 deals
+    }
 reason-only-card = The { CARD($best) } is the only card you may play.
 reason-same-card = All the cards you may play come to the same thing.
 reason-only-pass = No other pass was looked at.
@@ -157,10 +163,10 @@ reason-queen-in-trick = The { CARD($queen) } lies in this trick: leave it to som
 reason-queen-discard = Get rid of the { CARD($queen) } now: you have no { SUIT($suit) }, so somebody else takes it.
 reason-queen-under = Play the { CARD($queen) } now: it falls under the { CARD($winning) }, so somebody else takes it.
 reason-queen-before-higher = Play the { CARD($queen) } now: somebody after you is likely to take it.
-reason-queen-keep = Keep the { CARD($queen) } for now: if you play it here, you take it yourself in { $other_rate } of 100 deals.
-reason-queen-guard = Keep your { SUIT($suit) } to guard the { CARD($queen) }: after the { CARD($other) } you take it in { $other_rate } of 100 deals.
-reason-queen-out = The { CARD($queen) } is still out, and with the { CARD($other) } you take it in { $other_rate } of 100 deals.
-reason-queen-out-none-below = The { CARD($queen) } is still out, and you have nothing below it left: with the { CARD($other) } you take it in { $other_rate } of 100 deals.
+reason-queen-keep = Keep the { CARD($queen) } for now: if you play it here, you take it yourself { reason-other-often }.
+reason-queen-guard = Keep your { SUIT($suit) } to guard the { CARD($queen) }: after the { CARD($other) } you take it { reason-other-often }.
+reason-queen-out = The { CARD($queen) } is still out, and with the { CARD($other) } you take it { reason-other-often }.
+reason-queen-out-none-below = The { CARD($queen) } is still out, and you have nothing below it left: with the { CARD($other) } you take it { reason-other-often }.
 reason-queen-pass = Pass the { CARD($queen) }: if you keep it, you take it in { $kept_rate } of 100 deals.
 
 ## Passing.
@@ -173,28 +179,32 @@ reason-pass-costly = These cards are the most likely to take costly tricks.
 
 ## Playing a card.
 
-reason-points-wanted = Points are wanted here: the { CARD($best) } takes the trick in { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
+reason-points-wanted =
+    { $best_rate ->
+        [100] Points are wanted here: the { CARD($best) } takes the trick every time, the { CARD($other) } in { $other_rate } of 100 deals.
+       *[other] Points are wanted here: the { CARD($best) } takes the trick in { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
+    }
 reason-cancel = The { CARD($best) } cancels the other one: neither can take the trick.
 reason-follow-yours-anyway = The trick is yours anyway, so take it with the { CARD($best) }.
 reason-follow-last-and-clean = Take the trick with the { CARD($best) }: you play last, and there are no points in it. Later this card could catch some.
 reason-follow-while-cheap = Take this trick with the { CARD($best) } while it is cheap.
 reason-follow-under-points =
     { $points ->
-        [one] Stay under the { CARD($winning) }: there is { $points } point in the trick, and the { CARD($other) } takes it in { $other_rate } of 100 deals.
-       *[other] Stay under the { CARD($winning) }: there are { $points } points in the trick, and the { CARD($other) } takes it in { $other_rate } of 100 deals.
+        [one] Stay under the { CARD($winning) }: there is { $points } point in the trick, and the { CARD($other) } takes it { reason-other-often }.
+       *[other] Stay under the { CARD($winning) }: there are { $points } points in the trick, and the { CARD($other) } takes it { reason-other-often }.
     }
-reason-follow-under = Stay under the { CARD($winning) }: the { CARD($other) } takes the trick in { $other_rate } of 100 deals, and the others may throw points on it.
-reason-follow-under-kitty = Stay under the { CARD($winning) }: the { CARD($other) } takes the trick in { $other_rate } of 100 deals, and the kitty with it, which may hold points.
-reason-follow-under-lead = Stay under the { CARD($winning) }: the { CARD($other) } takes the trick in { $other_rate } of 100 deals, and then you have to lead.
+reason-follow-under = Stay under the { CARD($winning) }: the { CARD($other) } takes the trick { reason-other-often }, and the others may throw points on it.
+reason-follow-under-kitty = Stay under the { CARD($winning) }: the { CARD($other) } takes the trick { reason-other-often }, and the kitty with it, which may hold points.
+reason-follow-under-lead = Stay under the { CARD($winning) }: the { CARD($other) } takes the trick { reason-other-often }, and then you have to lead.
 reason-follow-no-trick =
     { $points ->
-        [one] Keep taking no tricks: that takes { $points } point off, and the { CARD($other) } takes this one in { $other_rate } of 100 deals.
-       *[other] Keep taking no tricks: that takes { $points } points off, and the { CARD($other) } takes this one in { $other_rate } of 100 deals.
+        [one] Keep taking no tricks: that takes { $points } point off, and the { CARD($other) } takes this one { reason-other-often }.
+       *[other] Keep taking no tricks: that takes { $points } points off, and the { CARD($other) } takes this one { reason-other-often }.
     }
 reason-follow-while-safe = The { CARD($best) } can’t take this trick, so get rid of it while it is safe.
 reason-follow-rarely-takes =
     { $best_rate ->
-        [0] The { CARD($best) } hardly ever takes the trick, the { CARD($other) } in { $other_rate } of 100 deals.
+        [0] The { CARD($best) } hardly ever takes the trick, the { CARD($other) } { reason-other-often }.
        *[other] The { CARD($best) } takes the trick in only { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
     }
 reason-discard-partner-wins = Your side is winning this trick, so keep your points for the others.
@@ -204,7 +214,11 @@ reason-discard-high = You have no { SUIT($suit) }: get rid of the { CARD($best) 
 reason-last-of-suit = The { CARD($best) } is the last of your { SUIT($suit) }: without it you can throw off anything when they are led.
 reason-stock-keep = Keep the { CARD($other) }: without { SUIT($suit) } you have to draw when they are led.
 reason-lead-below-queen = Lead below the { CARD($queen) } to draw it out.
-reason-lead-low = Lead low: the { CARD($best) } takes the trick in { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
+reason-lead-low =
+    { $best_rate ->
+        [0] Lead low: the { CARD($best) } hardly ever takes the trick, the { CARD($other) } { reason-other-often }.
+       *[other] Lead low: the { CARD($best) } takes the trick in { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
+    }
 reason-lead-rarely-takes =
     { $best_rate ->
         [0] Lead the { CARD($best) }: it hardly ever takes the trick.

@@ -67,6 +67,11 @@ refusal-no_game = Aún no hay partida; new reparte una.
 
 ## Los motivos del entrenador.
 
+reason-other-often =
+    { $other_rate ->
+        [100] siempre
+       *[other] en { $other_rate } de cada 100 repartos
+    }
 reason-only-card = { CARD($best, as: "the-card-first") } es la única carta que puedes jugar.
 reason-same-card = Todas las cartas que puedes jugar valen lo mismo.
 reason-only-pass = No se ha probado ningún otro pase.
@@ -156,10 +161,10 @@ reason-queen-in-trick = En esta baza está { CARD($queen, as: "the-card") }: dé
 reason-queen-discard = Deshazte ya { CARD($queen, as: "of-card") }: no tienes { SUIT($suit) }, así que se { CARD($queen, as: "card-it") } llevará otro.
 reason-queen-under = Juega ya { CARD($queen, as: "the-card") }: queda por debajo { CARD($winning, as: "of-card") }, así que se { CARD($queen, as: "card-it") } llevará otro.
 reason-queen-before-higher = Juega ya { CARD($queen, as: "the-card") }: lo más probable es que se { CARD($queen, as: "card-it") } lleve alguien que juega después de ti.
-reason-queen-keep = Guarda { CARD($queen, as: "the-card") } por ahora: si { CARD($queen, as: "card-it") } juegas aquí, te { CARD($queen, as: "card-it") } llevas tú en { $other_rate } de cada 100 repartos.
-reason-queen-guard = Conserva tus { SUIT($suit) } para proteger { CARD($queen, as: "the-card") }: tras { CARD($other, as: "the-card") } te { CARD($queen, as: "card-it") } llevas en { $other_rate } de cada 100 repartos.
-reason-queen-out = { CARD($queen, as: "the-card-first") } está por salir, y con { CARD($other, as: "the-card") } te { CARD($queen, as: "card-it") } llevas en { $other_rate } de cada 100 repartos.
-reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } está por salir y no te queda nada por debajo: con { CARD($other, as: "the-card") } te { CARD($queen, as: "card-it") } llevas en { $other_rate } de cada 100 repartos.
+reason-queen-keep = Guarda { CARD($queen, as: "the-card") } por ahora: si { CARD($queen, as: "card-it") } juegas aquí, te { CARD($queen, as: "card-it") } llevas tú { reason-other-often }.
+reason-queen-guard = Conserva tus { SUIT($suit) } para proteger { CARD($queen, as: "the-card") }: tras { CARD($other, as: "the-card") } te { CARD($queen, as: "card-it") } llevas { reason-other-often }.
+reason-queen-out = { CARD($queen, as: "the-card-first") } está por salir, y con { CARD($other, as: "the-card") } te { CARD($queen, as: "card-it") } llevas { reason-other-often }.
+reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } está por salir y no te queda nada por debajo: con { CARD($other, as: "the-card") } te { CARD($queen, as: "card-it") } llevas { reason-other-often }.
 reason-queen-pass = Pasa { CARD($queen, as: "the-card") }: si te { CARD($queen, as: "card-it") } quedas, te { CARD($queen, as: "card-it") } llevas en { $kept_rate } de cada 100 repartos.
 
 ## El pase.
@@ -172,28 +177,32 @@ reason-pass-costly = Son las cartas con las que más fácilmente te llevarías b
 
 ## Jugar una carta.
 
-reason-points-wanted = Aquí interesan los puntos: con { CARD($best, as: "the-card") } te llevas la baza en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+reason-points-wanted =
+    { $best_rate ->
+        [100] Aquí interesan los puntos: con { CARD($best, as: "the-card") } te llevas la baza siempre; con { CARD($other, as: "the-card") }, en { $other_rate } de cada 100 repartos.
+       *[other] Aquí interesan los puntos: con { CARD($best, as: "the-card") } te llevas la baza en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+    }
 reason-cancel = { CARD($best, as: "the-card-first") } anula la otra igual: ninguna de las dos puede llevarse la baza.
 reason-follow-yours-anyway = La baza va a ser tuya de todos modos: llévatela con { CARD($best, as: "the-card") }.
 reason-follow-last-and-clean = Llévate la baza con { CARD($best, as: "the-card") }: nadie juega después de ti y no hay puntos en ella. Más adelante esa carta podría costarte alguno.
 reason-follow-while-cheap = Llévate esta baza con { CARD($best, as: "the-card") } ahora que sale barata.
 reason-follow-under-points =
     { $points ->
-        [one] Quédate por debajo { CARD($winning, as: "of-card") }: hay { $points } punto en la baza, y con { CARD($other, as: "the-card") } te la llevas en { $other_rate } de cada 100 repartos.
-       *[other] Quédate por debajo { CARD($winning, as: "of-card") }: hay { $points } puntos en la baza, y con { CARD($other, as: "the-card") } te la llevas en { $other_rate } de cada 100 repartos.
+        [one] Quédate por debajo { CARD($winning, as: "of-card") }: hay { $points } punto en la baza, y con { CARD($other, as: "the-card") } te la llevas { reason-other-often }.
+       *[other] Quédate por debajo { CARD($winning, as: "of-card") }: hay { $points } puntos en la baza, y con { CARD($other, as: "the-card") } te la llevas { reason-other-often }.
     }
-reason-follow-under = Quédate por debajo { CARD($winning, as: "of-card") }: con { CARD($other, as: "the-card") } te llevas la baza en { $other_rate } de cada 100 repartos, y los demás podrían descartar puntos en ella.
-reason-follow-under-kitty = Quédate por debajo { CARD($winning, as: "of-card") }: con { CARD($other, as: "the-card") } te llevas la baza en { $other_rate } de cada 100 repartos, y con ella las sobrantes, donde puede haber puntos.
-reason-follow-under-lead = Quédate por debajo { CARD($winning, as: "of-card") }: con { CARD($other, as: "the-card") } te llevas la baza en { $other_rate } de cada 100 repartos, y entonces te toca salir.
+reason-follow-under = Quédate por debajo { CARD($winning, as: "of-card") }: con { CARD($other, as: "the-card") } te llevas la baza { reason-other-often }, y los demás podrían descartar puntos en ella.
+reason-follow-under-kitty = Quédate por debajo { CARD($winning, as: "of-card") }: con { CARD($other, as: "the-card") } te llevas la baza { reason-other-often }, y con ella las sobrantes, donde puede haber puntos.
+reason-follow-under-lead = Quédate por debajo { CARD($winning, as: "of-card") }: con { CARD($other, as: "the-card") } te llevas la baza { reason-other-often }, y entonces te toca salir.
 reason-follow-no-trick =
     { $points ->
-        [one] Sigue sin llevarte ninguna baza, lo que resta { $points } punto: con { CARD($other, as: "the-card") } te llevas esta en { $other_rate } de cada 100 repartos.
-       *[other] Sigue sin llevarte ninguna baza, lo que resta { $points } puntos: con { CARD($other, as: "the-card") } te llevas esta en { $other_rate } de cada 100 repartos.
+        [one] Sigue sin llevarte ninguna baza, lo que resta { $points } punto: con { CARD($other, as: "the-card") } te llevas esta { reason-other-often }.
+       *[other] Sigue sin llevarte ninguna baza, lo que resta { $points } puntos: con { CARD($other, as: "the-card") } te llevas esta { reason-other-often }.
     }
 reason-follow-while-safe = Con { CARD($best, as: "the-card") } no puedes llevarte esta baza: aprovecha para jugar esa carta ahora que no hay peligro.
 reason-follow-rarely-takes =
     { $best_rate ->
-        [0] Con { CARD($best, as: "the-card") } casi nunca te llevas la baza; con { CARD($other, as: "the-card") }, en { $other_rate } de cada 100 repartos.
+        [0] Con { CARD($best, as: "the-card") } casi nunca te llevas la baza; con { CARD($other, as: "the-card") }, { reason-other-often }.
        *[other] Con { CARD($best, as: "the-card") } te llevas la baza en solo { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
     }
 reason-discard-partner-wins = Tu equipo va ganando esta baza: guarda tus puntos para los demás.
@@ -203,7 +212,11 @@ reason-discard-high = No tienes { SUIT($suit) }: deshazte { CARD($best, as: "of-
 reason-last-of-suit = { CARD($best, as: "the-card-first") } es lo último que te queda de ese palo: después, cuando alguien salga de { SUIT($suit) }, podrás descartar lo que quieras.
 reason-stock-keep = Guarda { CARD($other, as: "the-card") }: sin { SUIT($suit) } tienes que robar cuando alguien salga de ese palo.
 reason-lead-below-queen = Sal por debajo { CARD($queen, as: "of-card") } para que caiga.
-reason-lead-low = Sal con una carta baja: con { CARD($best, as: "the-card") } te llevas la baza en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+reason-lead-low =
+    { $best_rate ->
+        [0] Sal con una carta baja: con { CARD($best, as: "the-card") } casi nunca te llevas la baza; con { CARD($other, as: "the-card") }, { reason-other-often }.
+       *[other] Sal con una carta baja: con { CARD($best, as: "the-card") } te llevas la baza en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
+    }
 reason-lead-rarely-takes =
     { $best_rate ->
         [0] Sal con { CARD($best, as: "the-card") }: casi nunca te llevas la baza.

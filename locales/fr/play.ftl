@@ -68,6 +68,11 @@ refusal-no_game = Il n’y a pas encore de partie ; new en commence une.
 ## The coach's reasons. $best is what it would do, $other what it compares that with; $best_rate and $other_rate say in
 ## how many of 100 deals something happens after them. $queen is the card that plays the part of the queen of spades.
 
+reason-other-often =
+    { $other_rate ->
+        [100] à tous les coups
+       *[other] { $other_rate } fois sur 100
+    }
 reason-only-card = { CARD($best, as: "the-card-first") } est la seule carte que tu peux jouer.
 reason-same-card = Toutes les cartes que tu peux jouer se valent.
 reason-only-pass = Aucun autre échange n’a été examiné.
@@ -157,10 +162,10 @@ reason-queen-in-trick = { CARD($queen, as: "the-card-first") } est dans ce pli 
 reason-queen-discard = Débarrasse-toi maintenant { CARD($queen, as: "card-of") } : tu n’as pas de { SUIT($suit) }, quelqu’un d’autre { CARD($queen, as: "card-it-acc") } prendra.
 reason-queen-under = Joue { CARD($queen, as: "the-card") } maintenant, sous { CARD($winning, as: "the-card") } : quelqu’un d’autre { CARD($queen, as: "card-it-acc") } prendra.
 reason-queen-before-higher = Joue { CARD($queen, as: "the-card") } maintenant : quelqu’un après toi va sans doute { CARD($queen, as: "card-it-acc") } prendre.
-reason-queen-keep = Garde { CARD($queen, as: "the-card") } pour l’instant : si tu { CARD($queen, as: "card-it-acc") } joues ici, tu { CARD($queen, as: "card-it-acc") } prends toi-même { $other_rate } fois sur 100.
-reason-queen-guard = Garde tes { SUIT($suit, as: "suit-many") } pour protéger { CARD($queen, as: "the-card") } : après { CARD($other, as: "the-card") }, tu { CARD($queen, as: "card-it-acc") } prends { $other_rate } fois sur 100.
-reason-queen-out = { CARD($queen, as: "the-card-first") } court toujours, et avec { CARD($other, as: "the-card") }, tu { CARD($queen, as: "card-it-acc") } prends { $other_rate } fois sur 100.
-reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } court toujours, et tu n’as plus rien en dessous : avec { CARD($other, as: "the-card") }, tu { CARD($queen, as: "card-it-acc") } prends { $other_rate } fois sur 100.
+reason-queen-keep = Garde { CARD($queen, as: "the-card") } pour l’instant : si tu { CARD($queen, as: "card-it-acc") } joues ici, tu { CARD($queen, as: "card-it-acc") } prends toi-même { reason-other-often }.
+reason-queen-guard = Garde tes { SUIT($suit, as: "suit-many") } pour protéger { CARD($queen, as: "the-card") } : après { CARD($other, as: "the-card") }, tu { CARD($queen, as: "card-it-acc") } prends { reason-other-often }.
+reason-queen-out = { CARD($queen, as: "the-card-first") } court toujours, et avec { CARD($other, as: "the-card") }, tu { CARD($queen, as: "card-it-acc") } prends { reason-other-often }.
+reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } court toujours, et tu n’as plus rien en dessous : avec { CARD($other, as: "the-card") }, tu { CARD($queen, as: "card-it-acc") } prends { reason-other-often }.
 reason-queen-pass = Passe { CARD($queen, as: "the-card") } : si tu { CARD($queen, as: "card-it-acc") } gardes, tu { CARD($queen, as: "card-it-acc") } prends { $kept_rate } fois sur 100.
 
 ## Passing.
@@ -173,28 +178,32 @@ reason-pass-costly = Ce sont les cartes qui risquent le plus de ramasser des pli
 
 ## Playing a card.
 
-reason-points-wanted = Ici, les points sont bons à prendre : { CARD($best, as: "the-card") } fait le pli { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
+reason-points-wanted =
+    { $best_rate ->
+        [100] Ici, les points sont bons à prendre : { CARD($best, as: "the-card") } fait le pli à tous les coups, contre { $other_rate } fois sur 100 pour { CARD($other, as: "the-card") }.
+       *[other] Ici, les points sont bons à prendre : { CARD($best, as: "the-card") } fait le pli { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
+    }
 reason-cancel = { CARD($best, as: "the-card-first") } annule l’autre carte identique : aucune des deux ne peut prendre le pli.
 reason-follow-yours-anyway = Le pli est à toi de toute façon : prends-le avec { CARD($best, as: "the-card") }.
 reason-follow-last-and-clean = Prends le pli avec { CARD($best, as: "the-card") } : tu joues en dernier, et il ne contient aucun point. Plus tard, cette carte pourrait en ramasser.
 reason-follow-while-cheap = Prends ce pli avec { CARD($best, as: "the-card") } tant qu’il ne coûte pas cher.
 reason-follow-under-points =
     { $points ->
-        [one] Reste sous { CARD($winning, as: "the-card") } : il y a { $points } point dans le pli, et { CARD($other, as: "the-card") } le prend { $other_rate } fois sur 100.
-       *[other] Reste sous { CARD($winning, as: "the-card") } : il y a { $points } points dans le pli, et { CARD($other, as: "the-card") } le prend { $other_rate } fois sur 100.
+        [one] Reste sous { CARD($winning, as: "the-card") } : il y a { $points } point dans le pli, et { CARD($other, as: "the-card") } le prend { reason-other-often }.
+       *[other] Reste sous { CARD($winning, as: "the-card") } : il y a { $points } points dans le pli, et { CARD($other, as: "the-card") } le prend { reason-other-often }.
     }
-reason-follow-under = Reste sous { CARD($winning, as: "the-card") } : { CARD($other, as: "the-card") } prend le pli { $other_rate } fois sur 100, et les autres peuvent y jeter des points.
-reason-follow-under-kitty = Reste sous { CARD($winning, as: "the-card") } : { CARD($other, as: "the-card") } prend le pli { $other_rate } fois sur 100, et avec lui le talon, qui peut contenir des points.
-reason-follow-under-lead = Reste sous { CARD($winning, as: "the-card") } : { CARD($other, as: "the-card") } prend le pli { $other_rate } fois sur 100, et c’est alors à toi d’entamer.
+reason-follow-under = Reste sous { CARD($winning, as: "the-card") } : { CARD($other, as: "the-card") } prend le pli { reason-other-often }, et les autres peuvent y jeter des points.
+reason-follow-under-kitty = Reste sous { CARD($winning, as: "the-card") } : { CARD($other, as: "the-card") } prend le pli { reason-other-often }, et avec lui le talon, qui peut contenir des points.
+reason-follow-under-lead = Reste sous { CARD($winning, as: "the-card") } : { CARD($other, as: "the-card") } prend le pli { reason-other-often }, et c’est alors à toi d’entamer.
 reason-follow-no-trick =
     { $points ->
-        [one] Continue sans faire de pli, ce qui retire { $points } point : { CARD($other, as: "the-card") } prend celui-ci { $other_rate } fois sur 100.
-       *[other] Continue sans faire de pli, ce qui retire { $points } points : { CARD($other, as: "the-card") } prend celui-ci { $other_rate } fois sur 100.
+        [one] Continue sans faire de pli, ce qui retire { $points } point : { CARD($other, as: "the-card") } prend celui-ci { reason-other-often }.
+       *[other] Continue sans faire de pli, ce qui retire { $points } points : { CARD($other, as: "the-card") } prend celui-ci { reason-other-often }.
     }
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } ne peut pas prendre ce pli : débarrasse-t’en tant que c’est sans danger.
 reason-follow-rarely-takes =
     { $best_rate ->
-        [0] { CARD($best, as: "the-card-first") } ne prend presque jamais le pli, contre { $other_rate } fois sur 100 pour { CARD($other, as: "the-card") }.
+        [0] { CARD($best, as: "the-card-first") } ne prend presque jamais le pli, alors que { CARD($other, as: "the-card") } le prend { reason-other-often }.
        *[other] { CARD($best, as: "the-card-first") } ne prend le pli que { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
     }
 reason-discard-partner-wins = Ton équipe est en tête de ce pli : garde tes points pour les autres.
@@ -204,7 +213,11 @@ reason-discard-high = Tu n’as pas de { SUIT($suit) } : débarrasse-toi { CARD
 reason-last-of-suit = { CARD($best, as: "the-card-first") } est ton dernier { SUIT($suit) } : sans cette carte, tu te défausseras de ce que tu veux quand on jouera { SUIT($suit) }.
 reason-stock-keep = Garde { CARD($other, as: "the-card") } : sans { SUIT($suit) }, tu devras piocher quand on en jouera.
 reason-lead-below-queen = Entame sous { CARD($queen, as: "the-card") } pour { CARD($queen, as: "card-it-acc") } faire tomber.
-reason-lead-low = Entame petit : { CARD($best, as: "the-card") } prend le pli { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
+reason-lead-low =
+    { $best_rate ->
+        [0] Entame petit : { CARD($best, as: "the-card") } ne prend presque jamais le pli, alors que { CARD($other, as: "the-card") } le prend { reason-other-often }.
+       *[other] Entame petit : { CARD($best, as: "the-card") } prend le pli { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
+    }
 reason-lead-rarely-takes =
     { $best_rate ->
         [0] Entame { CARD($best, as: "the-card") } : cette carte ne prend presque jamais le pli.

@@ -72,6 +72,12 @@ refusal-no_game = Non c’è ancora una partita; new dà le carte.
 ## I motivi del maestro. $best è quello che farebbe, $other ciò con cui lo confronta; $best_rate e $other_rate dicono in
 ## quante distribuzioni su 100 succede qualcosa. $queen è la carta che fa la parte della dama di picche.
 
+reason-other-often =
+    { $other_rate ->
+        [100] ogni volta
+        [one] una volta su 100
+       *[other] { $other_rate } volte su 100
+    }
 reason-only-card = { CARD($best, as: "the-card-first") } è l’unica carta che puoi giocare.
 reason-same-card = Tutte le carte che puoi giocare si equivalgono.
 reason-only-pass = Non è stato provato nessun altro passaggio.
@@ -212,22 +218,10 @@ reason-queen-in-trick = In questa presa c’è { CARD($queen, as: "the-card") }:
 reason-queen-discard = Scarta subito { CARD($queen, as: "the-card") }: non hai { SUIT($suit) }, quindi { CARD($queen, as: "card-it") } prende qualcun altro.
 reason-queen-under = Gioca adesso { CARD($queen, as: "the-card") }: sopra c’è { CARD($winning, as: "the-card") }, quindi { CARD($queen, as: "card-it") } prende qualcun altro.
 reason-queen-before-higher = Gioca adesso { CARD($queen, as: "the-card") }: è probabile che { CARD($queen, as: "card-it") } prenda qualcuno dopo di te.
-reason-queen-keep = Per ora tieni { CARD($queen, as: "the-card") }: se { CARD($queen, as: "card-it") } giochi qui, { CARD($queen, as: "card-it") } prendi tu { $other_rate ->
-        [one] una volta
-       *[other] { $other_rate } volte
-    } su 100.
-reason-queen-guard = Tieni { SUIT($suit, as: "suit-the") } per proteggere { CARD($queen, as: "the-card") }: dopo { CARD($other, as: "the-card") } { CARD($queen, as: "card-it") } prendi { $other_rate ->
-        [one] una volta
-       *[other] { $other_rate } volte
-    } su 100.
-reason-queen-out = { CARD($queen, as: "the-card-first") } è ancora in gioco, e con { CARD($other, as: "the-card") } { CARD($queen, as: "card-it") } prendi { $other_rate ->
-        [one] una volta
-       *[other] { $other_rate } volte
-    } su 100.
-reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } è ancora in gioco, e non hai più nulla sotto: con { CARD($other, as: "the-card") } { CARD($queen, as: "card-it") } prendi { $other_rate ->
-        [one] una volta
-       *[other] { $other_rate } volte
-    } su 100.
+reason-queen-keep = Per ora tieni { CARD($queen, as: "the-card") }: se { CARD($queen, as: "card-it") } giochi qui, { CARD($queen, as: "card-it") } prendi tu { reason-other-often }.
+reason-queen-guard = Tieni { SUIT($suit, as: "suit-the") } per proteggere { CARD($queen, as: "the-card") }: dopo { CARD($other, as: "the-card") } { CARD($queen, as: "card-it") } prendi { reason-other-often }.
+reason-queen-out = { CARD($queen, as: "the-card-first") } è ancora in gioco, e con { CARD($other, as: "the-card") } { CARD($queen, as: "card-it") } prendi { reason-other-often }.
+reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } è ancora in gioco, e non hai più nulla sotto: con { CARD($other, as: "the-card") } { CARD($queen, as: "card-it") } prendi { reason-other-often }.
 reason-queen-pass = Passa { CARD($queen, as: "the-card") }: se { CARD($queen, as: "card-it") } tieni, { CARD($queen, as: "card-it") } prendi tu { $kept_rate ->
         [one] una volta
        *[other] { $kept_rate } volte
@@ -243,52 +237,35 @@ reason-pass-costly = Sono le carte con cui è più facile fare prese costose.
 
 ## Giocare una carta.
 
-reason-points-wanted = Qui i punti servono: con { CARD($best, as: "the-card") } fai la presa { $best_rate ->
-        [one] una volta
-       *[other] { $best_rate } volte
-    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+reason-points-wanted =
+    { $best_rate ->
+        [100] Qui i punti servono: con { CARD($best, as: "the-card") } fai la presa ogni volta, con { CARD($other, as: "the-card") } in { $other_rate } casi su 100.
+       *[other] Qui i punti servono: con { CARD($best, as: "the-card") } fai la presa { $best_rate ->
+            [one] una volta
+           *[other] { $best_rate } volte
+        } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+    }
 reason-cancel = { CARD($best, as: "the-card-first") } annulla l’altra carta uguale: nessuna delle due può fare la presa.
 reason-follow-yours-anyway = La presa è comunque tua: falla con { CARD($best, as: "the-card") }.
 reason-follow-last-and-clean = Fai la presa con { CARD($best, as: "the-card") }: dopo di te non gioca nessuno, e non ci sono punti. Più avanti questa carta potrebbe prenderne.
 reason-follow-while-cheap = Fai questa presa con { CARD($best, as: "the-card") }, finché costa poco.
 reason-follow-under-points =
     { $points ->
-        [one] Resta sotto { CARD($winning, as: "the-card") }: nella presa c’è { $points } punto, e con { CARD($other, as: "the-card") } la fai { $other_rate ->
-            [one] una volta
-           *[other] { $other_rate } volte
-        } su 100.
-       *[other] Resta sotto { CARD($winning, as: "the-card") }: nella presa ci sono { $points } punti, e con { CARD($other, as: "the-card") } la fai { $other_rate ->
-            [one] una volta
-           *[other] { $other_rate } volte
-        } su 100.
+        [one] Resta sotto { CARD($winning, as: "the-card") }: nella presa c’è { $points } punto, e con { CARD($other, as: "the-card") } la fai { reason-other-often }.
+       *[other] Resta sotto { CARD($winning, as: "the-card") }: nella presa ci sono { $points } punti, e con { CARD($other, as: "the-card") } la fai { reason-other-often }.
     }
-reason-follow-under = Resta sotto { CARD($winning, as: "the-card") }: con { CARD($other, as: "the-card") } fai la presa { $other_rate ->
-        [one] una volta
-       *[other] { $other_rate } volte
-    } su 100, e gli altri possono scartarci punti.
-reason-follow-under-kitty = Resta sotto { CARD($winning, as: "the-card") }: con { CARD($other, as: "the-card") } fai la presa { $other_rate ->
-        [one] una volta
-       *[other] { $other_rate } volte
-    } su 100, e prendi anche il monte, che può contenere punti.
-reason-follow-under-lead = Resta sotto { CARD($winning, as: "the-card") }: con { CARD($other, as: "the-card") } fai la presa { $other_rate ->
-        [one] una volta
-       *[other] { $other_rate } volte
-    } su 100, e poi tocca a te uscire.
+reason-follow-under = Resta sotto { CARD($winning, as: "the-card") }: con { CARD($other, as: "the-card") } fai la presa { reason-other-often }, e gli altri possono scartarci punti.
+reason-follow-under-kitty = Resta sotto { CARD($winning, as: "the-card") }: con { CARD($other, as: "the-card") } fai la presa { reason-other-often }, e prendi anche il monte, che può contenere punti.
+reason-follow-under-lead = Resta sotto { CARD($winning, as: "the-card") }: con { CARD($other, as: "the-card") } fai la presa { reason-other-often }, e poi tocca a te uscire.
 reason-follow-no-trick =
     { $points ->
-        [one] Continua senza fare prese, il che toglie { $points } punto: con { CARD($other, as: "the-card") } fai questa { $other_rate ->
-            [one] una volta
-           *[other] { $other_rate } volte
-        } su 100.
-       *[other] Continua senza fare prese, il che toglie { $points } punti: con { CARD($other, as: "the-card") } fai questa { $other_rate ->
-            [one] una volta
-           *[other] { $other_rate } volte
-        } su 100.
+        [one] Continua senza fare prese, il che toglie { $points } punto: con { CARD($other, as: "the-card") } fai questa { reason-other-often }.
+       *[other] Continua senza fare prese, il che toglie { $points } punti: con { CARD($other, as: "the-card") } fai questa { reason-other-often }.
     }
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } non può fare questa presa: è il momento di giocar{ CARD($best, as: "card-it") } senza rischi.
 reason-follow-rarely-takes =
     { $best_rate ->
-        [0] Con { CARD($best, as: "the-card") } non fai quasi mai la presa, con { CARD($other, as: "the-card") } in { $other_rate } casi su 100.
+        [0] Con { CARD($best, as: "the-card") } non fai quasi mai la presa, con { CARD($other, as: "the-card") } { reason-other-often }.
         [one] Con { CARD($best, as: "the-card") } fai la presa solo una volta su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
        *[other] Con { CARD($best, as: "the-card") } fai la presa solo { $best_rate } volte su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
     }
@@ -299,10 +276,14 @@ reason-discard-high = Non hai { SUIT($suit) }: liberati { CARD($best, as: "card-
 reason-last-of-suit = { CARD($best, as: "the-card-first") } è la tua ultima carta di { SUIT($suit) }: senza, quando si esce a { SUIT($suit) } puoi scartare quello che vuoi.
 reason-stock-keep = Tieni { CARD($other, as: "the-card") }: senza { SUIT($suit) } devi pescare quando si esce in quel seme.
 reason-lead-below-queen = Esci sotto { CARD($queen, as: "the-card") } per stanar{ CARD($queen, as: "card-it") }.
-reason-lead-low = Esci basso: con { CARD($best, as: "the-card") } fai la presa { $best_rate ->
-        [one] una volta
-       *[other] { $best_rate } volte
-    } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+reason-lead-low =
+    { $best_rate ->
+        [0] Esci basso: con { CARD($best, as: "the-card") } non fai quasi mai la presa, con { CARD($other, as: "the-card") } { reason-other-often }.
+       *[other] Esci basso: con { CARD($best, as: "the-card") } fai la presa { $best_rate ->
+            [one] una volta
+           *[other] { $best_rate } volte
+        } su 100, e { $other_rate } con { CARD($other, as: "the-card") }.
+    }
 reason-lead-rarely-takes =
     { $best_rate ->
         [0] Esci con { CARD($best, as: "the-card") }: non fa quasi mai la presa.

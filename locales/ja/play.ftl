@@ -63,6 +63,11 @@ refusal-no_game = まだゲームがありません。new でカードを配り�
 ## コーチの理由。$best はコーチの選択、$other は比べる相手。$best_rate と $other_rate は、その後に100回中何回そうなるか。
 ## $queen はスペードのクイーンの役をするカード。
 
+reason-other-often =
+    { $other_rate ->
+        [100] 毎回
+       *[other] 100回中{ $other_rate }回は
+    }
 reason-only-card = 出せるのは{ CARD($best) }だけです。
 reason-same-card = 出せるカードはどれも同じです。
 reason-only-pass = ほかの渡し方は検討していません。
@@ -152,10 +157,10 @@ reason-queen-in-trick = このトリックには{ CARD($queen) }があります�
 reason-queen-discard = 今のうちに{ CARD($queen) }を捨てましょう。{ SUIT($suit) }がないので、ほかの人が取ります。
 reason-queen-under = 今のうちに{ CARD($queen) }を出しましょう。{ CARD($winning) }の下になるので、ほかの人が取ります。
 reason-queen-before-higher = 今のうちに{ CARD($queen) }を出しましょう。あとのだれかが取りそうです。
-reason-queen-keep = { CARD($queen) }はまだ取っておきましょう。ここで出すと、100回中{ $other_rate }回は自分で取ることになります。
-reason-queen-guard = { CARD($queen) }を守るため、{ SUIT($suit) }を残しましょう。{ CARD($other) }を出すと、100回中{ $other_rate }回は自分で取ることになります。
-reason-queen-out = { CARD($queen) }がまだ出ていません。{ CARD($other) }を出すと、100回中{ $other_rate }回は取らされます。
-reason-queen-out-none-below = { CARD($queen) }がまだ出ていないのに、それより下のカードが手札にありません。{ CARD($other) }を出すと、100回中{ $other_rate }回は取らされます。
+reason-queen-keep = { CARD($queen) }はまだ取っておきましょう。ここで出すと、{ reason-other-often }自分で取ることになります。
+reason-queen-guard = { CARD($queen) }を守るため、{ SUIT($suit) }を残しましょう。{ CARD($other) }を出すと、{ reason-other-often }自分で取ることになります。
+reason-queen-out = { CARD($queen) }がまだ出ていません。{ CARD($other) }を出すと、{ reason-other-often }取らされます。
+reason-queen-out-none-below = { CARD($queen) }がまだ出ていないのに、それより下のカードが手札にありません。{ CARD($other) }を出すと、{ reason-other-often }取らされます。
 reason-queen-pass = { CARD($queen) }は渡しましょう。残すと、100回中{ $kept_rate }回は取ることになります。
 
 ## カード交換。
@@ -168,20 +173,24 @@ reason-pass-costly = どれも、失点の大きいトリックを取りやす�
 
 ## カードを出す。
 
-reason-points-wanted = ここは点がほしいところです。トリックを取れるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
+reason-points-wanted =
+    { $best_rate ->
+        [100] ここは点がほしいところです。トリックを取れるのは、{ CARD($best) }なら毎回、{ CARD($other) }なら100回中{ $other_rate }回です。
+       *[other] ここは点がほしいところです。トリックを取れるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
+    }
 reason-cancel = { CARD($best) }は同じカードと打ち消し合い、どちらもトリックを取れません。
 reason-follow-yours-anyway = このトリックはどうせ取ることになります。{ CARD($best) }で取りましょう。
 reason-follow-last-and-clean = { CARD($best) }で取りましょう。最後の番で、このトリックに失点はありません。このカードは、あとで失点を取りかねません。
 reason-follow-while-cheap = 失点の少ないうちに、{ CARD($best) }でこのトリックを取りましょう。
-reason-follow-under-points = { CARD($winning) }より下を出しましょう。このトリックには{ $points }点あり、{ CARD($other) }だと100回中{ $other_rate }回は取ってしまいます。
-reason-follow-under = { CARD($winning) }より下を出しましょう。{ CARD($other) }だと100回中{ $other_rate }回は取ってしまい、そこへほかの人が失点を捨てるかもしれません。
-reason-follow-under-kitty = { CARD($winning) }より下を出しましょう。{ CARD($other) }だと100回中{ $other_rate }回は取ってしまい、失点があるかもしれない余り札も付いてきます。
-reason-follow-under-lead = { CARD($winning) }より下を出しましょう。{ CARD($other) }だと100回中{ $other_rate }回は取ってしまい、次にリードしなければなりません。
-reason-follow-no-trick = このまま1トリックも取らなければ{ $points }点引けます。{ CARD($other) }だと、100回中{ $other_rate }回はこのトリックを取ってしまいます。
+reason-follow-under-points = { CARD($winning) }より下を出しましょう。このトリックには{ $points }点あり、{ CARD($other) }だと{ reason-other-often }取ってしまいます。
+reason-follow-under = { CARD($winning) }より下を出しましょう。{ CARD($other) }だと{ reason-other-often }取ってしまい、そこへほかの人が失点を捨てるかもしれません。
+reason-follow-under-kitty = { CARD($winning) }より下を出しましょう。{ CARD($other) }だと{ reason-other-often }取ってしまい、失点があるかもしれない余り札も付いてきます。
+reason-follow-under-lead = { CARD($winning) }より下を出しましょう。{ CARD($other) }だと{ reason-other-often }取ってしまい、次にリードしなければなりません。
+reason-follow-no-trick = このまま1トリックも取らなければ{ $points }点引けます。{ CARD($other) }だと、{ reason-other-often }このトリックを取ってしまいます。
 reason-follow-while-safe = { CARD($best) }なら、このトリックを取りません。安全なうちに手放しましょう。
 reason-follow-rarely-takes =
     { $best_rate ->
-        [0] { CARD($best) }ならトリックを取ることはまずなく、{ CARD($other) }なら100回中{ $other_rate }回取ります。
+        [0] { CARD($best) }ならトリックを取ることはまずなく、{ CARD($other) }なら{ reason-other-often }取ります。
        *[other] トリックを取るのは、{ CARD($best) }なら100回中{ $best_rate }回だけ、{ CARD($other) }なら{ $other_rate }回です。
     }
 reason-discard-partner-wins = このトリックは味方が取りそうです。失点になるカードは残しておき、相手に取らせましょう。
@@ -191,7 +200,11 @@ reason-discard-high = { SUIT($suit) }がないので、失点の大きいトリ�
 reason-last-of-suit = { CARD($best) }は最後の{ SUIT($suit) }です。なくなれば、{ SUIT($suit) }がリードされたとき何でも捨てられます。
 reason-stock-keep = { CARD($other) }は残しましょう。{ SUIT($suit) }がなくなると、リードされたとき山札から引くことになります。
 reason-lead-below-queen = { CARD($queen) }より下をリードして、持っている人に出させましょう。
-reason-lead-low = 低いカードをリードしましょう。トリックを取るのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
+reason-lead-low =
+    { $best_rate ->
+        [0] 低いカードをリードしましょう。{ CARD($best) }ならトリックを取ることはまずなく、{ CARD($other) }なら{ reason-other-often }取ります。
+       *[other] 低いカードをリードしましょう。トリックを取るのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
+    }
 reason-lead-rarely-takes =
     { $best_rate ->
         [0] { CARD($best) }をリードしましょう。トリックを取ることはまずありません。

@@ -66,6 +66,11 @@ refusal-no_game = Er is nog geen partij; new deelt de kaarten.
 
 ## De redenen van de coach. $best is wat hij zou doen, $other waar hij dat mee vergelijkt.
 
+reason-other-often =
+    { $other_rate ->
+        [100] elke keer
+       *[other] in { $other_rate } van de 100 gevallen
+    }
 reason-only-card = { CARD($best, as: "the-card-first") } is de enige kaart die je mag spelen.
 reason-same-card = Alle kaarten die je mag spelen, zijn even goed.
 reason-only-pass = Iets anders doorgeven is niet bekeken.
@@ -155,10 +160,10 @@ reason-queen-in-trick = In deze slag ligt { CARD($queen, as: "the-card") }: laat
 reason-queen-discard = Gooi { CARD($queen, as: "the-card") } nu weg: je hebt geen { SUIT($suit) }, dus een ander krijgt { CARD($queen, as: "card-it") }.
 reason-queen-under = Speel { CARD($queen, as: "the-card") } nu: { CARD($winning, as: "the-card") } ligt erboven, dus een ander krijgt { CARD($queen, as: "card-it") }.
 reason-queen-before-higher = Speel { CARD($queen, as: "the-card") } nu: waarschijnlijk pakt iemand na jou { CARD($queen, as: "card-it") }.
-reason-queen-keep = Houd { CARD($queen, as: "the-card") } nog even: speel je { CARD($queen, as: "card-it") } hier, dan pak je { CARD($queen, as: "card-it") } in { $other_rate } van de 100 gevallen zelf.
-reason-queen-guard = Houd je { SUIT($suit) } als dekking voor { CARD($queen, as: "the-card") }: na { CARD($other, as: "the-card") } pak je { CARD($queen, as: "card-it") } in { $other_rate } van de 100 gevallen.
-reason-queen-out = { CARD($queen, as: "the-card-first") } zit er nog in, en met { CARD($other, as: "the-card") } pak je { CARD($queen, as: "card-it") } in { $other_rate } van de 100 gevallen.
-reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } zit er nog in, en je hebt niets meer dat eronder blijft: met { CARD($other, as: "the-card") } pak je { CARD($queen, as: "card-it") } in { $other_rate } van de 100 gevallen.
+reason-queen-keep = Houd { CARD($queen, as: "the-card") } nog even: speel je { CARD($queen, as: "card-it") } hier, dan pak je { CARD($queen, as: "card-it") } { reason-other-often } zelf.
+reason-queen-guard = Houd je { SUIT($suit) } als dekking voor { CARD($queen, as: "the-card") }: na { CARD($other, as: "the-card") } pak je { CARD($queen, as: "card-it") } { reason-other-often }.
+reason-queen-out = { CARD($queen, as: "the-card-first") } zit er nog in, en met { CARD($other, as: "the-card") } pak je { CARD($queen, as: "card-it") } { reason-other-often }.
+reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } zit er nog in, en je hebt niets meer dat eronder blijft: met { CARD($other, as: "the-card") } pak je { CARD($queen, as: "card-it") } { reason-other-often }.
 reason-queen-pass = Geef { CARD($queen, as: "the-card") } door: houd je { CARD($queen, as: "card-it") }, dan pak je { CARD($queen, as: "card-it") } in { $kept_rate } van de 100 gevallen zelf.
 
 ## Doorgeven.
@@ -171,28 +176,32 @@ reason-pass-costly = Met deze kaarten pak je het snelst dure slagen.
 
 ## Een kaart spelen.
 
-reason-points-wanted = Hier wil je punten: { CARD($best, as: "the-card") } haalt de slag in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
+reason-points-wanted =
+    { $best_rate ->
+        [100] Hier wil je punten: { CARD($best, as: "the-card") } haalt de slag elke keer, { CARD($other, as: "the-card") } in { $other_rate } van de 100 gevallen.
+       *[other] Hier wil je punten: { CARD($best, as: "the-card") } haalt de slag in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
+    }
 reason-cancel = { CARD($best, as: "the-card-first") } heft de andere op: geen van beide kan de slag halen.
 reason-follow-yours-anyway = De slag is toch voor jou, dus pak hem met { CARD($best, as: "the-card") }.
 reason-follow-last-and-clean = Pak de slag met { CARD($best, as: "the-card") }: je speelt als laatste en er liggen geen punten in. Later kan deze kaart je punten opleveren.
 reason-follow-while-cheap = Pak deze slag met { CARD($best, as: "the-card") }, nu hij nog goedkoop is.
 reason-follow-under-points =
     { $points ->
-        [one] Blijf onder { CARD($winning, as: "the-card") }: er ligt { $points } punt in de slag, en { CARD($other, as: "the-card") } haalt hem in { $other_rate } van de 100 gevallen.
-       *[other] Blijf onder { CARD($winning, as: "the-card") }: er liggen { $points } punten in de slag, en { CARD($other, as: "the-card") } haalt hem in { $other_rate } van de 100 gevallen.
+        [one] Blijf onder { CARD($winning, as: "the-card") }: er ligt { $points } punt in de slag, en { CARD($other, as: "the-card") } haalt hem { reason-other-often }.
+       *[other] Blijf onder { CARD($winning, as: "the-card") }: er liggen { $points } punten in de slag, en { CARD($other, as: "the-card") } haalt hem { reason-other-often }.
     }
-reason-follow-under = Blijf onder { CARD($winning, as: "the-card") }: { CARD($other, as: "the-card") } haalt de slag in { $other_rate } van de 100 gevallen, en de anderen kunnen er punten op gooien.
-reason-follow-under-kitty = Blijf onder { CARD($winning, as: "the-card") }: { CARD($other, as: "the-card") } haalt de slag in { $other_rate } van de 100 gevallen, en daarmee de talon, waar punten in kunnen zitten.
-reason-follow-under-lead = Blijf onder { CARD($winning, as: "the-card") }: { CARD($other, as: "the-card") } haalt de slag in { $other_rate } van de 100 gevallen, en dan moet jij uitkomen.
+reason-follow-under = Blijf onder { CARD($winning, as: "the-card") }: { CARD($other, as: "the-card") } haalt de slag { reason-other-often }, en de anderen kunnen er punten op gooien.
+reason-follow-under-kitty = Blijf onder { CARD($winning, as: "the-card") }: { CARD($other, as: "the-card") } haalt de slag { reason-other-often }, en daarmee de talon, waar punten in kunnen zitten.
+reason-follow-under-lead = Blijf onder { CARD($winning, as: "the-card") }: { CARD($other, as: "the-card") } haalt de slag { reason-other-often }, en dan moet jij uitkomen.
 reason-follow-no-trick =
     { $points ->
-        [one] Blijf zonder slag, dan gaat er { $points } punt af: { CARD($other, as: "the-card") } haalt deze in { $other_rate } van de 100 gevallen.
-       *[other] Blijf zonder slag, dan gaan er { $points } punten af: { CARD($other, as: "the-card") } haalt deze in { $other_rate } van de 100 gevallen.
+        [one] Blijf zonder slag, dan gaat er { $points } punt af: { CARD($other, as: "the-card") } haalt deze { reason-other-often }.
+       *[other] Blijf zonder slag, dan gaan er { $points } punten af: { CARD($other, as: "the-card") } haalt deze { reason-other-often }.
     }
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } kan deze slag niet halen, dus speel { CARD($best, as: "card-it") } zolang het veilig is.
 reason-follow-rarely-takes =
     { $best_rate ->
-        [0] { CARD($best, as: "the-card-first") } haalt de slag bijna nooit, { CARD($other, as: "the-card") } in { $other_rate } van de 100 gevallen.
+        [0] { CARD($best, as: "the-card-first") } haalt de slag bijna nooit, { CARD($other, as: "the-card") } { reason-other-often }.
        *[other] { CARD($best, as: "the-card-first") } haalt de slag maar in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
     }
 reason-discard-partner-wins = Deze slag is voor jouw team, dus bewaar je punten voor de anderen.
@@ -202,7 +211,11 @@ reason-discard-high = Je hebt geen { SUIT($suit) }: gooi { CARD($best, as: "the-
 reason-last-of-suit = { CARD($best, as: "the-card-first") } is je laatste { SUIT($suit, as: "suit-each") }: komt iemand daarna met { SUIT($suit) } uit, dan gooi je weg wat je wilt.
 reason-stock-keep = Houd { CARD($other, as: "the-card") }: zonder { SUIT($suit) } moet je trekken als iemand daarmee uitkomt.
 reason-lead-below-queen = Kom uit onder { CARD($queen, as: "the-card") } om { CARD($queen, as: "card-it") } eruit te lokken.
-reason-lead-low = Kom laag uit: { CARD($best, as: "the-card") } haalt de slag in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
+reason-lead-low =
+    { $best_rate ->
+        [0] Kom laag uit: { CARD($best, as: "the-card") } haalt de slag bijna nooit, { CARD($other, as: "the-card") } { reason-other-often }.
+       *[other] Kom laag uit: { CARD($best, as: "the-card") } haalt de slag in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
+    }
 reason-lead-rarely-takes =
     { $best_rate ->
         [0] Kom uit met { CARD($best, as: "the-card") }: { CARD($best, as: "card-that") } haalt de slag bijna nooit.

@@ -71,6 +71,11 @@ refusal-no_game = Nie ma jeszcze partii; new rozdaje nową.
 ## Co mówi trener. $best to jego wybór, $other to, z czym go porównuje; $best_rate i $other_rate mówią, w ilu na 100
 ## rozdań coś się zdarza. $queen to karta w roli damy pik.
 
+reason-other-often =
+    { $other_rate ->
+        [100] za każdym razem
+       *[other] w { $other_rate } na 100 rozdań
+    }
 reason-only-card = Zagrać możesz tylko { CARD($best, as: "card-acc") }.
 reason-same-card = Wszystkie karty, które możesz zagrać, są tyle samo warte.
 reason-only-pass = Innych kart do podania nie sprawdzono.
@@ -160,10 +165,10 @@ reason-queen-in-trick = W tej lewie leży { CARD($queen) }: niech weźmie ją kt
 reason-queen-discard = Zrzuć teraz { CARD($queen, as: "card-acc") }: nie masz { SUIT($suit, as: "suit-one-gen") }, więc weźmie { CARD($queen, as: "card-it-acc") } ktoś inny.
 reason-queen-under = Zagraj teraz { CARD($queen, as: "card-acc") }: wyżej leży { CARD($winning) }, więc weźmie { CARD($queen, as: "card-it-acc") } ktoś inny.
 reason-queen-before-higher = Zagraj teraz { CARD($queen, as: "card-acc") }: pewnie weźmie { CARD($queen, as: "card-it-acc") } ktoś, kto gra po tobie.
-reason-queen-keep = Zatrzymaj na razie { CARD($queen, as: "card-acc") }: jeśli { CARD($queen, as: "card-it-acc") } tu zagrasz, w { $other_rate } na 100 rozdań ta lewa będzie twoja.
-reason-queen-guard = Zatrzymaj { SUIT($suit) } jako osłonę { CARD($queen, as: "card-gen") }: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } w { $other_rate } na 100 rozdań.
-reason-queen-out = { CARD($queen, as: "card-first") } jest jeszcze w grze: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } w { $other_rate } na 100 rozdań.
-reason-queen-out-none-below = { CARD($queen, as: "card-first") } jest jeszcze w grze, a niżej nie masz już nic: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } w { $other_rate } na 100 rozdań.
+reason-queen-keep = Zatrzymaj na razie { CARD($queen, as: "card-acc") }: jeśli { CARD($queen, as: "card-it-acc") } tu zagrasz, { reason-other-often } ta lewa będzie twoja.
+reason-queen-guard = Zatrzymaj { SUIT($suit) } jako osłonę { CARD($queen, as: "card-gen") }: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } { reason-other-often }.
+reason-queen-out = { CARD($queen, as: "card-first") } jest jeszcze w grze: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } { reason-other-often }.
+reason-queen-out-none-below = { CARD($queen, as: "card-first") } jest jeszcze w grze, a niżej nie masz już nic: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } { reason-other-often }.
 reason-queen-pass = Oddaj { CARD($queen, as: "card-acc") }: jeśli { CARD($queen, as: "card-it-acc") } zatrzymasz, w { $kept_rate } na 100 rozdań trafi do twoich lew.
 
 ## Wymiana.
@@ -176,32 +181,36 @@ reason-pass-costly = Te karty najłatwiej biorą kosztowne lewy.
 
 ## Zagranie karty.
 
-reason-points-wanted = Punkty są tu w cenie: { CARD($best) } bierze lewę w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
+reason-points-wanted =
+    { $best_rate ->
+        [100] Punkty są tu w cenie: { CARD($best) } bierze lewę za każdym razem, a { CARD($other) } w { $other_rate } na 100 rozdań.
+       *[other] Punkty są tu w cenie: { CARD($best) } bierze lewę w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
+    }
 reason-cancel = { CARD($best, as: "card-first") } znosi drugą taką samą kartę: żadna z nich nie weźmie lewy.
 reason-follow-yours-anyway = Ta lewa i tak jest twoja, więc weź ją { CARD($best, as: "card-ins") }.
 reason-follow-last-and-clean = Weź lewę { CARD($best, as: "card-ins") }: grasz na końcu, a punktów w niej nie ma. Później ta karta mogłaby je złapać.
 reason-follow-while-cheap = Weź tę lewę { CARD($best, as: "card-ins") }, póki jest tania.
 reason-follow-under-points =
     { $points ->
-        [one] Zostań pod { CARD($winning, as: "card-ins") }: w lewie jest { $points } punkt, a { CARD($other) } bierze ją w { $other_rate } na 100 rozdań.
-        [few] Zostań pod { CARD($winning, as: "card-ins") }: w lewie są { $points } punkty, a { CARD($other) } bierze ją w { $other_rate } na 100 rozdań.
-        [many] Zostań pod { CARD($winning, as: "card-ins") }: w lewie jest { $points } punktów, a { CARD($other) } bierze ją w { $other_rate } na 100 rozdań.
-       *[other] Zostań pod { CARD($winning, as: "card-ins") }: w lewie jest { $points } punktu, a { CARD($other) } bierze ją w { $other_rate } na 100 rozdań.
+        [one] Zostań pod { CARD($winning, as: "card-ins") }: w lewie jest { $points } punkt, a { CARD($other) } bierze ją { reason-other-often }.
+        [few] Zostań pod { CARD($winning, as: "card-ins") }: w lewie są { $points } punkty, a { CARD($other) } bierze ją { reason-other-often }.
+        [many] Zostań pod { CARD($winning, as: "card-ins") }: w lewie jest { $points } punktów, a { CARD($other) } bierze ją { reason-other-often }.
+       *[other] Zostań pod { CARD($winning, as: "card-ins") }: w lewie jest { $points } punktu, a { CARD($other) } bierze ją { reason-other-often }.
     }
-reason-follow-under = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($other) } bierze lewę w { $other_rate } na 100 rozdań, a inni mogą dorzucić do niej punkty.
-reason-follow-under-kitty = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($other) } bierze lewę w { $other_rate } na 100 rozdań, a z nią talon, w którym mogą być punkty.
-reason-follow-under-lead = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($other) } bierze lewę w { $other_rate } na 100 rozdań, a wtedy musisz wyjść do następnej.
+reason-follow-under = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($other) } bierze lewę { reason-other-often }, a inni mogą dorzucić do niej punkty.
+reason-follow-under-kitty = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($other) } bierze lewę { reason-other-often }, a z nią talon, w którym mogą być punkty.
+reason-follow-under-lead = Zostań pod { CARD($winning, as: "card-ins") }: { CARD($other) } bierze lewę { reason-other-often }, a wtedy musisz wyjść do następnej.
 reason-follow-no-trick =
     { $points ->
-        [one] Nadal nie bierz żadnej lewy: premia za brak lew odejmuje { $points } punkt, a { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
-        [few] Nadal nie bierz żadnej lewy: premia za brak lew odejmuje { $points } punkty, a { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
-        [many] Nadal nie bierz żadnej lewy: premia za brak lew odejmuje { $points } punktów, a { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
-       *[other] Nadal nie bierz żadnej lewy: premia za brak lew odejmuje { $points } punktu, a { CARD($other) } bierze tę w { $other_rate } na 100 rozdań.
+        [one] Nadal nie bierz żadnej lewy: premia za brak lew odejmuje { $points } punkt, a { CARD($other) } bierze tę { reason-other-often }.
+        [few] Nadal nie bierz żadnej lewy: premia za brak lew odejmuje { $points } punkty, a { CARD($other) } bierze tę { reason-other-often }.
+        [many] Nadal nie bierz żadnej lewy: premia za brak lew odejmuje { $points } punktów, a { CARD($other) } bierze tę { reason-other-often }.
+       *[other] Nadal nie bierz żadnej lewy: premia za brak lew odejmuje { $points } punktu, a { CARD($other) } bierze tę { reason-other-often }.
     }
 reason-follow-while-safe = { CARD($best, as: "card-first") } nie weźmie tu lewy: pozbądź się tej karty, póki jest bezpiecznie.
 reason-follow-rarely-takes =
     { $best_rate ->
-        [0] { CARD($best, as: "card-first") } prawie nigdy nie bierze lewy, a { CARD($other) } bierze w { $other_rate } na 100 rozdań.
+        [0] { CARD($best, as: "card-first") } prawie nigdy nie bierze lewy, a { CARD($other) } bierze { reason-other-often }.
        *[other] { CARD($best, as: "card-first") } bierze lewę tylko w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
     }
 reason-discard-partner-wins = Tę lewę bierze twoja drużyna, więc punkty zachowaj dla innych.
@@ -211,7 +220,11 @@ reason-discard-high = Nie masz { SUIT($suit, as: "suit-one-gen") }: pozbądź si
 reason-last-of-suit = { CARD($best, as: "card-first") } to twoja ostatnia karta w tym kolorze: bez niej zrzucisz, co zechcesz, gdy ktoś wyjdzie w { SUIT($suit) }.
 reason-stock-keep = Zatrzymaj { CARD($other, as: "card-acc") }: bez tego koloru musisz dobierać, gdy ktoś wyjdzie w { SUIT($suit) }.
 reason-lead-below-queen = Wyjdź poniżej { CARD($queen, as: "card-gen") }, żeby { CARD($queen, as: "card-it-acc") } wyciągnąć.
-reason-lead-low = Wyjdź nisko: { CARD($best) } bierze lewę w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
+reason-lead-low =
+    { $best_rate ->
+        [0] Wyjdź nisko: { CARD($best) } prawie nigdy nie bierze lewy, a { CARD($other) } bierze ją { reason-other-often }.
+       *[other] Wyjdź nisko: { CARD($best) } bierze lewę w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
+    }
 reason-lead-rarely-takes =
     { $best_rate ->
         [0] Wyjdź { CARD($best, as: "card-ins") }: ta karta prawie nigdy nie bierze lewy.

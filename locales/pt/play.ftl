@@ -68,6 +68,11 @@ refusal-no_game = Ainda não há partida; new dá as cartas.
 ## As razões do treinador. $best é o que ele faria, $other aquilo com que compara; $best_rate e $other_rate dizem em
 ## quantos de 100 casos algo acontece depois. $queen é a carta que faz o papel da dama de espadas.
 
+reason-other-often =
+    { $other_rate ->
+        [100] sempre
+       *[other] em { $other_rate } de 100 casos
+    }
 reason-only-card = { CARD($best, as: "the-card-first") } é a única carta que você pode jogar.
 reason-same-card = Todas as cartas que você pode jogar dão no mesmo.
 reason-only-pass = Nenhum outro passe foi examinado.
@@ -157,10 +162,10 @@ reason-queen-in-trick = { CARD($queen, as: "the-card-first") } está nesta vaza:
 reason-queen-discard = Livre-se { CARD($queen, as: "of-the-card") } agora: você não tem { SUIT($suit) }, e outra pessoa fica { CARD($queen, as: "with-it") }.
 reason-queen-under = Jogue { CARD($queen, as: "the-card") } agora: { CARD($winning, as: "the-card") } está por cima, e outra pessoa fica { CARD($queen, as: "with-it") }.
 reason-queen-before-higher = Jogue { CARD($queen, as: "the-card") } agora: é provável que alguém depois de você fique { CARD($queen, as: "with-it") }.
-reason-queen-keep = Guarde { CARD($queen, as: "the-card") } por enquanto: se jogar agora, é você quem fica { CARD($queen, as: "with-it") } em { $other_rate } de 100 casos.
-reason-queen-guard = Guarde suas outras cartas de { SUIT($suit) } para proteger { CARD($queen, as: "the-card") }: se jogar { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } em { $other_rate } de 100 casos.
-reason-queen-out = { CARD($queen, as: "the-card-first") } ainda não saiu: com { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } em { $other_rate } de 100 casos.
-reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } ainda não saiu, e você não tem mais nada abaixo { CARD($queen, as: "of-it") }: com { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } em { $other_rate } de 100 casos.
+reason-queen-keep = Guarde { CARD($queen, as: "the-card") } por enquanto: se jogar agora, é você quem fica { CARD($queen, as: "with-it") } { reason-other-often }.
+reason-queen-guard = Guarde suas outras cartas de { SUIT($suit) } para proteger { CARD($queen, as: "the-card") }: se jogar { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } { reason-other-often }.
+reason-queen-out = { CARD($queen, as: "the-card-first") } ainda não saiu: com { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } { reason-other-often }.
+reason-queen-out-none-below = { CARD($queen, as: "the-card-first") } ainda não saiu, e você não tem mais nada abaixo { CARD($queen, as: "of-it") }: com { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } { reason-other-often }.
 reason-queen-pass = Passe { CARD($queen, as: "the-card") }: se guardar, é você quem fica { CARD($queen, as: "with-it") } em { $kept_rate } de 100 casos.
 
 ## O passe.
@@ -173,28 +178,32 @@ reason-pass-costly = Estas são as cartas com mais chance de levar vazas caras.
 
 ## A jogada.
 
-reason-points-wanted = Aqui os pontos valem a pena: { CARD($best, as: "the-card") } leva a vaza em { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.
+reason-points-wanted =
+    { $best_rate ->
+        [100] Aqui os pontos valem a pena: { CARD($best, as: "the-card") } leva a vaza sempre, { CARD($other, as: "the-card") } em { $other_rate } de 100 casos.
+       *[other] Aqui os pontos valem a pena: { CARD($best, as: "the-card") } leva a vaza em { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.
+    }
 reason-cancel = { CARD($best, as: "the-card-first") } anula a outra igual: nenhuma das duas pode levar a vaza.
 reason-follow-yours-anyway = A vaza é sua de qualquer jeito: leve com { CARD($best, as: "the-card") }.
 reason-follow-last-and-clean = Leve a vaza com { CARD($best, as: "the-card") }: ninguém joga depois de você e não há pontos nela. Mais tarde esta carta poderia levar alguns.
 reason-follow-while-cheap = Leve esta vaza com { CARD($best, as: "the-card") } enquanto ela é barata.
 reason-follow-under-points =
     { $points ->
-        [one] Fique abaixo { CARD($winning, as: "of-the-card") }: há { $points } ponto na vaza, e { CARD($other, as: "the-card") } leva em { $other_rate } de 100 casos.
-       *[other] Fique abaixo { CARD($winning, as: "of-the-card") }: há { $points } pontos na vaza, e { CARD($other, as: "the-card") } leva em { $other_rate } de 100 casos.
+        [one] Fique abaixo { CARD($winning, as: "of-the-card") }: há { $points } ponto na vaza, e { CARD($other, as: "the-card") } leva { reason-other-often }.
+       *[other] Fique abaixo { CARD($winning, as: "of-the-card") }: há { $points } pontos na vaza, e { CARD($other, as: "the-card") } leva { reason-other-often }.
     }
-reason-follow-under = Fique abaixo { CARD($winning, as: "of-the-card") }: { CARD($other, as: "the-card") } leva a vaza em { $other_rate } de 100 casos, e os outros podem descartar pontos nela.
-reason-follow-under-kitty = Fique abaixo { CARD($winning, as: "of-the-card") }: { CARD($other, as: "the-card") } leva a vaza em { $other_rate } de 100 casos, e com ela o morto, que pode ter pontos.
-reason-follow-under-lead = Fique abaixo { CARD($winning, as: "of-the-card") }: { CARD($other, as: "the-card") } leva a vaza em { $other_rate } de 100 casos, e aí você tem de abrir.
+reason-follow-under = Fique abaixo { CARD($winning, as: "of-the-card") }: { CARD($other, as: "the-card") } leva a vaza { reason-other-often }, e os outros podem descartar pontos nela.
+reason-follow-under-kitty = Fique abaixo { CARD($winning, as: "of-the-card") }: { CARD($other, as: "the-card") } leva a vaza { reason-other-often }, e com ela o morto, que pode ter pontos.
+reason-follow-under-lead = Fique abaixo { CARD($winning, as: "of-the-card") }: { CARD($other, as: "the-card") } leva a vaza { reason-other-often }, e aí você tem de abrir.
 reason-follow-no-trick =
     { $points ->
-        [one] Continue sem levar nenhuma vaza, o que desconta { $points } ponto: { CARD($other, as: "the-card") } leva esta em { $other_rate } de 100 casos.
-       *[other] Continue sem levar nenhuma vaza, o que desconta { $points } pontos: { CARD($other, as: "the-card") } leva esta em { $other_rate } de 100 casos.
+        [one] Continue sem levar nenhuma vaza, o que desconta { $points } ponto: { CARD($other, as: "the-card") } leva esta { reason-other-often }.
+       *[other] Continue sem levar nenhuma vaza, o que desconta { $points } pontos: { CARD($other, as: "the-card") } leva esta { reason-other-often }.
     }
 reason-follow-while-safe = { CARD($best, as: "the-card-first") } não leva esta vaza: livre-se { CARD($best, as: "of-it") } enquanto não há perigo.
 reason-follow-rarely-takes =
     { $best_rate ->
-        [0] { CARD($best, as: "the-card-first") } quase nunca leva a vaza, { CARD($other, as: "the-card") } em { $other_rate } de 100 casos.
+        [0] { CARD($best, as: "the-card-first") } quase nunca leva a vaza, { CARD($other, as: "the-card") } { reason-other-often }.
        *[other] { CARD($best, as: "the-card-first") } leva a vaza em apenas { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.
     }
 reason-discard-partner-wins = Sua equipe está levando esta vaza: guarde os pontos para os outros.
@@ -204,7 +213,11 @@ reason-discard-high = Você não tem { SUIT($suit) }: livre-se { CARD($best, as:
 reason-last-of-suit = { CARD($best, as: "the-card-first") } é sua última carta de { SUIT($suit) }: { CARD($best, as: "without-it") }, você descarta o que quiser quando alguém puxar o naipe.
 reason-stock-keep = Guarde { CARD($other, as: "the-card") }: sem { SUIT($suit) } você tem de comprar quando alguém puxar o naipe.
 reason-lead-below-queen = Abra abaixo { CARD($queen, as: "of-the-card") } para fazer essa carta sair.
-reason-lead-low = Abra baixo: { CARD($best, as: "the-card") } leva a vaza em { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.
+reason-lead-low =
+    { $best_rate ->
+        [0] Abra baixo: { CARD($best, as: "the-card") } quase nunca leva a vaza, { CARD($other, as: "the-card") } { reason-other-often }.
+       *[other] Abra baixo: { CARD($best, as: "the-card") } leva a vaza em { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.
+    }
 reason-lead-rarely-takes =
     { $best_rate ->
         [0] Abra com { CARD($best, as: "the-card") }: essa carta quase nunca leva a vaza.

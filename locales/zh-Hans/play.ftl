@@ -64,6 +64,11 @@ refusal-no_game = 还没有牌局；new 会发一局新牌。
 ## 教练的理由。$best 是教练的选择，$other 是拿来比较的选择；$best_rate 和 $other_rate 是 100 局中会发生的局数。
 ## $queen 是起黑桃Q作用的那张牌。
 
+reason-other-often =
+    { $other_rate ->
+        [100] 每次都
+       *[other] 100 局里有 { $other_rate } 局
+    }
 reason-only-card = 你只能出{ CARD($best) }。
 reason-same-card = 能出的牌都一样。
 reason-only-pass = 没有考虑别的传法。
@@ -153,10 +158,10 @@ reason-queen-in-trick = { CARD($queen) }就在这一墩里：让给别人收。
 reason-queen-discard = 现在就垫掉{ CARD($queen) }：你缺{ SUIT($suit) }，这一墩归别人。
 reason-queen-under = 现在就出{ CARD($queen) }：上面有{ CARD($winning) }压着，这一墩归别人。
 reason-queen-before-higher = 现在就出{ CARD($queen) }：后面多半有人会收走它。
-reason-queen-keep = { CARD($queen) }先留着：现在出，100 局里有 { $other_rate } 局会落回自己手里。
-reason-queen-guard = 留着{ SUIT($suit) }护住{ CARD($queen) }：出了{ CARD($other) }，100 局里有 { $other_rate } 局你会吃到它。
-reason-queen-out = { CARD($queen) }还没露面：出{ CARD($other) }，100 局里有 { $other_rate } 局你会吃到它。
-reason-queen-out-none-below = { CARD($queen) }还没露面，比它小的牌你已经没有了：出{ CARD($other) }，100 局里有 { $other_rate } 局你会吃到它。
+reason-queen-keep = { CARD($queen) }先留着：现在出，{ reason-other-often }会落回自己手里。
+reason-queen-guard = 留着{ SUIT($suit) }护住{ CARD($queen) }：出了{ CARD($other) }，{ reason-other-often }会吃到它。
+reason-queen-out = { CARD($queen) }还没露面：出{ CARD($other) }，{ reason-other-often }会吃到它。
+reason-queen-out-none-below = { CARD($queen) }还没露面，比它小的牌你已经没有了：出{ CARD($other) }，{ reason-other-often }会吃到它。
 reason-queen-pass = 把{ CARD($queen) }传出去：留在手里，100 局里有 { $kept_rate } 局你会吃到它。
 
 ## 传牌。
@@ -169,20 +174,24 @@ reason-pass-costly = 最容易吃进大分的就是这几张。
 
 ## 出牌。
 
-reason-points-wanted = 这里要争分：出{ CARD($best) }，100 局里能收下这一墩 { $best_rate } 局；出{ CARD($other) }是 { $other_rate } 局。
+reason-points-wanted =
+    { $best_rate ->
+        [100] 这里要争分：出{ CARD($best) }，每次都能收下这一墩；出{ CARD($other) }，100 局里是 { $other_rate } 局。
+       *[other] 这里要争分：出{ CARD($best) }，100 局里能收下这一墩 { $best_rate } 局；出{ CARD($other) }是 { $other_rate } 局。
+    }
 reason-cancel = { CARD($best) }和另一张相同的牌抵消：两张都收不了这一墩。
 reason-follow-yours-anyway = 这一墩反正归你，就用{ CARD($best) }收。
 reason-follow-last-and-clean = 用{ CARD($best) }收下这一墩：你最后出牌，墩里没有分。这张牌留到以后，可能会吃分。
 reason-follow-while-cheap = 趁这一墩分少，用{ CARD($best) }收下。
-reason-follow-under-points = 别大过{ CARD($winning) }：墩里有 { $points } 分，出{ CARD($other) }，100 局里有 { $other_rate } 局会收下这一墩。
-reason-follow-under = 别大过{ CARD($winning) }：出{ CARD($other) }，100 局里有 { $other_rate } 局会收下这一墩，别人还可能往里垫分。
-reason-follow-under-kitty = 别大过{ CARD($winning) }：出{ CARD($other) }，100 局里有 { $other_rate } 局会收下这一墩，连同可能有分的底牌。
-reason-follow-under-lead = 别大过{ CARD($winning) }：出{ CARD($other) }，100 局里有 { $other_rate } 局会收下这一墩，接着就得由你领出。
-reason-follow-no-trick = 继续一墩不收，可减 { $points } 分：出{ CARD($other) }，100 局里有 { $other_rate } 局会收下这一墩。
+reason-follow-under-points = 别大过{ CARD($winning) }：墩里有 { $points } 分，出{ CARD($other) }，{ reason-other-often }会收下这一墩。
+reason-follow-under = 别大过{ CARD($winning) }：出{ CARD($other) }，{ reason-other-often }会收下这一墩，别人还可能往里垫分。
+reason-follow-under-kitty = 别大过{ CARD($winning) }：出{ CARD($other) }，{ reason-other-often }会收下这一墩，连同可能有分的底牌。
+reason-follow-under-lead = 别大过{ CARD($winning) }：出{ CARD($other) }，{ reason-other-often }会收下这一墩，接着就得由你领出。
+reason-follow-no-trick = 继续一墩不收，可减 { $points } 分：出{ CARD($other) }，{ reason-other-often }会收下这一墩。
 reason-follow-while-safe = { CARD($best) }收不了这一墩，趁安全脱手。
 reason-follow-rarely-takes =
     { $best_rate ->
-        [0] 出{ CARD($best) }几乎不会收下这一墩；出{ CARD($other) }，100 局里有 { $other_rate } 局会收下。
+        [0] 出{ CARD($best) }几乎不会收下这一墩；出{ CARD($other) }，{ reason-other-often }会收下。
        *[other] 出{ CARD($best) }，100 局里只有 { $best_rate } 局会收下这一墩；出{ CARD($other) }是 { $other_rate } 局。
     }
 reason-discard-partner-wins = 这一墩是你们这边最大，分留着给对手。
@@ -192,7 +201,11 @@ reason-discard-high = 你缺{ SUIT($suit) }：{ CARD($best) }可能会收进分�
 reason-last-of-suit = { CARD($best) }是你最后一张{ SUIT($suit) }：出掉它，别人再领出这门时，你想垫什么都行。
 reason-stock-keep = 留着{ CARD($other) }：缺了{ SUIT($suit) }，别人领出这门时你就得摸牌。
 reason-lead-below-queen = 领出比{ CARD($queen) }小的牌，把它逼出来。
-reason-lead-low = 领出小牌：出{ CARD($best) }，100 局里有 { $best_rate } 局会收下这一墩；出{ CARD($other) }是 { $other_rate } 局。
+reason-lead-low =
+    { $best_rate ->
+        [0] 领出小牌：出{ CARD($best) }几乎不会收下这一墩；出{ CARD($other) }，{ reason-other-often }会收下。
+       *[other] 领出小牌：出{ CARD($best) }，100 局里有 { $best_rate } 局会收下这一墩；出{ CARD($other) }是 { $other_rate } 局。
+    }
 reason-lead-rarely-takes =
     { $best_rate ->
         [0] 领出{ CARD($best) }：几乎不会收下这一墩。

@@ -1106,6 +1106,7 @@ export interface Texts {
   'refusal-bad_log': unknown
   'refusal-bad_event': unknown
   'refusal-no_game': unknown
+  'reason-other-often': { readonly other_rate: string | number }
   'reason-only-card': { readonly best: Card }
   'reason-same-card': unknown
   'reason-only-pass': unknown
