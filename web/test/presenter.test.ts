@@ -4,6 +4,7 @@ import type { Message } from '../src/core/messages'
 import type { View } from '../src/core/protocol'
 import type { Advice } from '../src/core/types'
 import { Presenter } from '../src/state/presenter.svelte'
+import { words } from '../src/words/words.svelte'
 import { advice, scripted } from './scripted'
 import { auction, trick, view, won } from './views'
 
@@ -170,6 +171,17 @@ test('advice comes, and goes when it is asked for again', async () => {
   expect(presenter.thinking).toBe(false)
   await presenter.advise()
   expect(presenter.advice).toBeNull()
+})
+
+test('if the words of the coach can’t be loaded, that is said, and the next tap asks again', async () => {
+  const { game } = scripted(mine)
+  const presenter = new Presenter(game, normal, false)
+  const need = vi.spyOn(words, 'need').mockRejectedValueOnce(new Error('no network'))
+  await presenter.advise()
+  expect(presenter).toMatchObject({ advice: null, refused: { message: { id: 'page-unloaded' } } })
+  await presenter.advise()
+  expect(presenter).toMatchObject({ advice, refused: null })
+  need.mockRestore()
 })
 
 test('a slow coach is shown thinking, and its advice is dropped once a card is played', async () => {

@@ -6,7 +6,7 @@ import { scripted } from './scripted'
 import { view, won } from './views'
 
 test('the room keeps the title of its hand while the others are at the next one', async () => {
-  await words.need('cards', 'play', 'page', 'review', 'flow')
+  await words.need('cards', 'play', 'page', 'review', 'flow', 'coach')
   const { game } = scripted(view({ phase: 'done', hand: 2 }))
   const props = $state({ game, hand: 2, asked: null, onask: vi.fn(), onback: vi.fn() })
   const room = mount(Review, { target: document.body, props })
@@ -20,7 +20,7 @@ test('the room keeps the title of its hand while the others are at the next one'
 })
 
 test('a tap on a move that could not be reviewed asks the coach again', async () => {
-  await words.need('cards', 'play', 'page', 'review', 'flow')
+  await words.need('cards', 'play', 'page', 'review', 'flow', 'coach')
   const { game } = scripted(view({ phase: 'done' }))
   const moves = [{ seat: 1, action: { kind: 'play', card: '2C' } }] as const
   const reviewMove = vi.fn(() => Promise.reject(new Error('the core broke')))

@@ -9,6 +9,7 @@ import type { SpokenAdvice } from './advice'
 import { message, type Action, type AnyMessage } from '../core/types'
 import type { Game } from '../game/game'
 import type { People } from '../words/catalogue'
+import { words } from '../words/words.svelte'
 import { scenes, still, type Scene } from './scenes'
 import { storage } from './storage.svelte'
 import { askedIn, type Asked } from './turn'
@@ -124,12 +125,12 @@ export class Presenter {
 
   /** Takes back what the player decided last in the hand that is shown; the hand before is left alone. */
   takeBack(): void {
-    this.#back(this.game.alone?.takeBack(this.scene.view.hand))
+    this.game.alone?.takeBack(this.scene.view.hand).catch(this.#unloaded)
   }
 
   /** Plays the hand that is shown again from that trick, numbered from 0, or from its beginning. */
   replay(trick?: number): void {
-    this.#back(this.game.alone?.replay(this.scene.view.hand, trick))
+    this.game.alone?.replay(this.scene.view.hand, trick).catch(this.#unloaded)
   }
 
   async act(action: Action): Promise<void> {
@@ -163,12 +164,14 @@ export class Presenter {
     const asked = this.latest
     const slow = setTimeout(() => (this.thinking = true), PATIENCE)
     try {
-      const advice = await this.game.coach()
+      const told = words.need('coach')
+      told.catch(this.#unloaded)
+      const [advice] = await Promise.all([this.game.coach(), told])
       // Advice is outdated once the player has acted, but not if others have passed cards meanwhile.
       const { hand, phase, cards } = this.latest
       if (hand === asked.hand && phase === asked.phase && cards.length === asked.cards.length) this.advice = advice
     } catch {
-      // The player is not to act any more, or the core crashed, which the game reports.
+      // The player is not to act any more, or the core crashed, which the game reports, or its words are out of reach.
     } finally {
       clearTimeout(slow)
       this.thinking = this.#asking = false
@@ -182,9 +185,9 @@ export class Presenter {
     this.#resume()
   }
 
-  /** What going back needs may not be loaded yet, and out of reach. (If the core crashed, the game is resumed.) */
-  #back(going: Promise<unknown> | undefined): void {
-    void going?.catch(() => (this.refused = { message: message('page-unloaded') }))
+  /** Says that what is loaded when first needed is out of reach. (If the core crashed, the game is resumed.) */
+  #unloaded = (): void => {
+    this.refused = { message: message('page-unloaded') }
   }
 
   #heard(view: View, jumps = false): void {

@@ -37,6 +37,96 @@ export interface Texts {
   'chips': { readonly amount: string | number; readonly number: string | number | boolean }
   'chips-number': { readonly amount: string | number }
   'chips-figure': { readonly chips: ChipsArgument }
+  'reason-other-often': { readonly other_rate: string | number }
+  'reason-only-card': { readonly best: Card }
+  'reason-same-card': unknown
+  'reason-only-pass': unknown
+  'reason-only-bid': { readonly best: string | number }
+  'reason-only-suit': { readonly best: SuitName }
+  'reason-only-moon': { readonly best: string | number | boolean }
+  'reason-even-card': { readonly best: Card }
+  'reason-even-pass': unknown
+  'reason-even-bid': { readonly best: string | number }
+  'reason-even-suit': { readonly best: SuitName }
+  'reason-even-moon': { readonly best: string | number | boolean }
+  'reason-unclear-card': { readonly best: Card }
+  'reason-unclear-pass': unknown
+  'reason-unclear-bid': { readonly best: string | number }
+  'reason-unclear-suit': { readonly best: SuitName }
+  'reason-unclear-moon': { readonly best: string | number | boolean }
+  'reason-best-card': { readonly best: Card }
+  'reason-best-pass': { readonly best: readonly Card[] }
+  'reason-best-bid': { readonly best: string | number }
+  'reason-best-suit': { readonly best: SuitName }
+  'reason-best-moon': { readonly best: string | number | boolean }
+  'reason-moon-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-moon-pass': { readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-stop-moon-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-stop-moon-pass': { readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-bonus-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-bonus-pass': { readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-fifty-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-fifty': { readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-go-on-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-go-on': { readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-win-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-win': { readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-game': unknown
+  'reason-pot-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-pot': { readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-deny-pot-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-deny-pot': { readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-bid-dear': { readonly best_rate: string | number; readonly other: string | number; readonly other_rate: string | number }
+  'reason-own-points': { readonly best_points: string | number; readonly other_points: string | number }
+  'reason-queen-in-trick': { readonly queen: Card }
+  'reason-queen-discard': { readonly queen: Card; readonly suit: SuitName }
+  'reason-queen-under': { readonly queen: Card; readonly winning: Card }
+  'reason-queen-before-higher': { readonly queen: Card }
+  'reason-queen-keep': { readonly other_rate: string | number; readonly queen: Card }
+  'reason-queen-guard': { readonly other: Card; readonly other_rate: string | number; readonly queen: Card; readonly suit: SuitName }
+  'reason-queen-out': { readonly other: Card; readonly other_rate: string | number; readonly queen: Card }
+  'reason-queen-out-none-below': { readonly other: Card; readonly other_rate: string | number; readonly queen: Card }
+  'reason-queen-pass': { readonly kept_rate: string | number; readonly queen: Card }
+  'reason-pass-safer-from-queen': { readonly queen: Card }
+  'reason-pass-void': { readonly suit: SuitName }
+  'reason-pass-partner': unknown
+  'reason-pass-wanted': unknown
+  'reason-pass-costly': unknown
+  'reason-points-wanted': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-cancel': { readonly best: Card }
+  'reason-follow-yours-anyway': { readonly best: Card }
+  'reason-follow-last-and-clean': { readonly best: Card }
+  'reason-follow-while-cheap': { readonly best: Card }
+  'reason-follow-under-points': { readonly other: Card; readonly other_rate: string | number; readonly points: string | number; readonly winning: Card }
+  'reason-follow-under': { readonly other: Card; readonly other_rate: string | number; readonly winning: Card }
+  'reason-follow-under-kitty': { readonly other: Card; readonly other_rate: string | number; readonly winning: Card }
+  'reason-follow-under-lead': { readonly other: Card; readonly other_rate: string | number; readonly winning: Card }
+  'reason-follow-no-trick': { readonly other: Card; readonly other_rate: string | number; readonly points: string | number }
+  'reason-follow-while-safe': { readonly best: Card }
+  'reason-follow-rarely-takes': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-discard-partner-wins': unknown
+  'reason-discard-points': { readonly best: Card; readonly suit: SuitName }
+  'reason-discard-above-queen': { readonly best: Card; readonly queen: Card }
+  'reason-discard-high': { readonly best: Card; readonly suit: SuitName }
+  'reason-last-of-suit': { readonly best: Card; readonly suit: SuitName }
+  'reason-stock-keep': { readonly other: Card; readonly suit: SuitName }
+  'reason-lead-below-queen': { readonly queen: Card }
+  'reason-lead-low': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-lead-rarely-takes': { readonly best: Card; readonly best_rate: string | number }
+  'reason-lead-while-clean': { readonly best: Card }
+  'reason-cost': { readonly cost: string | number; readonly unit: string | number | boolean }
+  'reason-cost-points': { readonly cost: string | number }
+  'reason-cost-card': { readonly cost: string | number; readonly other: Card; readonly unit: string | number | boolean }
+  'reason-cost-pass': { readonly best: readonly Card[]; readonly cost: string | number; readonly other: readonly Card[]; readonly unit: string | number | boolean }
+  'reason-cost-bid': { readonly cost: string | number; readonly other: string | number; readonly unit: string | number | boolean }
+  'reason-cost-suit': { readonly cost: string | number; readonly other: SuitName; readonly unit: string | number | boolean }
+  'reason-cost-moon': { readonly cost: string | number; readonly other: string | number | boolean; readonly unit: string | number | boolean }
+  'reason-chance-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
+  'reason-chance-pass': { readonly best: readonly Card[]; readonly best_rate: string | number; readonly other: readonly Card[]; readonly other_rate: string | number }
+  'reason-chance-moon': { readonly best: string | number | boolean; readonly best_rate: string | number; readonly other_rate: string | number }
+  'reason-place': { readonly best_place: string | number; readonly other_place: string | number }
+  'reason-cost-queen-card': { readonly best_rate: string | number; readonly cost: string | number; readonly other: Card; readonly other_rate: string | number; readonly queen: Card }
+  'reason-cost-queen-pass': { readonly best: readonly Card[]; readonly best_rate: string | number; readonly cost: string | number; readonly other: readonly Card[]; readonly other_rate: string | number; readonly queen: Card }
   'daily-title': unknown
   'daily-yesterday': unknown
   'daily-about': unknown
@@ -1106,96 +1196,6 @@ export interface Texts {
   'refusal-bad_log': unknown
   'refusal-bad_event': unknown
   'refusal-no_game': unknown
-  'reason-other-often': { readonly other_rate: string | number }
-  'reason-only-card': { readonly best: Card }
-  'reason-same-card': unknown
-  'reason-only-pass': unknown
-  'reason-only-bid': { readonly best: string | number }
-  'reason-only-suit': { readonly best: SuitName }
-  'reason-only-moon': { readonly best: string | number | boolean }
-  'reason-even-card': { readonly best: Card }
-  'reason-even-pass': unknown
-  'reason-even-bid': { readonly best: string | number }
-  'reason-even-suit': { readonly best: SuitName }
-  'reason-even-moon': { readonly best: string | number | boolean }
-  'reason-unclear-card': { readonly best: Card }
-  'reason-unclear-pass': unknown
-  'reason-unclear-bid': { readonly best: string | number }
-  'reason-unclear-suit': { readonly best: SuitName }
-  'reason-unclear-moon': { readonly best: string | number | boolean }
-  'reason-best-card': { readonly best: Card }
-  'reason-best-pass': { readonly best: readonly Card[] }
-  'reason-best-bid': { readonly best: string | number }
-  'reason-best-suit': { readonly best: SuitName }
-  'reason-best-moon': { readonly best: string | number | boolean }
-  'reason-moon-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
-  'reason-moon-pass': { readonly best_rate: string | number; readonly other_rate: string | number }
-  'reason-stop-moon-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
-  'reason-stop-moon-pass': { readonly best_rate: string | number; readonly other_rate: string | number }
-  'reason-bonus-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
-  'reason-bonus-pass': { readonly best_rate: string | number; readonly other_rate: string | number }
-  'reason-fifty-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
-  'reason-fifty': { readonly best_rate: string | number; readonly other_rate: string | number }
-  'reason-go-on-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
-  'reason-go-on': { readonly best_rate: string | number; readonly other_rate: string | number }
-  'reason-win-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
-  'reason-win': { readonly best_rate: string | number; readonly other_rate: string | number }
-  'reason-game': unknown
-  'reason-pot-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
-  'reason-pot': { readonly best_rate: string | number; readonly other_rate: string | number }
-  'reason-deny-pot-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
-  'reason-deny-pot': { readonly best_rate: string | number; readonly other_rate: string | number }
-  'reason-bid-dear': { readonly best_rate: string | number; readonly other: string | number; readonly other_rate: string | number }
-  'reason-own-points': { readonly best_points: string | number; readonly other_points: string | number }
-  'reason-queen-in-trick': { readonly queen: Card }
-  'reason-queen-discard': { readonly queen: Card; readonly suit: SuitName }
-  'reason-queen-under': { readonly queen: Card; readonly winning: Card }
-  'reason-queen-before-higher': { readonly queen: Card }
-  'reason-queen-keep': { readonly other_rate: string | number; readonly queen: Card }
-  'reason-queen-guard': { readonly other: Card; readonly other_rate: string | number; readonly queen: Card; readonly suit: SuitName }
-  'reason-queen-out': { readonly other: Card; readonly other_rate: string | number; readonly queen: Card }
-  'reason-queen-out-none-below': { readonly other: Card; readonly other_rate: string | number; readonly queen: Card }
-  'reason-queen-pass': { readonly kept_rate: string | number; readonly queen: Card }
-  'reason-pass-safer-from-queen': { readonly queen: Card }
-  'reason-pass-void': { readonly suit: SuitName }
-  'reason-pass-partner': unknown
-  'reason-pass-wanted': unknown
-  'reason-pass-costly': unknown
-  'reason-points-wanted': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
-  'reason-cancel': { readonly best: Card }
-  'reason-follow-yours-anyway': { readonly best: Card }
-  'reason-follow-last-and-clean': { readonly best: Card }
-  'reason-follow-while-cheap': { readonly best: Card }
-  'reason-follow-under-points': { readonly other: Card; readonly other_rate: string | number; readonly points: string | number; readonly winning: Card }
-  'reason-follow-under': { readonly other: Card; readonly other_rate: string | number; readonly winning: Card }
-  'reason-follow-under-kitty': { readonly other: Card; readonly other_rate: string | number; readonly winning: Card }
-  'reason-follow-under-lead': { readonly other: Card; readonly other_rate: string | number; readonly winning: Card }
-  'reason-follow-no-trick': { readonly other: Card; readonly other_rate: string | number; readonly points: string | number }
-  'reason-follow-while-safe': { readonly best: Card }
-  'reason-follow-rarely-takes': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
-  'reason-discard-partner-wins': unknown
-  'reason-discard-points': { readonly best: Card; readonly suit: SuitName }
-  'reason-discard-above-queen': { readonly best: Card; readonly queen: Card }
-  'reason-discard-high': { readonly best: Card; readonly suit: SuitName }
-  'reason-last-of-suit': { readonly best: Card; readonly suit: SuitName }
-  'reason-stock-keep': { readonly other: Card; readonly suit: SuitName }
-  'reason-lead-below-queen': { readonly queen: Card }
-  'reason-lead-low': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
-  'reason-lead-rarely-takes': { readonly best: Card; readonly best_rate: string | number }
-  'reason-lead-while-clean': { readonly best: Card }
-  'reason-cost': { readonly cost: string | number; readonly unit: string | number | boolean }
-  'reason-cost-points': { readonly cost: string | number }
-  'reason-cost-card': { readonly cost: string | number; readonly other: Card; readonly unit: string | number | boolean }
-  'reason-cost-pass': { readonly best: readonly Card[]; readonly cost: string | number; readonly other: readonly Card[]; readonly unit: string | number | boolean }
-  'reason-cost-bid': { readonly cost: string | number; readonly other: string | number; readonly unit: string | number | boolean }
-  'reason-cost-suit': { readonly cost: string | number; readonly other: SuitName; readonly unit: string | number | boolean }
-  'reason-cost-moon': { readonly cost: string | number; readonly other: string | number | boolean; readonly unit: string | number | boolean }
-  'reason-chance-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
-  'reason-chance-pass': { readonly best: readonly Card[]; readonly best_rate: string | number; readonly other: readonly Card[]; readonly other_rate: string | number }
-  'reason-chance-moon': { readonly best: string | number | boolean; readonly best_rate: string | number; readonly other_rate: string | number }
-  'reason-place': { readonly best_place: string | number; readonly other_place: string | number }
-  'reason-cost-queen-card': { readonly best_rate: string | number; readonly cost: string | number; readonly other: Card; readonly other_rate: string | number; readonly queen: Card }
-  'reason-cost-queen-pass': { readonly best: readonly Card[]; readonly best_rate: string | number; readonly cost: string | number; readonly other: readonly Card[]; readonly other_rate: string | number; readonly queen: Card }
   'settled-number': { readonly amount: string | number }
   'settled-average': { readonly average: ChipsArgument }
   'settled-below-average': { readonly paid: ChipsArgument; readonly seats: Seat | readonly Seat[] }
