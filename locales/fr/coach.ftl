@@ -113,7 +113,7 @@ reason-pass-costly = Ce sont les cartes qui risquent le plus de ramasser des pli
 
 reason-points-wanted =
     { $best_rate ->
-        [100] Ici, les points sont bons à prendre : { CARD($best, as: "the-card") } fait le pli à tous les coups, contre { $other_rate } fois sur 100 pour { CARD($other, as: "the-card") }.
+        [100] Ici, les points sont bons à prendre : { CARD($best, as: "the-card") } fait le pli à tous les coups, contre { $other_rate } fois sur 100 pour { CARD($other, as: "the-card") }.
        *[other] Ici, les points sont bons à prendre : { CARD($best, as: "the-card") } fait le pli { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
     }
 reason-cancel = { CARD($best, as: "the-card-first") } annule l’autre carte identique : aucune des deux ne peut prendre le pli.
@@ -148,7 +148,7 @@ reason-stock-keep = Garde { CARD($other, as: "the-card") } : sans { SUIT($suit)
 reason-lead-below-queen = Entame sous { CARD($queen, as: "the-card") } pour { CARD($queen, as: "card-it-acc") } faire tomber.
 reason-lead-low =
     { $best_rate ->
-        [0] Entame petit : { CARD($best, as: "the-card") } ne prend presque jamais le pli, alors que { CARD($other, as: "the-card") } le prend { reason-other-often }.
+        [0] Entame petit : { CARD($best, as: "the-card") } ne prend presque jamais le pli, alors que { CARD($other, as: "the-card") } le prend { reason-other-often }.
        *[other] Entame petit : { CARD($best, as: "the-card") } prend le pli { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
     }
 reason-lead-rarely-takes =
