@@ -112,7 +112,11 @@ reason-pass-costly = هذه الأوراق هي الأقرب إلى أخذ لم�
 
 reason-points-wanted =
     { $best_rate ->
-        [100] النقاط مطلوبة هنا: { CARD($best, as: "card-feminine") } تأخذ اللمّة في كل مرة، و{ CARD($other, as: "card-feminine") } في { $other_rate } من 100 توزيعة.
+        [100]
+            { $other_rate ->
+                [0] النقاط مطلوبة هنا: { CARD($best, as: "card-feminine") } تأخذ اللمّة في كل مرة، و{ CARD($other, as: "card-feminine") } لا تكاد تأخذها.
+               *[other] النقاط مطلوبة هنا: { CARD($best, as: "card-feminine") } تأخذ اللمّة في كل مرة، و{ CARD($other, as: "card-feminine") } في { $other_rate } من 100 توزيعة.
+            }
        *[other] النقاط مطلوبة هنا: { CARD($best, as: "card-feminine") } تأخذ اللمّة في { $best_rate } من 100 توزيعة، و{ CARD($other, as: "card-feminine") } في { $other_rate }.
     }
 reason-cancel = { CARD($best, as: "card-feminine") } تلغي مثيلتها: لا تأخذ اللمّة أيّ منهما.

@@ -112,7 +112,11 @@ reason-pass-costly = Mit diesen Karten bekämst du am ehesten teure Stiche.
 
 reason-points-wanted =
     { $best_rate ->
-        [100] Hier sind Punkte gut: { CARD($best, as: "the-card-first") } macht den Stich jedes Mal, { CARD($other, as: "the-card") } in { $other_rate } von 100 Verteilungen.
+        [100]
+            { $other_rate ->
+                [0] Hier sind Punkte gut: { CARD($best, as: "the-card-first") } macht den Stich jedes Mal, { CARD($other, as: "the-card") } so gut wie nie.
+               *[other] Hier sind Punkte gut: { CARD($best, as: "the-card-first") } macht den Stich jedes Mal, { CARD($other, as: "the-card") } in { $other_rate } von 100 Verteilungen.
+            }
        *[other] Hier sind Punkte gut: { CARD($best, as: "the-card-first") } macht den Stich in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.
     }
 reason-cancel = { CARD($best, as: "the-card-first") } hebt die gleiche Karte auf: Keine von beiden kann den Stich machen.

@@ -115,7 +115,11 @@ reason-pass-costly = These cards are the most likely to take costly tricks.
 
 reason-points-wanted =
     { $best_rate ->
-        [100] Points are wanted here: the { CARD($best) } takes the trick every time, the { CARD($other) } in { $other_rate } of 100 deals.
+        [100]
+            { $other_rate ->
+                [0] Points are wanted here: the { CARD($best) } takes the trick every time, the { CARD($other) } hardly ever.
+               *[other] Points are wanted here: the { CARD($best) } takes the trick every time, the { CARD($other) } in { $other_rate } of 100 deals.
+            }
        *[other] Points are wanted here: the { CARD($best) } takes the trick in { $best_rate } of 100 deals, the { CARD($other) } in { $other_rate }.
     }
 reason-cancel = The { CARD($best) } cancels the other one: neither can take the trick.

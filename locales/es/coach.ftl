@@ -112,7 +112,11 @@ reason-pass-costly = Son las cartas con las que más fácilmente te llevarías b
 
 reason-points-wanted =
     { $best_rate ->
-        [100] Aquí interesan los puntos: con { CARD($best, as: "the-card") } te llevas la baza siempre; con { CARD($other, as: "the-card") }, en { $other_rate } de cada 100 repartos.
+        [100]
+            { $other_rate ->
+                [0] Aquí interesan los puntos: con { CARD($best, as: "the-card") } te llevas la baza siempre; con { CARD($other, as: "the-card") }, casi nunca.
+               *[other] Aquí interesan los puntos: con { CARD($best, as: "the-card") } te llevas la baza siempre; con { CARD($other, as: "the-card") }, en { $other_rate } de cada 100 repartos.
+            }
        *[other] Aquí interesan los puntos: con { CARD($best, as: "the-card") } te llevas la baza en { $best_rate } de cada 100 repartos; con { CARD($other, as: "the-card") }, en { $other_rate }.
     }
 reason-cancel = { CARD($best, as: "the-card-first") } anula la otra igual: ninguna de las dos puede llevarse la baza.

@@ -113,7 +113,11 @@ reason-pass-costly = Ce sont les cartes qui risquent le plus de ramasser des pli
 
 reason-points-wanted =
     { $best_rate ->
-        [100] Ici, les points sont bons à prendre : { CARD($best, as: "the-card") } fait le pli à tous les coups, contre { $other_rate } fois sur 100 pour { CARD($other, as: "the-card") }.
+        [100]
+            { $other_rate ->
+                [0] Ici, les points sont bons à prendre : { CARD($best, as: "the-card") } fait le pli à tous les coups, { CARD($other, as: "the-card") } presque jamais.
+               *[other] Ici, les points sont bons à prendre : { CARD($best, as: "the-card") } fait le pli à tous les coups, contre { $other_rate } fois sur 100 pour { CARD($other, as: "the-card") }.
+            }
        *[other] Ici, les points sont bons à prendre : { CARD($best, as: "the-card") } fait le pli { $best_rate } fois sur 100, contre { $other_rate } pour { CARD($other, as: "the-card") }.
     }
 reason-cancel = { CARD($best, as: "the-card-first") } annule l’autre carte identique : aucune des deux ne peut prendre le pli.

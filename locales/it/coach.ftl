@@ -168,7 +168,11 @@ reason-pass-costly = Sono le carte con cui è più facile fare prese costose.
 
 reason-points-wanted =
     { $best_rate ->
-        [100] Qui i punti servono: con { CARD($best, as: "the-card") } fai la presa ogni volta, con { CARD($other, as: "the-card") } in { $other_rate } casi su 100.
+        [100]
+            { $other_rate ->
+                [0] Qui i punti servono: con { CARD($best, as: "the-card") } fai la presa ogni volta, con { CARD($other, as: "the-card") } quasi mai.
+               *[other] Qui i punti servono: con { CARD($best, as: "the-card") } fai la presa ogni volta, con { CARD($other, as: "the-card") } in { $other_rate } casi su 100.
+            }
        *[other] Qui i punti servono: con { CARD($best, as: "the-card") } fai la presa { $best_rate ->
             [one] una volta
            *[other] { $best_rate } volte

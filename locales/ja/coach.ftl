@@ -113,7 +113,11 @@ reason-pass-costly = どれも、失点の大きいトリックを取りやす�
 
 reason-points-wanted =
     { $best_rate ->
-        [100] ここは点がほしいところです。トリックを取れるのは、{ CARD($best) }なら毎回、{ CARD($other) }なら100回中{ $other_rate }回です。
+        [100]
+            { $other_rate ->
+                [0] ここは点がほしいところです。{ CARD($best) }なら毎回トリックを取れますが、{ CARD($other) }ではまず取れません。
+               *[other] ここは点がほしいところです。トリックを取れるのは、{ CARD($best) }なら毎回、{ CARD($other) }なら100回中{ $other_rate }回です。
+            }
        *[other] ここは点がほしいところです。トリックを取れるのは、{ CARD($best) }なら100回中{ $best_rate }回、{ CARD($other) }なら{ $other_rate }回です。
     }
 reason-cancel = { CARD($best) }は同じカードと打ち消し合い、どちらもトリックを取れません。

@@ -112,7 +112,11 @@ reason-pass-costly = Met deze kaarten pak je het snelst dure slagen.
 
 reason-points-wanted =
     { $best_rate ->
-        [100] Hier wil je punten: { CARD($best, as: "the-card") } haalt de slag elke keer, { CARD($other, as: "the-card") } in { $other_rate } van de 100 gevallen.
+        [100]
+            { $other_rate ->
+                [0] Hier wil je punten: { CARD($best, as: "the-card") } haalt de slag elke keer, { CARD($other, as: "the-card") } bijna nooit.
+               *[other] Hier wil je punten: { CARD($best, as: "the-card") } haalt de slag elke keer, { CARD($other, as: "the-card") } in { $other_rate } van de 100 gevallen.
+            }
        *[other] Hier wil je punten: { CARD($best, as: "the-card") } haalt de slag in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
     }
 reason-cancel = { CARD($best, as: "the-card-first") } heft de andere op: geen van beide kan de slag halen.

@@ -113,7 +113,11 @@ reason-pass-costly = Te karty najłatwiej biorą kosztowne lewy.
 
 reason-points-wanted =
     { $best_rate ->
-        [100] Punkty są tu w cenie: { CARD($best) } bierze lewę za każdym razem, a { CARD($other) } w { $other_rate } na 100 rozdań.
+        [100]
+            { $other_rate ->
+                [0] Punkty są tu w cenie: { CARD($best) } bierze lewę za każdym razem, a { CARD($other) } prawie nigdy.
+               *[other] Punkty są tu w cenie: { CARD($best) } bierze lewę za każdym razem, a { CARD($other) } w { $other_rate } na 100 rozdań.
+            }
        *[other] Punkty są tu w cenie: { CARD($best) } bierze lewę w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
     }
 reason-cancel = { CARD($best, as: "card-first") } znosi drugą taką samą kartę: żadna z nich nie weźmie lewy.

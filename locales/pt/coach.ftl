@@ -113,7 +113,11 @@ reason-pass-costly = Estas são as cartas com mais chance de levar vazas caras.
 
 reason-points-wanted =
     { $best_rate ->
-        [100] Aqui os pontos valem a pena: { CARD($best, as: "the-card") } leva a vaza sempre, { CARD($other, as: "the-card") } em { $other_rate } de 100 casos.
+        [100]
+            { $other_rate ->
+                [0] Aqui os pontos valem a pena: { CARD($best, as: "the-card") } leva a vaza sempre, { CARD($other, as: "the-card") } quase nunca.
+               *[other] Aqui os pontos valem a pena: { CARD($best, as: "the-card") } leva a vaza sempre, { CARD($other, as: "the-card") } em { $other_rate } de 100 casos.
+            }
        *[other] Aqui os pontos valem a pena: { CARD($best, as: "the-card") } leva a vaza em { $best_rate } de 100 casos, { CARD($other, as: "the-card") } em { $other_rate }.
     }
 reason-cancel = { CARD($best, as: "the-card-first") } anula a outra igual: nenhuma das duas pode levar a vaza.

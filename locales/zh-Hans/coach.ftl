@@ -113,7 +113,11 @@ reason-pass-costly = 最容易吃进大分的就是这几张。
 
 reason-points-wanted =
     { $best_rate ->
-        [100] 这里要争分：出{ CARD($best) }，每次都能收下这一墩；出{ CARD($other) }，100 局里是 { $other_rate } 局。
+        [100]
+            { $other_rate ->
+                [0] 这里要争分：出{ CARD($best) }，每次都能收下这一墩；出{ CARD($other) }，几乎收不到。
+               *[other] 这里要争分：出{ CARD($best) }，每次都能收下这一墩；出{ CARD($other) }，100 局里是 { $other_rate } 局。
+            }
        *[other] 这里要争分：出{ CARD($best) }，100 局里能收下这一墩 { $best_rate } 局；出{ CARD($other) }是 { $other_rate } 局。
     }
 reason-cancel = { CARD($best) }和另一张相同的牌抵消：两张都收不了这一墩。
