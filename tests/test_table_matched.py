@@ -23,6 +23,17 @@ def test_a_matched_table_begins_by_itself_and_a_bot_takes_the_place_of_who_does_
     assert [each.person or each.bot for each in table.state.seats] == ["person-0", "careful", "careful", "careful"]
 
 
+def test_nobody_has_more_time_to_be_ready_because_somebody_comes_and_goes() -> None:
+    club = Club(ONE_HAND, matched("normal", rated=False), people=4, matched=True)
+    for who in range(3):
+        club.ask(who, p.Ready)
+    club.wait(READY / 1000 - 1)
+    club.here(2, False)
+    club.here(2, True)
+    club.wait(1)
+    assert club.table.state.running
+
+
 @pytest.mark.parametrize("played", [False, True])
 @pytest.mark.parametrize("stays_away", [False, True])
 def test_a_bot_takes_the_seat_of_whoever_leaves_a_matched_table_so_that_the_others_play(
