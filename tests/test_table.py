@@ -7,6 +7,7 @@ from openhearts.tables import Refusal, answer, command_from
 from openhearts.tables import protocol as p
 from openhearts.tables.phrases import PHRASES
 from openhearts.tables.refusals import REFUSALS
+from openhearts.tables.table import MOST_BYTES
 from openhearts.words import PSEUDO, languages, words
 from tests.club import Club, code, person
 
@@ -30,7 +31,7 @@ from tests.club import Club, code, person
         '{"do":"ready","id":"1","part":"XY"}',
         '{"do":"rules","id":"1","rules":' + '{"a":' * 4000,
         '{"do":"rules","id":"1","rules":{"a":' + "[" * 3000 + "]" * 3000 + "}}",
-        "x" * 9000,
+        '{"do":"leave","id":"1"}'.ljust(MOST_BYTES + 1),
     ],
 )
 def test_what_is_no_command_is_refused(text: str | bytes) -> None:
@@ -42,6 +43,10 @@ def test_what_is_no_command_is_refused(text: str | bytes) -> None:
     else:
         assert isinstance(command, Refusal)
         assert command.code == "bad_command"
+
+
+def test_a_command_may_be_as_long_as_a_frame() -> None:
+    assert command_from('{"do":"leave","id":"1"}'.ljust(MOST_BYTES)) == p.Leave("1")
 
 
 def test_what_is_answered() -> None:
