@@ -32,12 +32,21 @@ def code(answer: Done | Refusal) -> str:
 class Club:
     """One table with its log, as a host of tables keeps it."""
 
-    def __init__(self, rules: oh.Rules | None = None, limits: Limits | None = None, *, people: int = 0) -> None:
+    def __init__(
+        self,
+        rules: oh.Rules | None = None,
+        limits: Limits | None = None,
+        *,
+        people: int = 0,
+        matched: bool = False,
+    ) -> None:
+        """With `matched` the lobby has put it together, as it does every rated one."""
         self.now = 1_000_000
         self.commands = 0
         self.secrets = [bytes(32)]
-        hosts = person(0) if limits is None or not limits.rated else None
-        kind = "guest" if hosts else "account"
+        rated = limits is not None and limits.rated
+        hosts = None if rated or matched else person(0)
+        kind = "account" if rated else "guest"
         self.people = [person(number, kind=kind) for number in range(people)]
         self.table, self.log = Table.open(
             "t1",

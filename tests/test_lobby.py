@@ -84,6 +84,14 @@ def test_those_kept_apart_are_never_matched() -> None:
     assert names(matches([*four, let_in(account("e"), since=1)], 2)) == [["a", "c", "d", "e"]]
 
 
+def test_nobody_keeps_those_who_have_blocked_them_from_playing_with_others() -> None:
+    """They waited together for ever, if that one was the nearest in rating to whoever had waited longest."""
+    wish = Wish("black-lady", rated=True)
+    blocked = let_in(account("b", "c", "d"), wish, since=1)
+    others = [let_in(account(name), wish, 1510, since=2) for name in "cde"]
+    assert names(matches([let_in(account("a"), wish), blocked, *others], 3)) == [["a", "c", "d", "e"]]
+
+
 def test_only_the_same_wish_is_matched() -> None:
     wishes = [STANDARD, Wish("omnibus"), Wish("black-lady", "quick"), Wish("black-lady", rated=True)]
     those = [let_in(account(f"p{number}"), wish) for number, wish in enumerate(wishes)]

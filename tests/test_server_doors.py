@@ -60,6 +60,15 @@ def test_a_public_name_is_ours() -> None:
     assert not names.same("null", "hearts.example")
 
 
+def test_a_name_is_ours_however_it_is_written() -> None:
+    """Browsers send names in small letters, and in Punycode what isn't ASCII."""
+    names = Names("https://Spiel.Grün.example:8443/", ["Herz.Straße.example"])
+    assert names.answers("spiel.xn--grn-ioa.example:8443")
+    assert names.same("https://spiel.xn--grn-ioa.example:8443", "127.0.0.1:8080")
+    assert names.answers("herz.xn--strae-oqa.example")
+    assert not names.answers("herz.strasse.example")
+
+
 def test_a_page_from_elsewhere_may_not_ask(base: str) -> None:
     assert (
         httpx.post(base + "/api/v1/me", json={"name": "Maud"}, headers={"Origin": "http://evil.example"}).status_code

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import insert, select
 from websockets.exceptions import ConnectionClosed
@@ -345,6 +346,29 @@ def test_the_list_stands_in_the_store(tmp_path: Path, postgres_url: str) -> None
 
     for database in (str(tmp_path / "t.sqlite"), empty_database(postgres_url)):
         asyncio.run(work(database))
+
+
+def test_whoever_stops_waiting_at_that_moment_is_not_matched(postgres_url: str) -> None:
+    """In a file, one is written after the other."""
+
+    async def work(database: str) -> None:
+        store, leaves = await open_store(database), await asyncpg.connect(database)
+        queue, stored = Queue(store), StoredTables(store, "w")
+        await People(store).add("p0", "Maud", "guest", "a session", 1)
+        wish = Wish("black-lady", "normal", False)
+        assert await queue.join(Place(Waiting(Person("p0", "Maud"), wish, 4, 1500, 1), "w"), 1)
+        opened: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        async with leaves.transaction():
+            await leaves.execute("DELETE FROM waiting")
+            kept = Kept("t", "calm-fox-10", "key")
+            stored.open(kept, ["opened"], b"7", 1, opened.set_result, queue.together(["p0"], "t", 1))
+            await asyncio.sleep(0.3)
+            assert not opened.done()
+        assert isinstance(await opened, Taken)
+        await leaves.close()
+        await store.close()
+
+    asyncio.run(work(empty_database(postgres_url)))
 
 
 def test_whoever_is_matched_and_asks_again_is_told_their_table_again(base: str) -> None:

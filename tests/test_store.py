@@ -14,7 +14,7 @@ from alembic.command import upgrade
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, make_url, select
+from sqlalchemy import Connection, Select, make_url, select
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -28,6 +28,7 @@ from openhearts.store.people import Known, People, hashed
 from openhearts.store.reports import told
 from openhearts.store.schema import accounts, blocks, entries, guesses, metadata, people, sessions
 from openhearts.store.sqlite import SqliteStore, engine_at
+from openhearts.store.store import Rows
 from openhearts.store.tables import Kept, StoredTables
 from tests.databases import bare_database, empty_database, plans_of_reading
 
@@ -213,7 +214,8 @@ def test_tables_are_found_by_id_and_code_until_they_close(database: str) -> None
         assert await stored.shown(10) == ['{"table":"one","watching":2}']
         assert await appended(store, "one", 2, "closed", also=[stored.closed("one")]) is None
         assert await stored.find_code("calm-fox-10") is None
-        assert await stored.shown(10) == []
+        await stored.show("one", '{"table":"one"}')
+        assert await stored.shown(10) == [], "not even if that is written a moment too late"
         assert not await stored.take("one")
         assert await opened(Kept("two", "calm-fox-10", "key")) is None
 
@@ -250,6 +252,33 @@ def test_one_worker_at_a_time_and_the_next_when_it_is_gone(database: str) -> Non
         assert await first.take("a")
         await first.retire()
         assert await second.due(0, 10) == ["a"]
+
+    with_store(database, work)
+
+
+def test_a_worker_that_is_heard_of_at_the_last_moment_keeps_its_tables(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or both it and another one would make every bot's move."""
+
+    async def work(store: Store) -> None:
+        first, second = StoredTables(store, "first"), StoredTables(store, "second")
+        written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        first.open(Kept("a", "calm-fox-10", "key"), ["opened"], b"7", 1, written.set_result)
+        assert await written is None
+        await first.alive(1_000)
+        read = store.read
+
+        async def heard_of_afterwards(statement: Select[Any]) -> Rows:
+            found = await read(statement)
+            assert await first.alive(6_001)
+            return found
+
+        with monkeypatch.context() as at_that_moment:
+            at_that_moment.setattr(store, "read", heard_of_afterwards)
+            await second.bury(1_001, 11_001)
+        assert await second.workers() == {"first"}
+        assert not await second.take("a")
 
     with_store(database, work)
 

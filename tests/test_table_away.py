@@ -77,6 +77,8 @@ def test_a_game_waits_while_nobody_is_there_and_the_table_is_closed_after_a_whil
     club.wait(DESERTED / 1000 - 1)
     assert not club.table.state.closed
     club.here(0, True)
+    club.wait(DESERTED / 1000)
+    assert not club.table.state.closed, "somebody is back"
     club.here(0, False)
     club.wait(DESERTED / 1000 + 1)
     assert club.table.state.closed

@@ -119,6 +119,17 @@ def test_a_bot_that_thinks_too_long_does_no_harm() -> None:
     assert code(club.table.thought(0, cards, club.now)) == "not_thinking"
 
 
+def test_whoever_was_late_in_one_game_is_not_late_in_the_next() -> None:
+    club = Club(ONE_HAND, CLOCKS)
+    club.sit(0, 1, 2, 3)
+    club.begin()
+    club.play_on(lambda: len(club.table.view(0).to_dict()["tricks"]) == 12)
+    club.wait(60)
+    assert isinstance(club.log[-1], p.Revealed)
+    assert club.facts().count("TimeRanOut") == 4
+    assert [each.late for each in club.table.state.seats] == [0] * 4
+
+
 def test_without_a_clock_nobody_is_late() -> None:
     club = Club(ONE_HAND)
     club.sit(0, 1, 2, 3)

@@ -1,5 +1,7 @@
 """Games at a table: how they begin, are dealt, end, and follow one another."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
@@ -130,6 +132,7 @@ def test_a_game_ends_is_shown_and_is_followed_by_another() -> None:
     assert isinstance(ended, p.Ended)
     assert isinstance(revealed, p.Revealed)
     assert [player.person for player in ended.players] == ["person-0", "person-1", "", ""]
+    assert [player.name for player in ended.players] == ["Maud", "Nils", "random", "random"]
     assert revealed.secret == club.secrets[0].hex()
     game = club.table.state.play
     assert game
@@ -143,8 +146,9 @@ def test_a_game_ends_is_shown_and_is_followed_by_another() -> None:
     assert club.replayed() == club.table
 
 
-def test_a_game_ends_with_what_each_seat_has_won_in_chips() -> None:
-    club = Club(oh.preset("sweepstakes", end={"hands": 2}))
+@pytest.mark.parametrize("settlement", ["sweepstakes", {"kind": "sweepstakes", "buy_in": 37}])
+def test_a_game_ends_with_what_each_seat_has_won_in_chips(settlement: Any) -> None:
+    club = Club(oh.preset("sweepstakes", end={"hands": 2}, settlement=settlement))
     club.sit(0, 1, 2, 3)
     club.begin()
     club.play_on()

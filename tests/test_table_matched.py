@@ -1,9 +1,11 @@
 """Tables that the lobby has put together, rated ones among them."""
 
+import pytest
+
 from openhearts.tables import Limits, Table
 from openhearts.tables import protocol as p
 from openhearts.tables.clock import late
-from openhearts.tables.limits import AWAY, RATED, READY, matched
+from openhearts.tables.limits import AWAY, AWAY_BETWEEN_GAMES, RATED, READY, matched
 from tests.club import ONE_HAND, Club, code, person
 
 
@@ -19,6 +21,43 @@ def test_a_matched_table_begins_by_itself_and_a_bot_takes_the_place_of_who_does_
     entries = table.tick(READY)
     assert [type(entry) for entry in entries] == [p.Left, p.Started]
     assert [each.person or each.bot for each in table.state.seats] == ["person-0", "careful", "careful", "careful"]
+
+
+def test_nobody_has_more_time_to_be_ready_because_somebody_comes_and_goes() -> None:
+    club = Club(ONE_HAND, matched("normal", rated=False), people=4, matched=True)
+    for who in range(3):
+        club.ask(who, p.Ready)
+    club.wait(READY / 1000 - 1)
+    club.here(2, False)
+    club.here(2, True)
+    club.wait(1)
+    assert club.table.state.running
+
+
+@pytest.mark.parametrize("played", [False, True])
+@pytest.mark.parametrize("stays_away", [False, True])
+def test_a_bot_takes_the_seat_of_whoever_leaves_a_matched_table_so_that_the_others_play(
+    played: bool, stays_away: bool
+) -> None:
+    """Nobody else could: it has no host. They waited there for a game that never began."""
+    club = Club(ONE_HAND, matched("normal", rated=False), people=4, matched=True)
+    if played:
+        for who in range(4):
+            club.ask(who, p.Ready)
+        club.play_on()
+        club.secrets.append(bytes(range(32)))
+        club.log += club.table.commit(club.secrets[-1], club.now)
+    for who in range(3):
+        club.ask(who, p.Ready)
+    assert not club.table.state.running
+    if stays_away:
+        club.here(3, False)
+        club.wait(AWAY_BETWEEN_GAMES / 1000)
+    else:
+        club.ask(3, p.Leave)
+    assert club.table.state.running
+    assert [each.person or each.bot for each in club.table.state.seats[2:]] == ["person-2", "careful"]
+    assert club.replayed() == club.table
 
 
 def test_a_rated_table_at_which_somebody_does_not_come_is_closed() -> None:

@@ -182,6 +182,30 @@ test('anything but a game comes back when one side has lost it', async () => {
   expect(keptHere(phone.store)?.had).toEqual({})
 })
 
+test('what a device has is not lost if the server goes back to an older copy of its data', async () => {
+  phone.set('game.1', { log: 'a' })
+  phone.set('rules', rules(ruleSet('x', 1)))
+  await phone.sync()
+  await laptop.sync()
+  const copy = new Map(server.documents)
+  phone.set('game.1', { log: 'ab' })
+  phone.set('game.2', { log: 'c' })
+  phone.set('rules', rules(ruleSet('x', 1), ruleSet('y', 2)))
+  await phone.sync()
+  server.documents = copy
+  // As many changes as the phone has seen, but others.
+  laptop.set('rules', rules(ruleSet('x', 1), ruleSet('z', 3)))
+  await laptop.sync()
+  for (const each of [phone, laptop, phone]) await each.sync()
+  for (const each of [phone, laptop]) {
+    const names = each.names()
+    const logs = names.filter((name) => name !== 'rules').map((name) => (each.get(name) as { log: string }).log)
+    expect(logs.sort()).toEqual(['a', 'ab', 'c'])
+    const { sets } = each.get('rules') as { sets: { id: string }[] }
+    expect(sets.map(({ id }) => id).sort()).toEqual(['x', 'y', 'z'])
+  }
+})
+
 test('a game that goes on while another version of it is on its way stays, beside that', async () => {
   phone.set('game.1', { log: 'a' })
   await phone.sync()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ipaddress
 import socket
+import unicodedata
 from collections.abc import Iterable
 from urllib.parse import urlsplit
 
@@ -16,10 +17,12 @@ class Names:
     """The names of this server: this machine's, every IP address, and those that were configured."""
 
     def __init__(self, public: str = "", more: Iterable[str] = ()) -> None:
-        self.public = public.rstrip("/").lower()
+        public = public.rstrip("/").lower()
+        name = urlsplit(public).hostname or ""
+        self.public = public.replace(name, _as_sent(name), 1)
         "The address at which people reach the server if it is behind a proxy; else empty."
-        own = {"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local", *more}
-        self._names = own | ({urlsplit(self.public).hostname or ""} if public else set())
+        own = {"localhost", socket.gethostname(), f"{socket.gethostname()}.local", *more, *([name] if public else [])}
+        self._names = set(map(_as_sent, own))
 
     @property
     def secure(self) -> bool:
@@ -44,6 +47,12 @@ class Names:
         if self.public and origin == self.public:
             return True
         return origin in (f"http://{host}", f"https://{host}")
+
+
+def _as_sent(name: str) -> str:
+    """A host name as browsers send it: in small letters, and in Punycode what isn't ASCII."""
+    labels = unicodedata.normalize("NFKC", name.lower()).split(".")
+    return ".".join(each if each.isascii() else f"xn--{each.encode('punycode').decode()}" for each in labels)
 
 
 def _name(host: str) -> str | None:

@@ -113,7 +113,9 @@ class Queue:
         """Statements that match people to a table, executed with its first entries. They fail with `Taken` if one of
         them was matched elsewhere or no longer waits: then there is no id to insert.
         """
-        waits = (select(waiting.c.person).where(waiting.c.person == id).scalar_subquery() for id in ids)
+        # Locked, because somebody may be leaving the queue at this moment.
+        one = select(waiting.c.person).with_for_update()
+        waits = (one.where(waiting.c.person == id).scalar_subquery() for id in ids)
         return (
             insert(matched).values([{"person": who, "table_id": table, "at": now} for who in waits]),
             delete(waiting).where(waiting.c.person.in_(ids)),

@@ -101,8 +101,9 @@ class StoredTables:
     # --- The lobby ---
 
     async def show(self, table: str, shown: str | None) -> None:
-        """Stores what the lobby shows of a table, as JSON; None: nothing."""
-        await self._store.write(update(tables).where(tables.c.id == table).values(shown=shown))
+        """Stores what the lobby shows of an open table, as JSON; None: nothing."""
+        still = and_(tables.c.id == table, tables.c.code.is_not(None))
+        await self._store.write(update(tables).where(still).values(shown=shown))
 
     def to_be_shown_again(self, table: str) -> Executable:
         """The statement that takes a table that no worker has out of the lobby, and makes it due now, so that a worker
@@ -153,15 +154,18 @@ class StoredTables:
         tables due now for others.
         """
         silent = or_(workers.c.seen < least, workers.c.seen > most)
-        dead = select(workers.c.id).where(silent)
-        rows = await self._store.read(dead)
-        if rows:
-            ids = [row[0] for row in rows]
+        ids = [row[0] for row in await self._store.read(select(workers.c.id).where(silent))]
+        there = select(workers.c.id)
+
+        def of_dead(worker: ColumnElement[str | None]) -> ColumnElement[bool]:
+            return and_(worker.in_(ids), worker.not_in(there))  # some may have been heard of meanwhile
+
+        if ids:
             await self._store.write(
-                update(tables).where(tables.c.worker.in_(ids)).values(worker=None, wake=0),
-                delete(waiting).where(waiting.c.worker.in_(ids)),
-                delete(watchers).where(watchers.c.worker.in_(ids)),
                 delete(workers).where(workers.c.id.in_(ids), silent),
+                update(tables).where(of_dead(tables.c.worker)).values(worker=None, wake=0),
+                delete(waiting).where(of_dead(waiting.c.worker)),
+                delete(watchers).where(of_dead(watchers.c.worker)),
             )
 
     async def due(self, now: int, most: int, here: Collection[str] = ()) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from openhearts.tables import protocol as p
-from openhearts.tables.decide import Fact, secret_fixed, started
+from openhearts.tables.decide import Fact, replacement, secret_fixed, started
 from openhearts.tables.games import ended
 from openhearts.tables.limits import AWAY, AWAY_BETWEEN_GAMES, DESERTED, READY
 from openhearts.tables.protocol import EntryBase
@@ -42,7 +42,8 @@ def deadlines(state: State) -> list[tuple[int, Fact]]:
         if play:
             found.append((gone_at + AWAY, (p.BotSitsIn, {"seat": seat, "bot": REPLACEMENT})))
         else:
-            found.append((gone_at + AWAY_BETWEEN_GAMES, (p.Left, {"seat": seat, "why": "away"})))
+            left = {"seat": seat, "why": "away", "bot": replacement(state)}
+            found.append((gone_at + AWAY_BETWEEN_GAMES, (p.Left, left)))
     if state.full_since is not None and not play:
         found += _not_ready(state, state.full_since + READY)
     if state.quiet_since is not None and not (play and state.limits.rated):
@@ -63,7 +64,7 @@ def _not_ready(state: State, at: int) -> list[tuple[int, Fact]]:
     late = [seat for seat, each in enumerate(state.seats) if each.person and not each.ready]
     if state.limits.rated:
         return [(at, (p.Closed, {"why": "not_ready"}))] if late else []
-    return [(at, (p.Left, {"seat": seat, "why": "not_ready", "bot": REPLACEMENT})) for seat in late]
+    return [(at, (p.Left, {"seat": seat, "why": "not_ready", "bot": replacement(state)})) for seat in late]
 
 
 def follows(state: State) -> Fact | None:

@@ -143,7 +143,15 @@ def _leave(state: State, person: Person, _command: p.Leave, _now: int) -> Decisi
 
 
 def _gone(state: State, seat: int, why: str) -> Fact:
-    return p.Left, {"seat": seat, "why": why, "bot": REPLACEMENT if state.running else ""}
+    return p.Left, {"seat": seat, "why": why, "bot": replacement(state)}
+
+
+def replacement(state: State) -> str:
+    """The bot that takes the seat of somebody who leaves now; empty if the seat stays free. Nobody could fill a seat of
+    a table that the lobby has put together: it has no host.
+    """
+    filled = state.running or (state.matched and not state.limits.rated)
+    return REPLACEMENT if filled else ""
 
 
 def _return(state: State, person: Person, _command: p.Return, _now: int) -> Decision:

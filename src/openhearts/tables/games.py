@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from openhearts.game import Game
 from openhearts.protocol import FairLog, Log
@@ -11,9 +10,6 @@ from openhearts.tables import protocol as p
 from openhearts.tables.decide import Fact
 from openhearts.tables.protocol import EntryBase
 from openhearts.tables.state import State
-
-BUY_IN = 100
-"""The chips each player starts with, unless the settlement's terms say otherwise (RULES.md)."""
 
 
 def ended(state: State) -> Fact:
@@ -27,21 +23,11 @@ def ended(state: State) -> Fact:
         "totals": game.totals,
         "places": view["standing"]["places"],
         "winners": game.winners,
-        "chips": _chips(game),
+        "chips": game.chips and game.chips["net"],
         "unit": game.chips and game.chips["unit"],
         "sides": view["teams"],
         "players": [_player(state, seat) for seat in range(len(state.seats))],
     }
-
-
-def _chips(game: Game) -> list[int] | None:
-    """What each seat has won or lost."""
-    chips = game.chips
-    if chips is None:
-        return None
-    settlement: Any = game.rules.settlement
-    bought = settlement.get("buy_in", BUY_IN) if isinstance(settlement, dict) else BUY_IN
-    return [stack - bought * chips["unit"] for stack in chips["stacks"]]
 
 
 def _player(state: State, seat: int) -> p.PlayerOfGame:

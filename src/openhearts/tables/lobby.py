@@ -80,12 +80,23 @@ def matches(waiting: Iterable[Waiting], now: int) -> list[Match]:
 
 
 def _together(oldest: Waiting, others: Sequence[Waiting], now: int) -> list[Waiting]:
-    """The longest waiting, and those nearest in rating who fit with everyone chosen so far."""
-    together = [oldest]
-    for other in sorted(others, key=lambda each: (abs(each.rating - oldest.rating), each.since)):
-        if len(together) < oldest.players and all(_fit(other, each, now) for each in together):
-            together.append(other)
-    return together
+    """The longest waiting, and those nearest in rating who fit with everyone chosen so far. If they are too few because
+    the nearest don't fit with others, it is done without the nearest: nobody whom others have blocked keeps them from
+    playing with each other.
+    """
+    near = [other for other in others if _fit(other, oldest, now)]
+    near.sort(key=lambda each: (abs(each.rating - oldest.rating), each.since))
+    found: list[Waiting] = []
+    for first in range(max(1, len(near) - oldest.players + 2)):
+        together = [oldest]
+        for other in near[first:]:
+            if len(together) < oldest.players and all(_fit(other, each, now) for each in together):
+                together.append(other)
+        if len(together) > len(found):
+            found = together
+        if len(found) == oldest.players:
+            break
+    return found
 
 
 def _fit(one: Waiting, other: Waiting, now: int) -> bool:

@@ -279,7 +279,9 @@ class Sat(EntryBase, tag="sat", frozen=True, kw_only=True):
 
 
 class Left(EntryBase, tag="left", frozen=True, kw_only=True):
-    """A person has left, was removed, was away too long, or never was ready. During a game a bot plays on."""
+    """A person has left, was removed, was away too long, or never was ready. During a game a bot plays on; at a table
+    that the lobby has put together one takes the seat at any time, unless the table is rated.
+    """
 
     seat: Seat
     why: Literal["left", "removed", "away", "not_ready"]

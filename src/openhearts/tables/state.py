@@ -144,7 +144,7 @@ class State:
         self._ask_again()
 
     def _ask_again(self) -> None:
-        """Makes nobody ready: people had agreed to the old rules and limits."""
+        """Makes nobody ready: people had agreed to the old rules and limits, or to the game that has begun."""
         for each in self.seats:
             each.ready, each.part = False, ""
 
@@ -192,8 +192,7 @@ class State:
         self.games = entry.game + 1
         self.left = {}
         self.full_since = None
-        for each in self.seats:
-            each.ready, each.part, each.late, each.out_of_time = False, "", 0, False
+        self._ask_again()
         return self.play.happened()
 
     def _did(self, entry: p.Did) -> Happened:

@@ -254,7 +254,8 @@ export interface Sat extends EntryBase {
   readonly kind: PersonKind
 }
 
-/** A person has left, was removed, was away too long, or never was ready. During a game a bot plays on. */
+/** A person has left, was removed, was away too long, or never was ready. During a game a bot plays on; at a table
+that the lobby has put together one takes the seat at any time, unless the table is rated. */
 export interface Left extends EntryBase {
   readonly fact: 'left'
   readonly seat: Seat

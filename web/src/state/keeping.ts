@@ -80,14 +80,26 @@ export async function keep(world: World): Promise<Outcome | null> {
 /** What to do about a document. A game deleted on one side is deleted on the other. */
 type Fate = 'nothing' | 'get' | 'put' | 'drop-here' | 'drop-there' | 'forget'
 
-/** Decides by the text here, what the account has, and what the account had when this device last looked. */
-function fateOf(name: string, here: string | null, there: KeptShown | undefined, had: Had | undefined): Fate {
-  if (there && there.version !== had?.version) return 'get'
+/** Whether the account has an earlier version than this device has seen, or another one of the same number: its server's
+ * database was restored from a copy, and what came after that is only on the devices. */
+const wentBack = (there: Pick<Had, 'version' | 'at'> | undefined, had: Had | undefined): boolean =>
+  there !== undefined && had !== undefined && there.version <= had.version && there.at !== had.at
+
+/** Decides by the text here, what the account has, and what the account had when this device last looked. `restored`:
+ * what is missing in the account needn't have been deleted. */
+function fateOf(
+  name: string,
+  here: string | null,
+  there: KeptShown | undefined,
+  had: Had | undefined,
+  restored: boolean,
+): Fate {
+  if (there && (there.version !== had?.version || there.at !== had.at)) return 'get'
   if (here !== null) {
     if (markOf(here) !== had?.mark) return 'put'
     if (there) return 'nothing'
     // Any other document was lost in the account, and is sent again.
-    return isGame(name) ? 'drop-here' : 'put'
+    return isGame(name) && !restored ? 'drop-here' : 'put'
   }
   if (!had) return 'nothing'
   if (!there) return 'forget'
@@ -110,6 +122,8 @@ class Pass {
   #person: string
   /** Something has changed meanwhile, or has got another name. */
   #again = false
+  /** The server's database was restored from an older copy. */
+  #restored = false
 
   constructor(world: World, person: string) {
     this.#world = world
@@ -131,6 +145,8 @@ class Pass {
       ...there.keys(),
       ...Object.keys(this.#kept?.had ?? {}),
     ])
+    const had = this.#kept?.had ?? {}
+    this.#restored ||= Object.keys(had).some((name) => wentBack(there.get(name), had[name]))
     for (const name of names) if (isKept(name) && this.#kept) await this.#one(name, there.get(name))
     return this.#again
   }
@@ -140,7 +156,7 @@ class Pass {
     const here = store.read(prefix + name)
     const had = this.#kept?.had[name]
     try {
-      switch (fateOf(name, here, there, had)) {
+      switch (fateOf(name, here, there, had, this.#restored)) {
         case 'get':
           return await this.#get(name, here, had)
         case 'put':
@@ -181,7 +197,8 @@ class Pass {
     if (!this.#kept) return
     if (store.read(prefix + name) !== here) return void (this.#again = true)
     // Whoever keeps the data in the account again has the same on both sides.
-    const ours = here !== null && here !== text && markOf(here) !== had?.mark
+    const newer = markOf(here ?? '') !== had?.mark || wentBack({ version, at }, had)
+    const ours = here !== null && here !== text && newer
     if (ours && isGame(name)) {
       // A game that was continued on two devices becomes two games.
       this.#again = true
