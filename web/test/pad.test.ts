@@ -179,6 +179,9 @@ describe('evenings', () => {
     let state = at([P(3, 5, 18, 0)])
     for (let n = 0; n < 20; n++) state = begin(state, evening({ began: n, hands: [P(3, 5, 18, 0)] }))
     expect(state.past).toHaveLength(12)
+    // One that is taken up again makes room for the one before.
+    const third = state.past[2] as Evening
+    expect(reopen(state, third).past).toEqual([state.evening, ...state.past.filter((each) => each !== third)])
   })
 })
 

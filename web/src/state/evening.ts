@@ -27,8 +27,7 @@ export function alter(state: PadState, now: Evening, evening: Evening): PadState
 
 /** Reopens a past evening in place of the current one. */
 export function reopen(state: PadState, evening: Evening): PadState {
-  const past = putAside(state).filter((each) => each !== evening)
-  return { ...nothing, evening, past }
+  return { ...nothing, evening, past: putAside(forget(state, evening)) }
 }
 
 export function forget(state: PadState, evening: Evening): PadState {
