@@ -73,3 +73,27 @@ test('hands that another tab enters while names are changed stay, and so does an
   expect(late.start()).toBe(true)
   expect(pad.state.evening).toEqual(other)
 })
+
+test('the deal stays with whoever has it when a place is dropped or left empty', () => {
+  vi.stubGlobal('navigator', {})
+  pad.change(nothing)
+  const begun = (names: readonly string[], dealer: number, dropped: number | null): string | undefined => {
+    const evening = new NewEvening(() => ({ presets: [], ownRules: {}, library: [] }), false)
+    evening.info = {} as never
+    evening.names = [...names]
+    evening.dealer = dealer
+    if (dropped !== null) evening.drop(dropped)
+    expect(evening.start()).toBe(true)
+    const { names: seated = [], dealer: deals = -1 } = pad.state.evening ?? {}
+    pad.change(nothing)
+    return seated[deals]
+  }
+  expect(begun(['Ada', 'Ben', 'Cleo', 'Dan'], 2, 0)).toBe('Cleo')
+  expect(begun(['Ada', 'Ben', 'Cleo', 'Dan'], 2, 3)).toBe('Cleo')
+  // The next player deals in place of somebody who is gone.
+  expect(begun(['Ada', 'Ben', 'Cleo', 'Dan'], 2, 2)).toBe('Dan')
+  expect(begun(['Ada', 'Ben', 'Cleo', 'Dan'], 3, 3)).toBe('Ada')
+  expect(begun(['Ada', '', 'Anna  Maria', 'Dan'], 2, null)).toBe('Anna Maria')
+  expect(begun(['Ada', 'Ben', '', 'Dan'], 2, null)).toBe('Dan')
+  expect(begun(['Ada', 'Ben', 'Cleo', ''], 3, null)).toBe('Ada')
+})

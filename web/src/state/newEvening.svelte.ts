@@ -190,6 +190,7 @@ export class NewEvening {
   }
   drop(place: number): void {
     this.names.splice(place, 1)
+    if (place < this.dealer) this.dealer -= 1
     if (this.dealer >= this.names.length) this.dealer = 0
   }
 
@@ -231,8 +232,8 @@ export class NewEvening {
       names: this.seated,
       rules: this.#rules,
       title: this.#title,
-      // Empty places don't count, so the dealer is found again by name.
-      dealer: Math.max(0, this.seated.indexOf((this.names[this.dealer] ?? '').trim())),
+      // Empty places don't count. At one, the next player deals.
+      dealer: (players(this.names.slice(0, this.dealer))?.length ?? 0) % this.seated.length,
       began: going?.began ?? now(),
       hands: going?.hands ?? [],
     }
