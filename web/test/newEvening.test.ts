@@ -1,7 +1,8 @@
 // @vitest-environment node
 /** An evening before its first hand. */
 import { afterAll, expect, test, vi } from 'vitest'
-import { message } from '../src/core/types'
+import type { Preset } from '../src/core/protocol'
+import { message, type RulesJson } from '../src/core/types'
 import type { Evening } from '../src/state/evening'
 import { ownDevice } from './ownDevice'
 
@@ -96,4 +97,19 @@ test('the deal stays with whoever has it when a place is dropped or left empty',
   expect(begun(['Ada', '', 'Anna  Maria', 'Dan'], 2, null)).toBe('Anna Maria')
   expect(begun(['Ada', 'Ben', '', 'Dan'], 2, null)).toBe('Dan')
   expect(begun(['Ada', 'Ben', 'Cleo', ''], 3, null)).toBe('Ada')
+})
+
+test('the first game is that of the table: a preset by its name, and anything else as the player’s own', async () => {
+  await words.need('games', 'scorepad')
+  pad.change(nothing)
+  const presets = ['black-lady', 'omnibus', 'black-maria'].map((id) => ({ id, rules: {} }) as Preset)
+  const choice = (ownRules: RulesJson): { game: string; own: boolean } => {
+    const { game, choices } = new NewEvening(() => ({ presets, ownRules, library: [] }), false)
+    return { game, own: choices.some(({ value }) => value === 'own') }
+  }
+  expect(choice({})).toEqual({ game: 'black-lady', own: false })
+  expect(choice({ extends: 'omnibus' })).toEqual({ game: 'omnibus', own: false })
+  expect(choice({ extends: 'black-maria', players: 4 })).toEqual({ game: 'black-maria', own: false })
+  expect(choice({ end: { target: 50 } })).toEqual({ game: 'own', own: true })
+  expect(choice({ extends: 'omnibus', moon: 'new' })).toEqual({ game: 'own', own: true })
 })
