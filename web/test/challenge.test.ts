@@ -186,6 +186,21 @@ test('what comes late of a challenge is not taken for another’s', async () => 
   expect(loadChallenges().filter(({ mine }) => mine)).toEqual([])
 })
 
+test('a challenge that another tab has played on since it was listed goes on from there', async () => {
+  const log = await played({}, '15')
+  const listed = { rules: sixHands({}), bot: 'hard', at: 1, seed: '15', mine: null, theirs: null }
+  keepChallenge(listed)
+  const challenge = new Challenge(() => undefined)
+  keepChallenge({ ...listed, mine: { ...savegame({ ...log, actions: log.actions.slice(0, 9) }), over: false } })
+  await challenge.take(listed)
+  expect(challenge.kept?.mine?.log.actions).toHaveLength(9)
+  keepChallenge({ ...listed, mine: savegame(log) })
+  await history.collect()
+  await challenge.take(listed)
+  expect(challenge.kept?.mine?.over).toBe(true)
+  expect(challenge.mine?.log).toEqual(log)
+})
+
 test('a challenge that is over is among the games and counts, and a friend’s answer still finds it', async () => {
   const dealt = { rules: sixHands({}), seed: '12', bot: 'hard' }
   const [ours, theirs] = [await played({}, '12', 'hard'), await played({}, '12', 'beginner')]
