@@ -134,8 +134,18 @@ describe('hands', () => {
     const fewer = remove(opened, 0)
     expect(open(fewer, newHandDraft(1, 4, 'cards')).draft).toEqual({ ...half, at: 1 })
     expect(open(undo(fewer), asNew).draft).toEqual(half)
-    // One in which nothing is entered yet is none.
+    // One in which nothing is entered yet is none, nor is a hand on the sheet that was being changed.
     expect(open({ ...two, draft: asNew }, newHandDraft(0, 4, 'points')).aside).toBeNull()
+    expect(open({ ...two, draft: give(newHandDraft(0, 4, 'cards'), hearts, 0, 3) }, asNew).aside).toBeNull()
+    // Opened again, it is as it was left.
+    expect(open({ ...two, draft: half }, asNew).draft).toEqual(half)
+  })
+
+  test('can be taken back fifty times', () => {
+    let state = at([])
+    for (let n = 0; n < 60; n++) state = put(state, n, P(3, 5, 18, 0))
+    for (let n = 0; n < 60; n++) state = undo(state)
+    expect(state.evening?.hands).toHaveLength(10)
   })
 
   test('leave nothing of the draft behind', () => {
@@ -165,14 +175,15 @@ describe('evenings', () => {
 
   test('that go on with another name keep the half-entered hand, and with other rules or players what still fits', () => {
     const draft = give(newHandDraft(1, 4, 'cards'), hearts, 0, 3)
-    const state = { ...put(at([]), 0, P(3, 5, 18, 0)), draft }
+    const aside = newHandDraft(1, 4, 'points')
+    const state = { ...put(at([]), 0, P(3, 5, 18, 0)), draft, aside }
     const now = state.evening as Evening
     const named = { ...now, names: ['Ada', 'Ben', 'Cleo', 'Daniel'] }
     expect(alter(state, now, named)).toEqual({ ...state, evening: named })
     const ruled = { ...now, rules: { extends: 'omnibus', players: 4 } }
-    expect(alter(state, now, ruled)).toEqual({ ...state, evening: ruled, draft: null })
+    expect(alter(state, now, ruled)).toEqual({ ...state, evening: ruled, draft: null, aside: null })
     const fewer = { ...now, names: now.names.slice(1), rules: { extends: 'black-lady', players: 3 } }
-    expect(alter(state, now, fewer)).toEqual({ ...state, evening: fewer, draft: null, before: [] })
+    expect(alter(state, now, fewer)).toEqual({ ...state, evening: fewer, draft: null, aside: null, before: [] })
   })
 
   test('at most twelve are kept', () => {
