@@ -2,7 +2,7 @@
 /** An evening on the scorepad: what is entered, changed, taken back and saved; and that the core understands it. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Engine } from '../src/core/engine'
-import type { PadItem } from '../src/core/protocol'
+import type { PadFault, PadItem } from '../src/core/protocol'
 import type { RulesJson } from '../src/core/types'
 import {
   alter,
@@ -19,6 +19,7 @@ import {
 } from '../src/state/evening'
 import {
   allTo,
+  alsoTold,
   handDraftOf,
   entryOf,
   unbid,
@@ -269,6 +270,7 @@ describe('a hand by its points', () => {
     [['1', '0', 'sign'], -10],
     [['1', '0', 'sign', 'sign'], 10],
     [['sign'], 0],
+    [['1', '2', '3', '4', '5', '6', '7', '8'], 1234567],
   ])('%j', (pressed, value) => {
     const entry = entryOf(keys(none, ...pressed), items)
     expect(entry.points?.[0]).toBe(value)
@@ -279,12 +281,22 @@ describe('a hand by its points', () => {
     const draft = { ...tap(none, jack, 0), points: [-10, 8, 18, 0] }
     expect(entryOf(draft, [...items, jack])).toEqual({ points: [-10, 8, 18, 0], cards: { JD: 0 } })
   })
+  test('cards are asked for if somebody has them already, or the chips need them', () => {
+    const all = [...items, jack]
+    expect(alsoTold(none, all, null)).toEqual([])
+    expect(alsoTold(give(tap(none, jack, 0), hearts, 0, 3), all, null)).toEqual([jack])
+    const fault = (id: string): PadFault => ({ message: { id, args: { cards: ['QS'] } } }) as unknown as PadFault
+    expect(alsoTold(none, all, fault('pad-chips-need-cards'))).toEqual([queen])
+    expect(alsoTold(none, all, fault('pad-points-missing'))).toEqual([])
+  })
 })
 
 test.each([
   { points: [3, 5, 18, 0] },
   { counts: { H: [3, 4, 6, 0] }, cards: { QS: 2 } },
   { counts: { H: [0, 13, 0, 0] }, cards: { QS: 1 }, moon: 'new' as const },
+  { points: [0, 26, 26, 26], moon: 'old' as const, sun: true },
+  { points: [-5, 8, 18, 0], no_tricks: [0] },
   { points: [-10, 8, 18, 0], cards: { JD: 0 } },
 ])('an entry can be changed where it stands: %j', (entry) => {
   expect(entryOf(handDraftOf(entry, 2, 4), [...items, ...('JD' in (entry.cards ?? {}) ? [jack] : [])])).toEqual(entry)
