@@ -108,11 +108,12 @@ describe('hands', () => {
     expect(bid && entryOf(unbid(bid), [])).toEqual({ counts: {}, cards: {} })
   })
 
-  test('that are taken off leave a later one that is half entered', () => {
+  test('that are taken off leave another one that is half entered', () => {
     const draft = give(newHandDraft(2, 4, 'cards'), hearts, 0, 3)
     const state = { ...at([P(3, 5, 18, 0), P(0, 26, 26, 26)]), draft }
     expect(remove(state, 0)).toMatchObject({ draft: { ...draft, at: 1 }, evening: { hands: [P(0, 26, 26, 26)] } })
     expect(remove({ ...state, draft: { ...draft, at: 1 } }, 1).draft).toBeNull()
+    expect(remove({ ...state, draft: { ...draft, at: 0 } }, 1).draft).toEqual({ ...draft, at: 0 })
   })
 
   test('keep a new one that is half entered while an earlier one is taken back or changed', () => {

@@ -67,12 +67,13 @@ export function put(state: PadState, at: number, entry: PadEntry): PadState {
   return changed(state, state.evening, [...hands.slice(0, at), entry, ...hands.slice(at + 1)])
 }
 
-/** Takes a hand off the sheet. A later one that is being entered moves up with its neighbours. */
+/** Takes a hand off the sheet. Another one that is being entered stays, a later one moves up with its neighbours. */
 export function remove(state: PadState, at: number): PadState {
   const { evening, draft } = state
   if (!evening) return state
   const hands = evening.hands.filter((_, i) => i !== at)
-  const up = (each: HandDraft | null): HandDraft | null => each && (each.at > at ? { ...each, at: each.at - 1 } : null)
+  const up = (each: HandDraft | null): HandDraft | null =>
+    each && each.at !== at ? { ...each, at: each.at - Number(each.at > at) } : null
   return { ...changed(state, evening, hands), draft: up(draft), aside: up(state.aside) }
 }
 
