@@ -6,9 +6,10 @@ import type { RulesJson } from '../src/core/types'
 import type { Log } from '../src/core/protocol'
 import type { Game } from '../src/game/game'
 import { botSeed } from '../src/game/seeds'
+import { ownSide, sumOf } from '../src/state/sides'
 
 const device = await ownDevice()
-const { playedBy, readActions, sixHands, writeActions } = await import('../src/game/challenge')
+const { outcome, playedBy, readActions, sixHands, writeActions } = await import('../src/game/challenge')
 const { challengeLink, decodeChallenge, encodeChallenge } = await import('../src/state/challengeLink')
 const { Challenge } = await import('../src/state/challenge.svelte')
 const { counted, history } = await import('../src/state/history.svelte')
@@ -31,6 +32,7 @@ async function played(rules: RulesJson, seed: string, mine = 'easy', bot = 'hard
   session.end()
   return log
 }
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)
 const savegame = (log: Log) => ({ names: ['', 'Ingrid'], bot: 'hard', over: true, log })
 
 test.each<[string, RulesJson]>([
@@ -124,6 +126,15 @@ test('results are compared hand by hand, whichever player opens the link first',
   expect(challenge.sent('me')?.cards).toBe(writeActions(ours.actions))
 })
 
+test('partners are compared by what their side took', async () => {
+  const log = await played({ extends: 'partnership' }, '16')
+  const { hands, total } = await outcome(device.core, log)
+  const [own, partners] = [0, 2].map((seat) => sum(hands.map(({ scores }) => scores?.[seat] ?? 0))) as [number, number]
+  expect(partners).not.toBe(0)
+  expect(total).toBe(own + partners)
+  expect(sum(hands.map((view) => sumOf(view.scores ?? [], ownSide(view))))).toBe(total)
+})
+
 test('a challenge from a link that is left while the games are looked through is in the list', async () => {
   const theirs = writeActions((await played({}, '12', 'beginner')).actions)
   const challenge = new Challenge(() => undefined)
@@ -184,6 +195,21 @@ test('what comes late of a challenge is not taken for another’s', async () => 
   expect(shown).toEqual([])
   expect(challenge.kept).toEqual(fresh)
   expect(loadChallenges().filter(({ mine }) => mine)).toEqual([])
+})
+
+test('a challenge that another tab has played on since it was listed goes on from there', async () => {
+  const log = await played({}, '15')
+  const listed = { rules: sixHands({}), bot: 'hard', at: 1, seed: '15', mine: null, theirs: null }
+  keepChallenge(listed)
+  const challenge = new Challenge(() => undefined)
+  keepChallenge({ ...listed, mine: { ...savegame({ ...log, actions: log.actions.slice(0, 9) }), over: false } })
+  await challenge.take(listed)
+  expect(challenge.kept?.mine?.log.actions).toHaveLength(9)
+  keepChallenge({ ...listed, mine: savegame(log) })
+  await history.collect()
+  await challenge.take(listed)
+  expect(challenge.kept?.mine?.over).toBe(true)
+  expect(challenge.mine?.log).toEqual(log)
 })
 
 test('a challenge that is over is among the games and counts, and a friend’s answer still finds it', async () => {

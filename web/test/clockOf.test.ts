@@ -8,7 +8,9 @@ import { words } from '../src/words/words.svelte'
 
 beforeAll(() => words.need('tables'))
 
-const by = (...cycle: readonly string[]): RulesInfo => ({ rules: { pass_cycle: cycle } }) as unknown as RulesInfo
+const rules = (pass_count: number, pass_cycle: readonly string[]): RulesInfo =>
+  ({ rules: { pass_count, pass_cycle } }) as unknown as RulesInfo
+const by = (...cycle: readonly string[]): RulesInfo => rules(3, cycle)
 const told = (play: Seconds, pass: Seconds, rules: RulesInfo | null = by('left', 'hold')): string =>
   clockOf({ ...unknown.limits, play_time: play, pass_time: pass }, rules)
 
@@ -18,5 +20,6 @@ test('a table that times only passing doesn’t say that there is no clock', () 
   expect(told(0, 15)).toBe('15 s to pass')
   expect(told(0, 15, null)).toBe('15 s to pass')
   expect(told(0, 15, by('hold'))).toBe('No clock')
+  expect(told(0, 15, rules(0, ['left']))).toBe('No clock')
   expect(told(0, 0)).toBe('No clock')
 })

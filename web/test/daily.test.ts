@@ -208,6 +208,23 @@ test('a hand that another tab has finished stays, and what is played here after 
   expect(back.game().view().over).toBe(true)
 })
 
+test('a hand that another tab has begun since this one was opened goes on where it stopped there', async () => {
+  const [here, other] = [opened(), opened()]
+  await other.daily.begin()
+  await play(other.game(), 3)
+  other.game().close()
+  const { actions } = other.game().log() ?? { actions: [] }
+  await here.daily.begin()
+  expect(here.game().log()?.actions).toEqual(actions)
+
+  await other.daily.begin()
+  await play(other.game())
+  await vi.waitFor(() => expect(other.daily.points).not.toBeNull())
+  await here.daily.begin()
+  expect(here.game().view().over).toBe(true)
+  expect(here.daily.practice).toBe(false)
+})
+
 test('a log that can’t be played any more is replaced by a new hand, unless it has been scored', async () => {
   const { daily, game } = opened()
   await daily.begin()

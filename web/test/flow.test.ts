@@ -113,6 +113,37 @@ test('a card chosen ahead that may not be played is asked for all the same, so t
   expect(presenter.ahead).toBeNull()
 })
 
+test('a card chosen ahead is forgotten with its hand', async () => {
+  const { presenter, flow, acted, say } = await table(others)
+  presenter.ahead = { card: 'QS', key: 'QS' }
+  say(view({ phase: 'done', cards: [] }))
+  await pass(5000)
+  flow.look(false)
+  expect(presenter.ahead).toBeNull()
+  expect(acted).toEqual([])
+})
+
+test('nothing plays itself while the coach’s advice is shown, or once the table is left', async () => {
+  const { presenter, flow, acted, finished } = await table(mine(), { forced: true, finish: true }, worthless)
+  await presenter.advise()
+  flow.look(false)
+  await pass(5000)
+  await presenter.advise()
+  flow.look(false)
+  flow.close()
+  await pass(5000)
+  expect([...acted, ...finished]).toEqual([])
+})
+
+test('a rest that is proved too late is not offered', async () => {
+  const { presenter, flow, say } = await table(free, {}, worthless)
+  presenter.rest = null
+  flow.look(false)
+  say(others)
+  await pass(5000)
+  expect(presenter.rest).toBeNull()
+})
+
 test('a certain rest is offered until the table changes', async () => {
   const { presenter, flow, finished, say } = await table(free, {}, worthless)
   expect(presenter.rest).toMatchObject(worthless)

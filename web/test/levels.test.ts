@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { suggested, withGame } from '../src/state/levels'
+import { endedAt, suggested, withGame } from '../src/state/levels'
 import { loadLearning, nothingLearnt, saveLearning, type Ended } from '../src/storage/learning'
 import type { Level } from '../src/storage/settings'
+import { standing, view } from './views'
 
 beforeEach(() => localStorage.clear())
 
@@ -17,6 +18,14 @@ test('two wins in three games suggest the level above, three last places the one
   expect(offered('easy', games('easy', 1, 2, 4))).toBeNull()
   // Only the last games count.
   expect(offered('easy', games('easy', 1, 1, 2, 3, 2))).toBeNull()
+})
+test('partners whose side comes last have the last place', () => {
+  const places = { ...standing([0, 0, 0, 0]), places: [2, 1, 2, 1] }
+  const lost = (seed: string): Ended =>
+    endedAt(view({ standing: places, teams: [0, 1, 0, 1], totals: [60, 30, 60, 30] }), { seed, level: 'easy' })
+  expect(offered('easy', ['1', '2', '3'].map(lost))).toBe('beginner')
+  const second = endedAt(view({ standing: standing([9, 0, 12, 20]) }), { seed: '4', level: 'easy' })
+  expect(second).toEqual({ seed: '4', level: 'easy', place: 2, players: 4 })
 })
 test('fewer games, or games at another level, say nothing', () => {
   expect(offered('easy', games('easy', 1, 1))).toBeNull()

@@ -4,7 +4,7 @@ import type { Refusal, RulesInfo, View } from '../src/core/protocol'
 import type { Advice } from '../src/core/types'
 import { noteAt } from '../src/views/table/seatNotes'
 import { holds, narrate } from '../src/views/table/narration'
-import { advised, spoken, taken } from '../src/views/table/spoken'
+import { advised, spoken, taken, totals } from '../src/views/table/spoken'
 import { still, type Scene } from '../src/state/scenes'
 import { takenBy } from '../src/state/taken'
 import { held } from '../src/core/cards'
@@ -111,6 +111,11 @@ test('a single hand reports what happened, and nobody wins a game by it', () => 
   const totals = 'Totals: You 0, Ingrid 0, Basil 0, Yuki 15'
   expect(spoken(scene, scene, people, rules, false, true)).toEqual(['Yuki took the queen.', totals])
   expect(spoken(scene, scene, people, rules)).toEqual(['You win the game', totals])
+})
+
+test('between sides, the sums are read out after the totals', () => {
+  const sides = view({ totals: [10, 20, 3, 4], teams: [0, 1, 0, 1] })
+  expect(totals(sides, people)).toBe('Totals: You 10, Ingrid 20, Basil 3, Yuki 4, You and Basil 13, Ingrid and Yuki 24')
 })
 
 test('a result says why another hand is played where the end has been reached', () => {

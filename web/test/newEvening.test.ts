@@ -1,7 +1,8 @@
 // @vitest-environment node
 /** An evening before its first hand. */
 import { afterAll, expect, test, vi } from 'vitest'
-import { message } from '../src/core/types'
+import type { Preset } from '../src/core/protocol'
+import { message, type RulesJson } from '../src/core/types'
 import type { Evening } from '../src/state/evening'
 import { ownDevice } from './ownDevice'
 
@@ -72,4 +73,43 @@ test('hands that another tab enters while names are changed stay, and so does an
   pad.change({ ...nothing, evening: other })
   expect(late.start()).toBe(true)
   expect(pad.state.evening).toEqual(other)
+})
+
+test('the deal stays with whoever has it when a place is dropped or left empty', () => {
+  vi.stubGlobal('navigator', {})
+  pad.change(nothing)
+  const begun = (names: readonly string[], dealer: number, dropped: number | null): string | undefined => {
+    const evening = new NewEvening(() => ({ presets: [], ownRules: {}, library: [] }), false)
+    evening.info = {} as never
+    evening.names = [...names]
+    evening.dealer = dealer
+    if (dropped !== null) evening.drop(dropped)
+    expect(evening.start()).toBe(true)
+    const { names: seated = [], dealer: deals = -1 } = pad.state.evening ?? {}
+    pad.change(nothing)
+    return seated[deals]
+  }
+  expect(begun(['Ada', 'Ben', 'Cleo', 'Dan'], 2, 0)).toBe('Cleo')
+  expect(begun(['Ada', 'Ben', 'Cleo', 'Dan'], 2, 3)).toBe('Cleo')
+  // The next player deals in place of somebody who is gone.
+  expect(begun(['Ada', 'Ben', 'Cleo', 'Dan'], 2, 2)).toBe('Dan')
+  expect(begun(['Ada', 'Ben', 'Cleo', 'Dan'], 3, 3)).toBe('Ada')
+  expect(begun(['Ada', '', 'Anna  Maria', 'Dan'], 2, null)).toBe('Anna Maria')
+  expect(begun(['Ada', 'Ben', '', 'Dan'], 2, null)).toBe('Dan')
+  expect(begun(['Ada', 'Ben', 'Cleo', ''], 3, null)).toBe('Ada')
+})
+
+test('the first game is that of the table: a preset by its name, and anything else as the player’s own', async () => {
+  await words.need('games', 'scorepad')
+  pad.change(nothing)
+  const presets = ['black-lady', 'omnibus', 'black-maria'].map((id) => ({ id, rules: {} }) as Preset)
+  const choice = (ownRules: RulesJson): { game: string; own: boolean } => {
+    const { game, choices } = new NewEvening(() => ({ presets, ownRules, library: [] }), false)
+    return { game, own: choices.some(({ value }) => value === 'own') }
+  }
+  expect(choice({})).toEqual({ game: 'black-lady', own: false })
+  expect(choice({ extends: 'omnibus' })).toEqual({ game: 'omnibus', own: false })
+  expect(choice({ extends: 'black-maria', players: 4 })).toEqual({ game: 'black-maria', own: false })
+  expect(choice({ end: { target: 50 } })).toEqual({ game: 'own', own: true })
+  expect(choice({ extends: 'omnibus', moon: 'new' })).toEqual({ game: 'own', own: true })
 })

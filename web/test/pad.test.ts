@@ -2,7 +2,7 @@
 /** An evening on the scorepad: what is entered, changed, taken back and saved; and that the core understands it. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Engine } from '../src/core/engine'
-import type { PadItem } from '../src/core/protocol'
+import type { PadFault, PadItem } from '../src/core/protocol'
 import type { RulesJson } from '../src/core/types'
 import {
   alter,
@@ -19,6 +19,7 @@ import {
 } from '../src/state/evening'
 import {
   allTo,
+  alsoTold,
   handDraftOf,
   entryOf,
   unbid,
@@ -107,11 +108,12 @@ describe('hands', () => {
     expect(bid && entryOf(unbid(bid), [])).toEqual({ counts: {}, cards: {} })
   })
 
-  test('that are taken off leave a later one that is half entered', () => {
+  test('that are taken off leave another one that is half entered', () => {
     const draft = give(newHandDraft(2, 4, 'cards'), hearts, 0, 3)
     const state = { ...at([P(3, 5, 18, 0), P(0, 26, 26, 26)]), draft }
     expect(remove(state, 0)).toMatchObject({ draft: { ...draft, at: 1 }, evening: { hands: [P(0, 26, 26, 26)] } })
     expect(remove({ ...state, draft: { ...draft, at: 1 } }, 1).draft).toBeNull()
+    expect(remove({ ...state, draft: { ...draft, at: 0 } }, 1).draft).toEqual({ ...draft, at: 0 })
   })
 
   test('keep a new one that is half entered while an earlier one is taken back or changed', () => {
@@ -134,8 +136,18 @@ describe('hands', () => {
     const fewer = remove(opened, 0)
     expect(open(fewer, newHandDraft(1, 4, 'cards')).draft).toEqual({ ...half, at: 1 })
     expect(open(undo(fewer), asNew).draft).toEqual(half)
-    // One in which nothing is entered yet is none.
+    // One in which nothing is entered yet is none, nor is a hand on the sheet that was being changed.
     expect(open({ ...two, draft: asNew }, newHandDraft(0, 4, 'points')).aside).toBeNull()
+    expect(open({ ...two, draft: give(newHandDraft(0, 4, 'cards'), hearts, 0, 3) }, asNew).aside).toBeNull()
+    // Opened again, it is as it was left.
+    expect(open({ ...two, draft: half }, asNew).draft).toEqual(half)
+  })
+
+  test('can be taken back fifty times', () => {
+    let state = at([])
+    for (let n = 0; n < 60; n++) state = put(state, n, P(3, 5, 18, 0))
+    for (let n = 0; n < 60; n++) state = undo(state)
+    expect(state.evening?.hands).toHaveLength(10)
   })
 
   test('leave nothing of the draft behind', () => {
@@ -165,20 +177,24 @@ describe('evenings', () => {
 
   test('that go on with another name keep the half-entered hand, and with other rules or players what still fits', () => {
     const draft = give(newHandDraft(1, 4, 'cards'), hearts, 0, 3)
-    const state = { ...put(at([]), 0, P(3, 5, 18, 0)), draft }
+    const aside = newHandDraft(1, 4, 'points')
+    const state = { ...put(at([]), 0, P(3, 5, 18, 0)), draft, aside }
     const now = state.evening as Evening
     const named = { ...now, names: ['Ada', 'Ben', 'Cleo', 'Daniel'] }
     expect(alter(state, now, named)).toEqual({ ...state, evening: named })
     const ruled = { ...now, rules: { extends: 'omnibus', players: 4 } }
-    expect(alter(state, now, ruled)).toEqual({ ...state, evening: ruled, draft: null })
+    expect(alter(state, now, ruled)).toEqual({ ...state, evening: ruled, draft: null, aside: null })
     const fewer = { ...now, names: now.names.slice(1), rules: { extends: 'black-lady', players: 3 } }
-    expect(alter(state, now, fewer)).toEqual({ ...state, evening: fewer, draft: null, before: [] })
+    expect(alter(state, now, fewer)).toEqual({ ...state, evening: fewer, draft: null, aside: null, before: [] })
   })
 
   test('at most twelve are kept', () => {
     let state = at([P(3, 5, 18, 0)])
     for (let n = 0; n < 20; n++) state = begin(state, evening({ began: n, hands: [P(3, 5, 18, 0)] }))
     expect(state.past).toHaveLength(12)
+    // One that is taken up again makes room for the one before.
+    const third = state.past[2] as Evening
+    expect(reopen(state, third).past).toEqual([state.evening, ...state.past.filter((each) => each !== third)])
   })
 })
 
@@ -255,6 +271,7 @@ describe('a hand by its points', () => {
     [['1', '0', 'sign'], -10],
     [['1', '0', 'sign', 'sign'], 10],
     [['sign'], 0],
+    [['1', '2', '3', '4', '5', '6', '7', '8'], 1234567],
   ])('%j', (pressed, value) => {
     const entry = entryOf(keys(none, ...pressed), items)
     expect(entry.points?.[0]).toBe(value)
@@ -265,12 +282,22 @@ describe('a hand by its points', () => {
     const draft = { ...tap(none, jack, 0), points: [-10, 8, 18, 0] }
     expect(entryOf(draft, [...items, jack])).toEqual({ points: [-10, 8, 18, 0], cards: { JD: 0 } })
   })
+  test('cards are asked for if somebody has them already, or the chips need them', () => {
+    const all = [...items, jack]
+    expect(alsoTold(none, all, null)).toEqual([])
+    expect(alsoTold(give(tap(none, jack, 0), hearts, 0, 3), all, null)).toEqual([jack])
+    const fault = (id: string): PadFault => ({ message: { id, args: { cards: ['QS'] } } }) as unknown as PadFault
+    expect(alsoTold(none, all, fault('pad-chips-need-cards'))).toEqual([queen])
+    expect(alsoTold(none, all, fault('pad-points-missing'))).toEqual([])
+  })
 })
 
 test.each([
   { points: [3, 5, 18, 0] },
   { counts: { H: [3, 4, 6, 0] }, cards: { QS: 2 } },
   { counts: { H: [0, 13, 0, 0] }, cards: { QS: 1 }, moon: 'new' as const },
+  { points: [0, 26, 26, 26], moon: 'old' as const, sun: true },
+  { points: [-5, 8, 18, 0], no_tricks: [0] },
   { points: [-10, 8, 18, 0], cards: { JD: 0 } },
 ])('an entry can be changed where it stands: %j', (entry) => {
   expect(entryOf(handDraftOf(entry, 2, 4), [...items, ...('JD' in (entry.cards ?? {}) ? [jack] : [])])).toEqual(entry)

@@ -81,6 +81,61 @@ test('a click finishes what is moving, up to the next thing to see', async () =>
   expect(presenter.scene.step).toBe('still')
 })
 
+test('a click while nothing moves hurries nothing that comes later', async () => {
+  const { game, say } = scripted(three)
+  const presenter = new Presenter(game, normal, false)
+  await pass(5000)
+  presenter.finish()
+  say(taken)
+  await pass(0)
+  expect(presenter).toMatchObject({ hurried: false, scene: { step: 'play' } })
+})
+
+test('a refusal goes with the next card and with the hand, and advice with what moves', async () => {
+  const { game, say, refuse } = scripted(mine)
+  const presenter = new Presenter(game, normal, false)
+  await pass(0)
+  refuse({ code: 'must_follow_suit', message: follow })
+  await presenter.advise()
+  await presenter.act({ kind: 'play', card: 'QS' })
+  expect(presenter.coached).toBeNull()
+  // Nothing has moved yet.
+  say({ ...mine })
+  await pass(0)
+  expect(presenter.refused).not.toBeNull()
+  say(taken)
+  await pass(0)
+  expect([presenter.refused, presenter.advice]).toEqual([null, null])
+  await pass(5000)
+  await presenter.act({ kind: 'play', card: 'QS' })
+  say(next)
+  await pass(5000)
+  expect(presenter.refused).toBeNull()
+})
+
+test('with very much to show, it skips to how things are now', async () => {
+  const { game, say } = scripted(mine)
+  const presenter = new Presenter(game, normal, false)
+  await pass(0)
+  for (let i = 0; i < 40; i++) {
+    say(taken)
+    say(mine)
+  }
+  say(taken)
+  await pass(30_000)
+  expect(presenter.scene).toMatchObject({ step: 'still', view: taken })
+  expect(presenter.busy).toBe(false)
+})
+
+test('whoever watches, or for whom a bot plays, is asked for nothing', async () => {
+  const { game } = scripted({ ...mine, waiting: [0] })
+  const presenter = new Presenter({ ...game, idle: () => true }, normal, false)
+  await pass(0)
+  expect(presenter.asked).toBeNull()
+  expect(new Presenter(game, normal, false).asked).toBe('play')
+  expect(new Presenter({ ...game, watching: true }, normal, false).people.me).toBeNull()
+})
+
 test('a result waits for the player, however much happens behind it', async () => {
   const { game, say } = scripted(taken)
   const presenter = new Presenter(game, normal, false)

@@ -8,7 +8,7 @@ import {
   type Settings,
 } from '../src/storage/settings'
 import { store as storeOf } from '../src/storage/store'
-import { settings } from '../src/state/settings.svelte'
+import { coloursNow, settings } from '../src/state/settings.svelte'
 
 beforeEach(() => localStorage.clear())
 
@@ -119,6 +119,17 @@ test('settings in the address last for one visit, and are not saved with choices
   settings.choose({ language: 'it' })
   expect(settings.now).toMatchObject({ speed: 'instant', language: 'it' })
   expect(loadSettings()).toMatchObject({ speed: 'calm', language: 'it' })
+})
+
+test('what the address asks for and the page doesn’t know is ignored, and what another tab chooses is followed', () => {
+  saveSettings({ ...defaults, speed: 'calm' })
+  settings.start('?speed=warp&language=xx')
+  expect(settings.now).toMatchObject({ speed: 'calm', language: defaults.language })
+  dispatchEvent(new StorageEvent('storage', { key: 'openhearts.settings', newValue: JSON.stringify(chosen) }))
+  expect(settings.now).toEqual(chosen)
+  expect(coloursNow()).toBe('four')
+  settings.start('')
+  expect(coloursNow()).toBe('two')
 })
 
 test('unchanged settings do not overwrite what another tab has just chosen', () => {

@@ -46,7 +46,7 @@ test('games won, beside the fair share: what everybody at the table had on avera
     // Two of three share the first place.
     game([hand([0, 0, 26])]),
     // One of two sides wins: two players of four.
-    game([hand([0, 5, 0, 21])], { teams: [0, 1, 0, 1], places: [1, 3, 1, 3], winners: [0, 2] }),
+    game([hand([0, 5, 0, 21])], { teams: [0, 1, 0, 1], places: [1, 2, 1, 2], winners: [0, 2] }),
   ])
   expect(games).toBe(4)
   expect(won).toEqual({ mine: 3, fair: 1 / 4 + 1 / 4 + 2 / 3 + 2 / 4, of: 4 })
@@ -129,6 +129,15 @@ test('places are counted at tables of one size, where most games were', () => {
   const { places } = statisticsOf([first(), first(), game([hand([26, 0, 0, 0])]), game([hand([0, 10, 16])])])
   expect(places).toEqual({ players: 4, sides: false, counts: [2, 0, 0, 1], games: 3 })
   expect(statisticsOf([]).places).toBeNull()
+})
+
+test('between teams there are as many places as teams, and two teams of three are another table than three of two', () => {
+  const six = hand([5, 5, 5, 5, 3, 3])
+  const twos = (places: readonly number[]): CountedGame => game([six], { teams: [0, 1, 2, 0, 1, 2], places })
+  const threes = game([six], { teams: [0, 1, 0, 1, 0, 1], places: [2, 1, 2, 1, 2, 1] })
+  const { places } = statisticsOf([threes, twos([3, 1, 2, 3, 1, 2]), twos([1, 2, 3, 1, 2, 3])])
+  expect(places).toEqual({ players: 6, sides: true, counts: [1, 0, 1], games: 2 })
+  expect(statisticsOf([threes]).places?.counts).toEqual([0, 1])
 })
 
 test('trick by trick: the queen’s points, and all others', () => {

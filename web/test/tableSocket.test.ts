@@ -111,6 +111,28 @@ test('a connection that does not answer is replaced', () => {
   expect(sent()).toEqual([{ do: 'leave', id: 'id1' }])
 })
 
+test('each command has its own time to be answered, over each connection', () => {
+  wire().opens()
+  void socket.ask({ do: 'start' })
+  expect(sent()).toEqual([{ do: 'start', id: 'id1' }])
+  world.pass(5_000)
+  void socket.ask({ do: 'leave' }).catch(() => undefined)
+  done('id1')
+  world.pass(7_900)
+  expect(world.wires).toHaveLength(1)
+  world.pass(200)
+  expect(world.wires).toHaveLength(2)
+  wire().opens()
+  world.pass(4_000)
+  wire().ends()
+  world.pass(1_000)
+  wire().opens()
+  world.pass(7_900)
+  expect(world.wires).toHaveLength(3)
+  world.pass(200)
+  expect(world.wires).toHaveLength(4)
+})
+
 test('a silently dead connection is detected, and a quiet one is left alone', () => {
   wire().opens()
   frames(1)
@@ -189,6 +211,24 @@ test('it reconnects less and less often, and at once when the page becomes visib
   expect(world.wires).toHaveLength(15)
 })
 
+test('a page that becomes visible just after its connection was lost connects at once', () => {
+  wire().opens()
+  frames(1)
+  wire().ends()
+  socket.wake()
+  world.pass(0)
+  expect(world.wires).toHaveLength(2)
+})
+
+test('a connection that is replaced is closed, and reported lost once', () => {
+  wire().opens()
+  const before = wire()
+  socket.restart()
+  expect(before.readyState).toBe(3)
+  socket.restart()
+  expect(connected).toEqual([true, false])
+})
+
 test('a clock that is set back hides neither silence nor sleep', () => {
   wire().opens()
   frames(1)
@@ -231,13 +271,17 @@ test('it reconnects to a server that stops or can’t be reached', () => {
   expect(refused).toEqual([])
 })
 
-test('once closed, nothing is received or tried', () => {
+test('once closed, nothing is received or tried, and what was asked is over', async () => {
   wire().opens()
+  const asked = socket.ask({ do: 'leave' })
   socket.close()
   frames(1)
+  socket.wake()
+  socket.restart()
   world.pass(60_000)
   expect(heard).toEqual([])
   expect(world.wires).toHaveLength(1)
+  await expect(asked).rejects.toThrow('closed')
 })
 
 test('the number of watchers is received outside the frame numbers', () => {

@@ -122,6 +122,7 @@ export function readActions(code: string): readonly { readonly seat: Seat | null
 export interface Outcome {
   readonly log: Log
   readonly hands: readonly View[]
+  /** The player's, or their side's. */
   readonly total: number
 }
 
@@ -129,7 +130,7 @@ const outcomeOf = async (session: Session): Promise<Outcome> => {
   const last = await session.view(me)
   const hands: View[] = []
   for (let hand = 0; hand < last.results.length; hand++) hands.push(await session.view(me, hand))
-  return { log: await session.log(), hands, total: last.totals[me] ?? 0 }
+  return { log: await session.log(), hands, total: last.standing.sums[me] ?? 0 }
 }
 
 /** The outcome of a log. Rejects with a CoreError if it can't be played. */

@@ -56,7 +56,7 @@ export class Challenge {
   #show: (game: Game, fresh: boolean) => void
   #closed = false
   #broke = false
-  /** The link that is wanted now. */
+  /** The link that is wanted now, or the seed of one that is kept. */
   #wanted = ''
 
   constructor(show: (game: Game, fresh: boolean) => void) {
@@ -67,13 +67,17 @@ export class Challenge {
   async make(rules: RulesJson, bot: string): Promise<void> {
     // The expert looks at the clock, so it doesn't play the same on every device.
     const level = bot === 'expert' ? 'hard' : bot
+    this.#wanted = ''
     await this.#at({ seed: newSeed(), bot: level, rules: sixHands(rules), at: now(), mine: null, theirs: null })
     await this.play()
   }
 
-  /** One of those that are kept. */
+  /** One of those that are kept, as far as it has come in any tab. */
   async take(kept: KeptChallenge): Promise<void> {
-    await this.#at(kept)
+    const { seed } = kept
+    this.#wanted = seed
+    const here = (await allHere()).find((each) => each.seed === seed)
+    if (this.#wanted === seed) await this.#at(here ?? kept)
   }
 
   /** What a link brings: a challenge to play, or a friend's answer to one that was played here. */

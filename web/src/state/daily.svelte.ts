@@ -65,6 +65,8 @@ export class Daily {
   /** Opens the hand that counts: from its beginning, where it stopped, or as it ended. */
   async begin(): Promise<void> {
     await this.#open(false, async () => {
+      // Another tab may have played on meanwhile.
+      this.#read()
       const { hand } = this
       if (hand?.date === this.date)
         try {

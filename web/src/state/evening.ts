@@ -27,8 +27,7 @@ export function alter(state: PadState, now: Evening, evening: Evening): PadState
 
 /** Reopens a past evening in place of the current one. */
 export function reopen(state: PadState, evening: Evening): PadState {
-  const past = putAside(state).filter((each) => each !== evening)
-  return { ...nothing, evening, past }
+  return { ...nothing, evening, past: putAside(forget(state, evening)) }
 }
 
 export function forget(state: PadState, evening: Evening): PadState {
@@ -68,12 +67,13 @@ export function put(state: PadState, at: number, entry: PadEntry): PadState {
   return changed(state, state.evening, [...hands.slice(0, at), entry, ...hands.slice(at + 1)])
 }
 
-/** Takes a hand off the sheet. A later one that is being entered moves up with its neighbours. */
+/** Takes a hand off the sheet. Another one that is being entered stays, a later one moves up with its neighbours. */
 export function remove(state: PadState, at: number): PadState {
   const { evening, draft } = state
   if (!evening) return state
   const hands = evening.hands.filter((_, i) => i !== at)
-  const up = (each: HandDraft | null): HandDraft | null => each && (each.at > at ? { ...each, at: each.at - 1 } : null)
+  const up = (each: HandDraft | null): HandDraft | null =>
+    each && each.at !== at ? { ...each, at: each.at - Number(each.at > at) } : null
   return { ...changed(state, evening, hands), draft: up(draft), aside: up(state.aside) }
 }
 

@@ -17,7 +17,6 @@ import { players } from './playerNames'
 import { faultOf, placed } from './faults'
 import type { Judged } from './houseRules.svelte'
 import type { Kept } from './library'
-import { presetOf } from './preset'
 import { pad } from './scorepad.svelte'
 import { settlementOf, termsOf } from './settlement'
 
@@ -115,12 +114,18 @@ export class NewEvening {
       .map(({ kept }) => kept),
   )
 
+  /** The preset whose game is next at the table, for however many players; null: it is by the player's own rules. */
+  #preset = $derived.by((): string | null => {
+    const { presets, ownRules } = this.#games()
+    const { extends: base = 'black-lady', players: _, ...changes } = ownRules
+    return Object.keys(changes).length > 0 ? null : (presets.find(({ id }) => id === base)?.id ?? null)
+  })
+
   readonly game = $derived.by((): string => {
     if (this.#picked !== null) return this.#picked
     if (this.#last) return last
     const { presets, ownRules } = this.#games()
-    const like = presetOf(ownRules, presets)?.id
-    return like ?? (presets.length > 0 && Object.keys(ownRules).length > 0 ? own : 'black-lady')
+    return this.#preset ?? (presets.length > 0 && Object.keys(ownRules).length > 0 ? own : 'black-lady')
   })
 
   /** The games to choose from, with their labels. */
@@ -131,7 +136,7 @@ export class NewEvening {
       ...presets.map(({ id }) => ({ value: id, label: words.text(`preset-${id}`) })),
       ...this.#named.map((kept) => ({ value: ofSet(kept), label: kept.name })),
     ].filter(({ label }) => label !== lately)
-    const mine = Object.keys(ownRules).length > 0 && !presetOf(ownRules, presets)
+    const mine = Object.keys(ownRules).length > 0 && this.#preset === null
     return [
       ...(lately === null ? [] : [{ value: last, label: lately }]),
       ...others,
@@ -190,6 +195,7 @@ export class NewEvening {
   }
   drop(place: number): void {
     this.names.splice(place, 1)
+    if (place < this.dealer) this.dealer -= 1
     if (this.dealer >= this.names.length) this.dealer = 0
   }
 
@@ -231,8 +237,8 @@ export class NewEvening {
       names: this.seated,
       rules: this.#rules,
       title: this.#title,
-      // Empty places don't count, so the dealer is found again by name.
-      dealer: Math.max(0, this.seated.indexOf((this.names[this.dealer] ?? '').trim())),
+      // Empty places don't count. At one, the next player deals.
+      dealer: (players(this.names.slice(0, this.dealer))?.length ?? 0) % this.seated.length,
       began: going?.began ?? now(),
       hands: going?.hands ?? [],
     }

@@ -106,8 +106,9 @@ export class Presenter {
     this.people = { ...this.people, names }
   }
 
-  /** Finishes what is moving. A full trick that waits to be seen is swept. */
+  /** Finishes what is moving. A full trick that waits to be seen is swept. What comes later takes its time. */
   finish(): void {
+    if (!this.#running) return
     this.hurried = true
     this.#go?.()
   }

@@ -13,6 +13,10 @@ function fingerprint(rules: RulesJson): string {
 /** The preset that differs only in table size and end. */
 export function presetOf(changes: RulesJson, presets: readonly Preset[]): Preset | null {
   const mark = fingerprint(changes)
-  const like = presets.filter((preset) => fingerprint(preset.rules) === mark)
+  const like = presets.filter(({ rules: { removed, ...others } }) => {
+    // The cards that a preset removes apply only at the preset's own number of players (RULES.md §1).
+    const own = removed !== undefined && (others.players ?? 4) === (changes['players'] ?? 4)
+    return fingerprint(own ? { ...others, removed } : others) === mark
+  })
   return like.find((preset) => preset.rules.players === changes['players']) ?? like[0] ?? null
 }

@@ -11,6 +11,10 @@ export function sidesOf({ totals, teams }: Pick<View, 'totals' | 'teams'>): read
   return [...new Set(teams)].map((side) => seats.filter((seat) => teams[seat] === side))
 }
 
+/** The side of the player whose view it is. */
+export const ownSide = (view: Pick<View, 'seat' | 'totals' | 'teams'>): Side =>
+  sidesOf(view).find((side) => side.includes(view.seat)) ?? [view.seat]
+
 /** Whether somebody of that side is among the winners. */
 export const wins = (side: Side, winners: readonly Seat[]): boolean => side.some((seat) => winners.includes(seat))
 

@@ -49,7 +49,7 @@ export interface Places {
   readonly players: number
   /** Whether there are teams, whose players share a place. */
   readonly sides: boolean
-  /** How often each place was reached, from the first; shared places count as they are. */
+  /** How often each place was reached, from the first to the last; shared places count as they are. */
   readonly counts: readonly number[]
   readonly games: number
 }
@@ -190,14 +190,17 @@ function moonsOf(hands: readonly HandOf[]): Moons {
   }
 }
 
+/** How many play against each other: teams, or players where there are none. */
+const sidesIn = ({ teams, players }: GameSummary): number => (teams ? new Set(teams).size : players)
+
 function placesOf(games: readonly CountedGame[]): Places | null {
-  const tables = grouped(games, ({ summary }) => `${summary.players} ${summary.teams === null}`)
+  const tables = grouped(games, ({ summary }) => `${summary.players} ${sidesIn(summary)}`)
   const [most] = [...tables.values()].sort((a, b) => b.length - a.length)
   if (!most?.[0]) return null
   const { players, teams } = most[0].summary
-  const counts = Array<number>(players).fill(0)
+  const counts = Array<number>(sidesIn(most[0].summary)).fill(0)
   for (const { summary, seat } of most) {
-    const place = (summary.places[seat] ?? players) - 1
+    const place = (summary.places[seat] ?? counts.length) - 1
     counts[place] = (counts[place] ?? 0) + 1
   }
   return { players, sides: teams !== null, counts, games: most.length }

@@ -11,7 +11,7 @@ export interface Ended {
   /** The seed identifies the game. */
   readonly seed: string
   readonly level: Level
-  /** From 1, the best, to the number of players. */
+  /** From 1, the best, to the number of players; a side of partners counts as one. */
   readonly place: number
   readonly players: number
 }

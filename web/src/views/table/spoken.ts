@@ -6,6 +6,7 @@ import { copies } from '../../core/copies'
 import type { RulesInfo, View } from '../../core/protocol'
 import type { SpokenAdvice } from '../../state/advice'
 import { plays, type Scene } from '../../state/scenes'
+import { sidesOf, sumOf } from '../../state/sides'
 import { askedIn } from '../../state/turn'
 import type { People } from '../../words/catalogue'
 import { sayAll, text } from '../../words/words.svelte'
@@ -48,12 +49,15 @@ function asked(scene: Scene, people: People): string {
   return text('pass-title', { seat: pass.targets[0] ?? scene.view.seat, count: pass.count }, people)
 }
 
-/** Everybody's total. */
-export function totals({ totals }: Pick<View, 'totals'>, people: People): string {
+/** Everybody's total, and the sums of those who play together. */
+export function totals({ totals, teams }: Pick<View, 'totals' | 'teams'>, people: People): string {
   const each = totals.map((total, seat) =>
     text('result-chart-total', { name: text('player', { seat }, people), total }),
   )
-  return text('log-totals', { totals: each })
+  const sums = (teams ? sidesOf({ totals, teams }) : []).map((seats) =>
+    text('result-chart-total', { name: text('players', { seats }, people), total: sumOf(totals, seats) }),
+  )
+  return text('log-totals', { totals: [...each, ...sums] })
 }
 
 /**
