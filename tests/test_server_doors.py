@@ -62,6 +62,35 @@ def test_a_public_name_is_ours() -> None:
     assert not names.same("null", "hearts.example")
 
 
+@pytest.mark.parametrize(
+    ("public", "origin", "host"),
+    [
+        ("HTTPS://Hearts.Example:443/", "https://hearts.example", "hearts.example"),
+        ("http://hearts.example:80", "http://hearts.example", "hearts.example"),
+        ("https://hearts.example:8443", "https://hearts.example:8443", "hearts.example:8443"),
+        ("http://hearts.example:443", "http://hearts.example:443", "hearts.example:443"),
+        ("https://[2001:DB8::1]:443", "https://[2001:db8::1]", "[2001:db8::1]"),
+        (
+            "https://Müllers-Straße.example",
+            "https://xn--mllers-strae-v9a90b.example",
+            "xn--mllers-strae-v9a90b.example",
+        ),
+        ("https://M\u0075\u0308ller.example", "https://xn--mller-kva.example", "xn--mller-kva.example"),
+    ],
+)
+def test_the_public_address_is_known_as_browsers_send_it(public: str, origin: str, host: str) -> None:
+    names = Names(public)
+    assert names.public == origin, "passkeys are made for it"
+    assert names.answers(host)
+    assert names.same(origin, "127.0.0.1:8080")
+
+
+def test_a_name_is_ours_however_it_is_written() -> None:
+    names = Names("", ["MyBox"])
+    assert names.answers("MyBox:8080")
+    assert names.answers("mybox")
+
+
 def test_a_page_from_elsewhere_may_not_ask(base: str) -> None:
     assert (
         httpx.post(base + "/api/v1/me", json={"name": "Maud"}, headers={"Origin": "http://evil.example"}).status_code

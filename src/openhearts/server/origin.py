@@ -9,17 +9,21 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Iterable
+from unicodedata import normalize
 from urllib.parse import urlsplit
+
+PORTS = {"http": 80, "https": 443}
+"""The ports that browsers leave out of an address."""
 
 
 class Names:
     """The names of this server: this machine's, every IP address, and those that were configured."""
 
     def __init__(self, public: str = "", more: Iterable[str] = ()) -> None:
-        self.public = public.rstrip("/").lower()
-        "The address at which people reach the server if it is behind a proxy; else empty."
-        own = {"localhost", socket.gethostname().lower(), f"{socket.gethostname().lower()}.local", *more}
-        self._names = own | ({urlsplit(self.public).hostname or ""} if public else set())
+        self.public = _as_sent(public) if public else ""
+        "The address at which people reach the server if it is behind a proxy, as browsers send it; else empty."
+        own = {"localhost", socket.gethostname(), f"{socket.gethostname()}.local", *more}
+        self._names = {each.lower() for each in own} | ({urlsplit(self.public).hostname or ""} if public else set())
 
     @property
     def secure(self) -> bool:
@@ -44,6 +48,15 @@ class Names:
         if self.public and origin == self.public:
             return True
         return origin in (f"http://{host}", f"https://{host}")
+
+
+def _as_sent(address: str) -> str:
+    """An address in lower case, with its name in ASCII (RFC 3492) and without the port that its scheme has anyway."""
+    parts = urlsplit(normalize("NFC", address.lower()))
+    labels = (parts.hostname or "").split(".")
+    name = ".".join(each if each.isascii() else f"xn--{each.encode('punycode').decode()}" for each in labels)
+    port = "" if parts.port in (None, PORTS.get(parts.scheme)) else f":{parts.port}"
+    return f"{parts.scheme}://{f'[{name}]' if ':' in name else name}{port}"
 
 
 def _name(host: str) -> str | None:
