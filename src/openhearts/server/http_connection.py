@@ -16,7 +16,7 @@ from httptools import HttpRequestParser
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from openhearts.server.connection import Connection
-from openhearts.server.connection_limit import ConnectionLimit
+from openhearts.server.connection_limit import ConnectionLimit, by_ipv4
 from openhearts.server.neighbours import Neighbours
 from openhearts.server.site import API
 
@@ -57,6 +57,7 @@ class HttpConnection(HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Counts the connection, and gives the first request a deadline."""
         super().connection_made(transport)
+        self.client = by_ipv4(self.client)
         if self.config.connection_limit.full(self._address):
             transport.abort()
             return
