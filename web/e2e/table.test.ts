@@ -242,39 +242,3 @@ test('with six players in sides everybody has two lines, and partners are marked
   expect(await page.locator(id('seat')).allInnerTexts()).toContainEqual(expect.stringContaining('partenaire'))
   await close()
 })
-
-const phones = [
-  ['upright', { width: 390, height: 844 }, { top: 47, right: 0, bottom: 34, left: 0 }, 4],
-  ['on its side', { width: 844, height: 390 }, { top: 0, right: 47, bottom: 21, left: 47 }, 4],
-  ['on its side', { width: 844, height: 390 }, { top: 0, right: 47, bottom: 21, left: 47 }, 5],
-] as const
-test.each(phones)('on a phone held %s, nothing lies under the notch', async (_, { width, height }, insets, players) => {
-  const { page, context, wrong, close } = await at(width, height, { rules: { players } })
-  const session = await context.newCDPSession(page)
-  // Newer than the types of the protocol.
-  await session.send('Emulation.setSafeAreaInsetsOverride' as 'Emulation.setEmulatedMedia', { insets } as object)
-  const player = await sitDown(page, here.url, '7', { players })
-  await player.playOn((view) => view.tricks.length === 1)
-  const boxesOf = (what: string): Promise<DOMRect[]> =>
-    page
-      .locator(`${id('table')} :is(${what})`)
-      .evaluateAll((found) => found.map((each) => each.getBoundingClientRect().toJSON() as DOMRect))
-  const corners = await boxesOf('header > *, .tools > *')
-  const seats = await boxesOf('.seat .face, .seat .who')
-  const others = await boxesOf('[data-testid^="card-"], .own .round, .own .line, .turn p')
-  expect(seats).toHaveLength(2 * (players - 1))
-  expect(corners.length + others.length).toBeGreaterThan(15)
-  for (const box of [...corners, ...seats, ...others]) {
-    expect(box.left).toBeGreaterThanOrEqual(insets.left)
-    expect(box.top).toBeGreaterThanOrEqual(insets.top)
-    expect(box.right).toBeLessThanOrEqual(width - insets.right)
-    expect(box.bottom).toBeLessThanOrEqual(height - insets.bottom + 8)
-  }
-  for (const one of corners)
-    for (const two of seats) {
-      const apart = one.right <= two.left || two.right <= one.left || one.bottom <= two.top || two.bottom <= one.top
-      expect(apart, `${JSON.stringify(one)} and ${JSON.stringify(two)}`).toBe(true)
-    }
-  expect(wrong).toEqual([])
-  await close()
-})
