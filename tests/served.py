@@ -36,10 +36,10 @@ def settings(database: str | Path, **more: object) -> Settings:
 
 
 @contextmanager
-def serving(folder: Path, given: Settings, page: Path | None = None) -> Iterator[str]:
+def serving(folder: Path, given: Settings, page: Path | None = None, host: str = "127.0.0.1") -> Iterator[str]:
     """Runs a server in a thread, with cheaper password hashing. Yields its address."""
     running: Server = server(page or small_page(folder / "page"), given)
-    at = listening("127.0.0.1", 0)
+    at = listening(host, 0)
     thread = threading.Thread(target=running.run, args=([at],))
     try:
         with mock.patch("openhearts.server.passwords.PasswordHasher", return_value=PasswordHasher(1, 64, 1)):

@@ -620,7 +620,8 @@ def test_an_address_has_so_many_connections_at_once(tmp_path: Path, monkeypatch:
         asyncio.run(playing(base))
 
 
-def test_whoever_comes_by_way_of_a_proxy_is_counted_too(tmp_path: Path) -> None:
+@pytest.mark.parametrize("host", ["127.0.0.1", "::"])
+def test_whoever_comes_by_way_of_a_proxy_is_counted_too(tmp_path: Path, host: str) -> None:
     few = settings(tmp_path / "t.sqlite", connections_most=2, machine=False)
 
     async def looking(base: str) -> None:
@@ -637,7 +638,7 @@ def test_whoever_comes_by_way_of_a_proxy_is_counted_too(tmp_path: Path) -> None:
         async with by("192.0.2.1") as again:
             assert json.loads(await again.recv())["news"] == "lobby"
 
-    with serving(tmp_path, few) as base:
+    with serving(tmp_path, few, host=host) as base:
         asyncio.run(looking(base))
 
 

@@ -4,9 +4,11 @@ the others play on.
 
 import asyncio
 import json
+import re
 import socket
 import struct
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -60,13 +62,38 @@ def test_a_public_name_is_ours() -> None:
     assert not names.same("null", "hearts.example")
 
 
+@pytest.mark.parametrize(
+    ("public", "origin", "host"),
+    [
+        ("HTTPS://Hearts.Example:443/", "https://hearts.example", "hearts.example"),
+        ("http://hearts.example:80", "http://hearts.example", "hearts.example"),
+        ("https://hearts.example:8443", "https://hearts.example:8443", "hearts.example:8443"),
+        ("http://hearts.example:443", "http://hearts.example:443", "hearts.example:443"),
+        ("https://[2001:DB8::1]:443", "https://[2001:db8::1]", "[2001:db8::1]"),
+        (
+            "https://Müllers-Straße.example",
+            "https://xn--mllers-strae-v9a90b.example",
+            "xn--mllers-strae-v9a90b.example",
+        ),
+        ("https://M\u0075\u0308ller.example", "https://xn--mller-kva.example", "xn--mller-kva.example"),
+    ],
+)
+def test_the_public_address_is_known_as_browsers_send_it(public: str, origin: str, host: str) -> None:
+    names = Names(public)
+    assert names.public == origin, "passkeys are made for it"
+    assert names.answers(host)
+    assert names.same(origin, "127.0.0.1:8080")
+
+
 def test_a_name_is_ours_however_it_is_written() -> None:
     """Browsers send names in small letters, and in Punycode what isn't ASCII."""
-    names = Names("https://Spiel.Grün.example:8443/", ["Herz.Straße.example"])
+    names = Names("https://Spiel.Grün.example:8443/", ["Herz.Straße.example", "MyBox"])
     assert names.answers("spiel.xn--grn-ioa.example:8443")
     assert names.same("https://spiel.xn--grn-ioa.example:8443", "127.0.0.1:8080")
     assert names.answers("herz.xn--strae-oqa.example")
     assert not names.answers("herz.strasse.example")
+    assert names.answers("MyBox:8080")
+    assert names.answers("mybox")
 
 
 def test_a_page_from_elsewhere_may_not_ask(base: str) -> None:
@@ -531,6 +558,36 @@ def test_requests_that_never_end_hold_nobody_up(base: str) -> None:
     finally:
         for each in trickling:
             each.close()
+
+
+OFFER = b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQBAAAAAAIAAAAA\r\n"
+
+
+@pytest.mark.parametrize("version", [b"1.0", b"1.1"])
+@pytest.mark.parametrize("pieces", [1, 2, 500])
+def test_an_offer_of_another_protocol_is_passed_over(base: str, pieces: int, version: bytes) -> None:
+    """Java's client makes one with each request, and its bodies are no requests of their own."""
+    body = b'{"name":"Maud"}'
+    head = b"POST /api/v1/me HTTP/%b\r\nHost: localhost\r\nContent-Type: application/json\r\n" % version
+    asked = head + OFFER + b"Content-Length: %d\r\n\r\n" % len(body) + body
+    last = b"GET /api/v1/health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    sent = asked * 2 + last if version == b"1.1" else asked
+    with socket.create_connection(("127.0.0.1", int(base.rpartition(":")[2])), timeout=10) as raw:
+        raw.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        for at in range(0, len(sent), size := -(-len(sent) // pieces)):
+            raw.sendall(sent[at : at + size])
+            time.sleep(0.001)
+        answer = b""
+        while data := raw.recv(10_000):
+            answer += data
+    assert re.findall(rb"HTTP/1.1 (\d+)", answer) == [b"200"] * (3 if version == b"1.1" else 1)
+    assert answer.count(b'"name":"Maud"') == (2 if version == b"1.1" else 1)
+
+
+def test_a_tunnel_is_refused(base: str) -> None:
+    with socket.create_connection(("127.0.0.1", int(base.rpartition(":")[2])), timeout=10) as raw:
+        raw.sendall(b"CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n" + OFFER + b"\r\n")
+        assert raw.recv(1000).startswith(b"HTTP/1.1 400 ")
 
 
 # --- Rates ------------------------------------------------------------------------------------------------------------

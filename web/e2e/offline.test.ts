@@ -134,6 +134,41 @@ test('an earlier build is kept for a tab that still shows it, while another tab 
   await served.close()
 })
 
+test('a tab that is opened while a new build is still coming takes nothing of it away', async () => {
+  const served = await servePage()
+  const { page, context, wrong, close } = await here.visit('desktop')
+  await page.goto(served.url)
+  await installed(page)
+  const before = await versionOf(page)
+  let last = (): void => undefined
+  const held = new Promise<void>((done) => (last = done))
+  served.folder = next
+  served.waits = (path) => (path.includes('Pad-') ? held : Promise.resolve())
+  const finished = updated(page)
+  await expect.poll(() => versionsKept(page)).toHaveLength(2)
+  const coming = (await versionsKept(page)).find((version) => version !== before)
+  const other = await context.newPage()
+  await other.goto(served.url)
+  // This tab asks the worker of the earlier build, which clears away what no tab shows any more.
+  await other.evaluate(async () => {
+    const answered = new Promise((done) => navigator.serviceWorker.addEventListener('message', done))
+    ;(await navigator.serviceWorker.ready).active?.postMessage([])
+    await answered
+  })
+  await other.close()
+  last()
+  await finished
+  expect(await versionsKept(page)).toContain(coming)
+  await context.setOffline(true)
+  await served.close()
+  await page.reload()
+  expect(await versionOf(page)).toBe(coming)
+  await page.click(id('keep-score'))
+  await page.waitForSelector(id('pad-setup'))
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('without offline storage, a part that is gone with its build offers the new one', async () => {
   const served = await servePage()
   const context = await here.browser.newContext({ serviceWorkers: 'block' })

@@ -22,6 +22,8 @@ export interface Served {
   folder: string
   /** Which addresses currently fail. */
   fails: (path: string) => boolean
+  /** What an answer waits for. */
+  waits: (path: string) => Promise<void>
   close(): Promise<void>
 }
 
@@ -68,6 +70,7 @@ export async function servePage(slow: Slow = { delay: 0, bytesPerSecond: Infinit
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = normalize(new URL(request.url ?? '/', 'http://page').pathname)
     const file = join(served.folder, path.endsWith('/') ? `${path}index.html` : path)
+    await served.waits(path)
     if (slow.delay > 0) await new Promise((done) => setTimeout(done, slow.delay))
     if (!file.startsWith(served.folder) || !existsSync(file) || served.fails(path)) {
       sent.push({ path, bytes: 0 })
@@ -102,6 +105,7 @@ export async function servePage(slow: Slow = { delay: 0, bytesPerSecond: Infinit
     sent,
     folder: built,
     fails: () => false,
+    waits: () => Promise.resolve(),
     close: () =>
       new Promise((done) => {
         server.close(() => done())

@@ -19,6 +19,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode
 from websockets.speedups import apply_mask
 
+from openhearts.server.connection_limit import by_ipv4
 from openhearts.server.rate_limits import RateLimit
 
 KEY = "openhearts.connection"
@@ -98,6 +99,7 @@ class Connection(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """Extends uvicorn's with a limit on unread data."""
         super().connection_made(transport)
+        self.client = by_ipv4(self.client)
         self.transport.set_write_buffer_limits(high=UNREAD_MOST)
 
     def connection_lost(self, exc: Exception | None) -> None:

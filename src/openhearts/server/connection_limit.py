@@ -43,6 +43,16 @@ def whose(address: str) -> str:
     return address
 
 
+def by_ipv4(client: tuple[str, int] | None) -> tuple[str, int] | None:
+    """The address and port of a client as proxies and limits know them: at a socket for both versions of IP, a client
+    that comes by version 4 has an address of version 6.
+    """
+    if client is None or not client[0].startswith("::ffff:"):
+        return client
+    mapped = ipaddress.IPv6Address(client[0].partition("%")[0]).ipv4_mapped
+    return (str(mapped), client[1]) if mapped else client
+
+
 def on_this_machine(address: str) -> bool:
     """Whether an address is a loopback address of this machine."""
     try:

@@ -1,20 +1,22 @@
 """A person's HTTP connection, until it becomes a WebSocket (`connection`).
 
-uvicorn implements the protocol. This adds limits on slow clients, and hands connections over to the worker where a
-table has its place, or is to have it.
+uvicorn implements the protocol. This adds limits on slow clients, passes over offers of other protocols, and hands
+connections over to the worker where a table has its place, or is to have it.
 """
 
 from __future__ import annotations
 
+import sys
 from asyncio import TimerHandle, Transport
 from copy import copy
 from functools import partial
 
 import uvicorn
+from httptools import HttpRequestParser
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from openhearts.server.connection import Connection
-from openhearts.server.connection_limit import ConnectionLimit
+from openhearts.server.connection_limit import ConnectionLimit, by_ipv4
 from openhearts.server.neighbours import Neighbours
 from openhearts.server.site import API
 
@@ -46,12 +48,16 @@ class HttpConnection(HttpToolsProtocol):
     _counted = False
     _incomplete = False
     "Whether a request has begun and isn't complete."
+    _received = b""
+    _again = b""
+    "What is to be read again, beginning with a request that offered another protocol."
     handed_over = b""
     "What a neighbour had read of the request when it handed the connection over to this worker."
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         """Counts the connection, and gives the first request a deadline."""
         super().connection_made(transport)
+        self.client = by_ipv4(self.client)
         if self.config.connection_limit.full(self._address):
             transport.abort()
             return
@@ -67,8 +73,11 @@ class HttpConnection(HttpToolsProtocol):
         if neighbours is not None and not stays and neighbours.share_out(self.transport, data):
             return
         self.handed_over = b""
-        self._nothing += len(data)
-        super().data_received(data)
+        while data:
+            self._nothing += len(data)
+            self._received, self._again = data, b""
+            super().data_received(data)
+            data = self._again
         if self._nothing > HEAD_MOST:
             self.transport.abort()
 
@@ -136,8 +145,24 @@ class HttpConnection(HttpToolsProtocol):
             self._counted = False
             self.config.connection_limit.leave(self._address)
 
+    def _should_upgrade(self) -> bool:
+        """Lets `handle_websocket_upgrade` decide on every offer of another protocol, before an answer has begun."""
+        return True
+
     def handle_websocket_upgrade(self) -> None:
-        """Hands the connection to a neighbour, or turns it into a WebSocket here."""
+        """Hands the connection to a neighbour, or turns it into a WebSocket here. Any other protocol is passed over:
+        Java's client offers HTTP/2 with each request. The parser has stopped before the body, which would be taken for
+        the next request, so the request is read again without the offer.
+        """
+        if self.scope["method"] == "CONNECT":
+            self.send_400_response("Invalid HTTP request received.")
+            return
+        if self._get_upgrade() != b"websocket":
+            stopped = sys.exception()
+            self.parser = HttpRequestParser(self)  # the other one takes such a request for the connection's last
+            self.parser.set_dangerous_leniencies(lenient_data_after_close=True)  # as uvicorn's
+            self._again = self._request(without=b"upgrade") + self._received[stopped.args[0] if stopped else 0 :]
+            return
         self._ends()
         neighbours = self.config.neighbours
         if neighbours is None or not neighbours.hand_over(self.transport, self.url, self._request()):
@@ -148,10 +173,11 @@ class HttpConnection(HttpToolsProtocol):
                 if not connection.handshake_initiated:  # it couldn't be read, and uvicorn would say nothing, for ever
                     self.send_400_response("Invalid WebSocket request received.")
 
-    def _request(self) -> bytes:
-        """The request's head, encoded again."""
-        headers = b"".join(b"%b: %b\r\n" % (name, value) for name, value in self.scope["headers"])
-        return b"%b %b HTTP/1.1\r\n%b\r\n" % (self.scope["method"].encode(), self.url, headers)
+    def _request(self, without: bytes = b"") -> bytes:
+        """The request's head, encoded again, without the header of that name."""
+        headers = b"".join(b"%b: %b\r\n" % each for each in self.scope["headers"] if each[0] != without)
+        method, version = self.scope["method"].encode(), self.scope["http_version"].encode()
+        return b"%b %b HTTP/%b\r\n%b\r\n" % (method, self.url, version, headers)
 
     def send_400_response(self, msg: str) -> None:
         """Extends uvicorn's with the headers of every answer."""

@@ -8,21 +8,22 @@ from __future__ import annotations
 
 import ipaddress
 import socket
-import unicodedata
 from collections.abc import Iterable
+from unicodedata import normalize
 from urllib.parse import urlsplit
+
+PORTS = {"http": 80, "https": 443}
+"""The ports that browsers leave out of an address."""
 
 
 class Names:
     """The names of this server: this machine's, every IP address, and those that were configured."""
 
     def __init__(self, public: str = "", more: Iterable[str] = ()) -> None:
-        public = public.rstrip("/").lower()
-        name = urlsplit(public).hostname or ""
-        self.public = public.replace(name, _as_sent(name), 1)
-        "The address at which people reach the server if it is behind a proxy; else empty."
-        own = {"localhost", socket.gethostname(), f"{socket.gethostname()}.local", *more, *([name] if public else [])}
-        self._names = set(map(_as_sent, own))
+        self.public = _address_as_sent(public) if public else ""
+        "The address at which people reach the server if it is behind a proxy, as browsers send it; else empty."
+        own = {"localhost", socket.gethostname(), f"{socket.gethostname()}.local", *more}
+        self._names = set(map(_as_sent, own)) | ({urlsplit(self.public).hostname or ""} if public else set())
 
     @property
     def secure(self) -> bool:
@@ -50,9 +51,17 @@ class Names:
 
 
 def _as_sent(name: str) -> str:
-    """A host name as browsers send it: in small letters, and in Punycode what isn't ASCII."""
-    labels = unicodedata.normalize("NFKC", name.lower()).split(".")
+    """A host name as browsers send it: in small letters, and in Punycode (RFC 3492) what isn't ASCII."""
+    labels = normalize("NFKC", name.lower()).split(".")
     return ".".join(each if each.isascii() else f"xn--{each.encode('punycode').decode()}" for each in labels)
+
+
+def _address_as_sent(address: str) -> str:
+    """An address as browsers send it: without the port that its scheme has anyway, and without a path."""
+    parts = urlsplit(address.lower())
+    name = _as_sent(parts.hostname or "")
+    port = "" if parts.port in (None, PORTS.get(parts.scheme)) else f":{parts.port}"
+    return f"{parts.scheme}://{f'[{name}]' if ':' in name else name}{port}"
 
 
 def _name(host: str) -> str | None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote
 
 from openhearts.words import words
 
@@ -101,14 +101,17 @@ class Page:
             return self._words(
                 405, words().text("terminal-http-method", get="GET", head="HEAD"), {"Allow": "GET, HEAD"}
             )
+        found = self._found(target, headers)
+        return replace(found, body=b"") if method == "HEAD" else found
+
+    def _found(self, target: str, headers: Mapping[str, str]) -> Answer:
         try:
-            path = unquote(urlsplit(target).path, errors="strict")
+            path = unquote(target.partition("?")[0], errors="strict")
         except ValueError:
             return self._words(400, words().text("terminal-http-address"))
         file = self.files.get(path)
         if file is None:
-            answer = self._words(404, words().text("terminal-http-nothing", home="/"))
-            return Answer(answer.status, answer.headers, b"" if method == "HEAD" else answer.body)
+            return self._words(404, words().text("terminal-http-nothing", home="/"))
         encoding = chosen_encoding(headers.get("Accept-Encoding") or "", file)
         body = file.encoded[encoding] if encoding else file.body
         tag = file.tag(encoding)
@@ -118,12 +121,13 @@ class Page:
             "Cache-Control": FOREVER if HASHED.match(path) else ASK_AGAIN,
             "Vary": "Accept-Encoding",
         }
-        if tag in [part.strip().removeprefix("W/") for part in (headers.get("If-None-Match") or "").split(",")]:
+        known = [part.strip().removeprefix("W/") for part in (headers.get("If-None-Match") or "").split(",")]
+        if tag in known or known == ["*"]:
             return Answer(304, about)
         about |= {"Content-Type": file.kind, "Content-Length": str(len(body))}
         if encoding:
             about["Content-Encoding"] = encoding
-        return Answer(200, about, b"" if method == "HEAD" else body)
+        return Answer(200, about, body)
 
     def _words(self, status: int, words: str, more: Mapping[str, str] | None = None) -> Answer:
         body = (words + "\n").encode()

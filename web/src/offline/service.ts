@@ -56,6 +56,8 @@ async function sweep(): Promise<void> {
   const { held = [] } = await navigator.locks.query()
   const shown = new Set(held.map(({ name }) => name))
   const names = await caches.keys()
+  // What a newer version has kept so far is shown by no tab yet. That version sweeps once it has taken over.
+  if (self.registration.installing ?? self.registration.waiting) return
   const idle = names.filter((name) => name.startsWith(ours) && name !== mine && !shown.has(name))
   await Promise.all(idle.map((name) => caches.delete(name)))
 }
