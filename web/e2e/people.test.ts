@@ -318,7 +318,10 @@ test('six at a table, one with the longest name, find everything in its place be
   await play(pages, async () => (await over(anna)) && (await over(omar)))
   await omar.waitForSelector(id('after-again'))
   const size = { width: 360, height: 640 }
-  await omar.setViewportSize(size)
+  for (const page of [anna, omar]) {
+    await page.setViewportSize(size)
+    expect(await page.locator('main > .inside').evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
+  }
   const ends = await omar
     .locator('.standings td')
     .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right))
