@@ -72,8 +72,8 @@ def _sides(ended: Ended) -> Sequence[int]:
 
 
 def placed(ended: Ended) -> list[int]:
-    """The place of each seat for its rating, from 1: as played by those who stayed; players who left come last, the last
-    of all, however many others left.
+    """The place of each seat for its rating, from 1: as played by those who stayed; players who left have the last
+    place, however many others left.
 
     The seats of a side share a place, and come last if one of them left.
     """
