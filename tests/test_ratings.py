@@ -64,7 +64,9 @@ def test_an_upset_moves_more_than_what_was_expected() -> None:
 
 def test_whoever_leaves_comes_last_whatever_the_cards_say() -> None:
     assert placed(ended([1, 2, 3, 4], {0})) == [4, 1, 2, 3]
-    assert placed(ended([1, 2, 3, 3], {0, 2})) == [3, 1, 3, 2]
+    # To have left is to be last, as it costs what the last place costs, also where others or all have left.
+    assert placed(ended([1, 2, 3, 3], {0, 2})) == [4, 1, 4, 2]
+    assert placed(ended([1, 2, 3, 4], {0, 1, 2, 3})) == [4, 4, 4, 4]
     first, second, third, fourth = mus([1, 2, 3, 4], {0})
     assert first < fourth < third < second
 
@@ -127,7 +129,7 @@ def test_of_sides_who_leaves_pays_and_for_a_deserted_partner_nothing_changes() -
 
 def test_a_side_is_rated_together_and_a_deserted_partner_loses_nothing() -> None:
     sides = [0, 1, 0, 1]
-    assert placed(ended([1, 3, 1, 3], {2}, sides)) == [3, 1, 3, 1]
+    assert placed(ended([1, 3, 1, 3], {2}, sides)) == [4, 1, 4, 1]
     winners = mus([1, 3, 1, 3], sides=sides)
     assert winners[0] == winners[2] > winners[1] == winners[3]
     deserted = mus([1, 3, 1, 3], {2}, sides)

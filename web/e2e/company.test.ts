@@ -251,6 +251,10 @@ test('if a bot would play for everybody, the page says that the game waits; the 
     if (seen.length === 0) await page.click(id('result-next'))
   }
   expect(seen[0]).toMatch(/^[1-7] seconds?$/)
+  // Who lets it run out reads below the result that a bot has chosen.
+  await expect
+    .poll(() => page.getByTestId('next-in').innerText(), { timeout: 15_000 })
+    .toMatch(/^Your time was up\. A bot played\. Next hand in \d+ seconds$/)
   expect(wrong.filter((each) => !/\b401\b/.test(each))).toEqual([])
   await close()
 }, 200_000)

@@ -287,6 +287,55 @@ test('people at a table can read its rules, and are asked again when they change
   }
 })
 
+test('six at a table, one with the longest name, find everything in its place before and after the game', async () => {
+  const rules = { players: 6, pass_cycle: ['hold'], end: { hands: 1 }, tie: 'shared', teams: '3v3' } as const
+  const names = ['Anna', 'Omar', 'Mei', 'W'.repeat(24), 'Ines', 'Zoë']
+  const visits = await Promise.all(names.map((_, i) => here.visit(i === 0 ? 'desktop' : 'phone', { rules })))
+  const pages = visits.map(({ page }) => page)
+  const [anna, omar] = pages as [Page, Page]
+  await anna.setViewportSize({ width: 1280, height: 720 })
+  const link = await host(anna, here.url, 'Anna', unlimited)
+  for (const [i, page] of pages.entries()) {
+    if (i === 0) continue
+    await join(page, link, names[i] ?? '')
+    await expect.poll(() => anna.getByTestId(`seat-${i}`).innerText()).toContain(names[i])
+  }
+  /** Which of the things with words or faces lie on each other. */
+  const colliding = (page: Page, things: string): Promise<readonly string[]> =>
+    page.evaluate((all) => {
+      const found = [...document.querySelectorAll(all)].map((each) => [each, each.getBoundingClientRect()] as const)
+      return found.flatMap(([one, a], i) =>
+        found
+          .slice(i + 1)
+          .filter(([other, b]) => !one.contains(other) && a.left < b.right - 1 && b.left < a.right - 1)
+          .filter(([, b]) => a.top < b.bottom - 1 && b.top < a.bottom - 1)
+          .map(([other]) => `${one.textContent.trim()} / ${other.textContent.trim()}`),
+      )
+    }, things)
+  await anna.getByText('Three against three, every other seat').waitFor()
+  expect(await colliding(anna, '.face, .name, .note, .chip, [data-testid="invite"]')).toEqual([])
+  for (const page of pages) await page.click(id('ready'))
+  await play(pages, async () => (await over(anna)) && (await over(omar)))
+  await omar.waitForSelector(id('after-again'))
+  const size = { width: 360, height: 640 }
+  for (const page of [anna, omar]) {
+    await page.setViewportSize(size)
+    expect(await page.locator('main > .inside').evaluate((each) => each.scrollWidth - each.clientWidth)).toBe(0)
+  }
+  const ends = await omar
+    .locator('.standings td')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right))
+  expect(Math.max(...ends)).toBeLessThanOrEqual(size.width)
+  await omar.setViewportSize({ width: 844, height: 390 })
+  expect(await colliding(omar, '.foot .button, [data-testid="after-ready"] .medallion')).not.toContainEqual(
+    expect.stringMatching(/Leave|To the table|Another game|Look at the hand/),
+  )
+  for (const each of visits) {
+    expect(unexpected(each)).toEqual([])
+    await each.close()
+  }
+})
+
 test('with a screen reader and keyboard, one hears who comes and is ready, and the focus is never lost', async () => {
   const anna = await here.visit('desktop', { rules: { players: 3, pass_cycle: ['hold'] } })
   const omar = await here.visit('desktop')

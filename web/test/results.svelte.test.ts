@@ -78,6 +78,19 @@ test('a stack shows how the hand changed it, including a paid bid', () => {
   expect(cells).toEqual(['96 −4', '92 −8', '91 −9', '100 0'])
 })
 
+test('a spectator has no side: the standings name the people of both', () => {
+  const sides = view({ phase: 'done', teams: [0, 1, 0, 1], standing: standing([9, 17, 9, 17]) })
+  const named = (me: number | null): readonly string[] => {
+    const props = { view: sides, people: { ...people, me }, chips: false, colours: 'two' as const, pace: 0 }
+    const standings = mount(Standings, { target: document.body, props })
+    const found = [...document.querySelectorAll('.side th')].map((each) => each.textContent.trim())
+    void unmount(standings)
+    return found.sort()
+  }
+  expect(named(null)).toEqual(['Ada and Basil', 'Ingrid and Yuki'])
+  expect(named(0)).toEqual(['Ingrid and Yuki', 'Your side'])
+})
+
 test('cards taken that have no room beside a name are counted by suit', () => {
   const hearts = ['AH', 'KH', 'JH', 'TH', '9H']
   const values = { QS: 25, KC: 3, AH: 14, KH: 13, JH: 11, TH: 10, '9H': 9 }

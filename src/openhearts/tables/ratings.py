@@ -72,14 +72,15 @@ def _sides(ended: Ended) -> Sequence[int]:
 
 
 def placed(ended: Ended) -> list[int]:
-    """The place of each seat for its rating, from 1: as played by those who stayed; players who left come last.
+    """The place of each seat for its rating, from 1: as played by those who stayed; players who left have the last
+    place, however many others left.
 
     The seats of a side share a place, and come last if one of them left.
     """
     side_of = _sides(ended)
     left = {side_of[seat] for seat, player in enumerate(ended.players) if player.left}
-    order = [(side_of[seat] in left, 0 if side_of[seat] in left else place) for seat, place in enumerate(ended.places)]
-    return [1 + sum(other < own for other in order) for own in order]
+    order = [(side_of[seat] in left, place) for seat, place in enumerate(ended.places)]
+    return [len(order) if own[0] else 1 + sum(other < own for other in order) for own in order]
 
 
 def rated(ended: Ended, before: Mapping[str, Rating]) -> dict[str, Rating]:

@@ -22,7 +22,10 @@ export interface Company {
   /** In place of the turn line while nothing is asked; `line` is in place of the rules' line. */
   readonly notice: string | null
   readonly line: string | null
-  /** At the result of a hand: when the next one is shown by itself. At a moon: how much time there is to choose. */
+  /**
+   * At the result of a hand: when the next one is shown by itself, and that a bot has chosen how a moon counts. At a moon:
+   * how much time there is to choose.
+   */
   readonly next: string | null
   /**
    * How much of the page's width a panel beside the table takes; `covered` is how much of its height a sheet at the
