@@ -76,6 +76,63 @@ test('phrases and words reach the others, unread lines are counted, and muted pe
   await close()
 })
 
+test('a block is taken back where one meets the person, or in the list under one’s own name', async () => {
+  const { anna, omar, mei, close } = await three({ pass: 0, play: 0 }, ['desktop', 'desktop', 'phone'])
+  const { page } = mei
+  async function openAnna(): Promise<void> {
+    await openChat(anna.page)
+    if ((await page.locator('dialog').count()) > 0) await page.keyboard.press('Escape')
+    await page.click(id('person-0'))
+  }
+  const hears = (): Promise<void> => place(page, 'Anna').locator(id('bubble')).getByText('Thank you.').waitFor()
+  async function blockAnna(): Promise<void> {
+    await openAnna()
+    await page.click(id('person-block'))
+    await page.click(id('person-block-sure'))
+    await page.waitForSelector(id('person-done'))
+    await page.keyboard.press('Escape')
+  }
+  await blockAnna()
+  await anna.page.click(id('people-phrase-sorry'))
+  await place(omar.page, 'Anna').locator(id('bubble')).getByText('Sorry').waitFor()
+  expect(await place(page, 'Anna').locator(id('bubble')).count()).toBe(0)
+
+  await openAnna()
+  expect(await page.getByTestId('person-is-blocked').count()).toBe(1)
+  await shoot(page, 'blocked')
+  await violations(page).then((found) => expect(found).toEqual([]))
+  await page.click(id('person-unblock'))
+  await page.waitForSelector(id('person-done'))
+  await page.keyboard.press('Escape')
+  await anna.page.click(id('people-phrase-thanks'))
+  await hears()
+
+  await blockAnna()
+  await page.goto(`${here.url}?again`)
+  await page.click(id('friends'))
+  await page.click(id('account'))
+  await page.click(id('account-mine'))
+  await page.click(id('account-blocks-open'))
+  await page.waitForSelector(id('unblock'))
+  expect(await page.getByTestId('blocks').innerText()).toContain('Anna')
+  await shoot(page, 'blocks')
+  await violations(page).then((found) => expect(found).toEqual([]))
+  await page.click(id('unblock'))
+  await page.getByTestId('unblock').waitFor({ state: 'detached' })
+  await page.click(id('account-back'))
+  await page.click(id('account-blocks-open'))
+  await page.waitForSelector(id('blocks-none'))
+  await page.keyboard.press('Escape')
+  // The table knows it, too.
+  await page.click(id('lobby-seat'))
+  await page.waitForSelector(id('table'))
+  await page.click(id('person-0'))
+  await page.waitForSelector(id('person-block'))
+  expect(await page.getByTestId('person-unblock').count()).toBe(0)
+  for (const each of [anna, omar, mei]) expect(unexpected(each)).toEqual([])
+  await close()
+})
+
 test('in the middle of a game the host asks somebody to leave, lets them come back, and hands over the table', async () => {
   const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
   await anna.page.click(id('person-1'))

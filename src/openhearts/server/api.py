@@ -60,6 +60,16 @@ class Invitation(Struct):
     "The `key` parameter for the table's WebSocket and for links."
 
 
+class OwnSeat(Struct):
+    """A table at which the caller has a seat, with its invitation."""
+
+    table: str
+    code: str
+    key: str
+    playing: bool
+    "Whether a game is being played there."
+
+
 class Status(Struct):
     """The server's status."""
 
@@ -108,6 +118,14 @@ async def be_called(request: AnyRequest, data: JSONBody[Name]) -> Response[Me]:
     person, session = await service.sessions.guest(name, service.host.now())
     service.members.forget_guests()
     return entered(request, person, session)
+
+
+@get("/seats", responses=refusing(*SOMEBODY))
+async def seats(request: AnyRequest) -> list[OwnSeat]:
+    """The tables at which the caller has a seat, newest first."""
+    person = await somebody(request)
+    found = await service_of(request).host.seats(person.id)
+    return [OwnSeat(each.id, each.table.state.code, each.key, each.table.state.running) for each in found]
 
 
 # --- Tables -----------------------------------------------------------------------------------------------------------
@@ -217,6 +235,7 @@ ROUTES: list[HTTPRouteHandler] = [
     ready,
     me,
     be_called,
+    seats,
     open_table,
     open_tables,
     lobby,

@@ -27,6 +27,12 @@ export interface KeptDocument extends KeptShown {
   readonly document: unknown
 }
 
+/** Somebody whom the person has blocked. */
+export interface Blocked {
+  readonly person: PersonId
+  readonly name: string
+}
+
 /** What lets a person into a table. */
 export interface Invitation {
   readonly table: string
@@ -145,6 +151,10 @@ export interface Api {
   dropPasskey(id: string): Promise<null>
   signInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON>
   signInByPasskey(credential: unknown): Promise<Me>
+  /** Whom the person has blocked. */
+  blocks(): Promise<readonly Blocked[]>
+  /** Takes back a block, at all tables. */
+  unblock(person: PersonId): Promise<null>
   kept(): Promise<readonly KeptShown[]>
   keptDocument(name: string): Promise<KeptDocument>
   /** Stores the successor of that version; 0: there is none yet. Rejects with `changed` if there is a newer version. */
@@ -234,6 +244,8 @@ export function api(base: string, fetched: typeof fetch = fetch, patience = PATI
     dropPasskey: (id) => ask(`passkeys/${encodeURIComponent(id)}`, {}, 'DELETE'),
     signInOptions: () => ask('session/passkey/options', {}),
     signInByPasskey: (credential) => ask('session/passkey', { credential }),
+    blocks: () => ask('blocks'),
+    unblock: (person) => ask(`blocks/${encodeURIComponent(person)}`, {}, 'DELETE'),
     kept: () => ask('kept'),
     keptDocument: (name) => ask(`kept/${encodeURIComponent(name)}`),
     keep: (name, document, version) => ask(`kept/${encodeURIComponent(name)}`, { document, version }, 'PUT'),

@@ -2191,9 +2191,12 @@ export interface Texts {
   'person-unmute': { readonly name: string | number }
   'person-block': unknown
   'person-block-about': { readonly name: string | number }
-  'person-block-final': unknown
+  'person-block-undo': unknown
   'person-block-sure': { readonly name: string | number }
   'person-blocked': unknown
+  'person-unblock': unknown
+  'person-unblock-about': { readonly name: string | number }
+  'person-unblocked': unknown
   'person-report': unknown
   'person-report-about': { readonly name: string | number }
   'person-report-what': unknown
@@ -2292,6 +2295,12 @@ export interface Texts {
   'account-passkey-drop': { readonly name: string | number }
   'account-passkey-add': unknown
   'account-device': unknown
+  'account-blocked': unknown
+  'account-blocked-about': unknown
+  'account-blocked-what': unknown
+  'account-blocked-none': unknown
+  'account-unblock': { readonly name: string | number }
+  'account-unblocked': unknown
   'account-kept': unknown
   'account-kept-on': unknown
   'account-kept-off': unknown
