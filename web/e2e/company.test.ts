@@ -172,6 +172,40 @@ test('words in the chat have their own direction, whichever way the page is read
   for (const each of [anna, mei]) await each.close()
 })
 
+test('who has deleted their data is a former player at once, in the language of whoever reads', async () => {
+  const [anna, mei] = [await here.visit('desktop'), await here.visit('phone', { language: 'ar' })]
+  const omar = await here.visit('desktop')
+  const link = await host(anna.page, here.url, 'Anna', { pass: 0, play: 0 })
+  await join(mei.page, link, 'Mei')
+  await join(omar.page, link, 'Omar')
+  for (const { page } of [anna, mei, omar]) await page.click(id('chat-open'))
+  await omar.page.fill(id('chat-text'), 'I am Omar')
+  await omar.page.click(id('chat-send'))
+  for (const { page } of [anna, mei]) await page.getByTestId('chat-lines').getByText('I am Omar').waitFor()
+  await omar.page.goto(`${here.url}?again`)
+  await omar.page.click(id('friends'))
+  await omar.page.click(id('account'))
+  await omar.page.click(id('account-mine'))
+  await omar.page.click(id('account-delete'))
+  await omar.page.click(id('account-delete-go'))
+  await omar.page.click(id('account-delete-sure'))
+  await omar.page.waitForSelector(id('people-name'))
+  const former = [
+    [anna.page, 'Former player'],
+    [mei.page, 'لاعب سابق'],
+  ] as const
+  for (const [page, name] of former) {
+    await expect.poll(() => page.getByTestId('chat-lines').innerText()).toContain(name)
+    expect(await page.locator('body').innerText()).not.toContain('Omar')
+  }
+  // A page that is opened later knows no other name.
+  await mei.page.reload()
+  await mei.page.click(id('chat-open'))
+  await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('لاعب سابق')
+  await shoot(mei.page, 'former')
+  for (const each of [anna, mei, omar]) await each.close()
+})
+
 test('the sheet of a phone closes when it is my turn, and keeps what was typed', async () => {
   const { anna, omar, mei, close } = await three({ pass: 0, play: 0 }, ['phone', 'phone', 'phone'])
   const players = [anna.page, omar.page, mei.page]

@@ -16,7 +16,7 @@ from openhearts.errors import BadInput, RulesError
 from openhearts.rules import Rules
 from openhearts.server.account_api import Me, entered, me_of
 from openhearts.server.hosted import Hosted
-from openhearts.server.lobby import SHOWN_MOST
+from openhearts.server.lobby import open_tables as all_open
 from openhearts.server.problem import SOMEBODY, Problem, answering, problem, refusing
 from openhearts.server.request import AnyRequest, address_of, known_of, named, person_of, service_of, somebody
 from openhearts.server.service import Service, is_key
@@ -156,7 +156,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Invitatio
 @get("/tables", responses=refusing() | answering(list[Listed]))
 async def open_tables(request: AnyRequest) -> Response[bytes]:
     """The tables that are open to everybody, newest first."""
-    shown = await service_of(request).host.stored.shown(SHOWN_MOST)
+    shown = await all_open(service_of(request).host)
     return Response(f"[{','.join(shown)}]".encode(), media_type=MediaType.JSON)
 
 

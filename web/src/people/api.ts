@@ -40,6 +40,12 @@ export interface Invitation {
   readonly key: string
 }
 
+/** A table at which the person has a seat. */
+export interface OwnSeat extends Invitation {
+  /** Whether a game is being played there. */
+  readonly playing: boolean
+}
+
 /** A rating: it is within `error` of the true strength two times out of three. */
 export interface Strength {
   readonly rating: number
@@ -123,6 +129,8 @@ export interface Api {
   me(): Promise<Me | null>
   call(name: string): Promise<Me>
   open(table: NewTable): Promise<Invitation>
+  /** Where the person has a seat, newest table first. */
+  seats(): Promise<readonly OwnSeat[]>
   /** The table with that short code, however it is typed. */
   find(code: string): Promise<Invitation>
   look(table: string, key: string): Promise<Listed>
@@ -226,6 +234,7 @@ export function api(base: string, fetched: typeof fetch = fetch, patience = PATI
       }),
     call: (name) => ask('me', { name }),
     open: (table) => ask('tables', table),
+    seats: () => ask('seats'),
     find: (code) => ask(`codes/${encodeURIComponent(code)}`),
     look: (table, key) => ask(`tables/${encodeURIComponent(table)}?key=${encodeURIComponent(key)}`),
     invitedTo: ({ code, key }) => ask(`codes/${encodeURIComponent(code)}/table?key=${encodeURIComponent(key)}`),

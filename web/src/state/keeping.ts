@@ -82,7 +82,8 @@ type Fate = 'nothing' | 'get' | 'put' | 'drop-here' | 'drop-there' | 'forget'
 
 /** Decides by the text here, what the account has, and what the account had when this device last looked. */
 function fateOf(name: string, here: string | null, there: KeptShown | undefined, had: Had | undefined): Fate {
-  if (there && there.version !== had?.version) return 'get'
+  // The versions of a document that was deleted and kept again begin anew, but not the time.
+  if (there && (there.version !== had?.version || there.at !== had.at)) return 'get'
   if (here !== null) {
     if (markOf(here) !== had?.mark) return 'put'
     if (there) return 'nothing'

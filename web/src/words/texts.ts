@@ -118,6 +118,7 @@ export interface Texts {
   'live-go-on': unknown
   'live-people': unknown
   'live-scores': unknown
+  'home-seat': unknown
   'challenge-title': unknown
   'challenge-about': unknown
   'challenge-rules': { readonly name: string | number }
