@@ -168,8 +168,17 @@ class Host(Worker):
 
     async def seats(self, person: str) -> list[Hosted]:
         """The open tables at which somebody has a seat, newest first."""
-        visited = [await self.table(id) for id in await self.stored.visited_by({person}, VISITED_MOST)]
-        return [each for each in visited if each is not None and each.table.state.seat_of(person) is not None]
+        visited = await self._visited_by({person})
+        return [each for each in visited if each.table.state.seat_of(person) is not None]
+
+    async def _visited_by(self, people: set[str]) -> list[Hosted]:
+        """The open tables at which all these people have ever sat, newest first, but those left to a newer version."""
+        found = []
+        for id in await self.stored.visited_by(people, VISITED_MOST):
+            with contextlib.suppress(Newer):
+                if (hosted := await self.table(id)) is not None:
+                    found.append(hosted)
+        return found
 
     def _add(self, kept: Kept, table: Table) -> Hosted:
         hosted = self.tables[kept.id] = Hosted(self, kept.id, kept.key, table)
@@ -200,9 +209,8 @@ class Host(Worker):
 
     async def take_back_block(self, one: str, other: str) -> None:
         """Takes back somebody's block of somebody else at all tables whose logs have it."""
-        for id in await self.stored.visited_by({one, other}, VISITED_MOST):
-            hosted = await self.table(id)
-            if hosted is not None and other in hosted.table.state.blocked.get(one, ()):
+        for hosted in await self._visited_by({one, other}):
+            if other in hosted.table.state.blocked.get(one, ()):
                 hosted.unblock(one, other)
 
     async def settled(self, person: str) -> None:

@@ -17,6 +17,7 @@ import { text } from '../words/words.svelte'
 import { chatLines, silenced, unreadIn } from './chat'
 import { LateCards } from './lateCards'
 import { isUntouched } from './scenes'
+import { spokenLog } from './spokenLog.svelte'
 
 /** The first burst of frames has ended if none has arrived for this many ms. */
 const QUIET = 80
@@ -133,6 +134,8 @@ export class PeopleTable {
       time: (at, since) => this.#clock.hear(at, world.now(), since),
       watchers: (count) => (this.watchers = count),
       forgotten: (person) => {
+        const name = this.#folded.people.get(person)
+        if (name) spokenLog.forget(name)
         this.#folded = forgetting(this.#folded, person)
         if (!this.loaded) return
         this.#known = forgetting(this.#known, person)
