@@ -213,7 +213,7 @@ class Player:
                 continue
             if "answer" in told:
                 self._answered(told)
-            elif "watching" not in told:
+            elif "n" in told:
                 self._saw(told)
 
     # --- Receiving ---

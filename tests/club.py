@@ -175,7 +175,7 @@ def any_command(rng: random.Random, club: Club, id: str) -> Command:
         p.Reseat(id=id, seat=seat, to=rng.randrange(seats)),
         p.HandOver(id=id, seat=seat) if rng.random() < 0.3 else p.Return(id=id),
         p.Mute(id=id, person=who, muted=rng.random() < 0.6),
-        p.Block(id=id, person=who) if rng.random() < 0.1 else p.Return(id=id),
+        p.Block(id=id, person=who, blocked=rng.random() < 0.7) if rng.random() < 0.1 else p.Return(id=id),
         p.Report(id=id, person=who, about=3, words="rude"),
     ]
     return rng.choice(commands)

@@ -29,18 +29,18 @@ LOG: list[EntryBase] = [
 TEXTS = [encoded(each).decode() for each in LOG]
 
 
-def test_a_person_is_one_and_the_same_under_a_name_that_is_nobodys() -> None:
-    changes = erased(TEXTS, "a", "Somebody")
+def test_a_person_is_one_and_the_same_without_a_name() -> None:
+    changes = erased(TEXTS, "a")
     assert changes.keys() == {1, 3, 5, 6}
     assert not [text for text in changes.values() if "Ada" in text]
     left = decoded(changes[6])
     assert isinstance(left, p.Ended)
-    assert [each.name for each in left.players] == ["Somebody", "Rover", "easy", "easy"]
-    assert erased(changes.values(), "a", "Somebody") == {}, "once is enough"
+    assert [each.name for each in left.players] == ["", "Rover", "easy", "easy"]
+    assert erased(changes.values(), "a") == {}, "once is enough"
 
 
 def test_a_bots_name_stays() -> None:
-    assert erased(TEXTS, "b", "Somebody") == {}
+    assert erased(TEXTS, "b") == {}
 
 
 def test_entries_name_whom_they_may_have_to_be_erased_of() -> None:

@@ -8,7 +8,7 @@ import socket
 import sqlite3
 import threading
 from collections.abc import Iterable
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack, ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -321,6 +321,36 @@ def test_two_workers_share_a_table(tmp_path: Path, postgres_url: str) -> None:
             assert [entry["n"] for entry in log] == list(range(1, len(log) + 1))
 
     asyncio.run(evening())
+
+
+def test_everybody_learns_where_they_have_a_seat(tmp_path: Path, database: str) -> None:
+    """At whichever worker they ask, and until they get up."""
+
+    async def evening(here: str, there: str) -> None:
+        maud, nils = await Guest.come(here, "Maud"), await Guest.come(here, "Nils")
+        first, second = await maud.open(bot="random"), await nils.open()
+
+        async def seats(guest: Guest) -> list[tuple[str, str, bool]]:
+            answer = await guest.to(there).client.get("/api/v1/seats")
+            return [(each["code"], each["key"], each["playing"]) for each in answer.json()]
+
+        def row(table: dict[str, str], playing: bool) -> tuple[str, str, bool]:
+            return table["code"], table["key"], playing
+
+        async with maud.at(first) as player, maud.at(second) as guest:
+            assert (await guest.ask("sit"))["answer"] == "done"
+            assert (await player.ask("start"))["answer"] == "done"
+            await asyncio.sleep(0.2)
+            assert await seats(maud) == [row(second, False), row(first, True)]
+            assert await seats(nils) == [row(second, False)]
+            assert (await player.ask("leave"))["answer"] == "done"
+            await asyncio.sleep(0.2)
+            assert await seats(maud) == [row(second, False)]
+
+    with ExitStack() as stack:
+        names = ("one", "two") if "postgres" in database else ("one",)
+        bases = [stack.enter_context(serving(tmp_path / name, settings(database))) for name in names]
+        asyncio.run(evening(bases[0], bases[-1]))
 
 
 def test_a_table_that_only_a_newer_version_can_read_waits_for_it_alone(tmp_path: Path) -> None:

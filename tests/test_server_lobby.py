@@ -13,14 +13,14 @@ from sqlalchemy import insert, select
 from websockets.exceptions import ConnectionClosed
 
 from openhearts.cli import main
-from openhearts.server.lobby import KEPT_FOR, Shown
+from openhearts.server.lobby import KEPT_FOR, Lobby, Shown
 from openhearts.server.lobby_socket import SURPLUS
 from openhearts.store import Taken, open_store
 from openhearts.store.people import People
 from openhearts.store.queue import FORGOTTEN_AFTER, Place, Queue
 from openhearts.store.schema import matched
 from openhearts.store.tables import Kept, StoredTables
-from openhearts.tables import Person
+from openhearts.tables import Limits, Person
 from openhearts.tables.protocol import Wish
 from openhearts.tables.waiting import Waiting
 from tests.databases import empty_database
@@ -427,6 +427,27 @@ def test_rules_are_sent_once_and_when_they_change() -> None:
         each | {"rules": None} for each in told["tables"]
     ]
     assert len(now.after(before)) < 30_000
+
+
+def test_tables_with_long_rules_are_listed_while_there_is_room_for_them(tmp_path: Path) -> None:
+    """Two hundred of them made the first message 600 kB long."""
+
+    async def work() -> None:
+        async with one_worker(str(tmp_path / "t.sqlite")) as worker:
+            stored = worker.host.stored
+            for _ in range(150):
+                await worker.host.open(Person("p0", "Maud"), {}, Limits(entrance="open"), "")
+            short = list(worker.host.tables)[::2]
+            for table in worker.host.tables:
+                rules = {} if table in short else {"name": "x" * 2900}
+                await stored.show(table, json.dumps({"table": table, "rules": rules}))
+            shown = (await Lobby(worker.host).shown()).complete
+            assert len(shown) < 110_000
+            tables = [each["table"] for each in json.loads(shown)["tables"]]
+            assert set(short) <= set(tables)
+            assert len(tables) == len(short) + 33
+
+    asyncio.run(work())
 
 
 def test_whoever_comes_to_the_lobby_is_sent_all_rules_and_then_what_changes(base: str) -> None:

@@ -57,6 +57,9 @@ RIGHTS: list[tuple[str, str, Any, dict[str, str]]] = [
         SOMEBODY | dict.fromkeys(WHO[2:], "bad_action") | {"bot": "sign_in_first"},
     ),
     ("GET", "/account/export", None, SOMEBODY),
+    ("GET", "/seats", None, SOMEBODY),
+    ("GET", "/blocks", None, SOMEBODY),
+    ("DELETE", "/blocks/{person}", None, SOMEBODY | dict.fromkeys(WHO[2:], "no_such_thing")),
     ("GET", "/passkeys", None, SIGNED_IN),
     ("POST", "/passkeys/options", None, SOMEBODY | {"bot": "sign_in_first"}),
     (

@@ -70,7 +70,10 @@ COMMANDS: dict[str, list[tuple[dict[str, Any], dict[str, str]]]] = {
         ({"person": "{another}"}, SEATED | {"player": "no_such_person"}),
         ({"person": "{person}"}, SEATED | {"host": "no_such_person"}),
     ],
-    "block": [({"person": "{another}"}, SEATED | {"player": "no_such_person"})],
+    "block": [
+        ({"person": "{another}", "blocked": False}, SEATED | {"player": "no_such_person"}),
+        ({"person": "{another}"}, SEATED | {"player": "no_such_person"}),
+    ],
     "report": [({"person": "{person}", "words": "rude"}, SEATED | {"host": "no_such_person"})],
 }  # fmt: skip
 PLAYING: list[tuple[str, dict[str, Any], dict[str, str]]] = [

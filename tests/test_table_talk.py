@@ -59,6 +59,24 @@ def test_nobody_hears_whom_they_have_muted_and_nobody_else_learns_of_it() -> Non
     assert club.frames(0)[-3]["fact"] == "hidden"
 
 
+def test_whoever_takes_back_a_block_hears_what_is_said_from_then_on() -> None:
+    club = Club()
+    club.sit(0, 1)
+    assert code(club.ask(0, p.Block, person="person-1", blocked=False)) == "done"
+    assert not isinstance(club.log[-1], p.Blocked)
+    club.ask(0, p.Block, person="person-1")
+    club.ask(1, p.SayText, text="Psst")
+    club.ask(0, p.Mute, person="person-1")
+    assert code(club.ask(0, p.Block, person="person-1", blocked=False)) == "done"
+    assert club.frames(0)[-1] == {**club.frames(0)[-1], "fact": "blocked", "blocked": False}
+    assert club.frames(1)[-1]["fact"] == "hidden"
+    club.ask(1, p.SayText, text="Still muted")
+    assert club.frames(0)[-1]["fact"] == "hidden"
+    club.ask(0, p.Mute, person="person-1", muted=False)
+    club.ask(1, p.SayText, text="And now")
+    assert [frame.get("text", "") for frame in club.frames(0)[-5:]] == ["", "", "", "", "And now"]
+
+
 def test_a_report_is_a_fact_that_only_whoever_made_it_sees() -> None:
     club = Club()
     club.sit(0, 1)

@@ -100,6 +100,8 @@ class Player:
         self.closed: tuple[int, str] | None = None
         self.watching = 0
         "How many people watch, as it was last told."
+        self.forgotten: list[str] = []
+        "Who was forgotten meanwhile."
         self._answers: dict[str, asyncio.Future[dict[str, Any]]] = {}
         self.seat: int | None = None
         self.knows = Reader(None)
@@ -111,6 +113,9 @@ class Player:
                 told = json.loads(message)
                 if "watching" in told:
                     self.watching = told["watching"]
+                    self.changed.set()
+                elif "forgotten" in told:
+                    self.forgotten.append(told["forgotten"])
                     self.changed.set()
                 elif "answer" not in told:
                     self._see(told)

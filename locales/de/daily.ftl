@@ -172,6 +172,7 @@ live-stop = Anhalten
 live-go-on = Weiterspielen lassen
 live-people = Tische mit Leuten
 live-scores = Ihre Punkte
+home-seat = Zurück an deinen Tisch
 
 ## Herausforderungen: sechs Runden, die auch ein Freund spielt.
 

@@ -175,6 +175,9 @@ live-go-on = Let them play
 live-people = Tables of people
 live-scores = Their scores
 
+# For whoever has a seat at a table of people.
+home-seat = Back to your table
+
 ## Challenges: six hands that a friend plays, too.
 
 challenge-title = Challenge a friend

@@ -173,6 +173,7 @@ live-stop = Pararlos
 live-go-on = Que sigan
 live-people = Mesas con gente
 live-scores = Sus puntos
+home-seat = Volver a tu mesa
 
 ## Retos: seis manos que juega también otra persona.
 

@@ -182,6 +182,7 @@ live-stop = Arrêter
 live-go-on = Laisser jouer
 live-people = Tables de joueurs
 live-scores = Leurs scores
+home-seat = Retourner à ta table
 
 ## Challenges: six hands that a friend plays, too.
 

@@ -181,6 +181,7 @@ live-stop = Fermali
 live-go-on = Lasciali giocare
 live-people = Tavoli con persone
 live-scores = I loro punti
+home-seat = Torna al tuo tavolo
 
 ## Sfide: sei mani che gioca anche qualcun altro.
 

@@ -143,6 +143,7 @@ live-stop = 止める
 live-go-on = 続ける
 live-people = 人と遊ぶテーブル
 live-scores = スコア
+home-seat = 自分のテーブルに戻る
 
 ## 挑戦：友だちも遊ぶ6ディール。
 

@@ -176,6 +176,7 @@ live-stop = Stilzetten
 live-go-on = Laten spelen
 live-people = Tafels met mensen
 live-scores = Hun stand
+home-seat = Terug naar je tafel
 
 ## Uitdagingen: zes rondes die een vriend ook speelt.
 

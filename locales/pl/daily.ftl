@@ -203,6 +203,7 @@ live-stop = Zatrzymaj
 live-go-on = Niech grają
 live-people = Stoły z ludźmi
 live-scores = Ich wyniki
+home-seat = Wróć do swojego stołu
 
 ## Wyzwania: sześć rozdań, które gra też ktoś znajomy.
 

@@ -179,6 +179,7 @@ live-stop = Parar
 live-go-on = Deixar jogar
 live-people = Mesas com pessoas
 live-scores = Placar deles
+home-seat = Voltar à sua mesa
 
 ## Desafios: seis rodadas que outra pessoa também joga.
 

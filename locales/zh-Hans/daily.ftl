@@ -153,6 +153,7 @@ live-stop = 停下
 live-go-on = 继续
 live-people = 真人牌桌
 live-scores = 得分
+home-seat = 回到我的牌桌
 
 ## 挑战：六局牌，朋友也来打。
 

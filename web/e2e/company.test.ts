@@ -76,6 +76,63 @@ test('phrases and words reach the others, unread lines are counted, and muted pe
   await close()
 })
 
+test('a block is taken back where one meets the person, or in the list under one’s own name', async () => {
+  const { anna, omar, mei, close } = await three({ pass: 0, play: 0 }, ['desktop', 'desktop', 'phone'])
+  const { page } = mei
+  async function openAnna(): Promise<void> {
+    await openChat(anna.page)
+    if ((await page.locator('dialog').count()) > 0) await page.keyboard.press('Escape')
+    await page.click(id('person-0'))
+  }
+  const hears = (): Promise<void> => place(page, 'Anna').locator(id('bubble')).getByText('Thank you.').waitFor()
+  async function blockAnna(): Promise<void> {
+    await openAnna()
+    await page.click(id('person-block'))
+    await page.click(id('person-block-sure'))
+    await page.waitForSelector(id('person-done'))
+    await page.keyboard.press('Escape')
+  }
+  await blockAnna()
+  await anna.page.click(id('people-phrase-sorry'))
+  await place(omar.page, 'Anna').locator(id('bubble')).getByText('Sorry').waitFor()
+  expect(await place(page, 'Anna').locator(id('bubble')).count()).toBe(0)
+
+  await openAnna()
+  expect(await page.getByTestId('person-is-blocked').count()).toBe(1)
+  await shoot(page, 'blocked')
+  await violations(page).then((found) => expect(found).toEqual([]))
+  await page.click(id('person-unblock'))
+  await page.waitForSelector(id('person-done'))
+  await page.keyboard.press('Escape')
+  await anna.page.click(id('people-phrase-thanks'))
+  await hears()
+
+  await blockAnna()
+  await page.goto(`${here.url}?again`)
+  await page.click(id('friends'))
+  await page.click(id('account'))
+  await page.click(id('account-mine'))
+  await page.click(id('account-blocks-open'))
+  await page.waitForSelector(id('unblock'))
+  expect(await page.getByTestId('blocks').innerText()).toContain('Anna')
+  await shoot(page, 'blocks')
+  await violations(page).then((found) => expect(found).toEqual([]))
+  await page.click(id('unblock'))
+  await page.getByTestId('unblock').waitFor({ state: 'detached' })
+  await page.click(id('account-back'))
+  await page.click(id('account-blocks-open'))
+  await page.waitForSelector(id('blocks-none'))
+  await page.keyboard.press('Escape')
+  // The table knows it, too.
+  await page.click(id('lobby-seat'))
+  await page.waitForSelector(id('table'))
+  await page.click(id('person-0'))
+  await page.waitForSelector(id('person-block'))
+  expect(await page.getByTestId('person-unblock').count()).toBe(0)
+  for (const each of [anna, omar, mei]) expect(unexpected(each)).toEqual([])
+  await close()
+})
+
 test('in the middle of a game the host asks somebody to leave, lets them come back, and hands over the table', async () => {
   const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
   await anna.page.click(id('person-1'))
@@ -113,6 +170,40 @@ test('words in the chat have their own direction, whichever way the page is read
     }
   }
   for (const each of [anna, mei]) await each.close()
+})
+
+test('who has deleted their data is a former player at once, in the language of whoever reads', async () => {
+  const [anna, mei] = [await here.visit('desktop'), await here.visit('phone', { language: 'ar' })]
+  const omar = await here.visit('desktop')
+  const link = await host(anna.page, here.url, 'Anna', { pass: 0, play: 0 })
+  await join(mei.page, link, 'Mei')
+  await join(omar.page, link, 'Omar')
+  for (const { page } of [anna, mei, omar]) await page.click(id('chat-open'))
+  await omar.page.fill(id('chat-text'), 'I am Omar')
+  await omar.page.click(id('chat-send'))
+  for (const { page } of [anna, mei]) await page.getByTestId('chat-lines').getByText('I am Omar').waitFor()
+  await omar.page.goto(`${here.url}?again`)
+  await omar.page.click(id('friends'))
+  await omar.page.click(id('account'))
+  await omar.page.click(id('account-mine'))
+  await omar.page.click(id('account-delete'))
+  await omar.page.click(id('account-delete-go'))
+  await omar.page.click(id('account-delete-sure'))
+  await omar.page.waitForSelector(id('people-name'))
+  const former = [
+    [anna.page, 'Former player'],
+    [mei.page, 'لاعب سابق'],
+  ] as const
+  for (const [page, name] of former) {
+    await expect.poll(() => page.getByTestId('chat-lines').innerText()).toContain(name)
+    expect(await page.locator('body').innerText()).not.toContain('Omar')
+  }
+  // A page that is opened later knows no other name.
+  await mei.page.reload()
+  await mei.page.click(id('chat-open'))
+  await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('لاعب سابق')
+  await shoot(mei.page, 'former')
+  for (const each of [anna, mei, omar]) await each.close()
 })
 
 test('the sheet of a phone closes when it is my turn, and keeps what was typed', async () => {

@@ -154,15 +154,17 @@ test('a table opened to everybody is seen in the lobby, and somebody sits down a
   }
 })
 
-test('who is signed out from another device while playing is told so, signs in, and has the same cards again', async () => {
-  const phone = await visit(browser, 'phone')
-  const desktop = await visit(browser, 'desktop')
-  const { page } = phone
-  const cards = (): Promise<readonly string[]> =>
-    page.locator('[data-testid^="card-"]').evaluateAll((all) => all.map((card) => card.dataset['testid'] ?? '').sort())
-  await enter(page, served.url, 'Maud')
+/** The player's cards, sorted. */
+const cardsOn = (page: Page): Promise<readonly string[]> =>
+  page.locator('[data-testid^="card-"]').evaluateAll((all) => all.map((card) => card.dataset['testid'] ?? '').sort())
+
+const PASSWORD = 'amber foxes at night'
+
+/** Makes an account, and begins a game with bots at a table of people. Returns the cards dealt. */
+async function playsAs(page: Page, name: string): Promise<readonly string[]> {
+  await enter(page, served.url, name)
   await page.click(id('account'))
-  await page.fill(id('account-password'), 'amber foxes at night')
+  await page.fill(id('account-password'), PASSWORD)
   await page.click(id('account-go'))
   await page.waitForSelector(id('lobby-rated'))
   await page.click(id('host-open'))
@@ -171,17 +173,56 @@ test('who is signed out from another device while playing is told so, signs in, 
   await page.click(id('host-go'))
   await page.click(id('start'))
   await page.waitForSelector(id('confirm-pass'))
-  const dealt = await cards()
+  return cardsOn(page)
+}
 
-  const signIn = async (at: Page): Promise<void> => {
-    await at.click(id('name-account'))
-    await at.fill(id('account-name'), 'Maud')
-    await at.fill(id('account-password'), 'amber foxes at night')
-    await at.click(id('account-go'))
-  }
+/** Signs in where a name is asked for. */
+async function signIn(page: Page, name: string): Promise<void> {
+  await page.click(id('name-account'))
+  await page.fill(id('account-name'), name)
+  await page.fill(id('account-password'), PASSWORD)
+  await page.click(id('account-go'))
+}
+
+test('who signs in on another device is led back to the table where they play, from there and from the first page', async () => {
+  const [desktop, phone] = [await visit(browser, 'desktop'), await visit(browser, 'phone')]
+  const { page } = phone
+  const dealt = await playsAs(desktop.page, 'Mathilda')
+  await page.goto(served.url)
+  await page.waitForSelector(id('live'))
+  expect(await page.getByTestId('home-seat').count()).toBe(0)
+  await page.click(id('friends'))
+  await signIn(page, 'Mathilda')
+  await page.click(id('lobby-seat'))
+  await page.waitForSelector(id('confirm-pass'))
+  expect(await cardsOn(page)).toEqual(dealt)
+
+  await page.goto(`${served.url}?again`)
+  await page.waitForSelector(id('home-seat'))
+  expect(await violations(page)).toEqual([])
+  await shoot(page, 'home-seat')
+  await page.click(id('home-seat'))
+  await page.waitForSelector(id('confirm-pass'))
+  expect(await cardsOn(page)).toEqual(dealt)
+  await page.click(id('menu'))
+  await page.click(id('menu-leave'))
+  await page.click(id('leave-go'))
+  await page.waitForSelector(id('live'))
+  expect(await page.getByTestId('home-seat').count()).toBe(0)
+  expect(unexpected(phone)).toEqual([])
+  for (const each of [desktop, phone]) await each.close()
+})
+
+test('who is signed out from another device while playing is told so, signs in, and has the same cards again', async () => {
+  const phone = await visit(browser, 'phone')
+  const desktop = await visit(browser, 'desktop')
+  const { page } = phone
+  const cards = (): Promise<readonly string[]> => cardsOn(page)
+  const dealt = await playsAs(page, 'Maud')
+
   await desktop.page.goto(served.url)
   await desktop.page.click(id('friends'))
-  await signIn(desktop.page)
+  await signIn(desktop.page, 'Maud')
   await desktop.page.click(id('account'))
   await desktop.page.click(id('account-out-everywhere'))
   await desktop.page.click(id('account-everywhere-sure'))
@@ -189,7 +230,7 @@ test('who is signed out from another device while playing is told so, signs in, 
   await page.waitForSelector(id('name'))
   expect(await page.getByTestId('trouble').innerText()).toBe('You have been signed out in this browser.')
   expect(await violations(page)).toEqual([])
-  await signIn(page)
+  await signIn(page, 'Maud')
   await page.waitForSelector(id('confirm-pass'))
   await expect.poll(cards).toEqual(dealt)
   for (const each of [phone, desktop]) await each.close()

@@ -1,9 +1,10 @@
 /** What a person does about their account: who they are afterwards, and what is said if it fails. */
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, type Api, type Me } from '../src/people/api'
+import { ApiError, type Api, type Me, type OwnSeat } from '../src/people/api'
 import type { Passkeys } from '../src/people/passkeys'
 import { Account } from '../src/state/account.svelte'
 import { PeopleDoor, waysOn } from '../src/state/peopleDoor.svelte'
+import { isKnown } from '../src/storage/seat'
 import { words } from '../src/words/words.svelte'
 
 const anna: Me = { person: 'a', name: 'Anna', kind: 'account' }
@@ -117,6 +118,42 @@ test('a browser that keeps no cookies asks for a name once, and then says why it
   door.me = anna
   door.lost('no_session')
   expect(door).toMatchObject({ me: null, step: 'name', form: { trouble: { id: 'tables-trouble-signed_out' } } })
+})
+
+test('the lobby leads to the seat that the server knows, first to where a game goes on, and without an answer to the last', async () => {
+  let seats: readonly OwnSeat[] | null = null
+  const api = {
+    me: () => Promise.resolve(anna),
+    seats: () => (seats ? Promise.resolve(seats) : Promise.reject(new ApiError('unreachable', null))),
+  }
+  const shows = { begun: () => undefined, renamed: () => undefined }
+  const door = new PeopleDoor(api as unknown as Api, 'http://here', shows)
+  await door.enter(null)
+  expect(isKnown()).toBe(true)
+  await door.checkSeat()
+  expect(door.seat).toBeNull()
+  const [waiting, playing] = [
+    { table: 't2', code: 'calm-fox-12', key: 'k2', playing: false },
+    { table: 't1', code: 'amber-fox-17', key: 'k1', playing: true },
+  ]
+  seats = [waiting, playing]
+  await door.checkSeat()
+  expect(door.seat).toMatchObject({ code: 'amber-fox-17', key: 'k1' })
+  seats = null
+  await door.checkSeat()
+  expect(door.seat).toMatchObject({ code: 'amber-fox-17' })
+  seats = [waiting]
+  await door.checkSeat()
+  expect(door.seat).toMatchObject({ code: 'calm-fox-12' })
+  // Somebody else here sits nowhere, and nobody is known who was signed out.
+  door.me = { ...anna, person: 'b' }
+  expect(door.seat).toBeNull()
+  seats = []
+  await door.checkSeat()
+  door.me = anna
+  expect(door.seat).toBeNull()
+  door.lost('no_session')
+  expect(isKnown()).toBe(false)
 })
 
 test('whoever is suspended is told until when, however they learn of it', async () => {

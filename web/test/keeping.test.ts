@@ -165,6 +165,24 @@ test('a deleted game is gone everywhere, unless it was continued', async () => {
   expect(phone.get('game.2')).toEqual({ log: 'ab' })
 })
 
+test('a game that was deleted and kept again is another one, although its versions begin anew', async () => {
+  const [tablet, desktop] = [new Device(), new Device()]
+  phone.set('game.a', { moves: 1 })
+  for (const each of [phone, laptop, tablet, desktop]) await each.sync()
+  phone.area.removeItem('openhearts.game.a')
+  laptop.set('game.a', { moves: 2 })
+  await phone.sync()
+  await laptop.sync()
+  expect(server.documents.get('game.a')).toMatchObject({ version: 1, document: { moves: 2 } })
+  // Neither does a device keep what it had, nor does one delete what it has never seen.
+  await tablet.sync()
+  expect(tablet.get('game.a')).toEqual({ moves: 2 })
+  desktop.area.removeItem('openhearts.game.a')
+  await desktop.sync()
+  expect(server.documents.get('game.a')).toMatchObject({ document: { moves: 2 } })
+  expect(desktop.get('game.a')).toEqual({ moves: 2 })
+})
+
 test('anything but a game comes back when one side has lost it', async () => {
   phone.set('settings', { theme: 'evening' })
   phone.set('game.1', { log: 'a' })

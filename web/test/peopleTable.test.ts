@@ -5,7 +5,7 @@ import { ServerClock } from '../src/people/clock'
 import { hashOf, tableIn } from '../src/people/tableLink'
 import { isLoopback } from '../src/people/loopback'
 import { standings } from '../src/people/standings'
-import { fold, running, seatOf, unknown, type Sent, type TableState } from '../src/people/table'
+import { fold, forgetting, running, seatOf, unknown, withNames, type Sent, type TableState } from '../src/people/table'
 
 /** The state after these entries, numbered in order. */
 function told(...entries: object[]): TableState {
@@ -115,11 +115,37 @@ test('chat lines stay with their authors; muted people are known', () => {
   expect(state.n).toBe(9)
 })
 
-test('whoever is blocked stays unheard, as the table keeps it, even if they are to be heard again', () => {
-  const again = { fact: 'muted', by: 'a', person: 'o', muted: false } as const
-  const state = told(...before, { fact: 'blocked', by: 'a', person: 'o' }, again)
+test('nothing shown of a table has the name or the words of somebody who was forgotten, but a word of the reader’s', () => {
+  const players = [
+    { person: 'o', name: 'Omar', left: false },
+    { person: '', name: 'careful', left: false },
+  ]
+  const state = told(
+    ...before,
+    { fact: 'said', by: 'o', text: 'I am Omar' },
+    { fact: 'phrase', by: 'o', phrase: 'people-phrase-hello' },
+    { fact: 'ended', game: 0, totals: [], winners: [], places: [], players },
+  )
+  expect(JSON.stringify([state, ...state.people])).toContain('Omar')
+  expect(withNames(state, 'Former player')).toBe(state)
+  const shown = withNames(forgetting(state, 'o'), 'Former player')
+  expect(JSON.stringify([shown, ...shown.people])).not.toContain('Omar')
+  expect(shown.people.get('o')).toBe('Former player')
+  expect(shown.people.get('a')).toBe(state.people.get('a'))
+  expect(shown.results[0]?.players.map(({ name }) => name)).toEqual(['Former player', 'careful'])
+  expect(shown.spoken.map(({ words, phrase }) => words ?? phrase)).toEqual(['…', 'people-phrase-hello'])
+  expect(shown.happenings.find(({ person }) => person === 'o')?.name).toBe('Former player')
+})
+
+test('a block and what was muted are two things, and a block can be taken back', () => {
+  const blocked = { fact: 'blocked', by: 'a', person: 'o' } as const
+  const muted = { fact: 'muted', by: 'a', person: 'o', muted: true } as const
+  const state = told(...before, blocked, muted)
   expect([...state.blocked]).toEqual(['o'])
-  expect([...state.muted]).toEqual(['o'])
+  const again = told(...before, blocked, muted, { ...blocked, blocked: false })
+  expect([...again.blocked]).toEqual([])
+  expect([...again.muted]).toEqual(['o'])
+  expect([...told(...before, blocked, { ...muted, muted: false }).blocked]).toEqual(['o'])
 })
 
 test('the standings add up an evening’s games, without bots and games that were left', () => {

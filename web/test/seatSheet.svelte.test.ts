@@ -1,6 +1,7 @@
 /** What the host can do with a seat is said from where the host sits, and what about a person in a game, too. */
 import { flushSync, mount, unmount } from 'svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
+import type { Account } from '../src/state/account.svelte'
 import type { PeopleTable } from '../src/state/peopleTable.svelte'
 import PersonSheet from '../src/views/people/PersonSheet.svelte'
 import SeatSheet from '../src/views/people/SeatSheet.svelte'
@@ -36,8 +37,8 @@ test('a host changes places with the others as “me”, not by their own name',
   void unmount(sheet)
 })
 
-/** What the sheet about Ben offers while a game is on. */
-function offeredAboutBen(more: object): readonly string[] {
+/** What the sheet about Ben offers while a game is on; `blocked`: he was blocked at another table. */
+async function offeredAboutBen(more: object, blocked = false): Promise<readonly string[]> {
   const seats = ['Ada', 'Ben', 'Cleo'].map((name) => ({ person: name, name, bot: '', kind: 'guest' }))
   const people = new Map(seats.map(({ person, name }) => [person, name]))
   const table = {
@@ -53,8 +54,10 @@ function offeredAboutBen(more: object): readonly string[] {
     ...{ state: { seats, people, removed: new Set(), blocked: new Set(), limits: { rated: false } } },
     ...more,
   }
-  const props = { table: table as unknown as PeopleTable, person: 'Ben', onclose: vi.fn() }
+  const account = { hasBlocked: () => Promise.resolve(blocked) } as unknown as Account
+  const props = { table: table as unknown as PeopleTable, account, person: 'Ben', onclose: vi.fn() }
   const sheet = mount(PersonSheet, { target: document.body, props })
+  await Promise.resolve()
   flushSync()
   const offered = [...document.querySelectorAll<HTMLElement>('dialog [data-testid]')].map(
     (each) => each.dataset['testid'] ?? '',
@@ -63,13 +66,13 @@ function offeredAboutBen(more: object): readonly string[] {
   return offered.filter((each) => /^(seat|person)-/.test(each))
 }
 
-test('in a game, too, the host can hand over the table and ask somebody to leave; the others can’t, nor at a rated table', () => {
+test('in a game, too, the host can hand over the table and ask somebody to leave; the others can’t, nor at a rated table', async () => {
   const others = ['person-mute', 'person-block', 'person-report']
-  expect(offeredAboutBen({})).toEqual(['seat-host', 'seat-remove', ...others])
-  expect(offeredAboutBen({ isHost: false })).toEqual(others)
+  expect(await offeredAboutBen({})).toEqual(['seat-host', 'seat-remove', ...others])
+  expect(await offeredAboutBen({ isHost: false })).toEqual(others)
   const limits = { rated: true }
   expect(
-    offeredAboutBen({ state: { seats: [{ person: 'Ben' }], people: new Map(), blocked: new Set(), limits } }),
+    await offeredAboutBen({ state: { seats: [{ person: 'Ben' }], people: new Map(), blocked: new Set(), limits } }),
   ).toEqual(others)
 })
 
@@ -88,10 +91,15 @@ test('while a game is on, a bot keeps its cards, and whoever was asked to leave 
   void unmount(sheet)
 })
 
-test('whoever is blocked stays so, and can’t be heard again: the sheet offers neither', () => {
+test('about whoever is blocked, the sheet offers to take that back, and nothing that would come to the same', async () => {
   const state = { seats: [{ person: 'Ben' }], people: new Map(), blocked: new Set(['Ben']), limits: { rated: true } }
-  expect(offeredAboutBen({ isHost: false, muted: new Set(['Ben']), state })).toEqual([
+  expect(await offeredAboutBen({ isHost: false, muted: new Set(), state })).toEqual([
     'person-is-blocked',
+    'person-unblock',
     'person-report',
   ])
+  // A spectator meets whom they have blocked at another table.
+  const watching = { hasSat: false, isHost: false }
+  expect(await offeredAboutBen(watching)).toEqual(['person-mute'])
+  expect(await offeredAboutBen(watching, true)).toEqual(['person-is-blocked', 'person-unblock'])
 })

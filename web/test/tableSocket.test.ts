@@ -11,6 +11,7 @@ let heard: (number | 'undone')[]
 let connected: boolean[]
 let refused: string[]
 let watching: number[]
+let forgotten: string[]
 let times: (readonly [at: number, since: number])[]
 let socket: TableSocket
 
@@ -23,7 +24,7 @@ function frames(...numbers: number[]): void {
 }
 
 beforeEach(() => {
-  ;[heard, connected, refused, watching, times] = [[], [], [], [], []]
+  ;[heard, connected, refused, watching, forgotten, times] = [[], [], [], [], [], []]
   world = new FakeWorld()
   socket = tableSocket(world, (since) => `table?since=${since}`, {
     frame: ({ n }: Sent) => heard.push(n),
@@ -31,6 +32,7 @@ beforeEach(() => {
     connected: (is) => connected.push(is),
     time: (at, since) => times.push([at, since]),
     watchers: (count) => watching.push(count),
+    forgotten: (person) => forgotten.push(person),
     refused: (code) => refused.push(code),
   })
 })
@@ -284,11 +286,13 @@ test('once closed, nothing is received or tried, and what was asked is over', as
   await expect(asked).rejects.toThrow('closed')
 })
 
-test('the number of watchers is received outside the frame numbers', () => {
+test('the number of watchers, and who was forgotten, are received outside the frame numbers', () => {
   wire().opens()
   frames(1)
   wire().says({ watching: 2 })
+  wire().says({ forgotten: 'o' })
   frames(2)
   expect(watching).toEqual([2])
+  expect(forgotten).toEqual(['o'])
   expect(heard).toEqual([1, 2])
 })

@@ -182,7 +182,7 @@ async def export(request: AnyRequest) -> Export:
 
 @post("/account/delete", status_code=204, responses=refusing(*HUMAN, "wrong_password") | NOTHING)
 async def delete_account(request: AnyRequest, data: JSONBody[Confirmed]) -> Response[None]:
-    """Delete an account, or a guest. Tables keep that somebody sat there, under a placeholder name."""
+    """Delete an account, or a guest. Tables keep that somebody sat there, without a name."""
     service, person = service_of(request), await human(request)
     if person.kind == "account":
         known, _session = await _known(request)

@@ -16,7 +16,7 @@ from openhearts.errors import BadInput, RulesError
 from openhearts.rules import Rules
 from openhearts.server.account_api import Me, entered, me_of
 from openhearts.server.hosted import Hosted
-from openhearts.server.lobby import SHOWN_MOST
+from openhearts.server.lobby import open_tables as all_open
 from openhearts.server.problem import SOMEBODY, Problem, answering, problem, refusing
 from openhearts.server.request import AnyRequest, address_of, known_of, named, person_of, service_of, somebody
 from openhearts.server.service import Service, is_key
@@ -58,6 +58,16 @@ class Invitation(Struct):
     code: str
     key: str
     "The `key` parameter for the table's WebSocket and for links."
+
+
+class OwnSeat(Struct):
+    """A table at which the caller has a seat, with its invitation."""
+
+    table: str
+    code: str
+    key: str
+    playing: bool
+    "Whether a game is being played there."
 
 
 class Status(Struct):
@@ -110,6 +120,14 @@ async def be_called(request: AnyRequest, data: JSONBody[Name]) -> Response[Me]:
     return entered(request, person, session)
 
 
+@get("/seats", responses=refusing(*SOMEBODY))
+async def seats(request: AnyRequest) -> list[OwnSeat]:
+    """The tables at which the caller has a seat, newest first."""
+    person = await somebody(request)
+    found = await service_of(request).host.seats(person.id)
+    return [OwnSeat(each.id, each.table.state.code, each.key, each.table.state.running) for each in found]
+
+
 # --- Tables -----------------------------------------------------------------------------------------------------------
 
 
@@ -138,7 +156,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable]) -> Invitatio
 @get("/tables", responses=refusing() | answering(list[Listed]))
 async def open_tables(request: AnyRequest) -> Response[bytes]:
     """The tables that are open to everybody, newest first."""
-    shown = await service_of(request).host.stored.shown(SHOWN_MOST)
+    shown = await all_open(service_of(request).host)
     return Response(f"[{','.join(shown)}]".encode(), media_type=MediaType.JSON)
 
 
@@ -217,6 +235,7 @@ ROUTES: list[HTTPRouteHandler] = [
     ready,
     me,
     be_called,
+    seats,
     open_table,
     open_tables,
     lobby,

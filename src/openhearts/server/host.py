@@ -34,6 +34,8 @@ LOBBY_EVERY = 2.0
 TAKEN_AT_ONCE = 50
 SETTLED_SOON = 0.01
 """How many seconds to wait between checks whether all writes are done."""
+VISITED_MOST = 50
+"""How many tables are looked through for somebody, newest first. A table that everybody has left closes by itself."""
 TRIES = 10
 """How many codes are tried for a new table."""
 
@@ -164,6 +166,20 @@ class Host(Worker):
             hosted.taken()
         return hosted
 
+    async def seats(self, person: str) -> list[Hosted]:
+        """The open tables at which somebody has a seat, newest first."""
+        visited = await self._visited_by({person})
+        return [each for each in visited if each.table.state.seat_of(person) is not None]
+
+    async def _visited_by(self, people: set[str]) -> list[Hosted]:
+        """The open tables at which all these people have ever sat, newest first, but those left to a newer version."""
+        found = []
+        for id in await self.stored.visited_by(people, VISITED_MOST):
+            with contextlib.suppress(Newer):
+                if (hosted := await self.table(id)) is not None:
+                    found.append(hosted)
+        return found
+
     def _add(self, kept: Kept, table: Table) -> Hosted:
         hosted = self.tables[kept.id] = Hosted(self, kept.id, kept.key, table)
         return hosted
@@ -185,6 +201,18 @@ class Host(Worker):
             hosted.readers.keep_apart(one, other)
             hosted.readers.keep_apart(other, one)
 
+    def let_together(self, one: str, other: str) -> None:
+        """Lets two people sit down together again, because neither blocks the other one any more."""
+        for hosted in self.tables.values():
+            hosted.readers.let_together(one, other)
+            hosted.readers.let_together(other, one)
+
+    async def take_back_block(self, one: str, other: str) -> None:
+        """Takes back somebody's block of somebody else at all tables whose logs have it."""
+        for hosted in await self._visited_by({one, other}):
+            if other in hosted.table.state.blocked.get(one, ()):
+                hosted.unblock(one, other)
+
     async def settled(self, person: str) -> None:
         """Waits until all that somebody asked for is written. Their connections here must have been ended before."""
         while any(person in ids for ids in self._opening) or any(
@@ -196,6 +224,12 @@ class Host(Worker):
         """Reloads a table whose log was rewritten, if it is in memory."""
         if (hosted := self.tables.get(table)) is not None:
             hosted.read_again()
+
+    def tell_forgotten(self, person: str) -> None:
+        """Tells the readers of all tables here at which somebody has sat that they were forgotten."""
+        for hosted in self.tables.values():
+            if person in hosted.table.state.names:
+                hosted.readers.tell_forgotten(person)
 
     def read_tables_again(self, person: str) -> None:
         """Reloads all tables in memory at which somebody has sat, because their logs were rewritten."""

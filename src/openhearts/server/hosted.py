@@ -12,7 +12,7 @@ from time import monotonic
 from msgspec import Struct
 
 from openhearts.game import Action
-from openhearts.server.chance import new_secret
+from openhearts.server.chance import new_id, new_secret
 from openhearts.server.clock import Clock
 from openhearts.server.reader import Reader
 from openhearts.server.readers import Readers, look_at
@@ -117,6 +117,11 @@ class Hosted:
         leave = p.Leave(id="forgotten")
         self._put(Call(lambda table, now: table.receive(person, leave, now)))
 
+    def unblock(self, person: str, other: str) -> None:
+        """Takes back somebody's block of somebody else, if it was made here."""
+        take_back = p.Block(id=new_id(), person=other, blocked=False)
+        self._put(Call(lambda table, now: table.receive(Person(person), take_back, now)))
+
     @property
     def _free(self) -> bool:
         """Whether nothing is being written to the store or read from it, so that the table in memory is up to date."""
@@ -185,7 +190,9 @@ class Hosted:
             elif isinstance(entry, p.Reported):
                 also.append(told(self.id, entry.n, entry.by, entry.person, entry.about, entry.words, entry.at))
             elif isinstance(entry, p.Blocked):
-                also.append(self.worker.stored.blocked(entry.by, entry.person))
+                stored = self.worker.stored
+                block = stored.blocked if entry.blocked else stored.unblocked
+                also.append(block(entry.by, entry.person))
             elif isinstance(entry, p.Started) and state.limits.rated:
                 also.append(Queue.played(state.attendance.seat_of))
             elif isinstance(entry, p.Closed):
@@ -203,7 +210,10 @@ class Hosted:
         first, measures = call.entries[0], self.worker.measures
         # If the answer was lost, the command will be known, and nobody would be told.
         if type(first) is p.Blocked and (error is None or isinstance(error, Unavailable)):
-            self.worker.blocked(first.by, first.person)
+            if first.blocked:
+                self.worker.blocked(first.by, first.person)
+            elif call.reader is not None:  # else the worker itself takes it back here
+                self.worker.unblocked(first.by, first.person)
         if error is not None:
             # Memory is ahead of the log now, and only the log counts.
             if not isinstance(error, Taken):
@@ -390,6 +400,9 @@ class Hosted:
         deadline, now = self.table.deadline, self._now
         if deadline is not None and deadline < now:
             self._not_before = now + BACK_WITHIN
+        for each in self.table.state.seats:
+            if each.person and not each.name:  # forgotten while no worker had the table
+                self.get_up(Person(each.person))
         self.ask_who_is_here()
         self._look()
 

@@ -33,6 +33,10 @@ from openhearts.tables.refusals import refused, said
 from openhearts.tables.waiting import Waiting
 
 SHOWN_MOST = 200
+LONG, LONG_MOST = 1_000, 100_000
+"""From how many bytes on a table has long rules, and how many bytes all such tables may have in one message: two
+hundred times 3 kB of rules would be too much for a phone.
+"""
 LOOK_EVERY = 1.0
 LOOK_SOON = 0.05
 """How many seconds after a change the queue is read: further changes until then are sent together with it."""
@@ -51,6 +55,19 @@ _ROW: Decoder[dict[str, Raw]] = Decoder(dict[str, Raw])
 NULL = Raw(b"null")
 
 log = logging.getLogger(__name__)
+
+
+async def open_tables(host: Host) -> list[str]:
+    """The open tables, encoded, newest first; without those with long rules for which there is no room."""
+    long = 0
+
+    def fits(table: str) -> bool:
+        nonlocal long
+        size = len(table.encode())
+        long += size if size >= LONG else 0
+        return size < LONG or long <= LONG_MOST
+
+    return list(filter(fits, await host.stored.shown(SHOWN_MOST)))
 
 
 class Shown:
@@ -354,7 +371,7 @@ class Lobby:
         """The lobby as everybody sees it."""
         if places is None:
             places = await self.queue.places()
-        tables = await self._host.stored.shown(SHOWN_MOST)
+        tables = await open_tables(self._host)
         now = self._host.now()
         people = Counter((each.wish, each.players) for place in places if (each := place.waiting).since <= now)
         queues = [p.Queue(wish, players, many) for (wish, players), many in people.items()]

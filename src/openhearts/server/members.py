@@ -25,7 +25,6 @@ from openhearts.store.ratings import reworded
 from openhearts.tables import Person, decoded
 from openhearts.tables.erasure import erased
 from openhearts.tables.protocol import Ended
-from openhearts.words import words
 
 GUESSES = (10, 30_000)
 """How many passwords may be tried for a name in a row, and after how many milliseconds one more. A browser that has
@@ -42,8 +41,8 @@ BOTS_MOST = 10
 CHANGED, OUT, FORGOTTEN = "changed", "out", "forgotten"
 """Messages between workers about a person: something about them has changed; their connections are to end; they were
 forgotten, and whatever they still managed to write is to be erased."""
-BLOCKED = "blocked"
-"""The message that two people, whose ids follow, are to be kept apart."""
+BLOCKED, UNBLOCKED = "blocked", "unblocked"
+"""Messages that of two people, whose ids follow, the first has blocked the other one, or has taken that back."""
 ERASED = "erased"
 """The message that somebody was erased from a table's log."""
 
@@ -62,6 +61,7 @@ class Members:
         self._suspended: set[str] = set()
         self._forgetting: asyncio.Task[None] | None = None
         host.blocked = self._blocked
+        host.unblocked = self._unblocked
         self._guesses = Guesses(host.store, *GUESSES)
 
     # --- Creating accounts, and signing in ---
@@ -163,7 +163,7 @@ class Members:
         return await self._begin(person.id, session)
 
     async def delete(self, person: str) -> None:
-        """Forgets a person. Tables keep only that somebody sat there, under a placeholder name."""
+        """Forgets a person. Tables keep only that somebody sat there, who has no name any more."""
         for bot in await self.accounts.bots(person):
             await self.retire(bot)
         await self._forget(person)
@@ -178,6 +178,7 @@ class Members:
         self.host.get_up(person)
         await self.host.settled(person)
         await self._forget(person)
+        self.host.tell_forgotten(person)
 
     async def _forget_here(self, person: str) -> None:
         try:
@@ -188,23 +189,23 @@ class Members:
             self.host.read_tables_again(person)
 
     async def _forget(self, person: str) -> None:
-        await self._erase(person, words().text("people-former"))
+        await self._erase(person)
         await self.host.store.write(*forgotten(person))
 
-    async def _erase(self, person: str, name: str) -> None:
+    async def _erase(self, person: str) -> None:
         """Erases a person from the logs of tables."""
         for table in await self.sessions.people.tables(person):
-            while await self._erase_at(table, person, name):  # until nothing is left
+            while await self._erase_at(table, person):  # until nothing is left
                 await self._announce(ERASED, table)
 
-    async def _erase_at(self, table: str, person: str, name: str) -> bool:
+    async def _erase_at(self, table: str, person: str) -> bool:
         """Erases a person from a table's log. Returns whether there was anything to erase. What somebody else is erased
         from at the same moment stays for the next call.
         """
         stored = self.host.stored
         texts = await stored.log(table)
         try:
-            changes = erased(texts, person, name)
+            changes = erased(texts, person)
         except ValidationError as error:
             raise Newer(str(error)) from error
         statements = []
@@ -298,6 +299,40 @@ class Members:
         await self.host.store.write(*forgotten(bot.id))
         await self._announce(OUT, bot.id)
 
+    # --- Blocks ---
+
+    async def blocked_by(self, person: str) -> list[Person]:
+        """Those whom somebody has blocked."""
+        return await self.sessions.people.blocked_by(person)
+
+    async def unblock(self, person: str, other: str) -> None:
+        """Takes back a block. Refuses if there is none."""
+        if not await self.sessions.people.unblock(person, other):
+            raise problem("no_such_thing")
+        await self._lift(person, other)
+
+    def _unblocked(self, one: str, other: str) -> None:
+        self.host.start(self._lift_later(one, other))
+
+    async def _lift_later(self, one: str, other: str) -> None:
+        try:
+            await self._lift(one, other)
+        except Unavailable as error:  # at other tables they can take it back again
+            log.warning("a block may still hold at some tables: %s", error)
+
+    async def _lift(self, one: str, other: str) -> None:
+        """Tells all workers, and all tables that know of a block, that it was taken back."""
+        news = f"{UNBLOCKED} {one} {other}"
+        self.heard(news)
+        await self.host.store.tell(news)
+        await self.host.take_back_block(one, other)
+
+    async def _let_together(self, one: str, other: str) -> None:
+        """Lets two people sit together from now on, unless the other one has blocked, too."""
+        with contextlib.suppress(Unavailable):  # then they may once they connect anew
+            if not await self.sessions.people.apart(one, other):
+                self.host.let_together(one, other)
+
     # --- Messages between workers ---
 
     async def _announce(self, what: str, id: str) -> None:
@@ -315,11 +350,14 @@ class Members:
         if what == ERASED:
             self.host.read_again(id)
             return
-        if what == BLOCKED:
+        if what in (BLOCKED, UNBLOCKED):
             one, _, other = id.partition(" ")
             self.sessions.forget(one)
             self.sessions.forget(other)
-            self.host.keep_apart(one, other)
+            if what == BLOCKED:
+                self.host.keep_apart(one, other)
+            else:
+                self.host.start(self._let_together(one, other))
             return
         if what == FORGOTTEN:
             self.host.start(self._forget_here(id))

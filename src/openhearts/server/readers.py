@@ -71,6 +71,11 @@ class Readers:
         for reader in [each for each in self._all | self._coming if each.person.id == person]:
             reader.person = replace(reader.person, apart=reader.person.apart | {other})
 
+    def let_together(self, person: str, other: str) -> None:
+        """Notes on somebody's connections that they and the other person may sit at one table again."""
+        for reader in [each for each in self._all | self._coming if each.person.id == person]:
+            reader.person = replace(reader.person, apart=reader.person.apart - {other})
+
     @property
     def people(self) -> set[str]:
         """The people who are full readers here."""
@@ -105,6 +110,13 @@ class Readers:
         """Ends the connections of readers who, after a change, may neither watch nor sit here."""
         for reader in self._all | self._coming:
             look_at(reader, table)
+
+    def tell_forgotten(self, person: str) -> None:
+        """Tells everybody that somebody was forgotten, whose name and words they have been sent."""
+        data = framed(msgspec.json.encode(p.Forgotten(person)))
+        for reader in self._all | self._coming:
+            if reader.sees:
+                reader.connection.write(data)
 
     def catch_up(self, frames: Frames) -> None:
         """Sends everybody the frames that they may have and haven't been sent."""

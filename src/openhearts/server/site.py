@@ -19,6 +19,7 @@ from openhearts.server import (
     account_api,
     admin_api,
     api,
+    blocks_api,
     bots_api,
     daily_api,
     kept_api,
@@ -46,9 +47,8 @@ API = {
 HTTPS = (b"strict-transport-security", b"max-age=31536000")
 """The header of every answer if people use https: browsers then never use plain http again."""
 
-ROUTES = [
-    each for part in (api, account_api, rating_api, daily_api, kept_api, bots_api, admin_api) for each in part.ROUTES
-]
+PARTS = (api, account_api, rating_api, daily_api, kept_api, bots_api, blocks_api, admin_api)
+ROUTES = [each for part in PARTS for each in part.ROUTES]
 
 log = logging.getLogger(__name__)
 

@@ -32,6 +32,8 @@ class Worker:
         "People recently named in logs. They may have been forgotten without this worker being notified."
         self.blocked: Callable[[str, str], None] = lambda _one, _other: None
         "Called when somebody has blocked somebody else."
+        self.unblocked: Callable[[str, str], None] = lambda _one, _other: None
+        "Called when somebody has taken that back at a table."
         self._tasks: set[asyncio.Task[Any]] = set()
         self._stopped = False
 

@@ -9,7 +9,20 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 
-from sqlalchemy import ColumnElement, Insert, Table, delete, exists, insert, literal, or_, select, union_all, update
+from sqlalchemy import (
+    ColumnElement,
+    Insert,
+    Table,
+    and_,
+    delete,
+    exists,
+    insert,
+    literal,
+    or_,
+    select,
+    union_all,
+    update,
+)
 
 from openhearts.store.schema import (
     accounts,
@@ -86,6 +99,23 @@ class People:
         rows = await self._store.read(select(blocks).where(or_(blocks.c.person == id, blocks.c.other == id)))
         apart = frozenset(other if person == id else person for person, other in rows)
         return Known(Person(id, name, kind, apart=apart), since, max(suspended or 0, of_owner or 0), bool(admin))
+
+    async def blocked_by(self, person: str) -> list[Person]:
+        """Those whom a person has blocked, by name. Who has been forgotten since isn't among them."""
+        columns = select(people.c.id, people.c.name, people.c.kind).join(blocks, blocks.c.other == people.c.id)
+        rows = await self._store.read(columns.where(blocks.c.person == person).order_by(people.c.name, people.c.id))
+        return [Person(*row) for row in rows]
+
+    async def unblock(self, person: str, other: str) -> bool:
+        """Removes a person's block of somebody else. Returns whether there was one."""
+        block = delete(blocks).where(blocks.c.person == person, blocks.c.other == other)
+        return bool(await self._store.write(block.returning(blocks.c.other)))
+
+    async def apart(self, one: str, other: str) -> bool:
+        """Whether either of two people has blocked the other one."""
+        pair = and_(blocks.c.person == one, blocks.c.other == other)
+        turned = and_(blocks.c.person == other, blocks.c.other == one)
+        return bool(await self._store.read(select(blocks.c.person).where(or_(pair, turned))))
 
     async def ended(self, given: Collection[str]) -> set[str]:
         """Those of these sessions that are nobody's any more."""

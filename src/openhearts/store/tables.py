@@ -62,6 +62,10 @@ class StoredTables:
         """The statement that stores a block, executed with the entry that makes it."""
         return _once(blocks, person, other)
 
+    def unblocked(self, person: str, other: str) -> Executable:
+        """The statement that removes a block, executed with the entry that takes it back."""
+        return delete(blocks).where(blocks.c.person == person, blocks.c.other == other)
+
     def visited(self, person: str, table: str) -> Executable:
         """The statement that stores that somebody has sat at a table, executed with the entry that seats them."""
         return _once(visits, person, table)
@@ -77,6 +81,13 @@ class StoredTables:
     async def find_code(self, code: str) -> Kept | None:
         """The open table with that code."""
         return await self._kept(tables.c.code == code)
+
+    async def visited_by(self, people: Collection[str], most: int) -> list[str]:
+        """The ids of the open tables at which all these people have ever sat, newest first."""
+        together = select(visits.c.table_id).where(visits.c.person.in_(people)).group_by(visits.c.table_id)
+        there = and_(tables.c.id.in_(together.having(func.count() == len(people))), tables.c.code.is_not(None))
+        rows = await self._store.read(select(tables.c.id).where(there).order_by(tables.c.opened.desc()).limit(most))
+        return [row[0] for row in rows]
 
     async def _kept(self, which: ColumnElement[bool]) -> Kept | None:
         rows = await self._store.read(select(tables.c.id, tables.c.code, tables.c.key).where(which))

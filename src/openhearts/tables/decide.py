@@ -325,8 +325,8 @@ def _mute(state: State, person: Person, command: p.Mute, _now: int) -> Decision:
 def _block(state: State, person: Person, command: p.Block, _now: int) -> Decision:
     if why := _about(state, person, command.person):
         return why
-    same = command.person in state.blocked.get(person.id, ())
-    return [] if same else [(p.Blocked, {"person": command.person})]
+    same = (command.person in state.blocked.get(person.id, ())) == command.blocked
+    return [] if same else [(p.Blocked, {"person": command.person, "blocked": command.blocked})]
 
 
 def _report(state: State, person: Person, command: p.Report, _now: int) -> Decision:

@@ -1,5 +1,5 @@
 """Erases somebody who has deleted their account from a table's log. What stays is that the entries are one person's,
-under a placeholder name; what they wrote goes.
+without a name, for which readers have a word of their own; what they wrote goes.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from openhearts.tables.protocol import EntryBase
 NOTHING_SAID = "…"
 
 
-def erased(log: Iterable[str], person: str, name: str) -> dict[int, str]:
+def erased(log: Iterable[str], person: str) -> dict[int, str]:
     """The entries of a log that have to change to erase a person, by number, in their new form. A bot's name stays."""
     found: dict[int, str] = {}
     for text in log:
@@ -23,7 +23,7 @@ def erased(log: Iterable[str], person: str, name: str) -> dict[int, str]:
             entry = decoded(text)
             if isinstance(entry, p.Sat) and entry.person == person and entry.kind == "bot":
                 return {}
-            new = _erased(entry, person, name)
+            new = _erased(entry, person)
             if new != entry:
                 found[entry.n] = encoded(new).decode()
     return found
@@ -41,15 +41,15 @@ def named(entries: Iterable[EntryBase]) -> set[str]:
     return found
 
 
-def _erased(entry: EntryBase, person: str, name: str) -> EntryBase:
+def _erased(entry: EntryBase, person: str) -> EntryBase:
     match entry:
         case p.Sat(person=who) if who == person:
-            return replace(entry, name=name)
+            return replace(entry, name="")
         case p.TextSaid(by=who) if who == person:
             return replace(entry, text=NOTHING_SAID)
         case p.Reported(by=who) if who == person:
             return replace(entry, words="")
         case p.Ended():
-            players = [replace(each, name=name) if each.person == person else each for each in entry.players]
+            players = [replace(each, name="") if each.person == person else each for each in entry.players]
             return replace(entry, players=players)
     return entry

@@ -167,9 +167,12 @@ class Mute(CommandBase, frozen=True, tag="mute"):
 
 
 class Block(CommandBase, frozen=True, tag="block"):
-    """Keeps a person from ever sitting with the sender again, and hides what they say. Only the sender learns of it."""
+    """Keeps a person from sitting with the sender at any table, and hides what they say, or takes that back. Only the
+    sender learns of it.
+    """
 
     person: PersonId
+    blocked: bool = True
 
 
 class Report(CommandBase, frozen=True, tag="report"):
@@ -270,7 +273,9 @@ class Committed(EntryBase, tag="committed", frozen=True, kw_only=True):
 
 
 class Sat(EntryBase, tag="sat", frozen=True, kw_only=True):
-    """A person has taken a seat. Where somebody else is or was called the same, a number follows the `name`: Anna 2."""
+    """A person has taken a seat. Where somebody else is or was called the same, a number follows the `name`: Anna 2.
+    The name of somebody who was forgotten, because they have deleted their account, is empty.
+    """
 
     seat: Seat
     person: PersonId
@@ -403,9 +408,10 @@ class Muted(EntryBase, tag="muted", frozen=True, kw_only=True):
 
 
 class Blocked(EntryBase, tag="blocked", frozen=True, kw_only=True):
-    """Somebody is never to sit with a person again."""
+    """Somebody is not to sit with a person any more, or has taken that back."""
 
     person: PersonId
+    blocked: bool = True
 
 
 class Reported(EntryBase, tag="reported", frozen=True, kw_only=True):
@@ -422,7 +428,7 @@ class PlayerOfGame(Struct, frozen=True, gc=False):
     person: str
     "Empty: a bot from the beginning."
     name: str
-    "The bot's name if no person played."
+    "The bot's name if no person played; empty: somebody who was forgotten."
     left: bool
     "Whether they left before the end, and so come last."
 
@@ -513,6 +519,14 @@ class Watching(Struct, frozen=True, gc=False):
     """How many people watch a table. It isn't an entry and has no number; it is sent again whenever it changes."""
 
     watching: int
+
+
+class Forgotten(Struct, frozen=True, gc=False):
+    """Somebody who has sat at the table was forgotten: their name, and what they wrote, are not to be shown any more.
+    It isn't an entry and has no number; who comes later is told neither.
+    """
+
+    forgotten: PersonId
 
 
 class Wish(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -41,6 +41,7 @@ class State:
         self.muted: dict[str, set[str]] = {}
         "By person, whom they have muted."
         self.blocked: dict[str, set[str]] = {}
+        "By person, whom they have blocked here and not unblocked. Blocks made at other tables are the host's to know."
         self.reported: dict[str, int] = {}
         "By person, how often they have reported somebody."
         self.spoke: dict[str, list[int]] = {}
@@ -226,14 +227,10 @@ class State:
         self.spoke[entry.by] = [*self.spoke.get(entry.by, [])[1 - CHAT_MOST :], entry.at]
 
     def _muted(self, entry: p.Muted) -> None:
-        muted = self.muted.setdefault(entry.by, set())
-        if entry.muted:
-            muted.add(entry.person)
-        else:
-            muted.discard(entry.person)
+        _noted(self.muted, entry.by, entry.person, entry.muted)
 
     def _blocked(self, entry: p.Blocked) -> None:
-        self.blocked.setdefault(entry.by, set()).add(entry.person)
+        _noted(self.blocked, entry.by, entry.person, entry.blocked)
 
     def _reported(self, entry: p.Reported) -> None:
         self.reported[entry.by] = self.reported.get(entry.by, 0) + 1
@@ -242,6 +239,15 @@ class State:
         return isinstance(other, State) and vars(self) == vars(other)
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def _noted(by_person: dict[str, set[str]], one: str, other: str, is_so: bool) -> None:
+    """Notes whether somebody wants to be left alone by somebody else."""
+    others = by_person.setdefault(one, set())
+    if is_so:
+        others.add(other)
+    else:
+        others.discard(other)
 
 
 FOLDS: dict[type[EntryBase], Callable[[State, Any], Happened | None]] = {

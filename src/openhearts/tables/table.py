@@ -22,7 +22,8 @@ The *host of tables* (the program around the tables, not the person who is a tab
   or loading a table, for everybody seated who isn't connected.
 - **Secrets.** When `wants_secret`, draw 32 bytes, store them apart from the log, and `commit` them, preferably in the
   same transaction as the end of the last game: until then nobody can be ready. `replay` needs all secrets of the table.
-- **Blocks.** A `Blocked` entry holds for all tables: store it, and put these people in `Person.apart` from then on.
+- **Blocks.** A `Blocked` entry holds for all tables: store it, and put these people in `Person.apart` from then on. If
+  it takes a block back, remove what is stored, and take the block back at every other table whose log has it, too.
 """
 
 from __future__ import annotations

@@ -153,10 +153,12 @@ export interface Mute extends CommandBase {
   readonly muted?: boolean
 }
 
-/** Keeps a person from ever sitting with the sender again, and hides what they say. Only the sender learns of it. */
+/** Keeps a person from sitting with the sender at any table, and hides what they say, or takes that back. Only the
+sender learns of it. */
 export interface Block extends CommandBase {
   readonly do: 'block'
   readonly person: PersonId
+  readonly blocked?: boolean
 }
 
 /** Reports a person to the server's admins. */
@@ -245,7 +247,8 @@ export interface Committed extends EntryBase {
   readonly hash: string
 }
 
-/** A person has taken a seat. Where somebody else is or was called the same, a number follows the `name`: Anna 2. */
+/** A person has taken a seat. Where somebody else is or was called the same, a number follows the `name`: Anna 2.
+The name of somebody who was forgotten, because they have deleted their account, is empty. */
 export interface Sat extends EntryBase {
   readonly fact: 'sat'
   readonly seat: Seat
@@ -377,10 +380,11 @@ export interface Muted extends EntryBase {
   readonly muted: boolean
 }
 
-/** Somebody is never to sit with a person again. */
+/** Somebody is not to sit with a person any more, or has taken that back. */
 export interface Blocked extends EntryBase {
   readonly fact: 'blocked'
   readonly person: PersonId
+  readonly blocked?: boolean
 }
 
 /** Somebody has reported a person to the server's admins. */
@@ -395,7 +399,7 @@ export interface Reported extends EntryBase {
 export interface PlayerOfGame {
   /** Empty: a bot from the beginning. */
   readonly person: string
-  /** The bot's name if no person played. */
+  /** The bot's name if no person played; empty: somebody who was forgotten. */
   readonly name: string
   /** Whether they left before the end, and so come last. */
   readonly left: boolean
@@ -477,6 +481,12 @@ export interface Frame {
 /** How many people watch a table. It isn't an entry and has no number; it is sent again whenever it changes. */
 export interface Watching {
   readonly watching: number
+}
+
+/** Somebody who has sat at the table was forgotten: their name, and what they wrote, are not to be shown any more.
+It isn't an entry and has no number; who comes later is told neither. */
+export interface Forgotten {
+  readonly forgotten: PersonId
 }
 
 /** The kind of game that somebody wants to be matched for. */

@@ -27,11 +27,23 @@ export interface KeptDocument extends KeptShown {
   readonly document: unknown
 }
 
+/** Somebody whom the person has blocked. */
+export interface Blocked {
+  readonly person: PersonId
+  readonly name: string
+}
+
 /** What lets a person into a table. */
 export interface Invitation {
   readonly table: string
   readonly code: string
   readonly key: string
+}
+
+/** A table at which the person has a seat. */
+export interface OwnSeat extends Invitation {
+  /** Whether a game is being played there. */
+  readonly playing: boolean
 }
 
 /** A rating: it is within `error` of the true strength two times out of three. */
@@ -117,6 +129,8 @@ export interface Api {
   me(): Promise<Me | null>
   call(name: string): Promise<Me>
   open(table: NewTable): Promise<Invitation>
+  /** Where the person has a seat, newest table first. */
+  seats(): Promise<readonly OwnSeat[]>
   /** The table with that short code, however it is typed. */
   find(code: string): Promise<Invitation>
   look(table: string, key: string): Promise<Listed>
@@ -145,6 +159,10 @@ export interface Api {
   dropPasskey(id: string): Promise<null>
   signInOptions(): Promise<PublicKeyCredentialRequestOptionsJSON>
   signInByPasskey(credential: unknown): Promise<Me>
+  /** Whom the person has blocked. */
+  blocks(): Promise<readonly Blocked[]>
+  /** Takes back a block, at all tables. */
+  unblock(person: PersonId): Promise<null>
   kept(): Promise<readonly KeptShown[]>
   keptDocument(name: string): Promise<KeptDocument>
   /** Stores the successor of that version; 0: there is none yet. Rejects with `changed` if there is a newer version. */
@@ -216,6 +234,7 @@ export function api(base: string, fetched: typeof fetch = fetch, patience = PATI
       }),
     call: (name) => ask('me', { name }),
     open: (table) => ask('tables', table),
+    seats: () => ask('seats'),
     find: (code) => ask(`codes/${encodeURIComponent(code)}`),
     look: (table, key) => ask(`tables/${encodeURIComponent(table)}?key=${encodeURIComponent(key)}`),
     invitedTo: ({ code, key }) => ask(`codes/${encodeURIComponent(code)}/table?key=${encodeURIComponent(key)}`),
@@ -234,6 +253,8 @@ export function api(base: string, fetched: typeof fetch = fetch, patience = PATI
     dropPasskey: (id) => ask(`passkeys/${encodeURIComponent(id)}`, {}, 'DELETE'),
     signInOptions: () => ask('session/passkey/options', {}),
     signInByPasskey: (credential) => ask('session/passkey', { credential }),
+    blocks: () => ask('blocks'),
+    unblock: (person) => ask(`blocks/${encodeURIComponent(person)}`, {}, 'DELETE'),
     kept: () => ask('kept'),
     keptDocument: (name) => ask(`kept/${encodeURIComponent(name)}`),
     keep: (name, document, version) => ask(`kept/${encodeURIComponent(name)}`, { document, version }, 'PUT'),

@@ -80,7 +80,7 @@ export interface TableState {
   readonly host: PersonId
   /** The names of all who have ever sat here, by person. */
   readonly people: ReadonlyMap<PersonId, string>
-  /** People whom the reader has blocked at this table, who are also muted, for good. */
+  /** People whom the reader has blocked at this table, until they take it back. */
   readonly blocked: ReadonlySet<PersonId>
   /** People whom the host has removed and not readmitted. */
   readonly removed: ReadonlySet<PersonId>
@@ -222,11 +222,8 @@ function gathered(state: TableState, frame: Sent): TableState | null {
       const removed = frame.why === 'removed' ? new Set(state.removed).add(person) : state.removed
       return renamed(at({ ...state, removed }, frame.seat, { ...free, bot: frame.bot ?? '' }), frame.seat)
     }
-    case 'readmitted': {
-      const removed = new Set(state.removed)
-      removed.delete(frame.person)
-      return { ...state, removed }
-    }
+    case 'readmitted':
+      return { ...state, removed: noting(state.removed, frame.person, false) }
     case 'bot':
       return renamed(at(state, frame.seat, { ...free, bot: frame.bot }), frame.seat)
     case 'emptied':
@@ -298,6 +295,14 @@ function played(state: TableState, frame: Sent): TableState | null {
   }
 }
 
+/** The people with one more, or without that one. */
+export function noting(people: ReadonlySet<PersonId>, person: PersonId, is: boolean): ReadonlySet<PersonId> {
+  const noted = new Set(people)
+  if (is) noted.add(person)
+  else noted.delete(person)
+  return noted
+}
+
 /** Facts about what people say, and whom the reader has muted. */
 function heard(state: TableState, frame: Sent): TableState | null {
   switch (frame.fact) {
@@ -305,16 +310,10 @@ function heard(state: TableState, frame: Sent): TableState | null {
       return said(state, frame, frame.phrase, null)
     case 'said':
       return said(state, frame, null, frame.text)
-    case 'muted': {
-      const muted = new Set(state.muted)
-      if (frame.muted) muted.add(frame.person)
-      else if (!state.blocked.has(frame.person)) muted.delete(frame.person)
-      return { ...state, muted }
-    }
-    case 'blocked': {
-      const blocked = new Set(state.blocked).add(frame.person)
-      return { ...state, blocked, muted: new Set(state.muted).add(frame.person) }
-    }
+    case 'muted':
+      return { ...state, muted: noting(state.muted, frame.person, frame.muted) }
+    case 'blocked':
+      return { ...state, blocked: noting(state.blocked, frame.person, frame.blocked ?? true) }
     default:
       return null
   }
@@ -323,6 +322,41 @@ function heard(state: TableState, frame: Sent): TableState | null {
 /** Every frame belongs to at most one of these groups; others change nothing here. */
 const told = (state: TableState, frame: Sent): TableState =>
   gathered(state, frame) ?? agreed(state, frame) ?? played(state, frame) ?? heard(state, frame) ?? state
+
+/** The state with other names of people; null: that stays. */
+function renaming(
+  state: TableState,
+  named: (each: { readonly person: PersonId; readonly name: string }) => string | null,
+): TableState {
+  const rename = <T extends { readonly person: PersonId; readonly name: string }>(each: T): T => {
+    const name = each.person === '' ? null : named(each)
+    return name === null ? each : { ...each, name }
+  }
+  return {
+    ...state,
+    seats: state.seats.map(rename),
+    people: new Map([...state.people].map(([person, name]) => [person, named({ person, name }) ?? name])),
+    happenings: state.happenings.map(rename),
+    results: state.results.map((result) => ({ ...result, players: result.players.map(rename) })),
+  }
+}
+
+/** What stands for the words of somebody who was forgotten. */
+const nothingSaid = '…'
+
+/** The state without the name, and the words, of somebody who was forgotten. */
+export function forgetting(state: TableState, person: PersonId): TableState {
+  const spoken = state.spoken.map((each) =>
+    each.person === person && each.words !== null ? { ...each, words: nothingSaid } : each,
+  )
+  return renaming({ ...state, spoken }, (each) => (each.person === person ? '' : null))
+}
+
+/** The state with a word of the reader's language for the names of those who were forgotten. */
+export function withNames(state: TableState, former: string): TableState {
+  if (![...state.people.values()].includes('')) return state
+  return renaming(state, ({ name }) => (name === '' ? former : null))
+}
 
 /** The state after a frame. REQUIRES: its number is the next one, or 1, which starts anew. */
 export function fold(state: TableState, frame: Sent): TableState {

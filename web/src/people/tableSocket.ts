@@ -3,7 +3,7 @@
  * connection it reconnects, resumes after the last number, and sends unanswered commands again. Knows no table and
  * draws nothing.
  */
-import type { Answer, Command, Watching } from '../core/tables'
+import type { Answer, Command, Forgotten, PersonId, Watching } from '../core/tables'
 import { reconnecting, type World } from './reconnecting'
 import type { Sent } from './table'
 
@@ -18,6 +18,8 @@ export interface Hearing {
   time(at: number, since: number): void
   /** How many people are watching. */
   watchers(count: number): void
+  /** Somebody was forgotten, who has sat here. */
+  forgotten(person: PersonId): void
   /** Whether there is a connection now. */
   connected(is: boolean): void
   /** The connection will not be restored; `code` says why. */
@@ -69,8 +71,9 @@ export function tableSocket(world: World, address: (since: number) => string, he
     if (stopWatching || asked.size === 0 || !connection.isOpen) return
     stopWatching = world.later(connection.again, ANSWER)
   }
-  function take(what: Sent | Answer | Watching): void {
+  function take(what: Sent | Answer | Watching | Forgotten): void {
     if ('watching' in what) hearing.watchers(what.watching)
+    else if ('forgotten' in what) hearing.forgotten(what.forgotten)
     else if ('answer' in what) {
       const asker = asked.get(what.id)
       asked.delete(what.id)
@@ -110,7 +113,7 @@ export function tableSocket(world: World, address: (since: number) => string, he
       unwatch()
       hearing.connected(false)
     },
-    heard: (text) => take(JSON.parse(text) as Sent | Answer | Watching),
+    heard: (text) => take(JSON.parse(text) as Sent | Answer | Watching | Forgotten),
     quiet() {
       here()
       return true

@@ -1,6 +1,7 @@
 /** What a person does about signing in here and about the data kept on them, and leaving. Draws nothing. */
 import { message, type AnyMessage } from '../core/types'
-import type { Api, ApiError, Me, Passkey, RatedGames, Strength } from '../people/api'
+import type { PersonId } from '../core/tables'
+import type { Api, ApiError, Blocked, Me, Passkey, RatedGames, Strength } from '../people/api'
 import type { Passkeys } from '../people/passkeys'
 import { Asking, saidBy } from './asking.svelte'
 
@@ -54,7 +55,22 @@ export class Account {
   dropPasskey(id: string): Promise<boolean> {
     return this.#ask(() => this.#api.dropPasskey(id))
   }
+  unblock(person: PersonId): Promise<boolean> {
+    return this.#ask(() => this.#api.unblock(person))
+  }
 
+  /** Whether the person has blocked somebody, at whichever table; false if that isn't available now. */
+  async hasBlocked(person: PersonId): Promise<boolean> {
+    const blocks = await this.#api.blocks().catch(() => [])
+    return blocks.some((each) => each.person === person)
+  }
+  /** Whom the person has blocked; undefined: not available now. */
+  blocks(): Promise<readonly Blocked[] | undefined> {
+    return this.form.ask(
+      () => this.#api.blocks(),
+      (error) => this.#why(error, ''),
+    )
+  }
   /** Null: not available now. */
   keys(): Promise<readonly Passkey[] | null> {
     return this.#api.passkeys().catch(() => null)

@@ -80,10 +80,11 @@ export async function keep(world: World): Promise<Outcome | null> {
 /** What to do about a document. A game deleted on one side is deleted on the other. */
 type Fate = 'nothing' | 'get' | 'put' | 'drop-here' | 'drop-there' | 'forget'
 
-/** Whether the account has an earlier version than this device has seen, or another one of the same number: its server's
- * database was restored from a copy, and what came after that is only on the devices. */
-const wentBack = (there: Pick<Had, 'version' | 'at'> | undefined, had: Had | undefined): boolean =>
-  there !== undefined && had !== undefined && there.version <= had.version && there.at !== had.at
+/** Whether the account has an earlier state than this device has seen: its server's database was restored from a copy,
+ * and what came after that is only on the devices. (The versions of a document that was deleted and kept again begin
+ * anew, but not the time.) */
+const wentBack = (there: KeptShown | undefined, had: Had): boolean =>
+  there !== undefined && there.version <= had.version && there.at < had.at
 
 /** Decides by the text here, what the account has, and what the account had when this device last looked. `restored`:
  * what is missing in the account needn't have been deleted. */
@@ -146,7 +147,7 @@ class Pass {
       ...Object.keys(this.#kept?.had ?? {}),
     ])
     const had = this.#kept?.had ?? {}
-    this.#restored ||= Object.keys(had).some((name) => wentBack(there.get(name), had[name]))
+    this.#restored ||= Object.entries(had).some(([name, each]) => wentBack(there.get(name), each))
     for (const name of names) if (isKept(name) && this.#kept) await this.#one(name, there.get(name))
     return this.#again
   }
@@ -197,7 +198,7 @@ class Pass {
     if (!this.#kept) return
     if (store.read(prefix + name) !== here) return void (this.#again = true)
     // Whoever keeps the data in the account again has the same on both sides.
-    const newer = markOf(here ?? '') !== had?.mark || wentBack({ version, at }, had)
+    const newer = markOf(here ?? '') !== had?.mark || (this.#restored && version <= had.version)
     const ours = here !== null && here !== text && newer
     if (ours && isGame(name)) {
       // A game that was continued on two devices becomes two games.

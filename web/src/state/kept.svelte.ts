@@ -58,6 +58,8 @@ export const kept = {
     if (account === null) keepNoMore(deviceStore)
     else keepFor(deviceStore, { person: account.person, had: {} })
     here = keptHere(deviceStore)
-    return account === null ? Promise.resolve() : kept.now()
+    if (account === null) return Promise.resolve()
+    // What goes on now was begun for another account, or before this one was turned off.
+    return running === null ? kept.now() : running.then(kept.now, kept.now)
   },
 }

@@ -9,10 +9,11 @@ import { message, type AnyMessage } from '../core/types'
 import { ApiError, type Api, type Invitation, type Leaderboard, type Me, type RatedGame } from '../people/api'
 import type { Link } from '../people/tableLink'
 import { browserPasskeys } from '../people/passkeys'
-import { loadSeat, saveSeat, type KeptSeat } from '../storage/seat'
+import { loadSeat, noteKnown, saveSeat, type KeptSeat } from '../storage/seat'
 import { Account } from './account.svelte'
 import { Asking, saidBy } from './asking.svelte'
 import { browserWorld } from './browserWorld'
+import { seatToTake } from './ownSeat'
 import { PeopleTable, type Shows } from './peopleTable.svelte'
 
 /** The stage: waiting for an answer, asking for a name, unable to go on, knowing the person, or at a table. */
@@ -74,6 +75,7 @@ export class PeopleDoor {
     try {
       this.me ??= await this.#api.me()
       if (mine !== this.#entered) return
+      noteKnown(this.me !== null)
       if (this.me === null) {
         if (link?.key) await Promise.race([this.#lookIn(link), new Promise((done) => setTimeout(done, LOOKS))])
         if (mine === this.#entered) this.step = 'name'
@@ -90,7 +92,10 @@ export class PeopleDoor {
     }
   }
 
-  /** The table where the person has a seat, even if they left the page without getting up; null: none. */
+  /**
+   * The table where the person has a seat, even if they left the page without getting up, or sat down with another
+   * device; null: none.
+   */
   get seat(): Link | null {
     return this.#seat?.person === this.me?.person ? this.#seat : null
   }
@@ -103,11 +108,13 @@ export class PeopleDoor {
     else if (this.#seat?.code === code) this.#keepSeat(null)
   }
 
-  /** Forgets the seat if its table is gone. */
+  /** Asks the server where the person has a seat. Without an answer, what is known stays. */
   async checkSeat(): Promise<void> {
-    const seat = this.#seat
-    const why = seat && (await this.#api.invitedTo(seat).catch((error: unknown) => error))
-    if (why instanceof ApiError && gone.includes(why.code) && this.#seat === seat) this.#keepSeat(null)
+    const [seat, me] = [this.#seat, this.me]
+    const seats = await this.#api.seats().catch(() => null)
+    if (seats === null || me === null || this.me !== me || this.#seat !== seat) return
+    const own = seatToTake(seats)
+    this.#keepSeat(own && { person: me.person, code: own.code, key: own.key })
   }
 
   /** There was no answer, so trying again may help. */
@@ -225,6 +232,7 @@ export class PeopleDoor {
       const { me } = this
       this.#leaveTable()
       this.me = null
+      noteKnown(false)
       this.step = 'name'
       // A guest who is unknown again just after giving a name has a browser that forgets them. Others have signed out
       // everywhere on another device, or deleted their account there.

@@ -12,11 +12,12 @@ import { socketAddress, type Invitation, type Me } from '../people/api'
 import { ServerClock } from '../people/clock'
 import type { World } from '../people/reconnecting'
 import { tableSocket, type TableSocket, type Wish } from '../people/tableSocket'
-import { fold, running, seatOf, unknown, type TableState } from '../people/table'
+import { fold, forgetting, noting, running, seatOf, unknown, withNames, type TableState } from '../people/table'
 import { text } from '../words/words.svelte'
 import { chatLines, silenced, unreadIn } from './chat'
 import { LateCards } from './lateCards'
 import { isUntouched } from './scenes'
+import { spokenLog } from './spokenLog.svelte'
 
 /** The first burst of frames has ended if none has arrived for this many ms. */
 const QUIET = 80
@@ -34,7 +35,9 @@ export interface Shows {
 export class PeopleTable {
   readonly me: Me
   readonly invitation: Invitation
-  state: TableState = $state.raw(unknown)
+  /** What is shown of the table, as it was sent. */
+  #known: TableState = $state.raw(unknown)
+  readonly state: TableState = $derived(withNames(this.#known, text('people-former')))
   connected = $state(false)
   /** Everything that happened before has arrived. */
   loaded = $state(false)
@@ -59,9 +62,11 @@ export class PeopleTable {
   #unheard: ReadonlySet<PersonId> = $state.raw(new Set())
   /** Whom the reader has muted one by one. */
   readonly muted: ReadonlySet<PersonId> = $derived.by(() => new Set([...this.state.muted, ...this.#unheard]))
-  /** The table as the reader hears it, and the lines of their chat. */
+  /** The table as the reader hears it, and the lines of their chat. Whom they have blocked they don't hear, either. */
   readonly heard = $derived.by(() =>
-    this.quiet ? silenced(this.state, this.me.person) : { ...this.state, muted: this.muted },
+    this.quiet
+      ? silenced(this.state, this.me.person)
+      : { ...this.state, muted: new Set([...this.muted, ...this.state.blocked]) },
   )
   readonly lines = $derived.by(() => chatLines(this.heard, this.me))
   /** The frame up to which the chat has been read; what was said before this page came counts as read. */
@@ -128,6 +133,15 @@ export class PeopleTable {
       },
       time: (at, since) => this.#clock.hear(at, world.now(), since),
       watchers: (count) => (this.watchers = count),
+      forgotten: (person) => {
+        const name = this.#folded.people.get(person)
+        if (name) spokenLog.forget(name)
+        this.#folded = forgetting(this.#folded, person)
+        if (!this.loaded) return
+        this.#known = forgetting(this.#known, person)
+        const { game, results } = this.state
+        if (game?.over && this.#game) this.#shows.renamed(namesOf(results.at(-1)?.players ?? []))
+      },
       connected: (is) => {
         this.connected = is
         if (is && this.#folded.n === 0) this.#world.later(() => void this.#comeBlind(), SILENT)
@@ -207,10 +221,7 @@ export class PeopleTable {
   async mute(person: PersonId, muted: boolean): Promise<void> {
     if (this.hasSat) await this.ask({ do: 'mute', person, muted })
     else {
-      const unheard = new Set(this.#unheard)
-      if (muted) unheard.add(person)
-      else unheard.delete(person)
-      this.#unheard = unheard
+      this.#unheard = noting(this.#unheard, person, muted)
     }
   }
 
@@ -317,7 +328,7 @@ export class PeopleTable {
   }
 
   #show(): void {
-    this.state = this.#folded
+    this.#known = this.#folded
     this.now = this.#clock.at(this.#world.now())
     const { game } = this.state
     const { seat } = this

@@ -17,6 +17,10 @@ export const spokenLog = {
   get lines(): readonly Line[] {
     return lines
   },
+  /** Takes back every line with that name: it is to be read no more. */
+  forget(name: string): void {
+    lines = untrack(() => lines).filter(({ text }) => !text.includes(name))
+  },
   say(...texts: readonly string[]): void {
     const more = texts.filter((text) => text !== '').map((text) => ({ number: (spoken += 1), text }))
     // Untracked: saying something must not depend on what else is said.

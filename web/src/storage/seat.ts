@@ -1,4 +1,7 @@
-/** Where somebody has a seat among people, so that they find the table again after the page was left. */
+/**
+ * Where somebody has a seat among people, so that they find the table again after the page was left; and whether anybody
+ * is known among people here, of whose seats at other devices the server may be asked.
+ */
 import * as v from 'valibot'
 import { deviceStore, parse } from './store'
 
@@ -17,6 +20,16 @@ const schema: v.GenericSchema<unknown, KeptSeat> = v.object({
   code: v.string(),
   key: v.string(),
 })
+
+const knownKey = 'openhearts.known'
+
+/** Whether somebody was known among people when this browser last asked. */
+export const isKnown = (): boolean => deviceStore.read(knownKey) !== null
+
+export function noteKnown(is: boolean): void {
+  if (is) deviceStore.write('seat', knownKey, '1')
+  else deviceStore.remove(knownKey)
+}
 
 /** Null if there is none, or it can't be read. */
 export const loadSeat = (): KeptSeat | null => parse(schema, deviceStore.read(key))

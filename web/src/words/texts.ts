@@ -208,6 +208,7 @@ export interface Texts {
   'live-go-on': unknown
   'live-people': unknown
   'live-scores': unknown
+  'home-seat': unknown
   'challenge-title': unknown
   'challenge-about': unknown
   'challenge-rules': { readonly name: string | number }
@@ -2192,9 +2193,12 @@ export interface Texts {
   'person-unmute': { readonly name: string | number }
   'person-block': unknown
   'person-block-about': { readonly name: string | number }
-  'person-block-final': unknown
+  'person-block-undo': unknown
   'person-block-sure': { readonly name: string | number }
   'person-blocked': unknown
+  'person-unblock': unknown
+  'person-unblock-about': { readonly name: string | number }
+  'person-unblocked': unknown
   'person-report': unknown
   'person-report-about': { readonly name: string | number }
   'person-report-what': unknown
@@ -2293,6 +2297,12 @@ export interface Texts {
   'account-passkey-drop': { readonly name: string | number }
   'account-passkey-add': unknown
   'account-device': unknown
+  'account-blocked': unknown
+  'account-blocked-about': unknown
+  'account-blocked-what': unknown
+  'account-blocked-none': unknown
+  'account-unblock': { readonly name: string | number }
+  'account-unblocked': unknown
   'account-kept': unknown
   'account-kept-on': unknown
   'account-kept-off': unknown
