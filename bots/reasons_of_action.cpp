@@ -27,20 +27,27 @@ Message last_of_suit(const Comparison &at) {
   return say<"reason-last-of-suit">(at.best_argument(), argument::suit(suit_of(at.best_card())));
 }
 
+// If points are wanted: whether the pass keeps the cards that take more than half of those that are out.
+Reason of_keeping(const Comparison &at) {
+  for (Pile cards = cards_of(at.best); !empty(cards);) {
+    const Card card = take_lowest(cards);
+    if (number_of(at.known.unseen, above(card)) < number_of(at.known.unseen, below(card))) return std::nullopt;
+  }
+  return say<"reason-pass-wanted">();
+}
+
 Reason of_a_pass(const Comparison &at) {
-  const bool low = at.law.rules.objective == Objective::low;
+  if (at.law.rules.objective != Objective::low) return of_keeping(at);
   if (at.spares_the_queen()) return say<"reason-pass-safer-from-queen">(at.queen());
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
     const Pile mine = only(at.view.held, of(suit));
-    if (low && !must_draw(at) && !empty(mine) && empties(at.best, mine) && !empties(at.other, mine))
+    if (!must_draw(at) && !empty(mine) && empties(at.best, mine) && !empties(at.other, mine))
       return say<"reason-pass-void">(argument::suit(suit));
   }
-  if (low && goes_to_partner(at.law, at.view)) return say<"reason-pass-partner">();
-  const Choice &gives = low ? at.best : at.other;
-  const Choice &keeps = low ? at.other : at.best;
-  for (Pile cards = cards_of(gives) - cards_of(keeps); !empty(cards);)
+  if (goes_to_partner(at.law, at.view)) return say<"reason-pass-partner">();
+  for (Pile cards = cards_of(at.best) - cards_of(at.other); !empty(cards);)
     if (!at.is_high(take_lowest(cards))) return std::nullopt;
-  return low ? say<"reason-pass-costly">() : say<"reason-pass-wanted">();
+  return say<"reason-pass-costly">();
 }
 
 // The rule of thumb if points are wanted, where everything is the other way round.
