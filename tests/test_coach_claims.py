@@ -228,15 +228,21 @@ def test_a_second_queen_cancels_the_first_and_is_not_left_to_somebody_else() -> 
 
 def test_a_card_held_back_from_a_partner_is_not_said_to_stay_under_it() -> None:
     """The points on the table are the side's whichever of the two takes them."""
-    hand = oh.Hand.from_cards(
-        oh.preset("partnership", moon="off"),
-        [["3H", "KH", "2C"], ["5C", "6C"], ["7C", "8C"], ["9C", "TC"]],
-        leader=1,
-        trick=["4H", "9H", "5H"],
-        broken=True,
+    actions = (
+        "pass 1 KD QS AS, pass 2 6H 7C 3S, pass 3 KC KS TH, pass 0 8H JH KH, play 1 2C, play 2 AC, play 3 QC,"
+        " play 0 JC, play 2 QS, play 3 JS, play 0 5S, play 1 9S, play 2 TS, play 3 7S, play 0 6S, play 1 8S,"
+        " play 2 4S, play 3 2S, play 0 KS, play 1 KH, play 0 KC, play 1 4C, play 2 7H, play 3 7C, play 0 4D,"
+        " play 1 QD, play 2 KD, play 3 AD, play 3 TD, play 0 9D, play 1 JD, play 2 3D, play 1 8D, play 2 2D,"
+        " play 3 6D, play 0 TH, play 1 3C, play 2 QH, play 3 5C, play 0 6C, play 0 8C, play 1 JH, play 2 5H,"
+        " play 3 6H, play 0 4H, play 1 2H"
     )
-    advice = oh.coach(hand.view(0), 3000, 1)
-    assert all(not reason["id"].startswith("reason-follow-under") for reason in advice.reasons), advice.why
+    rules = {"teams": "2v2", "moon": "off"}
+    log = {"openhearts": 1, "rules": rules, "seed": "881168", "dealer": 0, "actions": actions.split(", ")}
+    game = oh.Game.from_log(json.dumps(log))
+    assert game.hand.to_act == 2
+    advice = oh.coach(game.view(2), 600, 1)
+    assert advice.best.trick < 0.5
+    assert not advice.reasons[0]["id"].startswith("reason-follow-under"), advice.why
 
 
 @pytest.mark.parametrize(
