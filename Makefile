@@ -103,7 +103,8 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATAL
 # is optimised for speed: the bots without loop unrolling, the play of a hand with aggressive inlining, which plays a
 # tenth more hands per second. Code that runs rarely is optimised for size, since everybody has to download it. Then
 # wasm-opt, repeated until it finds nothing more (--converge), makes the file a fifth smaller and a little faster.
-# -g0: zig writes debug information by default, and the linker would only strip it again.
+# The linker keeps the first of what several files compile alike; in order of their names, that is most often one
+# optimised for size (half a kilobyte of 84). -g0: zig writes debug information by default, and the linker would only strip it again.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp \
 	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass careful_play characters choice coach \
 	comparison deal_sampler deal_source ending evaluation fixed_point flat giving judgement knowledge likelihood \
@@ -121,7 +122,7 @@ WASM_LEVEL = $(if $(filter $<,$(SMALL)),Oz,O2)
 WASM_LANGUAGE := -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti
 WASM_COMPILE = $(ZIG) -$(WASM_LEVEL) $(if $(filter O2,$(WASM_LEVEL)),$(WASM_SPEED)) $(WASM_LANGUAGE) \
 	-include-pch build/wasm/$(WASM_LEVEL).pch -Wall -Wextra -Werror -I. -c $< -o $@
-WASM_LINK = $(ZIG) -O2 -Wl,--strip-all -Wl,-z,stack-size=262144 $(filter %.o,$^) -o $@.linked && \
+WASM_LINK = $(ZIG) -O2 -Wl,--strip-all -Wl,-z,stack-size=262144 $(sort $(filter %.o,$^)) -o $@.linked && \
 	web/node_modules/.bin/wasm-opt $(addprefix --enable-,$(WASM_FEATURES)) $(WASM_SMALLER) $@.linked -o $@ && rm $@.linked
 # Nothing lies at the lowest addresses, so that an offset may be folded into a load. A large function stays by itself even
 # if it is called in one place: compressed, the calls are shorter than what inlining makes of them (1 kB of 84).

@@ -68,7 +68,7 @@ void take_aim(Situation &s) {
 } // namespace
 
 Situation situation_of(const Law &law, const View &view, const Weights &weights) {
-  const SuitLaw &in = in_force(law, view.open);
+  const SuitLaw &in = priced(law, view.open);
   Situation s{.law = law, .in = in, .view = view, .weights = weights, .known = knowledge_of(law, view, weights)};
   s.partners = static_cast<Seats>(seats_on(law, law.side_of[view.seat]) & ~bit(view.seat));
   s.all = penalty_sum(law, in) * point;

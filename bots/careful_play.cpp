@@ -3,6 +3,7 @@
 #include "bots/holding.hpp"
 #include "bots/outlook.hpp"
 #include "core/random.hpp"
+#include "core/settlement.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -88,10 +89,11 @@ Cost smoked_out(const Situation &s, Card card) {
   return scaled(value_of(s.in, of(costliest)) * point, s.weights.smoke);
 }
 
-// What the bonus for taking no trick is still worth: nothing once I have taken one, and less the more tricks are to
-// come.
+// What the bonus for taking no trick is still worth: nothing once I have taken one or in chips, and less the more
+// tricks are to come.
 Cost first_trick_cost(const Situation &s) {
   if (s.law.rules.no_trick_bonus == 0 || s.shooting || s.view.open.tricks_won[s.known.me] != 0) return 0;
+  if (settles(s.law.rules) == Settles::each_hand) return 0;
   Cost cost = s.law.rules.no_trick_bonus * point;
   for (int i = 1; i < s.known.tricks_left; ++i) cost = cost * 3 / 4;
   return s.law.rules.objective == Objective::low ? cost : -cost;

@@ -18,7 +18,7 @@ Argument<ArgumentKind::points> tenths(Value value) { return argument::tenths_of_
 
 Comparison::Comparison(const Law &law_in, const View &view_in, const Advice &advice_in,
                        std::span<const Choice> others_in, const Choice &other_in)
-    : law(law_in), in(in_force(law_in, view_in.open)), view(view_in), advice(advice_in), best(advice.choices.front()),
+    : law(law_in), in(priced(law_in, view_in.open)), view(view_in), advice(advice_in), best(advice.choices.front()),
       others(others_in), other(other_in), cost(cost_of(law, view, advice, other)),
       points_cost(points_cost_of(law, view, advice, other)), known(knowledge_of(law, view)) {}
 

@@ -1,6 +1,7 @@
 #include "bots/moon.hpp"
 
 #include "core/scoring.hpp"
+#include "core/settlement.hpp"
 #include "core/tally.hpp"
 
 #include <algorithm>
@@ -73,6 +74,13 @@ bool can_shoot(const Situation &s, Cost least) {
   return chance > least;
 }
 
+// Whether a moon is worth shooting or stopping: under `high` it hurts its shooter, and where every hand is settled, the
+// cards cost chips as they fell.
+bool moons_count(const Law &law) {
+  return law.rules.moon != MoonRule::off && law.rules.objective == Objective::low &&
+         settles(law.rules) != Settles::each_hand;
+}
+
 // Ranks an outcome for a seat: winning is best, and playing on is better than losing.
 int rank_of(const Tally &tally, Seat seat) {
   if (!tally.over) return 1;
@@ -84,7 +92,7 @@ int rank_of(const Tally &tally, Seat seat) {
 Threat threat_of(const Situation &s) {
   const PublicState &open = s.view.open;
   const Law &law = s.law;
-  if (law.rules.moon == MoonRule::off || law.rules.objective == Objective::high) return {};
+  if (!moons_count(law)) return {};
   const Seats friends = s.partners | bit(s.known.me);
   Seats shooters = 0;
   for (Seat seat = 0; seat < law.players; ++seat)
@@ -107,7 +115,7 @@ Threat threat_of(const Situation &s) {
 
 bool worth_shooting(const Situation &s) {
   const Law &law = s.law;
-  if (law.rules.moon == MoonRule::off || law.rules.objective == Objective::high || s.all == 0) return false;
+  if (!moons_count(law) || s.all == 0) return false;
   if (s.view.open.phase != Phase::play || spoilt(s, bit(s.known.me))) return false;
   // By how many points I trail the others' average if I fail (and take most of what is left), and if I duck from here;
   // a moon puts me ahead by all points. The chance that I need follows from these three.

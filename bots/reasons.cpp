@@ -112,18 +112,18 @@ Reason of_the_queen(const Comparison &at) {
   const auto taken = at.other_rate(&Choice::queens);
   const bool rarer = of_100(at.best, &Choice::queens) < of_100(at.other, &Choice::queens);
   const bool theirs = rarer && !at.partner_is_winning() && of_100(at.best, &Choice::queens) <= 50;
-  if ((open.trick.cards & the_queen) != 0)
-    return theirs ? Reason(say<"reason-queen-in-trick">(at.queen())) : std::nullopt;
+  const bool lies_there = (open.trick.cards & the_queen) != 0;
   if (uses(at.best, the_queen) && open.in_trick != 0) {
-    if (!theirs) return std::nullopt;
+    if (!theirs || lies_there) return std::nullopt; // the second of two packs cancels it
     return (open.led & suit) == 0  ? say<"reason-queen-discard">(at.queen(), at.suit_led())
            : open.best > the_queen ? say<"reason-queen-under">(at.queen(), at.winning())
                                    : say<"reason-queen-before-higher">(at.queen());
   }
+  if (lies_there) return theirs ? Reason(say<"reason-queen-in-trick">(at.queen())) : std::nullopt;
   if (!at.spares_the_queen()) return std::nullopt;
   const bool mine = (at.view.held.cards & the_queen) != 0;
   if (mine && uses(at.other, the_queen)) return say<"reason-queen-keep">(at.queen(), taken);
-  if (mine && uses(at.other, suit))
+  if (mine && uses(at.other, suit) && !uses(at.best, suit))
     return say<"reason-queen-guard">(at.queen(), at.queen_suit(), at.other_argument(), taken);
   if (!mine && uses(at.other, above(highest(the_queen))) && (open.in_trick == 0 || (open.led & suit) != 0))
     return (at.view.held.cards & below(highest(the_queen))) != 0
@@ -189,16 +189,15 @@ Reason of_what_comes(const Comparison &at) {
   return what ? what : of_a_bonus(at);
 }
 
-// The reason when there is no other: what the seat itself scores. Where a moon hurts the others, the cost counts that
-// as well, and the two figures would contradict each other.
+// The reason when there is no other: what the seat itself scores. Where a moon hurts the others or a partner scores,
+// the cost counts that as well, and the two figures would contradict each other.
 Reason of_the_points(const Comparison &at) {
+  const Rules &rules = at.law.rules;
+  const bool low = rules.objective == Objective::low;
   const Value fewer = at.other.mean_in_parts(&Choice::points) - at.best.mean_in_parts(&Choice::points);
-  if (at.law.rules.objective == Objective::high) {
-    if (-fewer < point / 10) return std::nullopt;
-  } else if (fewer < point / 10 ||
-             (at.advice.unit == PlaysFor::points && std::abs(fewer - at.points_cost) > point / 4)) {
-    return std::nullopt;
-  }
+  const Value better = low ? fewer : -fewer;
+  const bool counts_others = at.advice.unit == PlaysFor::points && (low || rules.teams != Teams::none);
+  if (better < point / 10 || (counts_others && std::abs(better - at.points_cost) > point / 4)) return std::nullopt;
   return say<"reason-own-points">(at.points(at.best), at.points(at.other));
 }
 

@@ -27,12 +27,21 @@ Message last_of_suit(const Comparison &at) {
   return say<"reason-last-of-suit">(at.best_argument(), argument::suit(suit_of(at.best_card())));
 }
 
+// If points are wanted: whether the pass keeps the cards that take more than half of those that are out.
+Reason of_keeping(const Comparison &at) {
+  for (Pile cards = cards_of(at.best); !empty(cards);) {
+    const Card card = take_lowest(cards);
+    if (number_of(at.known.unseen, above(card)) < number_of(at.known.unseen, below(card))) return std::nullopt;
+  }
+  return say<"reason-pass-wanted">();
+}
+
 Reason of_a_pass(const Comparison &at) {
-  if (at.law.rules.objective != Objective::low) return say<"reason-pass-wanted">();
+  if (at.law.rules.objective != Objective::low) return of_keeping(at);
   if (at.spares_the_queen()) return say<"reason-pass-safer-from-queen">(at.queen());
   for (const Suit suit : {Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts}) {
     const Pile mine = only(at.view.held, of(suit));
-    if (!empty(mine) && empties(at.best, mine) && !empties(at.other, mine))
+    if (!must_draw(at) && !empty(mine) && empties(at.best, mine) && !empties(at.other, mine))
       return say<"reason-pass-void">(argument::suit(suit));
   }
   if (goes_to_partner(at.law, at.view)) return say<"reason-pass-partner">();
@@ -55,7 +64,7 @@ Reason of_staying_under(const Comparison &at) {
   if (value > 0)
     return say<"reason-follow-under-points">(at.winning(), argument::points(value), at.other_argument(), taken);
   const int bonus = at.law.rules.no_trick_bonus;
-  if (bonus != 0 && at.view.open.tricks_won[at.view.seat] == 0)
+  if (bonus != 0 && at.advice.unit != PlaysFor::chips && at.view.open.tricks_won[at.view.seat] == 0)
     return say<"reason-follow-no-trick">(argument::points(bonus), at.other_argument(), taken);
   if (at.others_may_spoil()) return say<"reason-follow-under">(at.winning(), at.other_argument(), taken);
   if (at.kitty_comes()) return say<"reason-follow-under-kitty">(at.winning(), at.other_argument(), taken);
@@ -82,7 +91,7 @@ Reason of_following(const Comparison &at) {
   if (over && last && clean && at.points_are_out() && !at.kitty_comes())
     return say<"reason-follow-last-and-clean">(at.best_argument());
   if (over && mine > others + 20 && is_cheap(at)) return say<"reason-follow-while-cheap">(at.best_argument());
-  if (!over && mine + 20 < others) return of_staying_under(at);
+  if (!over && mine + 20 < others && !at.partner_is_winning()) return of_staying_under(at);
   // With two packs, the card above it may still be cancelled.
   if (!over && mine == 0 && uses(at.other, card - 1)) return say<"reason-follow-while-safe">(at.best_argument());
   if (over && mine < others && mine <= 50)

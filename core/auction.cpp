@@ -23,9 +23,13 @@ void begin_naming(const Law &law, PublicState &open) {
   open.turn = open.auction.bidder;
 }
 
+std::int64_t highest_bid_of(const Law &law, const PublicState &open, Seat seat) {
+  return std::min(open.chips[seat] / law.chip_unit, most_bid);
+}
+
 std::optional<Bids> bids_open_to(const Law &law, const PublicState &open, Seat seat) {
   if (open.phase != Phase::bid || open.turn != seat) return std::nullopt;
-  const Bids bids{std::int64_t{open.auction.high} + 1, std::min(open.chips[seat] / law.chip_unit, most_bid)};
+  const Bids bids{std::int64_t{open.auction.high} + 1, highest_bid_of(law, open, seat)};
   return bids.most < bids.least ? std::nullopt : std::optional(bids);
 }
 
@@ -35,7 +39,7 @@ Refusal refuse_bid(const Law &law, const PublicState &open, Seat seat, std::int6
   if (open.turn != seat) return Refusal::not_your_turn;
   if (chips == 0) return Refusal::none;
   if (chips <= open.auction.high) return Refusal::bid_too_low;
-  return chips > open.chips[seat] / law.chip_unit ? Refusal::bid_too_high : Refusal::none;
+  return chips > highest_bid_of(law, open, seat) ? Refusal::bid_too_high : Refusal::none;
 }
 
 bool take_bid(const Law &law, PublicState &open, Seat seat, std::int32_t chips) {

@@ -14,7 +14,10 @@ void carry_pot(PublicState &open);
 // Moves the winning bid into the pot; the high bidder names the suit next. REQUIRES: somebody has bid.
 void begin_naming(const Law &law, PublicState &open);
 
-constexpr std::int64_t most_bid = std::int64_t{1} << 30; // the most an action can express; stacks may be larger
+constexpr std::int64_t most_bid = std::int64_t{1} << 30; // even if the stack is larger
+
+// The highest bid that a seat has the chips for; not above 0 if it has none.
+std::int64_t highest_bid_of(const Law &law, const PublicState &open, Seat seat);
 
 // The lowest and highest bid a seat may make; nothing if it can only pass.
 struct Bids {

@@ -1,7 +1,5 @@
 #include "core/event_json.hpp"
 
-#include <span>
-
 namespace openhearts {
 
 namespace {
@@ -10,17 +8,7 @@ namespace {
 
 Json number_json(std::int64_t number) { return Json::of(number); }
 
-Json cards_json(Pile pile) {
-  Json list = Json::list();
-  while (!empty(pile)) list.push(Json::of(name_of(take_lowest(pile))));
-  return list;
-}
-
-Json cards_json(std::span<const Card> cards) {
-  Json list = Json::list();
-  for (const Card card : cards) list.push(Json::of(name_of(card)));
-  return list;
-}
+Json cards_json(const auto &cards) { return argument::cards(cards).value; }
 
 Json row_json(const Law &law, const auto &row) {
   Json list = Json::list();

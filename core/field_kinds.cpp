@@ -79,6 +79,27 @@ std::optional<int> whole_in(const Json &json) {
   return static_cast<int>(json.whole);
 }
 
+Fault read_choice(std::span<const std::string_view> values, std::size_t &place, const Json &json) {
+  const auto found = place_among(values, json);
+  if (!found) return say<"fault-choice">(argument::values(values), given(json));
+  place = *found;
+  return std::nullopt;
+}
+
+Fault read_count(int &number, const Json &json) {
+  const auto whole = whole_in(json);
+  if (!whole) return say<"fault-count">(given(json));
+  number = *whole;
+  return std::nullopt;
+}
+
+Fault read_open_count(std::string_view word, std::optional<int> &number, const Json &json) {
+  const auto whole = whole_in(json);
+  if (!whole && !is_word(json, word)) return say<"fault-open-count">(argument::value(word), given(json));
+  number = whole;
+  return std::nullopt;
+}
+
 Fault read_amount(int &number, const Json &json) {
   const bool off = json.kind == Json::Kind::null || is_word(json, "off");
   const auto amount = off ? std::optional(0) : whole_in(json);
@@ -189,10 +210,10 @@ Fault read_settlement(Rules &rules, const Json &json) {
   const bool terms = json.kind == Json::Kind::object;
   const Json *kind = terms ? json.find("kind") : &json;
   if (kind == nullptr) return say<"fault-settlement-kind">();
-  const auto place = place_among(field_values::settlement, *kind);
-  if (!place) return say<"fault-choice">(argument::values(field_values::settlement), given(*kind));
+  std::size_t place = 0;
+  if (Fault fault = read_choice(field_values::settlement, place, *kind)) return fault;
   Settlement settlement;
-  settlement.kind = static_cast<Settlement::Kind>(*place);
+  settlement.kind = static_cast<Settlement::Kind>(place);
   for (const auto &[name, value] : json.members) { // a word has none
     if (name == "kind") continue;
     if (Fault fault = read_term(settlement, name, value)) return fault;

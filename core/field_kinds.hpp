@@ -44,11 +44,12 @@ template <auto member> Json write_flag(const Rules &rules) { return Json::of(rul
 
 // ---- one of a few ----
 
+Fault read_choice(std::span<const std::string_view> values, std::size_t &place, const Json &json);
 template <auto member, const auto &values> Fault read_choice(Rules &rules, const Json &json) {
-  const auto place = place_among(values, json);
-  if (!place) return say<"fault-choice">(argument::values(values), given(json));
-  rules.*member = static_cast<std::remove_reference_t<decltype(rules.*member)>>(*place);
-  return std::nullopt;
+  auto place = static_cast<std::size_t>(rules.*member);
+  Fault fault = read_choice(values, place, json);
+  rules.*member = static_cast<std::remove_reference_t<decltype(rules.*member)>>(place);
+  return fault;
 }
 template <auto member, const auto &values> Json write_choice(const Rules &rules) {
   return Json::of(values[static_cast<std::size_t>(rules.*member)]);
@@ -64,21 +65,15 @@ template <auto member> Json write_amount(const Rules &rules) {
 
 // ---- a whole number ----
 
-template <auto member> Fault read_count(Rules &rules, const Json &json) {
-  const auto number = whole_in(json);
-  if (!number) return say<"fault-count">(given(json));
-  rules.*member = *number;
-  return std::nullopt;
-}
+Fault read_count(int &number, const Json &json);
+template <auto member> Fault read_count(Rules &rules, const Json &json) { return read_count(rules.*member, json); }
 template <auto member> Json write_count(const Rules &rules) { return Json::of(std::int64_t{rules.*member}); }
 
 // ---- a whole number, or a word for the default ----
 
+Fault read_open_count(std::string_view word, std::optional<int> &number, const Json &json);
 template <auto member, const auto &word> Fault read_open_count(Rules &rules, const Json &json) {
-  const auto number = whole_in(json);
-  if (!number && !is_word(json, word)) return say<"fault-open-count">(argument::value(word), given(json));
-  rules.*member = number;
-  return std::nullopt;
+  return read_open_count(word, rules.*member, json);
 }
 template <auto member, const auto &word> Json write_open_count(const Rules &rules) {
   return rules.*member ? Json::of(std::int64_t{*(rules.*member)}) : Json::of(word);

@@ -2,6 +2,8 @@
 
 #include "core/deal.hpp"
 
+#include <iterator>
+
 namespace openhearts {
 
 namespace {
@@ -48,11 +50,15 @@ Game game_from(const Rules &rules, const Position &position) {
   return game;
 }
 
+const Hand &hand_at(const Game &game, std::size_t place) {
+  return *std::next(game.hands.begin(), static_cast<std::ptrdiff_t>(place));
+}
+
 Hand hand_as_dealt(const Game &game, std::size_t place) {
   if (game.position) return hand_from(game.law, *game.position);
   const int number = static_cast<int>(place);
   const Tally before = place == 0 ? at_the_start(game.law) : tally_after(game, number - 1);
-  return deal(game.law, deck_of(game, number), number, game.hands[place].open.dealer, before);
+  return deal(game.law, deck_of(game, number), number, hand_at(game, place).open.dealer, before);
 }
 
 Refusal refuse(const Game &game, const Action &action) {
@@ -69,7 +75,7 @@ void act(Game &game, const Action &action) {
 
 Tally tally_after(const Game &game, int number) {
   const std::size_t place = game.position ? 0 : static_cast<std::size_t>(number);
-  return tally_after(game.law, game.hands[place].open);
+  return tally_after(game.law, hand_at(game, place).open);
 }
 
 } // namespace openhearts

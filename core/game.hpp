@@ -7,7 +7,7 @@
 #include "core/position.hpp"
 #include "core/tally.hpp"
 
-#include <deque>
+#include <list>
 #include <vector>
 
 namespace openhearts {
@@ -17,7 +17,7 @@ struct Game {
   std::uint64_t seed = 0;
   std::optional<FairDeal> fair; // if set, the deals follow from it instead of the seed
   std::optional<Position> position; // if set, the game is the one hand that starts here
-  std::deque<Hand> hands; // the last is the current one, the others are done; a deque never moves them in memory
+  std::list<Hand> hands; // the last is the current one, the others are done; a list never moves them in memory
   std::vector<Action> actions;
   Tally tally; // after the last finished hand
 
@@ -35,6 +35,9 @@ Game new_game(const Rules &rules, FairDeal deal);
 
 // A game of one hand from a position. REQUIRES: !fault_in(rules, position).
 Game game_from(const Rules &rules, const Position &position);
+
+// The hand at this index. REQUIRES: place < game.hands.size().
+const Hand &hand_at(const Game &game, std::size_t place);
 
 // The hand at this index as it was before anybody acted in it. REQUIRES: place < game.hands.size().
 Hand hand_as_dealt(const Game &game, std::size_t place);

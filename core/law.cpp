@@ -17,16 +17,20 @@ int sides_at(const Rules &rules) {
   return rules.players;
 }
 
-// A card's value while this suit plays the part of hearts.
-std::int32_t value_under(const Rules &rules, Cards suit, Card card) {
-  if (!rules.auction) return rules.points[card];
-  return (of(card) & suit) != 0 ? 1 : 0; // the points table is not used in an auction (RULES.md §6)
+// A card's value while this suit plays the part of hearts or, if `priced`, the chips that it costs its taker where
+// every hand is settled: in Howell hearts cost chips, whatever their value, and in Sweepstakes bonus cards pay nothing.
+std::int32_t value_under(const Rules &rules, Cards suit, Card card, bool priced) {
+  using enum Settlement::Kind;
+  const Settlement::Kind settled = priced ? rules.settlement.kind : none;
+  if (rules.auction || settled == howell) // the points table is not used in an auction (RULES.md §6)
+    return (of(card) & suit) != 0 ? 1 : 0;
+  return settled == sweepstakes ? std::max(rules.points[card], 0) : rules.points[card];
 }
 
-void compile_values(const Law &law, SuitLaw &part) {
+void compile_values(const Law &law, SuitLaw &part, bool priced) {
   for (Cards left = law.deck.cards; left != 0;) {
     const Card card = take_lowest(left);
-    const std::int32_t value = value_under(law.rules, part.hearts, card);
+    const std::int32_t value = value_under(law.rules, part.hearts, card, priced);
     if (value == 0) continue;
     (value > 0 ? part.penalties : part.bonuses) |= of(card);
     const auto end = part.values.begin() + part.value_classes;
@@ -77,9 +81,11 @@ Law compile(const Rules &rules) {
     if (suit != Suit::hearts && !law.rules.auction) continue;
     SuitLaw &part = law.by_suit[static_cast<std::size_t>(suit)];
     part.hearts = of(suit);
-    compile_values(law, part);
+    compile_values(law, part, false);
     compile_bans(law.rules, part);
   }
+  compile_values(law, law.priced, true);
+  compile_bans(law.rules, law.priced);
   if (law.rules.settlement.kind == Settlement::Kind::average) law.chip_unit = law.players;
   law.sides = sides_at(law.rules);
   for (int seat = 0; seat < law.players; ++seat)

@@ -47,6 +47,7 @@ struct Law {
   int card_count = deck_size;
 
   std::array<SuitLaw, 4> by_suit = {}; // by the suit that plays the part of hearts; only hearts without an auction
+  SuitLaw priced; // without an auction: the same, but a card's value is what it costs a player who plays for chips
 
   int sides = 4;
   std::array<std::uint8_t, max_seats> side_of = {}; // without teams every seat is its own side

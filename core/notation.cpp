@@ -217,15 +217,16 @@ std::string text_of(const Transcript &transcript) {
   write_comments(false);
   std::optional<Action::Kind> last; // kind of this hand's latest action
   for (const Action &action : transcript.game.actions) {
-    const std::size_t place = game.hands.size() - 1;
-    write_action(lines, game.hand().open, action, last != action.kind);
+    const std::size_t hands = game.hands.size();
+    const Hand &hand = game.hand();
+    write_action(lines, hand.open, action, last != action.kind);
     last = action.kind;
     act(game, action);
     write_comments(true);
-    if (game.hands[place].open.phase != Phase::done) continue;
-    write_score(lines, game.law, game.hands[place].open);
+    if (hand.open.phase != Phase::done) continue;
+    write_score(lines, game.law, hand.open);
     last.reset();
-    if (game.hands.size() == place + 1) continue;
+    if (game.hands.size() == hands) continue;
     lines.empty_line();
     write_hand(lines, game.law, game.hand());
   }

@@ -8,6 +8,7 @@
 #include "core/refusal_message.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace openhearts {
@@ -439,7 +440,7 @@ private:
   void score(int line) {
     const bool ended = open().phase == Phase::done;
     const bool another = !ended && fresh_ && game().hands.size() > 1;
-    const Hand &hand = another ? game().hands[game().hands.size() - 2] : game().hand();
+    const Hand &hand = another ? *std::prev(game().hands.end(), 2) : game().hand();
     bool same = ended || another;
     for (Seat seat = 0; seat < game().law.players; ++seat) {
       const NotationToken &token = take();

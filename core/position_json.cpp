@@ -122,17 +122,7 @@ private:
   const Json &json_;
 };
 
-Json list_of(Pile pile) {
-  Json list = Json::list();
-  while (!empty(pile)) list.push(Json::of(name_of(take_lowest(pile))));
-  return list;
-}
-
-Json list_of(const std::vector<Card> &cards) {
-  Json list = Json::list();
-  for (const Card card : cards) list.push(Json::of(name_of(card)));
-  return list;
-}
+Json list_of(const auto &cards) { return argument::cards(cards).value; }
 
 Json lists_of(const std::vector<Pile> &piles) {
   Json list = Json::list();
@@ -180,7 +170,6 @@ ParsedPosition position_from(const Json &json) {
 }
 
 Json json_of(const Position &position) {
-  const std::size_t seats = position.hands.size();
   Json json = Json::object();
   json.set("hands", lists_of(position.hands));
   json.set("dealer", Json::of(std::int64_t{position.dealer}));
@@ -198,12 +187,7 @@ Json json_of(const Position &position) {
   json.set("trick", list_of(position.trick));
   json.set("taken", lists_of(position.taken));
   if (!empty(position.lying)) json.set("table", list_of(position.lying));
-  if (position.out != 0) {
-    Json out = Json::list();
-    for (Seat seat = 0; seat < seats; ++seat)
-      if ((position.out & bit(seat)) != 0) out.push(Json::of(std::int64_t{seat}));
-    json.set("out", std::move(out));
-  }
+  if (position.out != 0) json.set("out", argument::seats(position.out).value);
   json.set("broken", Json::of(position.broken));
   return json;
 }

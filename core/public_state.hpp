@@ -114,6 +114,11 @@ constexpr Seats seats_on(const Law &law, int side) {
 // The part of the law in force in this hand: with its suit in the part of hearts.
 constexpr const SuitLaw &in_force(const Law &law, const PublicState &open) { return law_of(law, open.suit); }
 
+// The same with the values that a player minds, who plays for chips if every hand is settled.
+constexpr const SuitLaw &priced(const Law &law, const PublicState &open) {
+  return law.rules.auction ? in_force(law, open) : law.priced;
+}
+
 // Everybody who may act now: in a pass all who have yet to pass, otherwise the one whose turn it is.
 constexpr Seats who_may_act(const PublicState &open) {
   return open.waiting != 0 || open.turn == nobody ? open.waiting : bit(open.turn);

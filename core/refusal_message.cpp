@@ -1,5 +1,6 @@
 #include "core/refusal_message.hpp"
 
+#include "core/auction.hpp"
 #include "core/pass.hpp"
 
 namespace openhearts {
@@ -27,7 +28,7 @@ Message message_of(Refusal refusal, const Law &law, const PublicState &open, Pil
   case Refusal::bid_too_low: return say<"refusal-bid_too_low">(argument::count(std::int64_t{open.auction.high} + 1));
   case Refusal::bid_too_high:
     return say<"refusal-bid_too_high">(
-        argument::count(std::max<std::int64_t>(open.chips[action.seat] / law.chip_unit, 0)));
+        argument::count(std::max<std::int64_t>(highest_bid_of(law, open, action.seat), 0)));
   case Refusal::wrong_number_of_cards:
     return say<"refusal-wrong_number_of_cards">(
         argument::count(open.phase == Phase::pass ? cards_to_pass(law, open.pass) : 0));

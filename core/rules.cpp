@@ -164,6 +164,7 @@ Rules resolved(const Rules &rules) {
   if (!full.pass_cycle)
     full.pass_cycle =
         std::vector<Pass>(table.cycle.begin(), table.cycle.begin() + static_cast<long>(table.cycle_length));
+  if (full.end.by == End::By::hands) full.end.number = std::min(full.end.number, max_hands);
   return full;
 }
 

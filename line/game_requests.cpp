@@ -16,7 +16,7 @@ constexpr std::int64_t most_playouts = 10'000'000;
 
 void begin(Session &session, Game &&game) {
   session.observer.reset();
-  session.game = std::move(game);
+  session.game = std::make_unique<Game>(std::move(game));
 }
 
 // The hand that a request is about: the number at its end or, without one, the current hand.

@@ -11,7 +11,7 @@
 namespace openhearts {
 
 struct Session {
-  std::optional<Game> game;
+  std::unique_ptr<Game> game;
   std::optional<Observer> observer; // of a game played elsewhere; if set, `game` is empty
   std::unique_ptr<Thought> thought; // progress of the last `think` request
 };

@@ -30,14 +30,14 @@ Json view_json(const Law &law, const View &view) { return write_view<Json>(law, 
 
 Json view_json(const Game &game, Seat seat, int number) {
   const std::size_t place = place_of(game, number);
-  const Hand &hand = game.hands[place];
+  const Hand &hand = hand_at(game, place);
   Json json = view_json(game.law, view_of(game.law, hand, seat));
   json.set("results", results_json(game, static_cast<int>(place) + (hand.open.phase == Phase::done ? 1 : 0)));
   return json;
 }
 
 Json truth_json(const Game &game, int number) {
-  return write_truth<Json>(game.law, game.hands[place_of(game, number)]);
+  return write_truth<Json>(game.law, hand_at(game, place_of(game, number)));
 }
 
 } // namespace openhearts

@@ -49,8 +49,8 @@ template <class Value> Value write_result(const Law &law, const PublicState &ope
 // The first `hands` hands, all of them finished.
 template <class Value> Value write_results(const Game &game, int hands) {
   Value list = Value::list();
-  for (int number = 0; number < hands; ++number)
-    list.push(write_result<Value>(game.law, game.hands[static_cast<std::size_t>(number)].open));
+  auto hand = game.hands.begin();
+  for (int number = 0; number < hands; ++number) list.push(write_result<Value>(game.law, (hand++)->open));
   return list;
 }
 

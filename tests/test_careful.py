@@ -84,6 +84,8 @@ REVERSE = oh.preset("reverse")
 OMNIBUS = oh.preset("omnibus")
 MARIA = oh.preset("black-maria")
 CANCELLATION = oh.preset("cancellation", players=6)
+HOWELL = oh.preset("howell", points={"H": 1, "QS": 13}, queen="QS")
+CHIPS = oh.preset("omnibus", settlement="sweepstakes")
 
 PLAYS: dict[str, tuple[oh.Rules, list[str], dict[str, Any], str]] = {
     "ducks with the highest card that loses": (
@@ -205,6 +207,24 @@ PLAYS: dict[str, tuple[oh.Rules, list[str], dict[str, Any], str]] = {
         ["3C AC 2D", "4D 5D", "6D 7D", "8D 9D", "2S 3S", "4S 5S"],
         {"leader": 1, "trick": "9C TC 8C 4C 5C", "table": "KS KS QS QS 2H 2H"},
         "3C",
+    ),
+    "discards a heart before a queen that costs no chips": (
+        HOWELL,
+        ["QS 3H AH", "7S 4D 5D", "7D 8D", "3S 4S"],
+        {"leader": 2, "trick": "5C 9C"},
+        "AH",
+    ),
+    "takes no points for a bonus card that pays no chips": (
+        CHIPS,
+        ["2D AD 3C 2S", "KC 4C 5C", "7C 8C 9C", "2C 3S 4S"],
+        {"leader": 1, "trick": "9D JD 8H", "taken": ["", "QS", "3H", ""]},
+        "2D",
+    ),
+    "leaves a moon alone that costs no chips": (
+        oh.Rules(settlement="sweepstakes"),
+        ["2C 3D AH 3H", "4C 5C TC", "6C 7C 6D", "8C 9C 8D"],
+        {"leader": 1, "trick": "KH 7D 2D", "taken": ["", "QS 2H 4H 5H 6H 7H 8H 9H TH JH", "", ""]},
+        "3H",
     ),
     "takes a trick of its own twins in two packs": (
         CANCELLATION,

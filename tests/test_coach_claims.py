@@ -24,6 +24,9 @@ GAMES: dict[str, dict[str, Any]] = {preset: {"extends": preset} for preset in oh
     "spot, three": {"extends": "spot", "players": 3},
     "cancellation, six": {"extends": "cancellation", "players": 6},
     "the queen alone counts": {"points": {"QS": 13}, "moon": "off"},
+    "reverse, two teams": {"extends": "reverse", "teams": "2v2"},
+    "a bonus card, settled in chips": {"extends": "omnibus", "settlement": "sweepstakes"},
+    "a queen that costs no chips": {"extends": "howell", "points": {"H": 1, "QS": 13, "JD": -10}, "no_trick_bonus": 5},
     "reverse with a bonus card": {"extends": "reverse", "points": {"H": 1, "QS": 13, "JD": -10}},
 }
 NODES = 500
@@ -52,6 +55,18 @@ class Said(NamedTuple):
     def last(self) -> bool:
         """Whether nobody plays after the seat."""
         return len(self.trick) == self.rules.players - 1
+
+    @property
+    def partner_wins(self) -> bool:
+        """Whether a partner would take the trick now."""
+        sides = {"none": self.rules.players, "2v2": 2, "2v2v2": 3, "3v3": 2}[self.rules.teams]
+        winning = self.facts["trick"]["winning"]
+        return winning is not None and winning % sides == self.facts["seat"] % sides
+
+    @property
+    def howell(self) -> bool:
+        """Whether hearts alone cost chips."""
+        return self.rules.settlement == "howell"
 
     def worth(self, card: str) -> int:
         value: int = self.facts["values"].get(card, 0)
@@ -115,17 +130,23 @@ CLAIMS: dict[str, Callable[[Said], bool]] = {
     ),
     "reason-follow-while-safe": lambda said: said.best.trick == 0,
     "reason-follow-rarely-takes": lambda said: said.args["best_rate"] <= 50,
-    "reason-follow-under": lambda said: said.args["other_rate"] > 20,
+    "reason-follow-no-trick": lambda said: said.advice.unit != "chips",
+    "reason-follow-under": lambda said: said.args["other_rate"] > 20 and not said.partner_wins,
     "reason-lead-low": lambda said: rank(said.args["best"]) <= rank("9S"),
     "reason-lead-while-clean": lambda said: said.worth(said.args["best"]) <= 0 and points_are_out(said),
     "reason-last-of-suit": lambda said: bool(said.out(said.args["best"][1])),
     "reason-discard-high": lambda said: could_take(said) and points_are_out(said),
-    "reason-queen-in-trick": lambda said: said.args["queen"] in said.trick and said.best.queen <= 0.51,
+    "reason-queen-in-trick": lambda said: (
+        said.args["queen"] in said.trick and said.best.queen <= 0.51 and said.best.action != said.args["queen"]
+    ),
+    "reason-queen-guard": lambda said: str(said.best.action)[1] != said.args["suit"][0].upper(),
     "reason-queen-before-higher": lambda said: said.best.queen <= 0.51,
-    "reason-queen-out": lambda said: said.args["queen"] not in said.trick,
+    "reason-queen-out": lambda said: said.args["queen"] not in said.trick and not said.howell,
+    "reason-queen": lambda said: not said.howell,
+    "reason-cost-queen": lambda said: not said.howell,
     "reason-moon": lambda said: said.rules.objective == "low",
     "reason-stop-moon": lambda said: said.rules.objective == "low",
-    "reason-bonus": lambda said: said.rules.objective == "low",
+    "reason-bonus": lambda said: said.rules.objective == "low" and said.advice.unit != "chips",
     "reason-own-points": agrees_with_the_cost,
     "reason-place": lambda said: said.args["best_place"] < said.args["other_place"],
     "reason-chance": lambda said: said.args["best_rate"] > said.args["other_rate"],
@@ -191,3 +212,50 @@ def test_where_a_moon_may_come_no_other_figure_contradicts_the_cost(seed: int, d
     said = Said(game.rules, advice, {**view.to_dict()})
     assert advice.reasons[-1]["id"].startswith("reason-cost")
     assert advice.reasons[0]["id"] != "reason-own-points" or agrees_with_the_cost(said), advice.why
+
+
+def test_a_second_queen_cancels_the_first_and_is_not_left_to_somebody_else() -> None:
+    hand = oh.Hand.from_cards(
+        oh.preset("cancellation", players=6),
+        [["3C", "QS", "3S"], ["5C", "6C"], ["7C", "8C"], ["9C", "2D"], ["TC", "3D"], ["JC", "4D"]],
+        leader=1,
+        trick=["TS", "KS", "QS", "2S", "4S"],
+    )
+    advice = oh.coach(hand.view(0), 3000, 1)
+    assert advice.best.action == "QS"
+    assert advice.reasons[0]["id"] == "reason-cancel"
+
+
+def test_a_card_held_back_from_a_partner_is_not_said_to_stay_under_it() -> None:
+    """The points on the table are the side's whichever of the two takes them."""
+    actions = (
+        "pass 1 KD QS AS, pass 2 6H 7C 3S, pass 3 KC KS TH, pass 0 8H JH KH, play 1 2C, play 2 AC, play 3 QC,"
+        " play 0 JC, play 2 QS, play 3 JS, play 0 5S, play 1 9S, play 2 TS, play 3 7S, play 0 6S, play 1 8S,"
+        " play 2 4S, play 3 2S, play 0 KS, play 1 KH, play 0 KC, play 1 4C, play 2 7H, play 3 7C, play 0 4D,"
+        " play 1 QD, play 2 KD, play 3 AD, play 3 TD, play 0 9D, play 1 JD, play 2 3D, play 1 8D, play 2 2D,"
+        " play 3 6D, play 0 TH, play 1 3C, play 2 QH, play 3 5C, play 0 6C, play 0 8C, play 1 JH, play 2 5H,"
+        " play 3 6H, play 0 4H, play 1 2H"
+    )
+    rules = {"teams": "2v2", "moon": "off"}
+    log = {"openhearts": 1, "rules": rules, "seed": "881168", "dealer": 0, "actions": actions.split(", ")}
+    game = oh.Game.from_log(json.dumps(log))
+    assert game.hand.to_act == 2
+    advice = oh.coach(game.view(2), 600, 1)
+    assert advice.best.trick < 0.5
+    assert not advice.reasons[0]["id"].startswith("reason-follow-under"), advice.why
+
+
+@pytest.mark.parametrize(
+    ("mine", "keeps"),
+    [
+        ("2C 3C 5C AC 4D 9D KD 2S 3S AS 4H KH AH", True),
+        ("TC JC QC KC AC TD JD QD KD AD TS JS QS", False),
+    ],
+)
+def test_a_pass_where_points_are_wanted_is_said_to_keep_high_cards_only_if_it_does(mine: str, keeps: bool) -> None:
+    rest = [rank + suit for suit in "CDSH" for rank in RANKS if rank + suit not in mine.split()]
+    random.Random(4).shuffle(rest)
+    hand = oh.Hand.from_cards(oh.preset("reverse"), [mine.split(), rest[:13], rest[13:26], rest[26:]], dealer=3)
+    advice = oh.coach(hand.view(0), 3000, 1)
+    said = {reason["id"] for choice in advice.choices for reason in [*advice.reasons, *choice.reasons]}
+    assert ("reason-pass-wanted" in said) == keeps

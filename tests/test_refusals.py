@@ -1,5 +1,6 @@
 """What the engine refuses: the sentence speaks of the situation."""
 
+import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ import pytest
 import openhearts as oh
 from openhearts.people import People
 from openhearts.words import use_language, words
-from tests.probe import Probe
+from tests.probe import Probe, Refused
 
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
@@ -91,6 +92,25 @@ SITUATIONS: list[tuple[str, Callable[[], oh.Hand], Callable[[oh.Hand], None]]] =
         lambda hand: hand.pass_cards(0, ["2C", "5C", "4C"]),
     ),
 ]
+
+
+def test_no_bid_is_higher_than_the_highest_on_offer(probe: Probe) -> None:
+    """However large the stack."""
+    hands = [[card] for card in FOUR[0].split() + FOUR[1].split()[:1]]
+    hand = oh.Hand.from_cards(BID, hands, dealer=3, chips=[2**40] * 4)
+    auction = hand.view(0).to_dict()["auction"]
+    assert auction is not None
+    most = auction["most"]
+    assert most is not None
+    with pytest.raises(oh.IllegalAction, match=f"You can bid {most:,} chips at most.") as refused:
+        hand.bid(0, most + 1)
+    assert refused.value.code == "bid_too_high"
+    position = {"rules": {"extends": "auction"}, "hands": hands, "dealer": 3, "chips": [2**40] * 4}
+    probe.get(f"hand {json.dumps(position)}")
+    answer = probe.ask(f"bid 0 {most + 1}")
+    assert isinstance(answer, Refused)
+    assert answer.code == "bid_too_high"
+    probe.get(f"bid 0 {most}")
 
 
 def bidding(high: int) -> oh.Hand:

@@ -131,3 +131,11 @@ def test_what_pays_nothing_is_told_only_of_what_the_rules_have() -> None:
         assert moon not in sheet(settlement=settlement, points=points, moon="off")
     for preset in ("sweepstakes", "auction"):
         assert not {bonus, moon} & {line for _, text in oh.preset(preset).sheet() for line in text}
+
+
+def test_more_hands_than_a_game_can_have_are_told_as_what_they_come_to() -> None:
+    """RULES.md §4: a game ends after 1,000 hands."""
+    rules = oh.Rules(end={"hands": 2000})
+    assert "1,000 hands" in sheet(end={"hands": 2000})
+    assert "2,000" not in sheet(end={"hands": 2000})
+    assert "1,000 hands" in rules.line

@@ -24,7 +24,7 @@ struct Results {
 
   std::size_t size() const { return hands; }
   nb::object row(std::size_t number) const {
-    return write_result<PythonValue>(game->law, game->hands[number].open).take();
+    return write_result<PythonValue>(game->law, hand_at(*game, number).open).take();
   }
 };
 
