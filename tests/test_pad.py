@@ -257,6 +257,7 @@ HEARTS = {"H": [3, 4, 6, 0]}
             "impossible",
             "All 26 points with one side make a moon, and each partner is written as a shooter. A moon is written as",
         ),
+        (JOINT, {"points": [9, 9, 8, 0]}, "impossible", "nobody has the 13 points of the queen of spades"),
         (oh.preset("spot"), {"points": [1, 99, 29, 0]}, "impossible", "no split of the cards gives these points"),
         (BLACK_LADY, {"counts": HEARTS}, "missing", "Still missing: the queen of spades."),
         (BLACK_LADY, {"cards": {"QS": 1}}, "missing", "Still missing: 13 hearts."),
