@@ -11,7 +11,7 @@ import { directChannel } from './core'
 import { device, storage } from './storage'
 import { advised, localGame, myTurn, names, playOn, type AdvisedGame } from './play'
 
-beforeAll(() => words.need('cards', 'play'))
+beforeAll(() => words.need('cards', 'coach'))
 
 /** Records what a listener is told, and in what order. */
 function record(game: Game): View[] {
@@ -23,7 +23,7 @@ function record(game: Game): View[] {
 const played = (view: View): number =>
   view.tricks.reduce((sum, trick) => sum + trick.cards.length, 0) + (view.trick?.cards.length ?? 0)
 
-beforeAll(() => words.need('cards', 'play'))
+beforeAll(() => words.need('cards', 'coach'))
 
 describe('a game', () => {
   test('goes to the end, with every card announced once and in order', async () => {
