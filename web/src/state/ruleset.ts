@@ -28,9 +28,15 @@ export const refused = (id: string, args: AnyMessage['args'] = {}): { readonly r
   refusal: { id, args },
 })
 
-/** One line of text without invisible characters. */
+/** What invisible characters belong to: joined letters of scripts without capitals, joined emoji, and flags of regions. */
+const joined =
+  /(?:\p{Lo}\p{M}*|\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*)[\u200C\u200D](?=[\p{Lo}\p{Extended_Pictographic}])/u
+const flag = /\u{1F3F4}[\u{E0030}-\u{E007A}]+\u{E007F}/u
+const kept = new RegExp(`(${joined.source}|${flag.source})|[\\p{Cc}\\p{Cf}\\s]+`, 'gu')
+
+/** One line of text without invisible characters that don't change how others look. */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+  return text.replace(kept, (_, visible?: string) => visible ?? ' ').trim()
 }
 
 /** From parsed JSON. */
@@ -47,7 +53,7 @@ export function readSet(value: unknown): Reading {
     const line = [...oneLine(given)]
     if (line.length <= longest) return line.join('')
     notes.push(message(`ruleset-${key}-cut`, { letters: longest }))
-    return line.slice(0, longest).join('').trim()
+    return oneLine(line.slice(0, longest).join(''))
   }
   const name = text('name', longestName)
   const about = text('about', longestAbout)
