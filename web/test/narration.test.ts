@@ -12,7 +12,7 @@ import { auctionLine, endLines, resultTitle, tiedLine } from '../src/views/resul
 import { text, words } from '../src/words/words.svelte'
 import { auction, rulesInfo, standing, trick, view } from './views'
 
-beforeAll(() => words.need('cards', 'play', 'page', 'story'))
+beforeAll(() => words.need('cards', 'play', 'page', 'story', 'coach'))
 
 const people = { names: ['Ada', 'Ingrid', 'Basil', 'Yuki'], me: 0 }
 const values = { QS: 13, '2H': 1, '3H': 1, AH: 1, JD: -10 }
