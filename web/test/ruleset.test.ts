@@ -78,6 +78,10 @@ test('names become file names', () => {
   expect(fileName('Ömer’s  Tisch!')).toBe('omer-s-tisch.json')
   expect(fileName('../../etc')).toBe('etc.json')
   expect(fileName('♥')).toBe('house-rules.json')
+  expect(fileName('Ŷê Ναύς')).toBe('ye-ναυς.json')
+  expect(fileName('がっこう')).toBe('がっこう.json')
+  expect(fileName('Мой йод')).toBe('мой-йод.json')
+  expect(fileName('हिन्दी 한국')).toBe('हिन्दी-한국.json')
   expect(oneLine(' a\n\u0007b\u202E c ')).toBe('a b c')
 })
 
@@ -94,4 +98,9 @@ test('a line keeps the invisible characters that belong to emoji and letters, an
 test('a name that is cut keeps no joiner at its end', () => {
   const name = `${'a'.repeat(longestName - 2)}\u{1F468}\u200D\u{1F469}`
   expect(readFile(JSON.stringify({ name }))).toMatchObject({ set: { name: `${'a'.repeat(longestName - 2)}\u{1F468}` } })
+})
+
+test('a name with brackets is the same after it is written', () => {
+  const name = 'At [ Ada ] { and } Bo'
+  expect(readFile(writeFile({ name, about: name, rules: {} }))).toMatchObject({ set: { name, about: name } })
 })

@@ -78,12 +78,14 @@ export function readFile(text: string): Reading {
 
 /** In the form of the presets' own files: one line for each field. */
 export function writeFile(set: RuleSet): string {
+  const inOneLine = (value: unknown): string =>
+    JSON.stringify(value, null, 1)
+      .replace(/\n\s*/g, ' ')
+      .replace(/([{[]) /g, '$1')
+      .replace(/ ([}\]])/g, '$1')
   const lines = Object.entries(asJson(set)).map(
     ([key, value]) =>
-      `  ${JSON.stringify(key)}: ${JSON.stringify(value, null, 1)
-        .replace(/\n\s*/g, ' ')
-        .replace(/([{[]) /g, '$1')
-        .replace(/ ([}\]])/g, '$1')}`,
+      `  ${JSON.stringify(key)}: ${typeof value === 'string' ? JSON.stringify(value) : inOneLine(value)}`,
   )
   return lines.length ? `{\n${lines.join(',\n')}\n}\n` : '{}\n'
 }
@@ -108,13 +110,14 @@ export function compact(fields: RulesJson): RulesJson {
   return known ? { ...fields, points: pointsOf(tableOf(points)) } : fields
 }
 
-/** "sunday-game.json" */
+/** "sunday-game.json": without accents, which are hard to type, but with the signs that are part of other letters. */
 export function fileName(name: string): string {
   const plain = name
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
+    .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
   return `${plain || 'house-rules'}.json`
 }
