@@ -34,6 +34,17 @@ test('the dearest first, in points of ten hands, with the card that it was most 
   expect(habitsOf([])).toEqual([])
 })
 
+test('habits stand in the order of their cost, not of their list, with the card of most of the moves', () => {
+  const habits = habitsOf([
+    hand('a', [found('reason-queen-guard', 1, 'AS'), found('reason-lead-low', 2, 'QD')]),
+    hand('b', [found('reason-lead-low', 2, 'KC'), found('reason-lead-high', 2, 'KC')]),
+  ])
+  expect(habits.map(({ id, card }) => [id, card])).toEqual([
+    ['lead', 'KC'],
+    ['queen', 'AS'],
+  ])
+})
+
 test.each([
   ['reason-queen-pass', 'pass', 'queen'],
   ['reason-pass-void', 'pass', 'pass'],
