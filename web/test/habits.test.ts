@@ -34,6 +34,17 @@ test('the dearest first, in points of ten hands, with the card that it was most 
   expect(habitsOf([])).toEqual([])
 })
 
+test('habits stand in the order of their cost, not of their list, with the card of most of the moves', () => {
+  const habits = habitsOf([
+    hand('a', [found('reason-queen-guard', 1, 'AS'), found('reason-lead-low', 2, 'QD')]),
+    hand('b', [found('reason-lead-low', 2, 'KC'), found('reason-lead-high', 2, 'KC')]),
+  ])
+  expect(habits.map(({ id, card }) => [id, card])).toEqual([
+    ['lead', 'KC'],
+    ['queen', 'AS'],
+  ])
+})
+
 test.each([
   ['reason-queen-pass', 'pass', 'queen'],
   ['reason-pass-void', 'pass', 'pass'],
@@ -62,7 +73,12 @@ test('a card above the queen is one of its own, whatever else could have taken h
 
 test('a review stores the moves that certainly cost something, with the first explaining reason', () => {
   const play = (card: string): Action => ({ kind: 'play', card })
-  const looked = (card: string, cost: number, costly: boolean): { move: Move; review: MoveReview } => {
+  const looked = (
+    card: string,
+    cost: number,
+    costly: boolean,
+    unit: 'points' | 'game' = 'points',
+  ): { move: Move; review: MoveReview } => {
     const reasons = [
       { id: 'reason-best-card', args: {} },
       { id: 'reason-follow-under', args: {} },
@@ -70,7 +86,7 @@ test('a review stores the moves that certainly cost something, with the first ex
     const choices = [weighed('2C', 0), weighed(card, cost, { costly, reasons: costly ? reasons : [] })]
     return {
       move: { seat: 0, action: play(card) },
-      review: { view: view({}), advice: { unit: 'points', choices, reasons: [] } },
+      review: { view: view({}), advice: { unit, choices, reasons: [] } },
     }
   }
   expect(
@@ -78,13 +94,15 @@ test('a review stores the moves that certainly cost something, with the first ex
       looked('KS', 2.5, true),
       looked('QD', 0.5, false),
       looked('AH', 3, false),
+      // Of 100 games, as where a moon's scoring is chosen.
+      looked('2H', 40, true, 'game'),
     ]),
   ).toEqual({
     id: 'x',
     from: { deal: '7', hand: 2 },
     at: 5,
     unit: 'points',
-    moves: 3,
+    moves: 4,
     costly: [{ kind: 'play', why: 'reason-follow-under', cost: 2.5, card: 'KS' }],
   })
 })

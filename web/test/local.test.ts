@@ -11,7 +11,7 @@ import { directChannel } from './core'
 import { device, storage } from './storage'
 import { advised, localGame, myTurn, names, playOn, type AdvisedGame } from './play'
 
-beforeAll(() => words.need('cards', 'coach'))
+beforeAll(() => words.need('cards', 'play', 'coach'))
 
 /** Records what a listener is told, and in what order. */
 function record(game: Game): View[] {
@@ -22,8 +22,6 @@ function record(game: Game): View[] {
 
 const played = (view: View): number =>
   view.tricks.reduce((sum, trick) => sum + trick.cards.length, 0) + (view.trick?.cards.length ?? 0)
-
-beforeAll(() => words.need('cards', 'coach'))
 
 describe('a game', () => {
   test('goes to the end, with every card announced once and in order', async () => {
@@ -202,6 +200,22 @@ describe('a kept game', () => {
     expect(game.names).toEqual(names)
     await playOn(game)
     expect(game.view()).toEqual(straight.view())
+  })
+
+  test('a new game is saved as it began, though bots of the game before it act for another moment', async () => {
+    const savegames = page()
+    const setting = { rules: {}, names, bot: 'careful' }
+    const first = await startLocal({ engine: core, savegames }, { ...setting, seed: '7' })
+    await first.act({ kind: 'pass', cards: first.view().cards.slice(0, 3) })
+    const [second] = await Promise.all([
+      startLocal({ engine: core, savegames }, { ...setting, seed: '8' }),
+      // As soon as one may act, so may the bots after it.
+      playOn(advised(first, core), (view) => view.tricks.length === 2),
+    ])
+    first.alone.giveUp()
+    const kept = savegames.candidates().map(({ kept: { log, givenUp } }) => [log.seed, log.actions.length, givenUp])
+    expect(kept[0]).toEqual(['8', second.log().actions.length, false])
+    expect(kept[1]?.[0]).toBe('7')
   })
 
   test('the saved log is in the core’s own form', async () => {

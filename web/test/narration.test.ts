@@ -12,7 +12,7 @@ import { auctionLine, endLines, resultTitle, tiedLine } from '../src/views/resul
 import { text, words } from '../src/words/words.svelte'
 import { auction, rulesInfo, standing, trick, view } from './views'
 
-beforeAll(() => words.need('cards', 'play', 'page', 'story'))
+beforeAll(() => words.need('cards', 'play', 'page', 'story', 'coach'))
 
 const people = { names: ['Ada', 'Ingrid', 'Basil', 'Yuki'], me: 0 }
 const values = { QS: 13, '2H': 1, '3H': 1, AH: 1, JD: -10 }
@@ -243,6 +243,20 @@ test('two queens are reported as two', () => {
   expect(resultTitle(both, people, rules)[0]).toBe('Ingrid took both queens of spades.')
   const each = { ...both, taken: [[], ['QS'], [], ['QS']] }
   expect(resultTitle(each, people, rules)[0]).toBe('Ingrid and Yuki took one queen of spades each.')
+})
+
+test('without the queen, the card that costs more than any other is told, or else the most points', () => {
+  const told = (values: Readonly<Record<string, number>>, ...taken: string[][]): string | undefined => {
+    const points = taken.map((cards) => cards.reduce((sum, card) => sum + (values[card] ?? 0), 0))
+    return resultTitle(view({ phase: 'done', taken, values, points }), people, rules)[0]
+  }
+  const spades = { KS: 10, AS: 7, '2H': 1 }
+  expect(told(spades, [], ['AS'], ['KS'], ['2H'])).toBe('Basil took the king of spades.')
+  expect(told(spades, [], ['AS', '2H'], [], [])).toBe('Ingrid took 8 points.')
+  // Every heart counts its rank: the first one taken is nothing special.
+  const ranks = { '2H': 2, '3H': 3, QH: 12, KH: 13 }
+  expect(told(ranks, ['2H'], ['3H', 'QH'], ['KH'], [])).toBe('Basil took the king of hearts.')
+  expect(told({ '2H': 2, '3H': 2, '4H': 2 }, ['2H'], [], ['3H', '4H'], [])).toBe('Basil took 4 points.')
 })
 
 test('if spades were named, the queen is one of them and not mentioned', () => {

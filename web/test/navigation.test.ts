@@ -66,3 +66,14 @@ test('a screen that is left twice, sheet and all, is left once', async () => {
   await landed()
   expect(navigation.where).toMatchObject({ screen: 'table' })
 })
+
+test('whatever waits for a screen goes on, though a way forward and another step back came between', async () => {
+  navigation.open('games')
+  const did: string[] = []
+  void navigation.ground().then(() => did.push('here'))
+  navigation.open('editor')
+  navigation.back()
+  await landed()
+  await vi.waitFor(() => expect(did).toEqual(['here']))
+  expect(navigation.where).toMatchObject({ screen: 'table', sheet: null, deep: 0 })
+})

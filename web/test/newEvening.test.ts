@@ -8,7 +8,7 @@ import { ownDevice } from './ownDevice'
 
 await ownDevice()
 const { NewEvening } = await import('../src/state/newEvening.svelte')
-const { nothing } = await import('../src/state/evening')
+const { nothing, reopen } = await import('../src/state/evening')
 const { pad } = await import('../src/state/scorepad.svelte')
 const { words } = await import('../src/words/words.svelte')
 afterAll(() => words.use('en'))
@@ -112,4 +112,21 @@ test('the first game is that of the table: a preset by its name, and anything el
   expect(choice({ extends: 'black-maria', players: 4 })).toEqual({ game: 'black-maria', own: false })
   expect(choice({ end: { target: 50 } })).toEqual({ game: 'own', own: true })
   expect(choice({ extends: 'omnibus', moon: 'new' })).toEqual({ game: 'own', own: true })
+})
+
+test('what was typed for an evening that has begun is not typed for another beside the same one before', async () => {
+  vi.stubGlobal('navigator', {})
+  const before = going([{ points: [26, 0, 0, 0] }])
+  pad.change({ ...nothing, evening: before })
+  const anew = (): InstanceType<typeof NewEvening> =>
+    new NewEvening(() => ({ presets: [], ownRules: {}, library: [] }), false)
+  const left = anew()
+  left.names = ['Eva', 'Finn', 'Gil', 'Hal']
+  left.leave()
+  const evening = anew()
+  expect(evening.names).toEqual(['Eva', 'Finn', 'Gil', 'Hal'])
+  await evening.check()
+  expect(evening.start()).toBe(true)
+  pad.change(reopen(pad.state, before))
+  expect(anew().names).toEqual(before.names)
 })

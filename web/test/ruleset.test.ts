@@ -78,5 +78,29 @@ test('names become file names', () => {
   expect(fileName('Ömer’s  Tisch!')).toBe('omer-s-tisch.json')
   expect(fileName('../../etc')).toBe('etc.json')
   expect(fileName('♥')).toBe('house-rules.json')
+  expect(fileName('Ŷê Ναύς')).toBe('ye-ναυς.json')
+  expect(fileName('がっこう')).toBe('がっこう.json')
+  expect(fileName('Мой йод')).toBe('мой-йод.json')
+  expect(fileName('हिन्दी 한국')).toBe('हिन्दी-한국.json')
   expect(oneLine(' a\n\u0007b\u202E c ')).toBe('a b c')
+})
+
+test('a line keeps the invisible characters that belong to emoji and letters, and no others', () => {
+  const family = '\u{1F468}\u200D\u{1F469}\u{1F3FD}\u200D\u{1F467}'
+  const rainbow = '\u{1F3F3}\uFE0F\u200D\u{1F308}'
+  const wales = '\u{1F3F4}\u{E0067}\u{E0062}\u{E0077}\u{E006C}\u{E0073}\u{E007F}'
+  for (const whole of [family, rainbow, wales, 'می\u200Cخواهم', 'क्\u200Dष']) {
+    expect(oneLine(`  ${whole}\n${whole} `)).toBe(`${whole} ${whole}`)
+  }
+  expect(oneLine('a\u200Db \u{1F468}\u200D c\u200C')).toBe('a b \u{1F468} c')
+})
+
+test('a name that is cut keeps no joiner at its end', () => {
+  const name = `${'a'.repeat(longestName - 2)}\u{1F468}\u200D\u{1F469}`
+  expect(readFile(JSON.stringify({ name }))).toMatchObject({ set: { name: `${'a'.repeat(longestName - 2)}\u{1F468}` } })
+})
+
+test('a name with brackets is the same after it is written', () => {
+  const name = 'At [ Ada ] { and } Bo'
+  expect(readFile(writeFile({ name, about: name, rules: {} }))).toMatchObject({ set: { name, about: name } })
 })

@@ -19,6 +19,7 @@ test('no card is mentioned if none stands out, it did not fall, its trick was ca
   const tricks = [won(0, ['QS', '2S', '3S', '4S'], 0)]
   expect(fallOf({ tricks, values: { '2H': 1, '3H': 1 } })).toBeNull()
   expect(fallOf({ tricks, values: {} })).toBeNull()
+  expect(fallOf({ tricks, values: { QS: -5, '2S': -10 } })).toBeNull()
   expect(fallOf({ tricks: [], values })).toBeNull()
   expect(fallOf({ tricks: [won(0, ['QS', '2S', '3S', '4S'], null)], values })).toBeNull()
   expect(fallOf({ tricks: [...tricks, ...tricks], values })).toBeNull()

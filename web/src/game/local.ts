@@ -39,6 +39,12 @@ export interface Setting {
 
 const me: Seat = 0
 
+/**
+ * Which game is saved: the last one. The one before it is on the table for another moment, and its bots may act
+ * meanwhile, but its place is taken.
+ */
+const saved = new WeakMap<Savegames, object>()
+
 /** Starts a new game in place of this page's current one. Rejects with a CoreError for rules that can't be played. */
 export async function startLocal(parts: Parts, setting: Setting): Promise<LocalGame> {
   const rules = await parts.engine.rules(setting.rules)
@@ -46,8 +52,9 @@ export async function startLocal(parts: Parts, setting: Setting): Promise<LocalG
   return setUp(session, async () => {
     await session.start(setting.rules, setting.seed)
     const log = await session.log()
+    const view = await session.view(me)
     parts.savegames.begin()
-    return seated(parts, session, rules, { ...setting, log }, await session.view(me))
+    return seated(parts, session, rules, { ...setting, log }, view)
   })
 }
 
@@ -102,8 +109,12 @@ function seated(
   const next = listeners.guarded
   const goOn = (): void => void next(botsAct).catch(() => undefined)
 
+  const self = {}
+  saved.set(savegames, self)
+
   const seedNow = (): string => botSeed(seedOf(log), actions.length)
   const save = (): void => {
+    if (saved.get(savegames) !== self) return
     const over = latest.over || givenUp
     savegames.save({ names, bot, over, log: { ...log, actions: [...actions] }, replayed, givenUp })
   }

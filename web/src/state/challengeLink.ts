@@ -22,7 +22,7 @@ export interface Sent extends Dealt {
 const version = '1'
 const longestSender = 30
 
-const senderOf = (name: string): string => [...oneLine(name)].slice(0, longestSender).join('').trim()
+const senderOf = (name: string): string => oneLine([...oneLine(name)].slice(0, longestSender).join(''))
 
 export function encodeChallenge({ rules, seed, bot, name, cards }: Sent): string {
   const code = [version, seed, bot, encodeText(JSON.stringify(rules)), encodeText(senderOf(name)), cards].join('.')

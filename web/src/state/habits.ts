@@ -104,15 +104,17 @@ export function reviewedHand(
   at: number,
   looked: readonly { readonly move: Move; readonly review: MoveReview }[],
 ): ReviewedHand {
+  const unit = looked[0]?.review.advice.unit ?? 'points'
   return {
     id,
     from,
     at,
-    unit: looked[0]?.review.advice.unit ?? 'points',
+    unit,
     moves: looked.length,
     costly: looked.flatMap(({ move: { action }, review: { advice } }): FoundMove[] => {
       const choice = choiceOf(advice, action)
-      if (!choice?.costly) return []
+      // How a moon counts is weighed by the chance of winning even in a hand of points, to which it can't be added.
+      if (!choice?.costly || advice.unit !== unit) return []
       const why = whyOf(advice, action)?.id ?? ''
       const card = action.kind === 'play' ? action.card : ''
       return [{ kind: action.kind, why, cost: Math.round(choice.cost * 100) / 100, card }]

@@ -65,7 +65,13 @@ let landed = (): void => undefined
 
 function stepBack(by: number): Promise<void> {
   stepping ??= new Promise((done) => {
-    landed = done
+    const before = landed
+    landed = () => {
+      landed = () => undefined
+      // Steps that were overtaken by a way forward have been made as well.
+      before()
+      done()
+    }
     history.go(-by)
   })
   return stepping

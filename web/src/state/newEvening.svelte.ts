@@ -242,6 +242,7 @@ export class NewEvening {
       began: going?.began ?? now(),
       hands: going?.hands ?? [],
     }
+    if (!going) unbegun = null
     pad.change(going ? alter(pad.state, going, evening) : begin(pad.state, evening))
     return true
   }

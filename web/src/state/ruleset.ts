@@ -28,9 +28,15 @@ export const refused = (id: string, args: AnyMessage['args'] = {}): { readonly r
   refusal: { id, args },
 })
 
-/** One line of text without invisible characters. */
+/** What invisible characters belong to: joined letters of scripts without capitals, joined emoji, and flags of regions. */
+const joined =
+  /(?:\p{Lo}\p{M}*|\p{Extended_Pictographic}[\p{M}\p{Emoji_Modifier}]*)[\u200C\u200D](?=[\p{Lo}\p{Extended_Pictographic}])/u
+const flag = /\u{1F3F4}[\u{E0030}-\u{E007A}]+\u{E007F}/u
+const kept = new RegExp(`(${joined.source}|${flag.source})|[\\p{Cc}\\p{Cf}\\s]+`, 'gu')
+
+/** One line of text without invisible characters that don't change how others look. */
 export function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim()
+  return text.replace(kept, (_, visible?: string) => visible ?? ' ').trim()
 }
 
 /** From parsed JSON. */
@@ -47,7 +53,7 @@ export function readSet(value: unknown): Reading {
     const line = [...oneLine(given)]
     if (line.length <= longest) return line.join('')
     notes.push(message(`ruleset-${key}-cut`, { letters: longest }))
-    return line.slice(0, longest).join('').trim()
+    return oneLine(line.slice(0, longest).join(''))
   }
   const name = text('name', longestName)
   const about = text('about', longestAbout)
@@ -72,12 +78,14 @@ export function readFile(text: string): Reading {
 
 /** In the form of the presets' own files: one line for each field. */
 export function writeFile(set: RuleSet): string {
+  const inOneLine = (value: unknown): string =>
+    JSON.stringify(value, null, 1)
+      .replace(/\n\s*/g, ' ')
+      .replace(/([{[]) /g, '$1')
+      .replace(/ ([}\]])/g, '$1')
   const lines = Object.entries(asJson(set)).map(
     ([key, value]) =>
-      `  ${JSON.stringify(key)}: ${JSON.stringify(value, null, 1)
-        .replace(/\n\s*/g, ' ')
-        .replace(/([{[]) /g, '$1')
-        .replace(/ ([}\]])/g, '$1')}`,
+      `  ${JSON.stringify(key)}: ${typeof value === 'string' ? JSON.stringify(value) : inOneLine(value)}`,
   )
   return lines.length ? `{\n${lines.join(',\n')}\n}\n` : '{}\n'
 }
@@ -102,13 +110,14 @@ export function compact(fields: RulesJson): RulesJson {
   return known ? { ...fields, points: pointsOf(tableOf(points)) } : fields
 }
 
-/** "sunday-game.json" */
+/** "sunday-game.json": without accents, which are hard to type, but with the signs that are part of other letters. */
 export function fileName(name: string): string {
   const plain = name
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/([\p{Script=Latin}\p{Script=Greek}])\p{M}+/gu, '$1')
+    .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
   return `${plain || 'house-rules'}.json`
 }

@@ -11,10 +11,16 @@ export interface Fall {
   readonly trick: number
 }
 
-/** The costliest single card of the hand, if one stands out, and how it fell; null if nobody took it. */
-export function fallOf({ tricks, values }: Pick<View, 'tricks' | 'values'>): Fall | null {
+/** The costliest single card of the hand; null if none stands out. */
+export function dearestOf(values: View['values']): Card | null {
   const [[card, most] = ['', 0], [, next] = ['', 0]] = Object.entries(values).sort(([, a], [, b]) => b - a)
-  if (most <= next) return null
+  return most > Math.max(0, next) ? card : null
+}
+
+/** How the costliest card of the hand fell; null if none stands out, or nobody took it. */
+export function fallOf({ tricks, values }: Pick<View, 'tricks' | 'values'>): Fall | null {
+  const card = dearestOf(values)
+  if (card === null) return null
   const number = tricks.findIndex(({ cards }) => cards.includes(card))
   const { seats, cards, winner } = tricks[number] ?? {}
   const by = seats?.[cards?.indexOf(card) ?? -1]

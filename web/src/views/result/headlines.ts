@@ -5,6 +5,7 @@
 import type { RulesInfo, Seat, View } from '../../core/protocol'
 import { copies } from '../../core/copies'
 import { leaders } from '../../state/standing'
+import { dearestOf } from '../../state/story'
 import { takenBy } from '../../state/taken'
 import { sidesOf, wins } from '../../state/sides'
 import type { People } from '../../words/catalogue'
@@ -12,21 +13,18 @@ import { text } from '../../words/words.svelte'
 
 const seatsOf = (view: View): readonly Seat[] => view.totals.map((_, seat) => seat)
 
-/** Who took the queen, another costly card, or the most points. */
+/** Who took the queen, another card that costs more than any other, or the most points. */
 function taken(view: View, people: People, rules: RulesInfo): string {
   const cards = seatsOf(view).map((seat) => takenBy(view, seat).others)
-  const queen = rules.rules.queen
-  // If spades were named, she is one of them and nothing special.
-  const seats = seatsOf(view).filter((seat) => (view.values[queen] ?? 0) > 0 && cards[seat]?.includes(queen))
-  const [seat] = seats
-  if (seats.length > 1) return text('result-took-each', { seats, card: queen }, people)
-  if (seat !== undefined) {
-    const both = copies(cards[seat] ?? [], queen) > 1
-    return text(both ? 'result-took-both' : 'result-took-card', { seat, card: queen }, people)
-  }
-  for (const seat of seatsOf(view)) {
-    const card = cards[seat]?.[0]
-    if (card && (view.values[card] ?? 0) > 0) return text('result-took-card', { seat, card }, people)
+  for (const card of [rules.rules.queen, dearestOf(view.values)]) {
+    // If spades were named, the queen is one of them and nothing special.
+    if (card === null || (view.values[card] ?? 0) <= 0) continue
+    const seats = seatsOf(view).filter((seat) => cards[seat]?.includes(card))
+    const [seat] = seats
+    if (seats.length > 1) return text('result-took-each', { seats, card }, people)
+    if (seat === undefined) continue
+    const both = copies(cards[seat] ?? [], card) > 1
+    return text(both ? 'result-took-both' : 'result-took-card', { seat, card }, people)
   }
   const points = Math.max(...view.points)
   if (points <= 0) return text('result-took-none')
