@@ -75,13 +75,15 @@ class Accounts:
             update(people).where(people.c.id == person).values(name=name),
         )
 
-    async def protect(self, person: str, password: str, session: str) -> None:
+    async def protect(self, person: str, password: str, session: str) -> bool:
         """Replaces an account's password hash, and ends all its sessions but one: at once, or whoever knew the old
-        password could stay.
+        password could stay. Returns False, and changes nothing, if that session has ended by now, like all of theirs.
         """
-        others = delete(sessions).where(sessions.c.person == person, sessions.c.hash != hashed(session))
-        change = update(accounts).where(accounts.c.person == person).values(password=password)
-        await self._store.write(held(person), change, others)
+        own = sessions.alias("own")
+        valid = exists().where(own.c.person == person, own.c.hash == hashed(session))
+        others = delete(sessions).where(sessions.c.person == person, sessions.c.hash != hashed(session), valid)
+        change = update(accounts).where(accounts.c.person == person, valid).values(password=password)
+        return bool(await self._store.write(held(person), others, change.returning(accounts.c.person)))
 
     async def appoint(self, person: str, admin: bool) -> None:
         """Makes an account an admin, or no longer one."""
