@@ -80,7 +80,7 @@ def test_no_limit_is_passed_by_who_asks_several_times_at_once(database: str, mon
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("wrong", ["origin", "challenge", "key", "shape", "other's challenge"])
+@pytest.mark.parametrize("wrong", ["origin", "challenge", "key", "shape", "id", "other's challenge"])
 def test_a_passkey_that_is_not_right(base: str, wrong: str) -> None:
     base = base.replace("127.0.0.1", "localhost")
     device, browser = Device(base), Browser(base).guest("Maud")
@@ -98,4 +98,6 @@ def test_a_passkey_that_is_not_right(base: str, wrong: str) -> None:
         other.id = device.id
         device = other
     signed = device.sign(options) if wrong != "shape" else {"id": 7, "response": []}
+    if wrong == "id":
+        signed["id"] = ["no", "text"]
     assert code(Browser(base).sent("session/passkey", credential=signed)) == (403, "bad_passkey")
