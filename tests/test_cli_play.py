@@ -294,6 +294,34 @@ def test_there_are_names_for_eleven(
     assert "Chips" not in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("given", "players", "rest"),
+    [
+        ("Ada", 4, ["Ingrid", "Basil", "Tomás"]),
+        ("Ada,Ben", 4, ["Basil", "Tomás"]),
+        ("Ingrid", 4, ["Amara", "Basil", "Tomás"]),
+        ("Ada,basil", 4, ["Ingrid", "Tomás"]),
+        ("Ada,Ben,Cleo,Tomás", 4, []),
+        ("Felix", 3, ["Ingrid", "Basil"]),
+    ],
+)
+def test_whoever_is_called_like_a_host_leaves_nobody_without_a_name(
+    given: str, players: int, rest: list[str], monkeypatch: pytest.MonkeyPatch, own_place: Path
+) -> None:
+    typing(monkeypatch)
+    assert main(["play", "--set", f"players={players}", "--names", given]) == 0
+    assert savegame.load(own_place).names == [*given.split(","), *rest]
+
+
+@pytest.mark.parametrize("given", ["Ingrid", "Felix", ",".join(default_names(11)[1:])])
+def test_nor_at_a_table_for_eleven(given: str, monkeypatch: pytest.MonkeyPatch, own_place: Path) -> None:
+    typing(monkeypatch)
+    assert main(["play", "--preset", "cancellation", "--set", "players=11", "--names", given]) == 0
+    names = savegame.load(own_place).names
+    assert all(names)
+    assert len(set(names)) == 11
+
+
 def test_who_reads_is_you_whatever_anybody_is_called(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
