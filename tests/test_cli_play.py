@@ -387,7 +387,7 @@ def test_what_can_not_be_resumed_is_said_and_left_alone(
         assert own_place.read_bytes() == text
 
 
-@pytest.mark.parametrize("names", [None, ["A"], [1, 2, 3, 4], ["A", "B", "C", "\033[2J"], "ABCD"])
+@pytest.mark.parametrize("names", [None, ["A"], [1, 2, 3, 4], ["A", "B", "C", "\033[2J"], ["A", "", "C", "D"], "ABCD"])
 def test_names_that_do_not_fit_are_replaced(names: object, own_place: Path) -> None:
     own_place.parent.mkdir()
     own_place.write_text(json.dumps({**oh.Game(seed=1).log(), "names": names, "bots": names}), encoding="utf-8")
