@@ -105,7 +105,7 @@ class Host(Worker):
         ids = [each.id for each in people]
         also = [self.stored.visited(id, kept.id) for id in ids]
         if host is None:
-            also += Queue.together(ids, kept.id, now)
+            also += Queue.together(ids, kept.id, self.store.clock())
         texts = [encoded(entry).decode() for entry in entries]
         written: asyncio.Future[Exception | None] = self.loop.create_future()
 

@@ -6,8 +6,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from sqlalchemy import and_, case, delete, exists, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, case, delete, exists, insert, or_, select, update
 
 from openhearts.store.people import added
 from openhearts.store.schema import blocks, matched, people, tables, unplayed, waiting
@@ -17,6 +18,10 @@ from openhearts.tables.person import Person
 from openhearts.tables.protocol import Wish
 from openhearts.tables.waiting import Waiting
 
+Time: TypeAlias = "int | ColumnElement[int]"
+"""When somebody was matched, or now, by the database's clock: those of two workers' machines may differ by so much that
+one would take what the other has just matched for forgotten.
+"""
 FORGOTTEN_AFTER = 60_000
 """For how many milliseconds a match is kept for somebody who hasn't arrived at its table."""
 FORGIVEN_AFTER = 24 * 3_600_000
@@ -38,7 +43,7 @@ class Queue:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def join(self, place: Place, now: int) -> bool:
+    async def join(self, place: Place, now: Time) -> bool:
         """Puts somebody in the queue, in place of any earlier wish. Returns False if they couldn't be: they joined
         elsewhere or were matched at the same moment, or are forgotten.
         """
@@ -109,7 +114,7 @@ class Queue:
         return found
 
     @staticmethod
-    def together(ids: Collection[str], table: str, now: int) -> Sequence[Statement]:
+    def together(ids: Collection[str], table: str, now: Time) -> Sequence[Statement]:
         """Statements that match people to a table, executed with its first entries. They fail with `Taken` if one of
         them was matched elsewhere or no longer waits: then there is no id to insert.
         """
@@ -121,7 +126,7 @@ class Queue:
             delete(waiting).where(waiting.c.person.in_(ids)),
         )
 
-    async def found(self, ids: Collection[str], now: int) -> dict[str, Kept]:
+    async def found(self, ids: Collection[str], now: Time) -> dict[str, Kept]:
         """The open tables of those who were matched, by person."""
         joined = select(matched.c.person, tables.c.id, tables.c.code, tables.c.key).join(
             tables, tables.c.id == matched.c.table_id
