@@ -254,13 +254,13 @@ class Host(Worker):
         self._lived = now
         if (self.tables or self.ready) and not await self.stored.alive(now):
             self.in_doubt = True
+        before = self._workers
         if abs(now - last) < DEAD_AFTER:
-            await self.stored.bury(now - DEAD_AFTER, now + DEAD_AFTER)
+            self._workers = await self.stored.bury(now - DEAD_AFTER, now + DEAD_AFTER)
         else:
             self.in_doubt = True
-        workers, before = await self.stored.workers(), self._workers
-        self._workers = workers
-        if before - workers:
+            self._workers = await self.stored.workers()
+        if before - self._workers:
             for hosted in self.tables.values():
                 hosted.ask_who_is_here()
 
