@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select,
 from openhearts.store.belongings import thrown_away
 from openhearts.store.people import added, hashed, held
 from openhearts.store.schema import accounts, bots, challenges, passkeys, people, sessions
-from openhearts.store.store import Statement, Store
+from openhearts.store.store import Statement, Store, Time
 from openhearts.tables.person import Person
 
 CHALLENGED_FOR = 300_000
@@ -91,12 +91,12 @@ class Accounts:
 
     # --- Passkeys ---
 
-    async def challenge(self, challenge: str, person: str | None, now: int) -> None:
+    async def challenge(self, challenge: str, person: str | None, now: Time) -> None:
         """Stores a challenge to be signed once, by `person` if that is known; deletes expired ones."""
         old = delete(challenges).where(challenges.c.at < now - CHALLENGED_FOR)
         await self._store.write(old, insert(challenges).values(challenge=challenge, person=person, at=now))
 
-    async def answered(self, challenge: str, person: str | None, now: int) -> bool:
+    async def answered(self, challenge: str, person: str | None, now: Time) -> bool:
         """Uses up a challenge. Returns whether it was valid, unused, and meant for `person`."""
         taken = delete(challenges).where(challenges.c.challenge == challenge, challenges.c.at >= now - CHALLENGED_FOR)
         rows = await self._store.write(taken.returning(challenges.c.person))

@@ -6,22 +6,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
 
-from sqlalchemy import ColumnElement, and_, case, delete, exists, insert, or_, select, update
+from sqlalchemy import and_, case, delete, exists, insert, or_, select, update
 
 from openhearts.store.people import added
 from openhearts.store.schema import blocks, matched, people, tables, unplayed, waiting
-from openhearts.store.store import Gone, Statement, Store, Taken
+from openhearts.store.store import Gone, Statement, Store, Taken, Time
 from openhearts.store.tables import Kept
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import Wish
 from openhearts.tables.waiting import Waiting
 
-Time: TypeAlias = "int | ColumnElement[int]"
-"""When somebody was matched, or now, by the database's clock: those of two workers' machines may differ by so much that
-one would take what the other has just matched for forgotten.
-"""
 FORGOTTEN_AFTER = 60_000
 """For how many milliseconds a match is kept for somebody who hasn't arrived at its table."""
 FORGIVEN_AFTER = 24 * 3_600_000
