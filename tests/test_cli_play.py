@@ -387,6 +387,21 @@ def test_what_can_not_be_resumed_is_said_and_left_alone(
         assert own_place.read_bytes() == text
 
 
+def test_a_kept_game_is_on_disk_before_it_takes_the_place_of_the_last(
+    own_place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a power cut could leave neither of them."""
+    sync, on_disk = os.fsync, []
+
+    def synced(file: int) -> None:
+        sync(file)
+        on_disk.append((os.fstat(file).st_size, own_place.exists()))
+
+    monkeypatch.setattr(os, "fsync", synced)
+    savegame.save(own_place, SavedGame(oh.Game(seed=1), default_names(4), ["careful"] * 3))
+    assert on_disk == [(own_place.stat().st_size, False)]
+
+
 @pytest.mark.parametrize("names", [None, ["A"], [1, 2, 3, 4], ["A", "B", "C", "\033[2J"], ["A", "", "C", "D"], "ABCD"])
 def test_names_that_do_not_fit_are_replaced(names: object, own_place: Path) -> None:
     own_place.parent.mkdir()
