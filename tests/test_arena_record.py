@@ -2,6 +2,7 @@
 
 import errno
 import json
+import math
 import random
 from collections.abc import Iterator
 from importlib import import_module
@@ -239,6 +240,34 @@ def test_a_record_that_somebody_has_changed_is_shown_or_refused(
             file.write_text("".join(json.dumps(each) + "\n" for each in changed), encoding="utf-8")
             code = main(["arena", "--show", str(file), "--picture", str(tmp_path / "match.svg")])
             assert (code, capsys.readouterr().err.count("\n")) in ((0, 0), (2, 1)), path
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"second": 0}, {"first": 2, "second": 1}, {"second": 3}, {"whole": 0}, {"logs": []}, {"logs": {"a": 1}}],
+    ids=str,
+)
+def test_a_deal_that_was_between_nobody_is_refused(
+    change: dict[str, Any], whole: tuple[Path, oh.Arena], tmp_path: Path
+) -> None:
+    changed = lines(whole[0])
+    changed[1].update(change)
+    file = tmp_path / "match.jsonl"
+    file.write_text("".join(json.dumps(each) + "\n" for each in changed), encoding="utf-8")
+    with pytest.raises(oh.BadInput) as refused:
+        oh.recorded(file)
+    assert refused.value.code == "bad_log"
+
+
+def test_a_match_that_is_settled_at_once_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "match.jsonl"
+    played = oh.arena(["careful", "random"], hands=1, settle=math.inf, record=file)
+    assert oh.recorded(file) == played
+    first, *rest = file.read_text(encoding="utf-8").splitlines()
+    assert "Infinity" in first
+    file.write_text("\n".join([first.replace("Infinity", "1e300"), *rest, ""]), encoding="utf-8")
+    with pytest.raises(oh.BadInput):
+        oh.recorded(file)
 
 
 def test_a_name_that_is_no_text_is_kept_and_drawn(tmp_path: Path) -> None:

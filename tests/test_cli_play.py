@@ -294,6 +294,34 @@ def test_there_are_names_for_eleven(
     assert "Chips" not in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("given", "players", "rest"),
+    [
+        ("Ada", 4, ["Ingrid", "Basil", "Tomás"]),
+        ("Ada,Ben", 4, ["Basil", "Tomás"]),
+        ("Ingrid", 4, ["Amara", "Basil", "Tomás"]),
+        ("Ada,basil", 4, ["Ingrid", "Tomás"]),
+        ("Ada,Ben,Cleo,Tomás", 4, []),
+        ("Felix", 3, ["Ingrid", "Basil"]),
+    ],
+)
+def test_whoever_is_called_like_a_host_leaves_nobody_without_a_name(
+    given: str, players: int, rest: list[str], monkeypatch: pytest.MonkeyPatch, own_place: Path
+) -> None:
+    typing(monkeypatch)
+    assert main(["play", "--set", f"players={players}", "--names", given]) == 0
+    assert savegame.load(own_place).names == [*given.split(","), *rest]
+
+
+@pytest.mark.parametrize("given", ["Ingrid", "Felix", ",".join(default_names(11)[1:])])
+def test_nor_at_a_table_for_eleven(given: str, monkeypatch: pytest.MonkeyPatch, own_place: Path) -> None:
+    typing(monkeypatch)
+    assert main(["play", "--preset", "cancellation", "--set", "players=11", "--names", given]) == 0
+    names = savegame.load(own_place).names
+    assert all(names)
+    assert len(set(names)) == 11
+
+
 def test_who_reads_is_you_whatever_anybody_is_called(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -359,7 +387,22 @@ def test_what_can_not_be_resumed_is_said_and_left_alone(
         assert own_place.read_bytes() == text
 
 
-@pytest.mark.parametrize("names", [None, ["A"], [1, 2, 3, 4], ["A", "B", "C", "\033[2J"], "ABCD"])
+def test_a_kept_game_is_on_disk_before_it_takes_the_place_of_the_last(
+    own_place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a power cut could leave neither of them."""
+    sync, on_disk = os.fsync, []
+
+    def synced(file: int) -> None:
+        sync(file)
+        on_disk.append((os.fstat(file).st_size, own_place.exists()))
+
+    monkeypatch.setattr(os, "fsync", synced)
+    savegame.save(own_place, SavedGame(oh.Game(seed=1), default_names(4), ["careful"] * 3))
+    assert on_disk == [(own_place.stat().st_size, False)]
+
+
+@pytest.mark.parametrize("names", [None, ["A"], [1, 2, 3, 4], ["A", "B", "C", "\033[2J"], ["A", "", "C", "D"], "ABCD"])
 def test_names_that_do_not_fit_are_replaced(names: object, own_place: Path) -> None:
     own_place.parent.mkdir()
     own_place.write_text(json.dumps({**oh.Game(seed=1).log(), "names": names, "bots": names}), encoding="utf-8")

@@ -127,6 +127,12 @@ def test_a_moon_and_the_end_of_the_game(capsys: pytest.CaptureFixture[str]) -> N
         ("Ada,Ben,Cleo,Dan,bid\n3,5,18,0,much\n", "e.csv, line 2, column bid: “much” is not a whole number of chips"),
         ("Ada,Ben,Cleo,Dan,suit\n3,5,18,0,cups\n", "e.csv, line 2, column suit: “cups” is none of clubs"),
         ("Ada,Ben,Ada,Dan\n3,5,18,0\n", "e.csv, line 1: two columns are called Ada"),
+        ("Ada,Ben,Cleo,Dan,QS,qs\n13,13,0,0,Ada,Ben\n", "e.csv, line 1: two columns are called QS"),
+        ("Ada,Ben,Cleo,Dan,TD,10d\n13,13,0,0,Ada,Ben\n", "e.csv, line 1: two columns are called TD"),
+        (
+            "Ada,Ben,Cleo,Dan,no tricks,No_Tricks\n13,13,0,0,Ada,Ben\n",
+            "e.csv, line 1: two columns are called no tricks",
+        ),
         ("Ada,,Cleo,Dan\n3,5,18,0\n", "e.csv, line 1: a column has no name"),
         ("Ada,ada,Cleo,Dan\n3,5,18,0\n", "e.csv, line 1: two players have the same name"),
         ("Ada\n3\n", "e.csv, line 1: two to eleven play, not 1: Ada"),

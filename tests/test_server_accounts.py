@@ -6,11 +6,13 @@ from unittest.mock import Mock
 
 import httpx
 import pytest
+from sqlalchemy import select
 
 from openhearts.server.problem import Problem
 from openhearts.server.sessions import sign_in_of
 from openhearts.store import Unavailable
 from openhearts.store.people import People
+from openhearts.store.schema import sessions
 from tests.browser import PASSWORD, Browser, code
 from tests.one_worker import one_worker
 from tests.served import serving, settings
@@ -142,6 +144,81 @@ def test_with_a_new_password_all_other_sessions_end_at_once(database: str, monke
                     await members.protect(known, "another long password", own)
             assert await people.of_session(stolen) is None
             assert await people.of_session(own) is not None
+
+    asyncio.run(work())
+
+
+def test_nobody_signs_in_with_a_password_that_is_replaced_while_it_is_compared(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They would stay in an account whose password was changed to get rid of them; and they keep what they were."""
+
+    async def work() -> None:
+        async with one_worker(database) as worker:
+            members, people, now = worker.members, worker.sessions.people, worker.host.now()
+            maud, guest = await worker.sessions.guest("Maud", now)
+            own = await members.become(maud, "Maud", guest, password=PASSWORD)
+            known = await people.of_session(own)
+            assert known is not None
+            _, before = await worker.sessions.guest("Nils", now)
+            compared = members.passwords.right
+
+            async def slowly(kept: str | None, password: str) -> bool:
+                right = await compared(kept, password)
+                await members.protect(known, "another long password", own)
+                return right
+
+            with monkeypatch.context() as patch:
+                patch.setattr(members.passwords, "right", slowly)
+                with pytest.raises(Problem, match="wrong_password"):
+                    await members.sign_in("Maud", PASSWORD, before, {})
+            assert await people.of_session(before) is not None
+            rows = await worker.store.read(select(sessions).where(sessions.c.person == maud.id))
+            assert len(rows) == 1
+            assert (await members.sign_in("Maud", "another long password", before, {}))[0].id == maud.id
+
+    asyncio.run(work())
+
+
+def test_nobody_whose_session_has_ended_still_sets_a_password(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever signs out everywhere, to get rid of somebody who has their session, would be signed out for good."""
+
+    async def work() -> None:
+        async with one_worker(database) as worker:
+            members, people, now = worker.members, worker.sessions.people, worker.host.now()
+            maud, guest = await worker.sessions.guest("Maud", now)
+            stolen = await members.become(maud, "Maud", guest, password=PASSWORD)
+            known = await people.of_session(stolen)
+            assert known is not None
+            hashed = members.passwords.hash
+
+            async def slowly(password: str) -> str:
+                kept = await hashed(password)
+                await members.sign_out_everywhere(maud.id)
+                return kept
+
+            with monkeypatch.context() as patch:
+                patch.setattr(members.passwords, "hash", slowly)
+                with pytest.raises(Problem, match="no_session"):
+                    await members.protect(known, "the password of a thief", stolen)
+            _, own = await members.sign_in("Maud", PASSWORD, None, {})
+            with pytest.raises(Problem, match="no_session"):
+                await members.protect(known, "the password of a thief", stolen)
+            assert await people.of_session(own) is not None
+
+    asyncio.run(work())
+
+
+def test_who_asks_for_a_token_of_a_bot_that_is_being_deleted_stays_signed_in(database: str) -> None:
+    async def work() -> None:
+        async with one_worker(database) as worker:
+            members = worker.members
+            maud, guest = await worker.sessions.guest("Maud", worker.host.now())
+            await members.become(maud, "Maud", guest, password=PASSWORD)
+            bot, _ = await members.bring_up(maud, "Deep Hearts")
+            await members.retire(bot)
+            with pytest.raises(Problem, match="no_such_thing"):
+                await members.another_token(bot)
 
     asyncio.run(work())
 

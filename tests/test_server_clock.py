@@ -4,16 +4,22 @@ import asyncio
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from openhearts.server.clock import Clock
 from openhearts.server.host import DEAD_AFTER
+from openhearts.server.lobby import Lobby, Visitor
 from openhearts.server.problem import Problem
 from openhearts.server.worker import Worker
+from openhearts.store.queue import FORGOTTEN_AFTER, Place, Queue
 from openhearts.store.tables import Kept, StoredTables
 from openhearts.tables import Limits, Person
+from openhearts.tables.lobby import Match
 from openhearts.tables.play import Play
+from openhearts.tables.protocol import Wish
+from openhearts.tables.waiting import Waiting
 from tests.one_worker import one_worker
 from tests.wire import Guest
 
@@ -142,6 +148,29 @@ def test_workers_whose_clocks_differ_do_not_take_each_other_for_dead(database: s
             for each in workers * 2:
                 await each._live()
             assert [len(await each.stored.own()) for each in workers] == [1, 1]
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("by", [-2 * FORGOTTEN_AFTER, 2 * FORGOTTEN_AFTER])
+def test_who_is_matched_by_a_worker_whose_clock_differs_is_told_so(database: str, by: int) -> None:
+    """Else they would wait for a game that the others begin without them."""
+
+    async def work() -> None:
+        async with one_worker(database) as one, one_worker(database) as other:
+            other.host.now = lambda: Worker.now() + by  # type: ignore[method-assign]
+            wish, queue = Wish("black-lady", "normal", False), Queue(one.store)
+            people = [(await one.sessions.guest(name, 1))[0] for name in ("Maud", "Nils")]
+            for each in people:
+                assert await queue.join(Place(Waiting(each, wish, 4, 1500, 1), "w"), one.store.clock())
+            table = await one.host.bring_together(Match(wish, tuple(people)))
+            assert table is not None
+            lobby, visitor = Lobby(other.host), Visitor(Mock(), people[1])
+            lobby._visitors.add(visitor)
+            await lobby._tell_who_plays()
+            assert visitor.table == table.id
+            await lobby.wait(visitor, wish)
+            assert await queue.places() == [], "they have a table"
 
     asyncio.run(work())
 

@@ -1,16 +1,19 @@
 """Passkeys over the network: creating them, signing in with them, and how many an account may have."""
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select
+from webauthn.helpers import bytes_to_base64url
 
 from openhearts.server import members
 from openhearts.server.origin import Names
 from openhearts.server.passkeys import Passkeys
-from openhearts.store.accounts import Passkey
-from openhearts.store.schema import people
+from openhearts.server.worker import Worker
+from openhearts.store.accounts import CHALLENGED_FOR, Passkey
+from openhearts.store.schema import challenges, people
 from tests.authenticator import Device
 from tests.browser import Browser, code
 from tests.one_worker import one_worker
@@ -80,7 +83,37 @@ def test_no_limit_is_passed_by_who_asks_several_times_at_once(database: str, mon
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("wrong", ["origin", "challenge", "key", "shape", "other's challenge"])
+def test_a_challenge_is_answered_once_in_time_and_by_whom_it_was_meant_for(database: str) -> None:
+    async def work() -> None:
+        async with one_worker(database) as here:
+            accounts, at = here.members.accounts, 1_000
+            for each, person in (("a", None), ("b", "maud"), ("c", None), ("d", None)):
+                await accounts.challenge(each, person, at)
+            assert await accounts.answered("a", None, at + CHALLENGED_FOR)
+            assert not await accounts.answered("a", None, at), "only once"
+            assert not await accounts.answered("b", "nils", at)
+            assert not await accounts.answered("c", None, at + CHALLENGED_FOR + 1)
+            await accounts.challenge("e", None, at + CHALLENGED_FOR + 1)
+            left = await here.store.read(select(challenges.c.challenge))
+            assert [each for (each,) in left] == ["e"], "what is too old is deleted"
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("by", [-2 * CHALLENGED_FOR, 2 * CHALLENGED_FOR])
+def test_a_challenge_of_a_worker_whose_clock_differs_can_be_answered(database: str, by: int) -> None:
+    async def work() -> None:
+        async with one_worker(database) as one, one_worker(database) as other:
+            other.host.now = lambda: Worker.now() + by  # type: ignore[method-assign]
+            challenge = (await Passkeys(one.members, Names()).sign_in_options("localhost"))["challenge"]
+            said = bytes_to_base64url(json.dumps({"challenge": challenge}).encode())
+            answer = {"response": {"clientDataJSON": said}}
+            assert await Passkeys(other.members, Names())._answered(answer, None)
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("wrong", ["origin", "challenge", "key", "shape", "id", "other's challenge"])
 def test_a_passkey_that_is_not_right(base: str, wrong: str) -> None:
     base = base.replace("127.0.0.1", "localhost")
     device, browser = Device(base), Browser(base).guest("Maud")
@@ -98,4 +131,6 @@ def test_a_passkey_that_is_not_right(base: str, wrong: str) -> None:
         other.id = device.id
         device = other
     signed = device.sign(options) if wrong != "shape" else {"id": 7, "response": []}
+    if wrong == "id":
+        signed["id"] = ["no", "text"]
     assert code(Browser(base).sent("session/passkey", credential=signed)) == (403, "bad_passkey")

@@ -232,9 +232,9 @@ def test_one_worker_at_a_time_and_the_next_when_it_is_gone(database: str) -> Non
         assert await first.alive(2_000)
         assert await first.take("a")
         assert not await second.take("a")
-        await second.bury(2_000, 7_000)
+        assert await second.bury(2_000, 7_000) == {"first"}
         assert not await second.take("a"), "it was heard of just then"
-        await second.bury(2_001, 7_001)
+        assert await second.bury(2_001, 7_001) == set()
         assert await second.due(0, 10) == ["a"]
         assert not await first.alive(2_001), "so it learns that it was taken for dead"
         assert await second.workers() == {"first"}

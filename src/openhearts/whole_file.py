@@ -15,14 +15,16 @@ from typing import BinaryIO
 def written_whole(path: Path) -> Iterator[BinaryIO]:
     """A new file, which takes the place of the one at `path` once all is written; if anything fails, that one stays.
 
-    A link stays one, and a file that others may read stays so; a new one is its owner's alone. Raises OSError if it
-    can't be written.
+    A link stays one, and a file that others may read stays so; a new one is its owner's alone. It is on disk before it
+    takes the other's place: otherwise a power cut could leave neither. Raises OSError if it can't be written.
     """
     path = path.resolve()
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     try:
         with os.fdopen(handle, "wb") as file:
             yield file
+            file.flush()
+            os.fsync(file.fileno())
         if path.exists():
             shutil.copymode(path, name)
         Path(name).replace(path)

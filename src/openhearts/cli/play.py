@@ -14,7 +14,7 @@ from pathlib import Path
 import openhearts as oh
 from openhearts.cli import ruleset, savegame, user_files
 from openhearts.cli.parser import Examples, Help, whole
-from openhearts.cli.player_names import default_names, is_name
+from openhearts.cli.player_names import default_names, is_name, names_with
 from openhearts.cli.prompt import Quit
 from openhearts.cli.savegame import SavedGame
 from openhearts.cli.session import Session
@@ -93,8 +93,7 @@ def new_game(options: argparse.Namespace) -> SavedGame:
         if len(given) > rules.players:
             many = text("terminal-names-many", option="--names", count=len(given), players=rules.players)
             raise Misuse(many)
-        names = given + [name for name in names if name not in given][-(rules.players - len(given)) :]
-        names = names[: rules.players]
+        names = names_with(given, rules.players)
     bots = [name.strip() for name in ("careful" if options.bots is None else options.bots).split(",")]
     bots = bots * (rules.players - 1) if len(bots) == 1 else bots
     for name in bots:

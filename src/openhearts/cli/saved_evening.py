@@ -153,10 +153,11 @@ def _from_csv(path: Path, content: str) -> Evening:
         raise Misuse(text("terminal-evening-empty", file=shown(path), like=FIRST_LINE))
     number, columns = lines[0]
     kinds = [_kind(column) for column in columns]
-    for column in columns:
+    meant = [_meant(column, kind) for column, kind in zip(columns, kinds, strict=True)]
+    for column, what in zip(columns, meant, strict=True):
         if not column:
             raise wrong(text("terminal-column-unnamed"), number)
-        if columns.count(column) > 1:
+        if meant.count(what) > 1:  # else the cells of one would stand in for those of the other
             raise wrong(text("terminal-column-twice", column=shown(column)), number)
     called = [column for column, kind in zip(columns, kinds, strict=True) if kind == "player"]
     if called and all(_points(name) is not None for name in called):  # a hand, which would be lost
@@ -189,6 +190,13 @@ def _kind(column: str) -> str:
     if word in WORDS:
         return word
     return "card" if CARD.fullmatch(column) else "player"
+
+
+def _meant(column: str, kind: str) -> str:
+    """The column's name, the same for every way to write a card or a word."""
+    if kind == "card":
+        return column.upper().replace("10", "T")
+    return column if kind == "player" else kind
 
 
 def _points(cell: str) -> int | None:

@@ -50,9 +50,10 @@ def load(path: Path) -> SavedGame:
     if game.over:
         raise Misuse(text("terminal-game-ended", file=file))
     players = game.rules.players
+    names = _texts(found.get("names"), players)
     return SavedGame(
         game,
-        _texts(found.get("names"), players) or default_names(players),
+        names if names is not None and all(names[1:]) else default_names(players),
         _texts(found.get("bots"), players - 1, _is_bot) or ["careful"] * (players - 1),
     )
 

@@ -107,7 +107,7 @@ class Host(Worker):
         ids = [each.id for each in people]
         also = [self.stored.visited(id, kept.id) for id in ids]
         if host is None:
-            also += Queue.together(ids, kept.id, now)
+            also += Queue.together(ids, kept.id, self.store.clock())
         texts = [encoded(entry).decode() for entry in entries]
         written: asyncio.Future[Exception | None] = self.loop.create_future()
 
@@ -288,13 +288,13 @@ class Host(Worker):
         self._lived = now
         if (self.tables or self.ready) and not await self.stored.alive(now):
             self.in_doubt = True
+        before = self._workers
         if abs(now - last) < DEAD_AFTER:
-            await self.stored.bury(now - DEAD_AFTER, now + DEAD_AFTER)
+            self._workers = await self.stored.bury(now - DEAD_AFTER, now + DEAD_AFTER)
         else:
             self.in_doubt = True
-        workers, before = await self.stored.workers(), self._workers
-        self._workers = workers
-        if before - workers:
+            self._workers = await self.stored.workers()
+        if before - self._workers:
             for hosted in self.tables.values():
                 hosted.ask_who_is_here()
 

@@ -233,7 +233,7 @@ class Lobby:
                 if before.waiting.person.id == person.id and before.waiting.wish == wish:
                     # Unless the machine's clock was wrong then.
                     place = replace(place, since=min(place.since, before.waiting.since))
-            if await self._joined(Place(place, self._host.stored.worker), now):
+            if await self._joined(Place(place, self._host.stored.worker)):
                 bots_at = None if wish.rated else place.since + FILL
                 here = self._here(person.id)
                 if not here:  # they have left meanwhile
@@ -242,7 +242,7 @@ class Lobby:
                     each.wish, each.unplayed = wish, unplayed
                     each.tell(p.Waits(wish, place.since, bots_at, max(0, place.since - now)))
             else:  # they are matched, and may have been told on this connection before, or they were forgotten
-                found = await self.queue.found([person.id], now)
+                found = await self.queue.found([person.id], self._host.store.clock())
                 if person.id in found:
                     self._tell_where(visitor, found[person.id])
                 else:
@@ -253,10 +253,10 @@ class Lobby:
         except Unfit:
             visitor.refuse(refused("bad_command"))
 
-    async def _joined(self, place: Place, now: int) -> bool:
+    async def _joined(self, place: Place) -> bool:
         """Puts somebody in the queue, and tries again if they join elsewhere at the same moment."""
         for _ in range(TRIES):
-            if await self.queue.join(place, now):
+            if await self.queue.join(place, self._host.store.clock()):
                 return True
         return False
 
@@ -341,7 +341,7 @@ class Lobby:
     async def _tell_who_plays(self) -> None:
         """Tells matched visitors their table, once on each connection, because any of them may be dead already."""
         here = {each.person.id for each in self._visitors}
-        found = await self.queue.found(here, self._host.now()) if here else {}
+        found = await self.queue.found(here, self._host.store.clock()) if here else {}
         for person, kept in found.items():
             for each in self._here(person):
                 if each.table != kept.id:

@@ -94,7 +94,7 @@ class Members:
         await self._guess(sign_in if browser is None else f"browser\n{browser}")
         if not await self._right(account.password if account else None, password) or account is None:
             raise problem("wrong_password")
-        return await self.enter(account.person, session)
+        return await self.enter(account.person, session, account.password)
 
     async def familiar(self, person: str) -> str:
         """A token for a browser that knows a person's password, so that others' guesses don't keep it out."""
@@ -103,8 +103,10 @@ class Members:
             raise problem("no_session")
         return new_token(account.password)
 
-    async def enter(self, person: str, session: str | None) -> tuple[Person, str]:
-        """Signs in a person whose identity has been verified. The browser's earlier session ends."""
+    async def enter(self, person: str, session: str | None, password: str | None = None) -> tuple[Person, str]:
+        """Signs in a person whose identity has been verified, if by a password, then by the one with this hash. The
+        browser's earlier session ends.
+        """
         found = await self.sessions.people.find(person)
         if found is None:
             raise problem("wrong_password")
@@ -112,8 +114,8 @@ class Members:
             raise suspension(found[1], self.host.now())
         before = await self.sessions.known(session, self.host.now())
         try:
-            new = await self.sessions.begin(person, self.host.now(), session)
-        except Gone:
+            new = await self.sessions.begin(person, self.host.now(), session, password)
+        except (Gone, Taken):  # deleted meanwhile, or the password was changed while this one was being compared
             raise problem("wrong_password") from None
         if before is not None and before.person.id != person:
             await self._announce(OUT, before.person.id)
@@ -157,9 +159,12 @@ class Members:
             raise problem("wrong_password")
 
     async def protect(self, known: Known, new: str, session: str) -> str:
-        """Sets a password. All other sessions end, and this browser gets a new one, which is returned."""
+        """Sets a password. All other sessions end, and this browser gets a new one, which is returned: unless its own
+        has ended while the password was being compared and hashed.
+        """
         person = known.person
-        await self.accounts.protect(person.id, await self._hash(new, person.name), session)
+        if not await self.accounts.protect(person.id, await self._hash(new, person.name), session):
+            raise problem("no_session")
         return await self._begin(person.id, session)
 
     async def delete(self, person: str) -> None:
@@ -290,7 +295,10 @@ class Members:
     async def another_token(self, bot: Person) -> str:
         """Replaces a bot's token, and returns the new one. The old one is no longer valid."""
         token = new_session()
-        await self.sessions.people.replace(token, bot.id, self.host.now())
+        try:
+            await self.sessions.people.replace(token, bot.id, self.host.now())
+        except Gone:  # deleted meanwhile, not the caller
+            raise problem("no_such_thing") from None
         await self._announce(OUT, bot.id)
         return token
 

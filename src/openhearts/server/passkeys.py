@@ -112,7 +112,8 @@ class Passkeys:
         return passkey.person
 
     async def _challenge(self, challenge: bytes, person: str | None) -> None:
-        await self._members.accounts.challenge(bytes_to_base64url(challenge), person, self._members.host.now())
+        now = self._members.host.store.clock()
+        await self._members.accounts.challenge(bytes_to_base64url(challenge), person, now)
 
     async def _answered(self, credential: dict[str, Any], person: str | None) -> bytes:
         """The challenge that was signed, if it was meant for that person and not used before."""
@@ -121,7 +122,8 @@ class Passkeys:
             challenge = base64url_to_bytes(said)
         except (KeyError, TypeError, ValueError, RecursionError) as error:
             raise _bad() from error
-        if not await self._members.accounts.answered(bytes_to_base64url(challenge), person, self._members.host.now()):
+        now = self._members.host.store.clock()
+        if not await self._members.accounts.answered(bytes_to_base64url(challenge), person, now):
             raise _bad()
         return challenge
 

@@ -59,7 +59,7 @@ class Rater:
         people, places = [player.person for player in ended.players], placed(ended)
         if not all(people):
             log.error("table %s, game %d: not rated, for it was not played among people", result.table, result.game)
-            await self.ratings.keep(result, season_at(result.at), ())
+            await self.ratings.keep(result, season_at(result.at), (), {})
             return
         for _ in range(TRIES):
             known, still = await self.ratings.of(people, result.rules), await self.ratings.accounts(people)
@@ -76,7 +76,8 @@ class Rater:
                 for player, place in zip(ended.players, places, strict=True)
                 if player.person in still
             ]
-            if await self.ratings.keep(result, season_at(result.at), played):
+            least = {person: rating.least for person, rating in new.items()}
+            if await self.ratings.keep(result, season_at(result.at), played, least):
                 return
 
 

@@ -135,10 +135,12 @@ class Sessions:
         session = new_session()
         return await self.people.add(new_id(), name, "guest", session, now), session
 
-    async def begin(self, person: str, now: int, instead: str | None = None) -> str:
-        """Begins a session for somebody, in place of the one that the browser had. Returns it."""
+    async def begin(self, person: str, now: int, instead: str | None = None, password: str | None = None) -> str:
+        """Begins a session for somebody, in place of the one that the browser had. Returns it. Raises `Taken` if the
+        hash of their password is given and it is another one by now.
+        """
         session = new_session()
-        await self.people.begin(session, person, now, instead)
+        await self.people.begin(session, person, now, instead, password)
         if instead is not None:
             self._known.pop(instead, None)
         return session

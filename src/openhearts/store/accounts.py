@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select,
 from openhearts.store.belongings import thrown_away
 from openhearts.store.people import added, hashed, held
 from openhearts.store.schema import accounts, bots, challenges, passkeys, people, sessions
-from openhearts.store.store import Statement, Store
+from openhearts.store.store import Statement, Store, Time
 from openhearts.tables.person import Person
 
 CHALLENGED_FOR = 300_000
@@ -75,13 +75,15 @@ class Accounts:
             update(people).where(people.c.id == person).values(name=name),
         )
 
-    async def protect(self, person: str, password: str, session: str) -> None:
+    async def protect(self, person: str, password: str, session: str) -> bool:
         """Replaces an account's password hash, and ends all its sessions but one: at once, or whoever knew the old
-        password could stay.
+        password could stay. Returns False, and changes nothing, if that session has ended by now, like all of theirs.
         """
-        others = delete(sessions).where(sessions.c.person == person, sessions.c.hash != hashed(session))
-        change = update(accounts).where(accounts.c.person == person).values(password=password)
-        await self._store.write(held(person), change, others)
+        own = sessions.alias("own")
+        valid = exists().where(own.c.person == person, own.c.hash == hashed(session))
+        others = delete(sessions).where(sessions.c.person == person, sessions.c.hash != hashed(session), valid)
+        change = update(accounts).where(accounts.c.person == person, valid).values(password=password)
+        return bool(await self._store.write(held(person), others, change.returning(accounts.c.person)))
 
     async def appoint(self, person: str, admin: bool) -> None:
         """Makes an account an admin, or no longer one."""
@@ -89,12 +91,12 @@ class Accounts:
 
     # --- Passkeys ---
 
-    async def challenge(self, challenge: str, person: str | None, now: int) -> None:
+    async def challenge(self, challenge: str, person: str | None, now: Time) -> None:
         """Stores a challenge to be signed once, by `person` if that is known; deletes expired ones."""
         old = delete(challenges).where(challenges.c.at < now - CHALLENGED_FOR)
         await self._store.write(old, insert(challenges).values(challenge=challenge, person=person, at=now))
 
-    async def answered(self, challenge: str, person: str | None, now: int) -> bool:
+    async def answered(self, challenge: str, person: str | None, now: Time) -> bool:
         """Uses up a challenge. Returns whether it was valid, unused, and meant for `person`."""
         taken = delete(challenges).where(challenges.c.challenge == challenge, challenges.c.at >= now - CHALLENGED_FOR)
         rows = await self._store.write(taken.returning(challenges.c.person))

@@ -12,6 +12,7 @@ from hashlib import sha256
 from sqlalchemy import (
     ColumnElement,
     Insert,
+    ScalarSelect,
     Table,
     and_,
     delete,
@@ -123,11 +124,19 @@ class People:
         rows = await self._store.read(select(sessions.c.hash).where(sessions.c.hash.in_(by_hash)))
         return set(given) - {by_hash[row[0]] for row in rows}
 
-    async def begin(self, session: str, person: str, now: int, instead: str | None = None) -> None:
-        """Adds a session for a person, in place of `instead` if that is given, and deletes their expired ones."""
-        row = insert(sessions).values(hash=hashed(session), person=person, created=now)
+    async def begin(
+        self, session: str, person: str, now: int, instead: str | None = None, password: str | None = None
+    ) -> None:
+        """Adds a session for a person, in place of `instead` if that is given, and deletes their expired ones. Raises
+        `Taken`, and changes nothing, if the hash of their password is given and it is another one by now.
+        """
+        who: str | ScalarSelect[str] = person
+        if password is not None:  # with another one there is no id to insert
+            still = select(accounts.c.person).where(accounts.c.person == person, accounts.c.password == password)
+            who = still.scalar_subquery()
+        row = insert(sessions).values(hash=hashed(session), person=who, created=now)
         over = delete(sessions).where(sessions.c.person == person, sessions.c.created <= now - LASTS)
-        await self._store.write(*(_ended(instead, now, person) if instead else []), over, row)
+        await self._store.write(held(person), *(_ended(instead, now, person) if instead else []), over, row)
 
     async def replace(self, session: str, person: str, now: int) -> None:
         """Adds a session for a person, in place of all others that they have."""

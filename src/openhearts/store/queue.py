@@ -11,7 +11,7 @@ from sqlalchemy import and_, case, delete, exists, insert, or_, select, update
 
 from openhearts.store.people import added
 from openhearts.store.schema import blocks, matched, people, tables, unplayed, waiting
-from openhearts.store.store import Gone, Statement, Store, Taken
+from openhearts.store.store import Gone, Statement, Store, Taken, Time
 from openhearts.store.tables import Kept
 from openhearts.tables.person import Person
 from openhearts.tables.protocol import Wish
@@ -38,7 +38,7 @@ class Queue:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def join(self, place: Place, now: int) -> bool:
+    async def join(self, place: Place, now: Time) -> bool:
         """Puts somebody in the queue, in place of any earlier wish. Returns False if they couldn't be: they joined
         elsewhere or were matched at the same moment, or are forgotten.
         """
@@ -109,7 +109,7 @@ class Queue:
         return found
 
     @staticmethod
-    def together(ids: Collection[str], table: str, now: int) -> Sequence[Statement]:
+    def together(ids: Collection[str], table: str, now: Time) -> Sequence[Statement]:
         """Statements that match people to a table, executed with its first entries. They fail with `Taken` if one of
         them was matched elsewhere or no longer waits: then there is no id to insert.
         """
@@ -121,7 +121,7 @@ class Queue:
             delete(waiting).where(waiting.c.person.in_(ids)),
         )
 
-    async def found(self, ids: Collection[str], now: int) -> dict[str, Kept]:
+    async def found(self, ids: Collection[str], now: Time) -> dict[str, Kept]:
         """The open tables of those who were matched, by person."""
         joined = select(matched.c.person, tables.c.id, tables.c.code, tables.c.key).join(
             tables, tables.c.id == matched.c.table_id

@@ -5,7 +5,7 @@ Each game counts once, even if several workers rate it: two games can't both be 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -115,9 +115,10 @@ class Ratings:
         rows = select(people.c.id).where(people.c.id.in_(persons), people.c.kind == "account")
         return {row.id for row in await self._store.read(rows)}
 
-    async def keep(self, result: Result, season: str, played: Sequence[Played]) -> bool:
-        """Stores what follows from a game, all of it or nothing. Returns False if it was stored before, somebody's
-        rating has changed meanwhile, or somebody is forgotten.
+    async def keep(self, result: Result, season: str, played: Sequence[Played], least: Mapping[str, float]) -> bool:
+        """Stores what follows from a game, all of it or nothing; `least` has the lower bounds of the new ratings, by
+        person. Returns False if it was stored before, somebody's rating has changed meanwhile, or somebody is
+        forgotten.
         """
         key = and_(results.c.table_id == result.table, results.c.game == result.game)
         before = await self._in_season(season, result.rules, [each.person for each in played])
@@ -146,7 +147,7 @@ class Ratings:
                     **strength,
                     season=season,
                     games=before.get(each.person, 0) + 1,
-                    least=each.mu - 3 * each.sigma,
+                    least=least[each.person],
                 ),
             ]
         try:

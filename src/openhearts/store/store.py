@@ -33,6 +33,11 @@ Statement = Executable
 Upsert: TypeAlias = "sqlite.Insert | postgresql.Insert"
 """A statement that inserts a row, or changes the existing one."""
 
+Time: TypeAlias = "int | ColumnElement[int]"
+"""A time in milliseconds, or the database's clock. Of what several workers see within minutes it has to be the latter:
+the clocks of their machines may differ by so much that what one has just stored is too old for another.
+"""
+
 Rows = Sequence[Any]
 """The rows that a statement returned."""
 

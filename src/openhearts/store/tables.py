@@ -160,12 +160,13 @@ class StoredTables:
             await self._store.write(row.on_conflict_do_update(index_elements=["id"], set_={"seen": now}))
         return bool(known)
 
-    async def bury(self, least: int, most: int) -> None:
+    async def bury(self, least: int, most: int) -> set[str]:
         """Removes workers whose last sign of life was before `least` or, by a wrong clock, after `most`. Makes their
-        tables due now for others.
+        tables due now for others. Returns the workers that are left.
         """
         silent = or_(workers.c.seen < least, workers.c.seen > most)
-        ids = [row[0] for row in await self._store.read(select(workers.c.id).where(silent))]
+        seen = {row.id: row.seen for row in await self._store.read(select(workers))}
+        ids = [id for id, last in seen.items() if not least <= last <= most]
         there = select(workers.c.id)
 
         def of_dead(worker: ColumnElement[str | None]) -> ColumnElement[bool]:
@@ -178,6 +179,7 @@ class StoredTables:
                 delete(waiting).where(of_dead(waiting.c.worker)),
                 delete(watchers).where(of_dead(watchers.c.worker)),
             )
+        return seen.keys() - ids
 
     async def due(self, now: int, most: int, here: Collection[str] = ()) -> list[str]:
         """Tables without a worker that need one now: their wake time has come, or they are among those with people
