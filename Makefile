@@ -104,7 +104,8 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATAL
 # tenth more hands per second. Code that runs rarely is optimised for size, since everybody has to download it. Then
 # wasm-opt, repeated until it finds nothing more (--converge), makes the file a fifth smaller and a little faster.
 # The linker keeps the first of what several files compile alike; in order of their names, that is most often one
-# optimised for size (half a kilobyte of 84). -g0: zig writes debug information by default, and the linker would only strip it again.
+# optimised for size (half a kilobyte of 84). -g0: zig writes debug information by default, and the linker would only
+# strip it again.
 SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp \
 	$(patsubst %,bots/%.cpp,advice alike bot candidates careful_auction careful_pass careful_play characters choice coach \
 	comparison deal_sampler deal_source ending evaluation fixed_point flat giving judgement knowledge likelihood \
