@@ -353,9 +353,10 @@ export function forgetting(state: TableState, person: PersonId): TableState {
 }
 
 /** The state with a word of the reader's language for the names of those who were forgotten. */
-export function withNames(state: TableState, former: string): TableState {
+export function withNames(state: TableState, former: () => string): TableState {
   if (![...state.people.values()].includes('')) return state
-  return renaming(state, ({ name }) => (name === '' ? former : null))
+  const word = former()
+  return renaming(state, ({ name }) => (name === '' ? word : null))
 }
 
 /** The state after a frame. REQUIRES: its number is the next one, or 1, which starts anew. */

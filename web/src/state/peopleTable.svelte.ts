@@ -37,7 +37,7 @@ export class PeopleTable {
   readonly invitation: Invitation
   /** What is shown of the table, as it was sent. */
   #known: TableState = $state.raw(unknown)
-  readonly state: TableState = $derived(withNames(this.#known, text('people-former')))
+  readonly state: TableState = $derived(withNames(this.#known, () => text('people-former')))
   connected = $state(false)
   /** Everything that happened before has arrived. */
   loaded = $state(false)
