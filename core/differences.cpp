@@ -82,7 +82,7 @@ Differences differences_in(const Rules &rules) {
   Differences differences = {say<"differs-players">(argument::count(rules.players)),
                              rules.end.by == End::By::target
                                  ? say<"differs-end-target">(argument::points(rules.end.number))
-                                 : say<"differs-end-hands">(argument::count(resolved(rules).end.number))};
+                                 : say<"differs-end-hands">(argument::count(agreed_hands(rules)))};
   for (const Field &field : fields())
     if (field.name != "players" && field.name != "end" && field.write(rules) != field.write(standard))
       add(field, rules, differences);

@@ -212,7 +212,7 @@ RuleSheetPart the_end(const Law &law) {
   const auto target = argument::points(rules.end.number);
   Text text;
   if (rules.end.by == End::By::hands)
-    text.push_back(say<"sheet-end-hands">(argument::count(rules.end.number)));
+    text.push_back(say<"sheet-end-hands">(argument::count(agreed_hands(rules))));
   else
     text.push_back(rules.pooled ? say<"sheet-end-target-side">(target) : say<"sheet-end-target">(target));
   text.push_back(rules.teams == Teams::none ? say<"sheet-wins">(objective) : say<"sheet-wins-side">(objective));

@@ -164,9 +164,10 @@ Rules resolved(const Rules &rules) {
   if (!full.pass_cycle)
     full.pass_cycle =
         std::vector<Pass>(table.cycle.begin(), table.cycle.begin() + static_cast<long>(table.cycle_length));
-  if (full.end.by == End::By::hands) full.end.number = std::min(full.end.number, max_hands);
   return full;
 }
+
+int agreed_hands(const Rules &rules) { return std::min(rules.end.number, max_hands); }
 
 std::optional<RulesFault> fault_in_values(const Rules &rules) {
   if (rules.players < 2 || rules.players > max_seats) return fault_in_players(rules);

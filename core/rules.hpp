@@ -117,8 +117,11 @@ int steps_left(Pass pass, int players);
 Pile deck_of(const Rules &rules);
 
 // The same rules with every default that depends on the number of players filled in (RULES.md §3): removed, hand_size,
-// pass_count, pass_cycle; and no more hands agreed than a game can have. REQUIRES: 2 <= players <= max_seats.
+// pass_count, pass_cycle. REQUIRES: 2 <= players <= max_seats.
 Rules resolved(const Rules &rules);
+
+// After how many hands a game ends for which hands were agreed: no game has more than max_hands.
+int agreed_hands(const Rules &rules);
 
 // The first field, in the order of RULES.md §1, that makes these rules unplayable; nothing if they are playable. Fields
 // with an impossible value come before fields that conflict with another, which may be the one with that value.

@@ -139,3 +139,4 @@ def test_more_hands_than_a_game_can_have_are_told_as_what_they_come_to() -> None
     assert "1,000 hands" in sheet(end={"hands": 2000})
     assert "2,000" not in sheet(end={"hands": 2000})
     assert "1,000 hands" in rules.line
+    assert rules.end == {"hands": 2000}, "the rules themselves stay as they were agreed"

@@ -84,7 +84,7 @@ def test_a_guest_who_cannot_be_forgotten_keeps_no_other_guest_here(
                 await sessions.people.end(session, now + number)
             if wrong == "fault":
                 monkeypatch.setattr(
-                    "openhearts.server.members.erased", lambda texts, who, _: {} if who not in texts[0] else 1 / 0
+                    "openhearts.server.members.erased", lambda texts, who: {} if who not in texts[0] else 1 / 0
                 )
             among.forget_guests()
             assert among._forgetting is not None
