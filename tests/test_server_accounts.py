@@ -11,10 +11,10 @@ from sqlalchemy import select
 from openhearts.server.problem import Problem
 from openhearts.server.sessions import sign_in_of
 from openhearts.store import Unavailable
-from openhearts.store.people import People
+from openhearts.store.people import Known, People
 from openhearts.store.schema import sessions
 from tests.browser import PASSWORD, Browser, code
-from tests.one_worker import one_worker
+from tests.one_worker import OneWorker, one_worker
 from tests.served import serving, settings
 
 
@@ -126,17 +126,23 @@ def test_a_guest_who_is_becoming_an_account_takes_nobodys_name(database: str) ->
     asyncio.run(work())
 
 
+async def signed_up(worker: OneWorker) -> tuple[Known, str]:
+    """Maud, who has an account, and her session."""
+    maud, guest = await worker.sessions.guest("Maud", worker.host.now())
+    own = await worker.members.become(maud, "Maud", guest, password=PASSWORD)
+    known = await worker.sessions.people.of_session(own)
+    assert known is not None
+    return known, own
+
+
 def test_with_a_new_password_all_other_sessions_end_at_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if the server is killed before anything else is written."""
 
     async def work() -> None:
         async with one_worker(database) as worker:
-            members, people, now = worker.members, worker.sessions.people, worker.host.now()
-            maud, guest = await worker.sessions.guest("Maud", now)
-            own = await members.become(maud, "Maud", guest, password=PASSWORD)
+            members, people = worker.members, worker.sessions.people
+            known, own = await signed_up(worker)
             _, stolen = await members.sign_in("Maud", PASSWORD, None, {})
-            known = await people.of_session(own)
-            assert known is not None
             with monkeypatch.context() as patch:
                 patch.setattr(People, "end_all", Mock(side_effect=Unavailable("killed")))
                 patch.setattr(People, "begin", Mock(side_effect=Unavailable("killed")))
@@ -156,10 +162,7 @@ def test_nobody_signs_in_with_a_password_that_is_replaced_while_it_is_compared(
     async def work() -> None:
         async with one_worker(database) as worker:
             members, people, now = worker.members, worker.sessions.people, worker.host.now()
-            maud, guest = await worker.sessions.guest("Maud", now)
-            own = await members.become(maud, "Maud", guest, password=PASSWORD)
-            known = await people.of_session(own)
-            assert known is not None
+            known, own = await signed_up(worker)
             _, before = await worker.sessions.guest("Nils", now)
             compared = members.passwords.right
 
@@ -173,9 +176,9 @@ def test_nobody_signs_in_with_a_password_that_is_replaced_while_it_is_compared(
                 with pytest.raises(Problem, match="wrong_password"):
                     await members.sign_in("Maud", PASSWORD, before, {})
             assert await people.of_session(before) is not None
-            rows = await worker.store.read(select(sessions).where(sessions.c.person == maud.id))
+            rows = await worker.store.read(select(sessions).where(sessions.c.person == known.person.id))
             assert len(rows) == 1
-            assert (await members.sign_in("Maud", "another long password", before, {}))[0].id == maud.id
+            assert (await members.sign_in("Maud", "another long password", before, {}))[0].id == known.person.id
 
     asyncio.run(work())
 
@@ -185,16 +188,13 @@ def test_nobody_whose_session_has_ended_still_sets_a_password(database: str, mon
 
     async def work() -> None:
         async with one_worker(database) as worker:
-            members, people, now = worker.members, worker.sessions.people, worker.host.now()
-            maud, guest = await worker.sessions.guest("Maud", now)
-            stolen = await members.become(maud, "Maud", guest, password=PASSWORD)
-            known = await people.of_session(stolen)
-            assert known is not None
+            members, people = worker.members, worker.sessions.people
+            known, stolen = await signed_up(worker)
             hashed = members.passwords.hash
 
             async def slowly(password: str) -> str:
                 kept = await hashed(password)
-                await members.sign_out_everywhere(maud.id)
+                await members.sign_out_everywhere(known.person.id)
                 return kept
 
             with monkeypatch.context() as patch:

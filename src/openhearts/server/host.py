@@ -195,17 +195,11 @@ class Host(Worker):
             if hosted.table.state.seat_of(person) is not None:
                 hosted.get_up(Person(person, "", "guest"))
 
-    def keep_apart(self, one: str, other: str) -> None:
-        """Lets two people sit down at no table here where the other one sits, whatever was known when they came."""
+    def set_apart(self, one: str, other: str, apart: bool) -> None:
+        """Keeps two people from sitting down together, or lets them again if neither blocks the other one any more."""
         for hosted in self.tables.values():
-            hosted.readers.keep_apart(one, other)
-            hosted.readers.keep_apart(other, one)
-
-    def let_together(self, one: str, other: str) -> None:
-        """Lets two people sit down together again, because neither blocks the other one any more."""
-        for hosted in self.tables.values():
-            hosted.readers.let_together(one, other)
-            hosted.readers.let_together(other, one)
+            hosted.readers.set_apart(one, other, apart)
+            hosted.readers.set_apart(other, one, apart)
 
     async def take_back_block(self, one: str, other: str) -> None:
         """Takes back somebody's block of somebody else at all tables whose logs have it."""

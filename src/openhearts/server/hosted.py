@@ -18,6 +18,7 @@ from openhearts.server.reader import Reader
 from openhearts.server.readers import Readers, look_at
 from openhearts.server.worker import Worker, written
 from openhearts.store import Statement, Taken, Unavailable, Unfit
+from openhearts.store.people import unblocked
 from openhearts.store.queue import Queue
 from openhearts.store.ratings import Result, ended
 from openhearts.store.reports import told
@@ -190,8 +191,7 @@ class Hosted:
             elif isinstance(entry, p.Reported):
                 also.append(told(self.id, entry.n, entry.by, entry.person, entry.about, entry.words, entry.at))
             elif isinstance(entry, p.Blocked):
-                stored = self.worker.stored
-                block = stored.blocked if entry.blocked else stored.unblocked
+                block = self.worker.stored.blocked if entry.blocked else unblocked
                 also.append(block(entry.by, entry.person))
             elif isinstance(entry, p.Started) and state.limits.rated:
                 also.append(Queue.played(state.attendance.seat_of))

@@ -330,16 +330,14 @@ class Members:
 
     async def _lift(self, one: str, other: str) -> None:
         """Tells all workers, and all tables that know of a block, that it was taken back."""
-        news = f"{UNBLOCKED} {one} {other}"
-        self.heard(news)
-        await self.host.store.tell(news)
+        await self._announce(UNBLOCKED, f"{one} {other}")
         await self.host.take_back_block(one, other)
 
     async def _let_together(self, one: str, other: str) -> None:
         """Lets two people sit together from now on, unless the other one has blocked, too."""
         with contextlib.suppress(Unavailable):  # then they may once they connect anew
             if not await self.sessions.people.apart(one, other):
-                self.host.let_together(one, other)
+                self.host.set_apart(one, other, False)
 
     # --- Messages between workers ---
 
@@ -363,7 +361,7 @@ class Members:
             self.sessions.forget(one)
             self.sessions.forget(other)
             if what == BLOCKED:
-                self.host.keep_apart(one, other)
+                self.host.set_apart(one, other, True)
             else:
                 self.host.start(self._let_together(one, other))
             return

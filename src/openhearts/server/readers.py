@@ -66,15 +66,11 @@ class Readers:
             reader.let_go = True
             reader.connection.end(AGAIN, "again")
 
-    def keep_apart(self, person: str, other: str) -> None:
-        """Notes on somebody's connections that they and the other person are not to sit at one table."""
+    def set_apart(self, person: str, other: str, apart: bool) -> None:
+        """Notes on somebody's connections whether they and the other person are not to sit at one table."""
         for reader in [each for each in self._all | self._coming if each.person.id == person]:
-            reader.person = replace(reader.person, apart=reader.person.apart | {other})
-
-    def let_together(self, person: str, other: str) -> None:
-        """Notes on somebody's connections that they and the other person may sit at one table again."""
-        for reader in [each for each in self._all | self._coming if each.person.id == person]:
-            reader.person = replace(reader.person, apart=reader.person.apart - {other})
+            others = reader.person.apart - {other}
+            reader.person = replace(reader.person, apart=others | {other} if apart else others)
 
     @property
     def people(self) -> set[str]:

@@ -11,6 +11,7 @@ from hashlib import sha256
 
 from sqlalchemy import (
     ColumnElement,
+    Delete,
     Insert,
     ScalarSelect,
     Table,
@@ -61,6 +62,11 @@ class Known:
     admin: bool = False
 
 
+def unblocked(person: str, other: str) -> Delete:
+    """The statement that removes a person's block of somebody else."""
+    return delete(blocks).where(blocks.c.person == person, blocks.c.other == other)
+
+
 class People:
     """The people in a store."""
 
@@ -109,8 +115,7 @@ class People:
 
     async def unblock(self, person: str, other: str) -> bool:
         """Removes a person's block of somebody else. Returns whether there was one."""
-        block = delete(blocks).where(blocks.c.person == person, blocks.c.other == other)
-        return bool(await self._store.write(block.returning(blocks.c.other)))
+        return bool(await self._store.write(unblocked(person, other).returning(blocks.c.other)))
 
     async def apart(self, one: str, other: str) -> bool:
         """Whether either of two people has blocked the other one."""

@@ -62,10 +62,6 @@ class StoredTables:
         """The statement that stores a block, executed with the entry that makes it."""
         return _once(blocks, person, other)
 
-    def unblocked(self, person: str, other: str) -> Executable:
-        """The statement that removes a block, executed with the entry that takes it back."""
-        return delete(blocks).where(blocks.c.person == person, blocks.c.other == other)
-
     def visited(self, person: str, table: str) -> Executable:
         """The statement that stores that somebody has sat at a table, executed with the entry that seats them."""
         return _once(visits, person, table)

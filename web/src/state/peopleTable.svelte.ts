@@ -220,9 +220,7 @@ export class PeopleTable {
   /** Mutes a person, or hears them again. */
   async mute(person: PersonId, muted: boolean): Promise<void> {
     if (this.hasSat) await this.ask({ do: 'mute', person, muted })
-    else {
-      this.#unheard = noting(this.#unheard, person, muted)
-    }
+    else this.#unheard = noting(this.#unheard, person, muted)
   }
 
   /** Marks the whole chat as read. */
