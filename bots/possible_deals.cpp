@@ -185,6 +185,13 @@ void PossibleDeals::complete_passes(Hand &hand, Random &random) const {
     for (int i = 0; i < given; ++i) put(hand.dealt[giver], of(hand.passed[giver][static_cast<std::size_t>(i)]));
 }
 
+// With a stock, whoever is to follow has drawn until it can, or until the stock was empty.
+bool PossibleDeals::may_have_drawn(const Hand &hand) const {
+  const PublicState &open = view_.open;
+  return open.phase != Phase::play || open.in_trick == 0 || open.stock_left == 0 ||
+         (hand.held[open.turn].cards & open.led) != 0;
+}
+
 std::optional<Hand> PossibleDeals::sample(Random &random) const {
   if (law_.rules.stock && view_.open.passing && fallen(view_.open)) return std::nullopt;
   for (int tries = 0; tries < most_tries; ++tries) {
@@ -193,6 +200,7 @@ std::optional<Hand> PossibleDeals::sample(Random &random) const {
     for (Seat seat = 0; seat < law_.players; ++seat) hand.dealt[seat] = hand.held[seat] + played_by(view_.open, seat);
     const bool play_has_begun = view_.open.phase == Phase::play || fallen(view_.open);
     if (replayable_ && play_has_begun && !may_have_been_played(hand)) continue;
+    if (!may_have_drawn(hand)) continue;
     if (view_.open.passing) complete_passes(hand, random);
     hand.dealt[view_.seat] = view_.dealt;
     return hand;

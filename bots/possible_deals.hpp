@@ -52,6 +52,7 @@ private:
   void see_leads_passed_on(std::size_t trick, Seat leader, Cards led, bool broken);
   void bar(Seats seats, Cards cards);
   bool may_have_been_played(Hand &hand) const;
+  bool may_have_drawn(const Hand &hand) const;
   void complete_passes(Hand &hand, Random &random) const;
 
   const Law &law_;

@@ -2,6 +2,8 @@
 
 #include "core/phases.hpp"
 
+#include <optional>
+
 namespace openhearts {
 
 namespace {
@@ -18,6 +20,7 @@ public:
   void cards(const Passed &cards, int count) {
     for (int i = 0; i < count; ++i) word(name_of(cards[static_cast<std::size_t>(i)]));
   }
+  void append(std::string_view words) { text_ += words; }
   std::string take() { return std::move(text_); }
 
 private:
@@ -44,9 +47,15 @@ Hand dealt_again(const Law &law, const Hand &hand) {
   return again;
 }
 
-// Writes the cards played, each after the cards that its player drew for it: the seat's own by name, others' only
-// counted.
-void plays_with_draws(const Law &law, const Hand &hand, Seat seat, Text &text) {
+// Whether the seat to act has this card: if not, the hand can't be replayed, as it isn't known from its deal.
+bool may_play(const Hand &hand, Seat seat, Card card) {
+  return hand.open.phase == Phase::play && hand.open.turn == seat && (hand.held[seat].cards & of(card)) != 0;
+}
+
+// The cards played, each after the cards that its player drew for it: the seat's own by name, others' only counted.
+// Nothing if the draws don't follow from what was dealt, as in a position past its first trick.
+std::optional<std::string> plays_with_draws(const Law &law, const Hand &hand, Seat seat) {
+  Text text;
   Hand again = dealt_again(law, hand);
   const auto tell_drawn = [&](const PublicState &before) {
     for (int place = before.stock_left; place > again.open.stock_left; --place) {
@@ -55,10 +64,51 @@ void plays_with_draws(const Law &law, const Hand &hand, Seat seat, Text &text) {
     }
   };
   for (std::size_t i = 0; i < hand.open.played; ++i) {
+    if (!may_play(again, hand.open.by[i], hand.open.cards[i])) return std::nullopt;
     const PublicState before = again.open;
     text.word(name_of(hand.open.cards[i]));
     play_card(law, again, hand.open.cards[i]);
     if (again.open.phase == Phase::play) tell_drawn(before);
+  }
+  if (again.held != hand.held || again.open.stock_left != hand.open.stock_left) return std::nullopt;
+  return text.take();
+}
+
+void tell_plays(const Law &law, const Hand &hand, const View &view, Text &text) {
+  const auto with_draws = law.rules.stock ? plays_with_draws(law, hand, view.seat) : std::nullopt;
+  if (with_draws) return text.append(*with_draws);
+  for (std::size_t i = 0; i < hand.open.played; ++i) text.word(name_of(hand.open.cards[i]));
+  if (!law.rules.stock) return;
+  text.part("held");
+  text.cards(view.held);
+  text.part("counts");
+  for (Seat each = 0; each < law.players; ++each) text.number(view.counts[each]);
+}
+
+// The cards that each seat has taken otherwise than in the tricks that are known: in a position past its first trick.
+std::array<Pile, max_seats> taken_before(const View &view) {
+  const PublicState &open = view.open;
+  std::array<Pile, max_seats> before = open.taken;
+  if (fallen(open) && open.kitty_taker != nobody) before[open.kitty_taker] = before[open.kitty_taker] - view.kitty;
+  Pile table;
+  for (std::size_t trick = 0; trick < open.tricks; ++trick) {
+    for (std::size_t i = open.begins[trick]; i < open.begins[trick + 1]; ++i) put(table, of(open.cards[i]));
+    const Seat winner = open.winners[trick];
+    if (winner == nobody) continue;
+    before[winner] = before[winner] - table;
+    table = {};
+  }
+  return before;
+}
+
+void tell_taken_before(const Law &law, const View &view, Text &text) {
+  if (law.rules.stock && fallen(view.open)) return; // by then, what nobody played has been taken as well
+  const auto before = taken_before(view);
+  for (Seat each = 0; each < law.players; ++each) {
+    if (empty(before[each])) continue;
+    text.part("taken");
+    text.number(each);
+    text.cards(before[each]);
   }
 }
 
@@ -130,11 +180,9 @@ std::string information_state(const Law &law, const Episode &episode, Seat seat)
     text.part("leader");
     text.number(open.played == 0 ? open.turn : open.by[0]);
     text.part("played");
-    if (law.rules.stock) {
-      plays_with_draws(law, hand, seat, text);
-    } else {
-      for (std::size_t i = 0; i < open.played; ++i) text.word(name_of(open.cards[i]));
-    }
+    tell_plays(law, hand, view, text);
+    tell_taken_before(law, view, text);
+    if (open.broken) text.part("broken");
   }
   if (fallen(open)) {
     text.part("moon");

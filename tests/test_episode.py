@@ -2,6 +2,7 @@
 
 import copy
 import random
+import re
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -358,6 +359,57 @@ def test_a_seat_forgets_nothing() -> None:
         assert len(set(states)) == len(states)
     assert "+" in states_of("domino")
     assert "+" not in states_of("black-lady")
+
+
+def test_positions_that_a_seat_can_tell_apart_have_different_states() -> None:
+    hands = [["2C"], ["3C"], ["4C"], ["5C"]]
+    taken: tuple[list[list[str]], ...] = (
+        [[], [], [], []],
+        [["QS"], [], [], []],
+        [[], ["QS"], [], []],
+        [[], ["QS", "AS"], [], []],
+    )
+    positions = [
+        oh.Hand.from_cards(oh.Rules(), hands, leader=0, taken=each, broken=broken)
+        for each in taken
+        for broken in (False, True)
+    ]
+    states = [oh.Episode.from_hand(position).information_state(0) for position in positions]
+    assert len(set(states)) == len(states)
+    for position in positions:
+        position.play(0, "2C")
+    states = [oh.Episode.from_hand(position).information_state(0) for position in positions]
+    assert len(set(states)) == len(states)
+
+
+def test_a_state_names_no_card_that_the_seat_has_not_seen() -> None:
+    """In a position past its first trick, draws from the stock were made up, even some of cards that others drew."""
+    rules = oh.Rules(players=3, stock=True)
+    rng = random.Random(4)
+    for _ in range(100):
+        deck = rng.sample(DECK, len(DECK))
+        hands = [[deck.pop() for _ in range(rng.randint(1, 4))] for _ in range(3)]
+        trick = [deck.pop() for _ in range(rng.randint(0, 2))]
+        stock = [deck.pop() for _ in range(rng.randint(0, 6))]
+        hand = oh.Hand.from_cards(rules, hands, leader=rng.randrange(3), trick=trick, stock=stock)
+        episode = oh.Episode.from_hand(hand)
+        seen = [{*cards, *trick} for cards in hands]
+        while not episode.over:
+            for seat in range(3):
+                seen[seat] |= set(episode.view(seat).cards)
+                state = episode.information_state(seat)
+                assert set(re.findall(r"\b[2-9TJQKA][CDSH]\b", state)) <= seen[seat] | played_in(episode)
+                # What nobody knows isn't told: either every draw, or only what has come of them.
+                left = episode.view(seat).to_dict()["stock"]
+                assert left is not None
+                assert "held" in state or state.count("+") == len(stock) - left["left"]
+            episode.step(rng.choice(episode.legal))
+
+
+def played_in(episode: oh.Episode) -> set[str]:
+    view = episode.view(0).to_dict()
+    tricks = [*view["tricks"], *([view["trick"]] if view["trick"] else [])]
+    return {card for trick in tricks for card in trick["cards"]}
 
 
 def states_of(preset: str) -> str:

@@ -226,6 +226,22 @@ def test_what_was_played_is_explained_by_the_likelier_deals() -> None:
     assert weighted > 1.1 * even
 
 
+def test_who_is_to_follow_can_follow_while_there_is_a_stock() -> None:
+    """They would have drawn: half of the deals left them without a card of the suit."""
+    rng = random.Random(3)
+    game = oh.Game(oh.preset("domino"), seed=1)
+    followed = 0
+    while not game.over and game.hand.number == 0:
+        to_act, trick, stock = game.hand.to_act or 0, game.hand.trick, game.view(0).to_dict()["stock"]
+        if trick and trick["cards"] and stock and stock["left"]:
+            for seat in {0, 1, 2, 3} - {to_act}:
+                for deal in oh.deals(game.view(seat), 5, seed=rng.randrange(1000)):
+                    assert trick["cards"][0][1] in {card[1] for card in deal.hand.cards(to_act)}
+                    followed += 1
+        game.act(to_act, rng.choice(game.hand.legal()))
+    assert followed > 50
+
+
 def test_deals_are_the_same_for_a_seed() -> None:
     view = oh.Game(seed=7).view(2)
     one = oh.deals(view, 5, seed=1)
