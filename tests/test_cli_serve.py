@@ -805,12 +805,12 @@ def test_compose_asks_for_what_there_is() -> None:
 def test_workers_that_are_only_starting_are_stopped_too() -> None:
     """Until they take the signals themselves, they have their supervisor's."""
     program = (
-        "import signal, sys, time\n"
+        "import os, signal, sys, time\n"
         "from openhearts.server.addresses import listening\n"
         "from openhearts.server.service import Settings\n"
         "from openhearts.server.supervisor import supervise\n"
         "def work(*_given):\n"
-        "    print('begins', flush=True)\n"
+        "    os.write(1, b'begins\\n')\n"
         "    time.sleep(1)\n"
         "    signal.signal(signal.SIGTERM, lambda *_given: sys.exit())\n"
         "    time.sleep(60)\n"
@@ -825,6 +825,33 @@ def test_workers_that_are_only_starting_are_stopped_too() -> None:
         finally:
             if running.poll() is None:
                 os.killpg(running.pid, signal.SIGKILL)
+
+
+def test_workers_that_have_ended_together_are_back_together() -> None:
+    """One came back a second, so that of many the last ones were missing for a minute."""
+    program = (
+        "import mmap, os, time\n"
+        "from openhearts.server.addresses import listening\n"
+        "from openhearts.server.service import Settings\n"
+        "from openhearts.server.supervisor import supervise\n"
+        "begun = mmap.mmap(-1, 12)\n"
+        "def work(_at, settings, *_given):\n"
+        "    os.write(1, b'begins\\n')\n"
+        "    number = settings.place.number\n"
+        "    begun[number] += 1\n"
+        "    while begun[number] > 1 or sum(begun[:]) < 12:\n"
+        "        time.sleep(0.01)\n"
+        "supervise(listening('127.0.0.1', 0), Settings('none'), 12, work)"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, start_new_session=True) as running:
+        try:
+            assert running.stdout is not None
+            assert [running.stdout.readline() for _ in range(12)] == [b"begins\n"] * 12
+            ended = time.monotonic()
+            assert [running.stdout.readline() for _ in range(12)] == [b"begins\n"] * 12
+            assert time.monotonic() - ended < 8
+        finally:
+            os.killpg(running.pid, signal.SIGKILL)
 
 
 def test_the_image_keeps_no_build_tools() -> None:
