@@ -200,7 +200,8 @@ class Hosted:
                 if state.limits.rated and entry.why == "not_ready":
                     missing = late(state, entries)
                     others = state.attendance.seat_of.keys() - missing
-                    also += Queue.failed(self.id, others, missing, entry.at - READY, entry.at)
+                    now = self.worker.store.clock()  # by which they wait again
+                    also += Queue.failed(self.id, others, missing, now - READY, now)
         return also
 
     def _written(self, error: Exception | None) -> None:
