@@ -19,7 +19,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from openhearts.server.sessions import sign_in_of
-from openhearts.store import Store, Taken, Unavailable, Unfit, open_store, postgres
+from openhearts.store import Store, Taken, Unavailable, Unfit, open_store, postgres, sqlite
 from openhearts.store.backup import copy
 from openhearts.store.belongings import OWN
 from openhearts.store.guesses import Guesses
@@ -29,7 +29,7 @@ from openhearts.store.postgres import PostgresStore
 from openhearts.store.reports import told
 from openhearts.store.schema import accounts, blocks, entries, guesses, metadata, people, secrets, sessions
 from openhearts.store.sqlite import SqliteStore, engine_at
-from openhearts.store.store import Rows
+from openhearts.store.store import Busy, Rows
 from openhearts.store.tables import Kept, StoredTables
 from tests.databases import bare_database, empty_database, plans_of_reading
 
@@ -456,6 +456,24 @@ def test_a_full_disk_is_said_and_passes(tmp_path: Path) -> None:
         assert await StoredTables(store, "w").log("a") == ["one", "two"]
 
     with_store(str(path), work)
+
+
+def test_nobody_waits_for_a_locked_file_longer_than_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of many who wrote at once, each waited for it in turn."""
+    pragmas = tuple(each for each in sqlite.PRAGMAS if "busy_timeout" not in each)
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*pragmas, "busy_timeout=500"))
+
+    async def work(store: Store) -> None:
+        assert await appended(store, "a", 1, "one") is None
+        other = sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        async with asyncio.timeout(4):
+            outcomes = await asyncio.gather(*(appended(store, f"table {n}", 1, "one") for n in range(20)))
+        assert [type(each) for each in outcomes] == [Busy] * 20
+        other.close()
+        assert await appended(store, "table 0", 1, "one") is None
+
+    with_store(str(tmp_path / "t.sqlite"), work)
 
 
 def test_a_pool_that_has_no_connection_left_is_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
