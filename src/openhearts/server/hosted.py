@@ -155,7 +155,8 @@ class Hosted:
             log.exception("table %s: what was asked could not be decided", self.id)
             if call.reader is not None:
                 call.reader.refuse(call.id, "bad_command")
-            self._reload(0)
+            # What nobody asked for is due again at once.
+            self._reload(0 if call.reader is not None else AGAIN_AFTER)
             return
         if isinstance(outcome, Refusal):
             if call.reader is not None:
