@@ -135,7 +135,8 @@ class Built:
         """The current page, with the assets of earlier builds; during a build, the previous one."""
         try:
             built = self._now
-            if built != self._built or (self._again and monotonic() >= self._not_before):
+            missing = self._page.listed and not built[1]  # the list comes last
+            if not missing and (built != self._built or (self._again and monotonic() >= self._not_before)):
                 self._read(built)
         except OSError:
             pass
@@ -144,7 +145,7 @@ class Built:
     def _read(self, built: tuple[int, ...]) -> None:
         page, before = Page.read(self._folder), self._page
         self._built = built
-        whole = page.whole and page.listed >= before.listed  # the list comes last
+        whole = page.whole and page.listed >= before.listed
         self._again = not whole
         self._not_before = monotonic() + LOOK_EVERY
         if whole or not before.whole:
