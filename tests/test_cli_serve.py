@@ -5,6 +5,7 @@ import fcntl
 import gzip
 import hashlib
 import http.client
+import json
 import os
 import re
 import signal
@@ -31,9 +32,10 @@ from openhearts.cli.main import parser
 from openhearts.cli.serve import listening, metrics_at
 from openhearts.cli.stop import Misuse, Stop
 from openhearts.server import serving as serving_processes
+from openhearts.server import site
 from openhearts.server.addresses import SHARES_OUT, address_of, addresses_on_the_network, shared_out
 from openhearts.server.addresses import listening as listening_at
-from openhearts.server.page import Answer, Page, policy_of
+from openhearts.server.page import LIST, Answer, Page, policy_of
 from openhearts.store import sqlite
 from tests.probe import heed_ctrl_c
 from tests.served import serving, settings
@@ -66,7 +68,15 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def page(folder: Path) -> Page:
-    return Page.read(folder)
+    return Page.read(listed(folder))
+
+
+def listed(folder: Path) -> Path:
+    """Lists the files of a page, as the build does in the end."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != LIST)
+    hashes = {path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+    (folder / LIST).write_text(json.dumps(hashes))
+    return folder
 
 
 @pytest.mark.parametrize(
@@ -169,11 +179,64 @@ def test_tabs_of_an_earlier_build_find_its_parts_but_no_earlier_page(page: Page,
     (folder / "assets" / "main-3fA9_c1d.js").rename(folder / "assets" / "main-Zz9_y8x7.js")
     (folder / "manifest.webmanifest").unlink()
     (folder / "sw.js").write_bytes(b"// the next service worker")
-    now = Page.read(folder).after(page)
+    now = Page.read(listed(folder)).after(page)
     assert now.answer("GET", HASHED, {}).body == PROGRAM
     assert now.answer("GET", "/assets/main-Zz9_y8x7.js", {}).body == PROGRAM
     assert now.answer("GET", "/sw.js", {}).body == b"// the next service worker"
     assert now.answer("GET", "/manifest.webmanifest", {}).status == 404
+
+
+def test_the_list_of_files_is_not_served(page: Page) -> None:
+    assert page.answer("GET", f"/{LIST}", {}).status == 404
+
+
+def test_a_tag_is_that_of_the_bytes_which_are_sent(page: Page, folder: Path) -> None:
+    """The compressed file may be written after the other one, and each would be kept under the other's name."""
+    packed = {"Accept-Encoding": "gzip"}
+    (folder / "assets" / "main-3fA9_c1d.js.gz").write_bytes(gzip.compress(b"of an earlier build"))
+    now = Page.read(listed(folder))
+    assert now.answer("GET", HASHED, packed).headers["ETag"] != page.answer("GET", HASHED, packed).headers["ETag"]
+    assert now.answer("GET", HASHED, {}).headers["ETag"] == page.answer("GET", HASHED, {}).headers["ETag"]
+
+
+def test_no_browser_keeps_what_may_be_half_written(folder: Path) -> None:
+    assert Page.read(folder).answer("GET", HASHED, {}).headers["Cache-Control"] == "no-cache"
+    (listed(folder) / HASHED[1:]).write_bytes(PROGRAM[:5])
+    half = Page.read(folder)
+    assert not half.whole
+    assert half.answer("GET", HASHED, {}).status == 404
+    assert half.answer("GET", "/", {}).status == 200
+    (folder / LIST).write_text("{")
+    assert Page.read(folder).answer("GET", HASHED, {}).headers["Cache-Control"] == "no-cache"
+
+
+@pytest.mark.parametrize("late", ["sw.js", "assets/main-3fA9_c1d.js.br", LIST])
+def test_a_build_is_served_once_it_is_whole(folder: Path, monkeypatch: pytest.MonkeyPatch, late: str) -> None:
+    monkeypatch.setattr(site, "LOOK_EVERY", 0.0)
+    built = site.Built(listed(folder))
+    (folder / "sw.js").write_bytes(b"// the next service worker")
+    (folder / "index.html").write_bytes(INDEX + b"<!-- built again -->")
+    listed(folder)
+    whole = (folder / late).read_bytes()
+    for half in (None, b"", whole[:-1]):
+        (folder / late).unlink() if half is None else (folder / late).write_bytes(half)
+        assert built.page.answer("GET", "/", {}).body == INDEX
+        assert built.page.answer("GET", "/sw.js", {}).body == b"// the service worker"
+    (folder / late).write_bytes(whole)
+    assert built.page.answer("GET", "/", {}).body == INDEX + b"<!-- built again -->"
+    assert built.page.answer("GET", "/sw.js", {}).body == b"// the next service worker"
+
+
+def test_a_server_that_starts_during_a_build_serves_what_is_right_and_soon_the_rest(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "LOOK_EVERY", 0.0)
+    (listed(folder) / "sw.js").write_bytes(b"// the")
+    built = site.Built(folder)
+    assert built.page.answer("GET", "/", {}).status == 200
+    assert built.page.answer("GET", "/sw.js", {}).status == 404
+    (folder / "sw.js").write_bytes(b"// the service worker")
+    assert built.page.answer("GET", "/sw.js", {}).status == 200
 
 
 def test_no_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -722,6 +785,13 @@ def test_the_built_page_and_its_header_forbid_the_same() -> None:
     assert {"default-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'none'"} <= in_page
 
 
+def test_the_build_lists_its_files() -> None:
+    built = Page.read(serve.PAGE)
+    assert built.listed
+    assert built.whole
+    assert all(file.listed for file in built.files.values())
+
+
 def test_compose_asks_for_what_there_is() -> None:
     compose = (Path(__file__).parent.parent / "compose.yaml").read_text(encoding="utf-8")
     asked = re.findall(r"^      - (serve|--\S+)$", compose, re.MULTILINE)
@@ -735,12 +805,12 @@ def test_compose_asks_for_what_there_is() -> None:
 def test_workers_that_are_only_starting_are_stopped_too() -> None:
     """Until they take the signals themselves, they have their supervisor's."""
     program = (
-        "import signal, sys, time\n"
+        "import os, signal, sys, time\n"
         "from openhearts.server.addresses import listening\n"
         "from openhearts.server.service import Settings\n"
         "from openhearts.server.supervisor import supervise\n"
         "def work(*_given):\n"
-        "    print('begins', flush=True)\n"
+        "    os.write(1, b'begins\\n')\n"
         "    time.sleep(1)\n"
         "    signal.signal(signal.SIGTERM, lambda *_given: sys.exit())\n"
         "    time.sleep(60)\n"
@@ -755,6 +825,33 @@ def test_workers_that_are_only_starting_are_stopped_too() -> None:
         finally:
             if running.poll() is None:
                 os.killpg(running.pid, signal.SIGKILL)
+
+
+def test_workers_that_have_ended_together_are_back_together() -> None:
+    """One came back a second, so that of many the last ones were missing for a minute."""
+    program = (
+        "import mmap, os, time\n"
+        "from openhearts.server.addresses import listening\n"
+        "from openhearts.server.service import Settings\n"
+        "from openhearts.server.supervisor import supervise\n"
+        "begun = mmap.mmap(-1, 12)\n"
+        "def work(_at, settings, *_given):\n"
+        "    os.write(1, b'begins\\n')\n"
+        "    number = settings.place.number\n"
+        "    begun[number] += 1\n"
+        "    while begun[number] > 1 or sum(begun[:]) < 12:\n"
+        "        time.sleep(0.01)\n"
+        "supervise(listening('127.0.0.1', 0), Settings('none'), 12, work)"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, start_new_session=True) as running:
+        try:
+            assert running.stdout is not None
+            assert [running.stdout.readline() for _ in range(12)] == [b"begins\n"] * 12
+            ended = time.monotonic()
+            assert [running.stdout.readline() for _ in range(12)] == [b"begins\n"] * 12
+            assert time.monotonic() - ended < 8
+        finally:
+            os.killpg(running.pid, signal.SIGKILL)
 
 
 def test_the_image_keeps_no_build_tools() -> None:

@@ -28,11 +28,16 @@ HOUR = 3_600_000
 
 @pytest.fixture
 def set_by(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], None]:
-    """Sets the machine's clock, as workers see it, forward by so many milliseconds."""
+    """Sets the machine's clock, as workers and the database see it, forward by so many milliseconds."""
 
     def set_clock(by: int) -> None:
-        clock = Worker.now
+        clock, time = Worker.now, StoredTables.time
+
+        async def time_set(stored: StoredTables) -> int:
+            return await time(stored) + by
+
         monkeypatch.setattr(Worker, "now", staticmethod(lambda: clock() + by))
+        monkeypatch.setattr(StoredTables, "time", time_set)
 
     return set_clock
 
@@ -171,6 +176,28 @@ def test_who_is_matched_by_a_worker_whose_clock_differs_is_told_so(database: str
             assert visitor.table == table.id
             await lobby.wait(visitor, wish)
             assert await queue.places() == [], "they have a table"
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("by", [-HOUR, HOUR])
+def test_whoever_waits_at_a_worker_whose_clock_differs_is_matched_at_once(database: str, by: int) -> None:
+    """They waited until their time had come by the other worker's clock, or were given bots at once."""
+
+    async def work() -> None:
+        async with one_worker(database) as one, one_worker(database) as other:
+            other.host.now = lambda: Worker.now() + by  # type: ignore[method-assign]
+            workers, wish = [one, other], Wish("black-lady", "normal", False)
+            lobbies = [Lobby(each.host) for each in workers]
+            people = [(await one.sessions.guest(name, 1))[0] for name in ("Maud", "Nils", "Olga", "Pavel")]
+            for n, person in enumerate(people[:3]):
+                await lobbies[n % 2].wait(Visitor(Mock(), person), wish)
+            assert not any(
+                [await each._bring_together(await each.queue.places(), await each._time()) for each in lobbies]
+            )
+            await lobbies[1].wait(Visitor(Mock(), people[3]), wish)
+            assert any([await each._bring_together(await each.queue.places(), await each._time()) for each in lobbies])
+            assert await Queue(one.store).places() == []
 
     asyncio.run(work())
 

@@ -11,6 +11,7 @@ from webauthn.helpers import bytes_to_base64url
 from openhearts.server import members
 from openhearts.server.origin import Names
 from openhearts.server.passkeys import Passkeys
+from openhearts.server.problem import Problem
 from openhearts.server.worker import Worker
 from openhearts.store.accounts import CHALLENGED_FOR, Passkey
 from openhearts.store.schema import challenges, people
@@ -66,10 +67,10 @@ def test_no_limit_is_passed_by_who_asks_several_times_at_once(database: str, mon
     async def work() -> None:
         async with one_worker(database) as here:
             among = here.members
-            maud, _session = await here.sessions.guest("Maud", 1)
+            maud, session = await here.sessions.guest("Maud", 1)
             await among.accounts.make(maud.id, "Maud", "maud", None)
             keys, numbers = Passkeys(among, Names()), range(6)
-            made = (keys.add(Passkey(f"key {n}", maud.id, "k", 0, "Key", n)) for n in numbers)
+            made = (keys.add(Passkey(f"key {n}", maud.id, "k", 0, "Key", n), session) for n in numbers)
             refused = [each for each in await asyncio.gather(*made, return_exceptions=True) if each is not None]
             assert [str(each) for each in refused] == ["too_many"] * 3
             theirs = [each.id for each in await among.accounts.passkeys(maud.id)]
@@ -79,6 +80,24 @@ def test_no_limit_is_passed_by_who_asks_several_times_at_once(database: str, mon
             await asyncio.gather(*(among.bring_up(maud, f"Bot {n}") for n in numbers), return_exceptions=True)
             assert len(await among.accounts.bots(maud.id)) == 2
             assert len(await here.store.read(select(people).where(people.c.kind == "bot"))) == 2
+
+    asyncio.run(work())
+
+
+def test_whoever_is_signed_out_meanwhile_adds_no_way_in(database: str) -> None:
+    """Another worker may not have heard of it yet."""
+
+    async def work() -> None:
+        async with one_worker(database) as here, one_worker(database) as other:
+            maud, stolen = await here.sessions.guest("Maud", 1)
+            await here.members.accounts.make(maud.id, "Maud", "maud", None)
+            await here.members.sign_out_everywhere(maud.id)
+            own = await here.sessions.begin(maud.id, 1)
+            keys = Passkeys(other.members, Names())
+            with pytest.raises(Problem, match="no_session"):
+                await keys.add(Passkey("a thief's", maud.id, "k", 0, "Key", 1), stolen)
+            await keys.add(Passkey("her own", maud.id, "k", 0, "Key", 1), own)
+            assert [each.id for each in await here.members.accounts.passkeys(maud.id)] == ["her own"]
 
     asyncio.run(work())
 

@@ -249,6 +249,30 @@ def test_a_table_at_which_reading_on_fails_is_read_again(tmp_path: Path, monkeyp
     run(tmp_path, work)
 
 
+def test_a_table_at_which_time_can_do_nothing_does_not_keep_the_worker_busy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was read again and tried again as fast as the machine could, with a page in the log each time."""
+
+    async def work(worker: OneWorker) -> None:
+        table: Hosted = await worker.host.open(MAUD, {}, OPEN, "easy")
+        ticks = 0
+
+        def fails(_table: Table, _now: int) -> list[p.EntryBase]:
+            nonlocal ticks
+            ticks += 1
+            raise AssertionError("a fault of ours")
+
+        monkeypatch.setattr(Table, "tick", fails)
+        monkeypatch.setattr(Table, "deadline", 0)
+        table._time()
+        await asyncio.sleep(0.6)
+        assert ticks == 1
+        await until(lambda: ticks > 1)
+
+    run(tmp_path, work)
+
+
 def test_a_table_is_closed_from_outside_even_if_somebody_moves_at_that_moment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

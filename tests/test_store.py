@@ -14,21 +14,22 @@ from alembic.command import upgrade
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Select, make_url, select
+from sqlalchemy import Connection, Select, insert, make_url, select
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from openhearts.server.sessions import sign_in_of
-from openhearts.store import Store, Taken, Unavailable, Unfit, open_store
+from openhearts.store import Store, Taken, Unavailable, Unfit, open_store, postgres, sqlite
 from openhearts.store.backup import copy
 from openhearts.store.belongings import OWN
 from openhearts.store.guesses import Guesses
 from openhearts.store.migrate import MIGRATIONS
 from openhearts.store.people import Known, People, hashed
+from openhearts.store.postgres import PostgresStore
 from openhearts.store.reports import told
-from openhearts.store.schema import accounts, blocks, entries, guesses, metadata, people, sessions
+from openhearts.store.schema import accounts, blocks, entries, guesses, metadata, people, secrets, sessions
 from openhearts.store.sqlite import SqliteStore, engine_at
-from openhearts.store.store import Rows
+from openhearts.store.store import Busy, Rows
 from openhearts.store.tables import Kept, StoredTables
 from tests.databases import bare_database, empty_database, plans_of_reading
 
@@ -457,6 +458,24 @@ def test_a_full_disk_is_said_and_passes(tmp_path: Path) -> None:
     with_store(str(path), work)
 
 
+def test_nobody_waits_for_a_locked_file_longer_than_the_first(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of many who wrote at once, each waited for it in turn."""
+    pragmas = tuple(each for each in sqlite.PRAGMAS if "busy_timeout" not in each)
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*pragmas, "busy_timeout=500"))
+
+    async def work(store: Store) -> None:
+        assert await appended(store, "a", 1, "one") is None
+        other = sqlite3.connect(tmp_path / "t.sqlite", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        async with asyncio.timeout(4):
+            outcomes = await asyncio.gather(*(appended(store, f"table {n}", 1, "one") for n in range(20)))
+        assert [type(each) for each in outcomes] == [Busy] * 20
+        other.close()
+        assert await appended(store, "table 0", 1, "one") is None
+
+    with_store(str(tmp_path / "t.sqlite"), work)
+
+
 def test_a_pool_that_has_no_connection_left_is_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full() -> Connection:
         raise PoolTimeout("no connection is free")
@@ -520,6 +539,33 @@ def test_a_database_that_says_nothing_counts_as_gone(
         assert len(await store.read(select(entries))) == 2
         await store.close()
         server.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize("error", [RuntimeError("the handler is closed"), EOFError()])
+def test_whatever_happens_to_a_connection_a_table_is_told(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """Else it would wait for its write for ever, and nobody could move there any more."""
+
+    database = empty_database(postgres_url)
+
+    async def broken(*_given: object) -> None:
+        raise error
+
+    async def work() -> None:
+        store = await PostgresStore.open(database)
+        also = (insert(secrets).values(table_id="a", game=0, text="7"),)
+        with monkeypatch.context() as patch:
+            patch.setattr(PostgresStore, "_insert", broken)
+            patch.setattr(postgres, "_execute", broken)
+            for more in ((), also):
+                failed = appended(store, "a", 1, "one", also=more)
+                assert isinstance(await asyncio.wait_for(failed, 5), Unavailable)
+        assert await appended(store, "a", 1, "one", also=also) is None
+        assert await appended(store, "a", 2, "two") is None
+        await store.close()
 
     asyncio.run(work())
 

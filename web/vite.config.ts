@@ -4,6 +4,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { catalogues } from './catalogues.ts'
+import { fileList } from './fileList.ts'
 import { foreignIn, isService, offline } from './offline.ts'
 import { precompress } from './precompress.ts'
 import { stopped } from './stopped.ts'
@@ -57,7 +58,7 @@ const stylesAgain: Plugin = {
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), noCustomElements, stylesAgain, catalogues(), stopped(), offline(), precompress()],
+  plugins: [svelte(), noCustomElements, stylesAgain, catalogues(), stopped(), offline(), precompress(), fileList()],
   worker: { format: 'es' },
   // The catalogues lie beside web/: the terminal and Python read them, too.
   server: { fs: { allow: ['..'] } },

@@ -218,15 +218,16 @@ async def add_passkey(request: AnyRequest, data: JSONBody[NewPasskey]) -> Respon
     """Add a passkey. It turns a guest into an account."""
     service, person = service_of(request), await human(request)
     name = named(data.name or person.name)
+    before = session_in(request.headers) or ""
     if person.kind == "account":
         known, _session = await _known(request)
         await service.members.confirm(known, "")
     keys = await service.passkeys()
     passkey = await keys.made(person, data.credential, name, *_host(request))
     if person.kind == "account":
-        await keys.add(passkey)
+        await keys.add(passkey, before)
         return Response(Me(person.id, person.name, person.kind), status_code=201)
-    session = await service.members.become(person, name, session_in(request.headers), key=passkey)
+    session = await service.members.become(person, name, before, key=passkey)
     return entered(request, Person(person.id, name, "account"), session, 201)
 
 

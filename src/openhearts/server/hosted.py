@@ -155,7 +155,8 @@ class Hosted:
             log.exception("table %s: what was asked could not be decided", self.id)
             if call.reader is not None:
                 call.reader.refuse(call.id, "bad_command")
-            self._reload(0)
+            # What nobody asked for is due again at once.
+            self._reload(0 if call.reader is not None else AGAIN_AFTER)
             return
         if isinstance(outcome, Refusal):
             if call.reader is not None:
@@ -200,7 +201,8 @@ class Hosted:
                 if state.limits.rated and entry.why == "not_ready":
                     missing = late(state, entries)
                     others = state.attendance.seat_of.keys() - missing
-                    also += Queue.failed(self.id, others, missing, entry.at - READY, entry.at)
+                    now = self.worker.store.clock()  # by which they wait again
+                    also += Queue.failed(self.id, others, missing, now - READY, now)
         return also
 
     def _written(self, error: Exception | None) -> None:

@@ -45,7 +45,7 @@ KEPT_FOR = 10.0
 TRIES = 2
 """How often somebody is put in the queue."""
 SET_BY = 1000
-"""A step of the machine's clock by fewer milliseconds is nothing to those who wait."""
+"""A step of the database's clock by fewer milliseconds is nothing to those who wait."""
 STOPPED = "stopped"
 """The message that somebody, whose id follows, no longer waits, by way of whichever worker they did."""
 NEWS = "lobby"
@@ -143,8 +143,8 @@ class Lobby:
         "How many lost connections keep their places here."
         self._looking = False
         self._again = False
-        self._ahead = self._clock_ahead
-        "By how many milliseconds the machine's clock is ahead of one that nobody sets."
+        self._ahead: int | None = None
+        "By how many milliseconds the database's clock was last ahead of this machine's clock that nobody sets."
 
     # --- Visitors ---
 
@@ -193,24 +193,25 @@ class Lobby:
 
     # --- Waiting ---
 
-    @property
-    def _clock_ahead(self) -> int:
-        return self._host.now() - round(1000 * self._host.time())
-
-    async def _heed_clock(self) -> None:
-        """Moves the times of those who wait here if the machine's clock was set: by it, they would begin to wait in
-        an hour, or have waited for one.
+    async def _time(self) -> int:
+        """The time by the database's clock: those of the workers' machines differ. If it was set, this moves the times
+        of those who wait here: by it, they would begin to wait in an hour, or have waited for one.
         """
-        now = self._clock_ahead
-        by = now - self._ahead
-        if abs(by) < SET_BY:
-            return
-        self._ahead = now
+        asked = self._host.time()
+        now = await self._host.stored.time()
+        answered = self._host.time()
+        ahead = now - round(1000 * answered)
+        before = ahead if self._ahead is None else self._ahead
+        if abs(ahead - before) < SET_BY + 1000 * (answered - asked):
+            self._ahead = before
+            return now
+        self._ahead = ahead
         try:
-            await self.queue.set_by(self._host.stored.worker, by)
+            await self.queue.set_by(self._host.stored.worker, ahead - before)
         except BaseException:
-            self._ahead -= by  # to try again later
+            self._ahead = before  # to try again later
             raise
+        return now
 
     async def wait(self, visitor: Visitor, wish: p.Wish) -> None:
         """Puts a visitor in the queue. Asking for the same again keeps their place."""
@@ -218,9 +219,9 @@ class Lobby:
             await self._wait(visitor, wish)
 
     async def _wait(self, visitor: Visitor, wish: p.Wish) -> None:
-        person, now = visitor.person, self._host.now()
+        person = visitor.person
         try:
-            await self._heed_clock()
+            now = await self._time()
             known = await self._host.rater.ratings.of([person.id], wish.rules)
             place = self._wanted(person, wish, rating_of(known.get(person.id)).shown, now)
             if isinstance(place, Refusal):
@@ -231,7 +232,7 @@ class Lobby:
                 place = replace(place, since=waits_since(*unplayed, now))
             for before in await self.queue.places():
                 if before.waiting.person.id == person.id and before.waiting.wish == wish:
-                    # Unless the machine's clock was wrong then.
+                    # Unless the clock was wrong then.
                     place = replace(place, since=min(place.since, before.waiting.since))
             if await self._joined(Place(place, self._host.stored.worker)):
                 bots_at = None if wish.rated else place.since + FILL
@@ -310,13 +311,13 @@ class Lobby:
     async def _look(self) -> None:
         self._again = False
         try:
-            await self._heed_clock()
+            now = await self._time()
             places = await self.queue.places()
-            if await self._bring_together(places):
+            if await self._bring_together(places, now):
                 places = await self.queue.places()
             await self._tell_who_plays()
             await self._put_back(places)
-            self._show(await self.shown(places))
+            self._show(await self._shown(places, now))
         except Unavailable as error:
             log.warning("the lobby can't be seen: %s", error)
         except Exception:
@@ -327,11 +328,11 @@ class Lobby:
         elif self._concerned and not self._host.closing:
             self._host.loop.call_later(LOOK_EVERY, self.look)
 
-    async def _bring_together(self, places: list[Place]) -> bool:
+    async def _bring_together(self, places: list[Place], now: int) -> bool:
         """Opens tables for the matches in the queue, if that is this worker's task. Returns whether there were any."""
         if not places or places[0].worker != self._host.stored.worker:
             return False
-        found = matches([each.waiting for each in places], self._host.now())
+        found = matches([each.waiting for each in places], now)
         for match in found:
             await self._host.bring_together(match)
         if found:
@@ -367,12 +368,13 @@ class Lobby:
             if last is not None and last != each.unplayed and last[0] == 0:
                 await self.wait(each, wish)
 
-    async def shown(self, places: list[Place] | None = None) -> Shown:
-        """The lobby as everybody sees it."""
-        if places is None:
-            places = await self.queue.places()
+    async def shown(self) -> Shown:
+        """The lobby as everybody sees it at this moment."""
+        now = await self._time()
+        return await self._shown(await self.queue.places(), now)
+
+    async def _shown(self, places: list[Place], now: int) -> Shown:
         tables = await open_tables(self._host)
-        now = self._host.now()
         people = Counter((each.wish, each.players) for place in places if (each := place.waiting).since <= now)
         queues = [p.Queue(wish, players, many) for (wish, players), many in people.items()]
         return Shown(queues, tables)

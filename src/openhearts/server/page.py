@@ -6,11 +6,11 @@ that were found in the folder are ever sent, so no path can lead outside it.
 
 from __future__ import annotations
 
-import hashlib
+import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
-from functools import cached_property
+from dataclasses import dataclass, replace
+from hashlib import sha256
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -34,6 +34,9 @@ TYPES = {
 }
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # in order of preference
 
+LIST = "files.json"
+"""The build's list of the page's files, each with its SHA-256. It is written last."""
+
 HASHED = re.compile(r"^/assets/[^/]+-[\w-]{8,}\.\w+$")  # names that contain a hash of the content
 FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
@@ -53,19 +56,18 @@ class Answer:
 
 @dataclass(frozen=True)
 class File:
-    """One file of the page, with its compressed siblings by encoding."""
+    """One file of the page, with its compressed siblings by encoding, and the hash of each; "" is the file itself."""
 
     kind: str
     body: bytes
-    encoded: Mapping[str, bytes] = field(default_factory=dict)
-
-    @cached_property
-    def _digest(self) -> str:
-        return hashlib.sha256(self.body).hexdigest()[:20]
+    encoded: Mapping[str, bytes]
+    hashes: Mapping[str, str]
+    listed: bool
+    "Whether it is as the build has listed it. Otherwise it may be half-written, and no browser is to keep it."
 
     def tag(self, encoding: str) -> str:
-        """The entity tag. It differs between encodings, because the bytes do."""
-        return f'"{self._digest}{"-" + encoding if encoding else ""}"'
+        """The entity tag. It is that of the bytes which are sent, since a sibling may be of another build."""
+        return f'"{self.hashes[encoding][:20]}{"-" + encoding if encoding else ""}"'
 
 
 @dataclass(frozen=True)
@@ -74,26 +76,40 @@ class Page:
 
     files: Mapping[str, File]
     policy: str
+    listed: bool = False
+    "Whether the build's list of files is there."
+    whole: bool = True
+    "Whether all listed files are there, as listed. It isn't while a build or an installation is writing them."
 
     @classmethod
     def read(cls, folder: Path) -> Page:
-        """Reads the page built into `folder`. Raises FileNotFoundError if there is none."""
-        index = (folder / "index.html").read_bytes()
+        """Reads the page built into `folder`, without files that aren't as listed. Raises FileNotFoundError if there is
+        none.
+        """
+        listed = _listed(folder)
+        there = {path.relative_to(folder).as_posix(): path for path in sorted(folder.rglob("*")) if path.is_file()}
+        bodies = {name: path.read_bytes() for name, path in there.items() if name != LIST}
+        hashes = {name: sha256(body).hexdigest() for name, body in bodies.items()}
+        right = {name for name in bodies if hashes[name] == listed.get(name, hashes[name])}
         files: dict[str, File] = {}
-        for path in sorted(folder.rglob("*")):
-            if not path.is_file() or path.suffix in ENCODINGS.values():
+        for name in sorted(right):
+            path = there[name]
+            if path.suffix in ENCODINGS.values():
                 continue
-            siblings = {name: path.with_name(path.name + ending) for name, ending in ENCODINGS.items()}
-            encoded = {name: sibling.read_bytes() for name, sibling in siblings.items() if sibling.is_file()}
+            siblings = {each: name + ending for each, ending in ENCODINGS.items() if name + ending in right}
+            encoded = {each: bodies[sibling] for each, sibling in siblings.items()}
+            tags = {"": hashes[name]} | {each: hashes[sibling] for each, sibling in siblings.items()}
             kind = TYPES.get(path.suffix, "application/octet-stream")
-            files["/" + path.relative_to(folder).as_posix()] = File(kind, path.read_bytes(), encoded)
+            files["/" + name] = File(kind, bodies[name], encoded, tags, listed.keys() >= {name, *siblings.values()})
+        if "/index.html" not in files:
+            raise FileNotFoundError(str(folder / "index.html"))
         files["/"] = files["/index.html"]
-        return cls(files, policy_of(index))
+        return cls(files, policy_of(files["/"].body), bool(listed), right >= listed.keys())
 
     def after(self, before: Page) -> Page:
         """This page with the assets of an earlier build added, which tabs that still show that build may request."""
         parts = {address: file for address, file in before.files.items() if HASHED.match(address)}
-        return Page({**parts, **self.files}, self.policy)
+        return replace(self, files={**parts, **self.files})
 
     def answer(self, method: str, target: str, headers: Mapping[str, str]) -> Answer:
         """The answer to a request. The keys of `headers` are spelled as in HTTP ("Accept-Encoding")."""
@@ -118,7 +134,7 @@ class Page:
         about = {
             **self._security(),
             "ETag": tag,
-            "Cache-Control": FOREVER if HASHED.match(path) else ASK_AGAIN,
+            "Cache-Control": FOREVER if HASHED.match(path) and file.listed else ASK_AGAIN,
             "Vary": "Accept-Encoding",
         }
         known = [part.strip().removeprefix("W/") for part in (headers.get("If-None-Match") or "").split(",")]
@@ -142,6 +158,15 @@ class Page:
             "Cross-Origin-Opener-Policy": "same-origin",
             "Cross-Origin-Resource-Policy": "same-origin",
         }
+
+
+def _listed(folder: Path) -> dict[str, str]:
+    """The build's list of files; empty if there is none, or only half of it."""
+    try:
+        listed: dict[str, str] = json.loads((folder / LIST).read_bytes())
+    except (FileNotFoundError, ValueError):
+        return {}
+    return listed
 
 
 def policy_of(index: bytes) -> str:

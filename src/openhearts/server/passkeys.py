@@ -76,11 +76,12 @@ class Passkeys:
             self._members.host.now(),
         )
 
-    async def add(self, passkey: Passkey) -> None:
-        """Adds a passkey to its account."""
+    async def add(self, passkey: Passkey, session: str) -> None:
+        """Adds a passkey to its account, for a browser with that session."""
         try:
-            if not await self._members.accounts.add_passkey(passkey, MOST):
-                raise problem("too_many")
+            if not await self._members.accounts.add_passkey(passkey, MOST, session):
+                ended = await self._members.sessions.people.ended({session})
+                raise problem("no_session" if ended else "too_many")
         except Taken:
             raise _bad() from None
 

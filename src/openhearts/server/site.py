@@ -7,6 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from litestar import Litestar, Router
@@ -26,7 +27,7 @@ from openhearts.server import (
     rating_api,
 )
 from openhearts.server.lobby_socket import lobby_socket
-from openhearts.server.page import Answer, Page
+from openhearts.server.page import LIST, Answer, Page
 from openhearts.server.problem import Problem
 from openhearts.server.request import failed, gone, http_error, not_too_often, refused_request, unavailable, unfit
 from openhearts.server.service import Service, Settings
@@ -46,6 +47,9 @@ API = {
 
 HTTPS = (b"strict-transport-security", b"max-age=31536000")
 """The header of every answer if people use https: browsers then never use plain http again."""
+
+LOOK_EVERY = 1.0
+"""How many seconds to wait before a page that is being written is read again."""
 
 PARTS = (api, account_api, rating_api, daily_api, kept_api, bots_api, blocks_api, admin_api)
 ROUTES = [each for part in PARTS for each in part.ROUTES]
@@ -109,25 +113,43 @@ def application(settings: Settings) -> Litestar:
 
 
 class Built:
-    """The page as last built; it is reloaded after a new build."""
+    """The page as last built; it is reloaded after a new build, once that is whole."""
 
     def __init__(self, folder: Path) -> None:
         """Raises FileNotFoundError if there is none."""
-        self._index = folder / "index.html"
-        self._built = self._index.stat().st_mtime_ns
+        self._folder = folder
+        self._built = self._now
         self._page = Page.read(folder)
+        self._not_before = 0.0
+        "When to look again, if another build was being written."
+        self._again = not self._page.whole
+
+    @property
+    def _now(self) -> tuple[int, ...]:
+        """What changes with a build. Raises OSError if there is no page, as in the middle of one."""
+        index, listed = self._folder / "index.html", self._folder / LIST
+        return index.stat().st_mtime_ns, listed.stat().st_mtime_ns if listed.exists() else 0
 
     @property
     def page(self) -> Page:
         """The current page, with the assets of earlier builds; during a build, the previous one."""
         try:
-            built = self._index.stat().st_mtime_ns
-            if built != self._built:
-                self._page = Page.read(self._index.parent).after(self._page)
-                self._built = built
+            built = self._now
+            missing = self._page.listed and not built[1]  # the list comes last
+            if not missing and (built != self._built or (self._again and monotonic() >= self._not_before)):
+                self._read(built)
         except OSError:
             pass
         return self._page
+
+    def _read(self, built: tuple[int, ...]) -> None:
+        page, before = Page.read(self._folder), self._page
+        self._built = built
+        whole = page.whole and page.listed >= before.listed
+        self._again = not whole
+        self._not_before = monotonic() + LOOK_EVERY
+        if whole or not before.whole:
+            self._page = page.after(before)
 
 
 class Site:

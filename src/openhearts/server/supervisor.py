@@ -55,13 +55,15 @@ def supervise(at: socket.socket, settings: Settings, workers: int, work: Work) -
                 theirs = replace(settings, metrics=own, place=place)
                 lives[number] = 0
                 running[_worker(work, sockets[number], theirs, Neighbours(place, pairs), lives)] = number
+            before = len(running)
             with contextlib.suppress(ChildProcessError):
                 while ended := os.waitpid(-1, os.WNOHANG)[0]:
                     running.pop(ended, None)
                     silent.pop(ended, None)
                     if not stopping:
                         log.warning("worker %d has ended, and another one takes its place", ended)
-                        time.sleep(STARTED_AGAIN_AFTER)
+            if len(running) < before and not stopping:  # once for all: they may have ended for the same reason
+                time.sleep(STARTED_AGAIN_AFTER)
             for process, number in running.items():
                 if stopping:  # again and again: until a worker has begun to serve, it takes signals as we do
                     os.kill(process, signal.SIGTERM)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, delete, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, exists, func, insert, or_, select, update
 
 from openhearts.store.belongings import thrown_away
 from openhearts.store.people import added, hashed, held
@@ -79,8 +79,7 @@ class Accounts:
         """Replaces an account's password hash, and ends all its sessions but one: at once, or whoever knew the old
         password could stay. Returns False, and changes nothing, if that session has ended by now, like all of theirs.
         """
-        own = sessions.alias("own")
-        valid = exists().where(own.c.person == person, own.c.hash == hashed(session))
+        valid = _still(person, session)
         others = delete(sessions).where(sessions.c.person == person, sessions.c.hash != hashed(session), valid)
         change = update(accounts).where(accounts.c.person == person, valid).values(password=password)
         return bool(await self._store.write(held(person), others, change.returning(accounts.c.person)))
@@ -102,11 +101,11 @@ class Accounts:
         rows = await self._store.write(taken.returning(challenges.c.person))
         return bool(rows) and rows[0][0] == person
 
-    async def add_passkey(self, key: Passkey, most: int) -> bool:
-        """Adds a passkey, unless its person has `most` already. Returns whether it was added. Raises `Taken` if the
-        passkey exists already.
+    async def add_passkey(self, key: Passkey, most: int, session: str) -> bool:
+        """Adds a passkey, unless its person has `most` already or that session of theirs has ended by now: whoever was
+        signed out could come back. Returns whether it was added. Raises `Taken` if the passkey exists already.
         """
-        one = added(passkeys, asdict(key), _many_of(key.person) < most)
+        one = added(passkeys, asdict(key), and_(_many_of(key.person) < most, _still(key.person, session)))
         return bool(await self._store.write(held(key.person), one.returning(passkeys.c.id)))
 
     async def passkey(self, id: str) -> Passkey | None:
@@ -151,6 +150,12 @@ class Accounts:
         theirs = select(people.c.id, people.c.name).join(bots, bots.c.person == people.c.id)
         rows = await self._store.read(theirs.where(bots.c.owner == owner).order_by(people.c.created, people.c.id))
         return [Person(id, name, "bot") for id, name in rows]
+
+
+def _still(person: str, session: str) -> ColumnElement[bool]:
+    """Whether a session is still that person's."""
+    own = sessions.alias("own")
+    return exists().where(own.c.person == person, own.c.hash == hashed(session))
 
 
 def _many_of(person: str) -> ColumnElement[int]:

@@ -209,7 +209,9 @@ def held(person: str) -> Statement:
 
 def added(table: Table, row: Mapping[str, object], room: ColumnElement[bool]) -> Insert:
     """One more row, if there is room for it."""
-    values = [literal(value, table.c[name].type) for name, value in row.items()]
+    values = [
+        value if isinstance(value, ColumnElement) else literal(value, table.c[name].type) for name, value in row.items()
+    ]
     return insert(table).from_select(list(row), select(*values).where(room))
 
 

@@ -37,8 +37,10 @@ ANSWERS_WITHIN = 10.0
 at all, and the system would wait for a quarter of an hour.
 """
 LOCK = 7_236_154  # an arbitrary number that nothing else uses
-FAILURES = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError)
-"""Errors of a database that can't be reached, including SQLAlchemy's time-outs and asyncpg's errors on connecting."""
+FAILURES = (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, RuntimeError)
+"""Errors of a database that can't be reached, including SQLAlchemy's time-outs, asyncpg's errors on connecting, and
+uvloop's for a connection that closes at this moment.
+"""
 
 UNFIT = (asyncpg.DataError, ValueError)
 """Errors for a number or text that PostgreSQL can't store, raised by PostgreSQL, or by asyncpg beforehand."""
@@ -186,7 +188,7 @@ class PostgresStore(Store):
             for append in batch:
                 await self._commit([append])
             return
-        except FAILURES as error:
+        except Exception as error:  # whatever it is: a table that isn't told waits for ever
             why = _fault(error)
             log.warning("entries could not be appended: %s", why)
             if isinstance(why, Unavailable) and self._appending is not None:
@@ -221,6 +223,9 @@ class PostgresStore(Store):
             await self.write(insert(entries).values(rows), *also, *notices)
         except (Taken, Gone, Unfit, Unavailable) as error:
             call(append.done, error)
+        except Exception as error:
+            log.exception("entries could not be appended")
+            call(append.done, _fault(error))
         else:
             call(append.done, None)
 

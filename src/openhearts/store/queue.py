@@ -64,7 +64,7 @@ class Queue:
             return False
 
     async def set_by(self, worker: str, by: int) -> None:
-        """Moves the times of those who wait through a worker, because its clock was set by so much."""
+        """Moves the times of those who wait through a worker, because the clock was set by so much."""
         theirs = update(waiting).where(waiting.c.worker == worker)
         await self._store.write(theirs.values(since=waiting.c.since + by))
 
@@ -148,7 +148,9 @@ class Queue:
         return (rows[0].missed, rows[0].at) if rows else None
 
     @staticmethod
-    def failed(table: str, others: Collection[str], late: Collection[str], since: int, now: int) -> Sequence[Statement]:
+    def failed(
+        table: str, others: Collection[str], late: Collection[str], since: Time, now: Time
+    ) -> Sequence[Statement]:
         """Statements that end a match without a game, executed with the entry that closes its table: those `late` have
         missed it, and the others' waiting counts from `since`.
         """
@@ -167,7 +169,7 @@ class Queue:
         return delete(unplayed).where(unplayed.c.person.in_(ids))
 
 
-def _unplayed(person: str, at: int) -> Statement:
+def _unplayed(person: str, at: Time) -> Statement:
     """The statement that inserts a row for a person who has none, unless they have been forgotten."""
     there = exists().where(people.c.id == person) & ~exists().where(unplayed.c.person == person)
     return added(unplayed, {"person": person, "missed": 0, "at": at}, there)

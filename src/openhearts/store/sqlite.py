@@ -274,7 +274,7 @@ class SqliteStore(Store):
 
     def _write(self, connection: Connection, batch: list[Work]) -> None:
         """Writes a batch in one commit. If that fails, writes each part by itself, so that none fails because of
-        another.
+        another; but not if another program keeps the file to itself, for which each would wait as long again.
         """
         try:
             rows = tuple(chain.from_iterable(work.rows for work in batch))
@@ -284,11 +284,13 @@ class SqliteStore(Store):
                 with connection.begin():
                     _execute(connection, batch, rows)
         except Exception as error:
-            if len(batch) > 1:
+            why = _fault(error)
+            if len(batch) > 1 and not isinstance(why, Busy):
                 for work in batch:
                     self._write(connection, [work])
-            else:
-                batch[0].error = _fault(error)
+                return
+            for work in batch:
+                work.error = why
 
 
 def _version(connection: Connection) -> int:
