@@ -44,6 +44,7 @@ const evening = (began: number, hands = 2): Evening => ({
   dealer: 0,
   began,
   hands: Array.from({ length: hands }, () => ({ points: [0, 13, 13] })),
+  waiting: [],
 })
 const set = (id: string, at: number, name = id): unknown => ({
   id,
@@ -70,7 +71,7 @@ beforeEach(async () => {
   full = device()
   put(full, 'settings', { version: 1, theme: 'daylight' })
   put(full, 'rules', { version: 1, sets: [set('a', 10), set('b', 20)] })
-  put(full, 'pad', writePad({ evening: evening(1), draft: null, aside: null, before: [], past: [evening(2)] }))
+  put(full, 'pad', writePad({ evening: evening(1), draft: null, before: [], past: [evening(2)] }))
   put(full, 'daily', { version: 1, days: { '2026-11-20': 7, '2026-11-22': 4 }, hand: null })
   put(full, 'game.7', savegame('7'))
   put(full, 'account', { version: 1, person: 'anna', had: {} })
@@ -134,7 +135,7 @@ test('data on both sides is merged, and announced before', async () => {
   const other = device()
   put(other, 'settings', { version: 1, theme: 'evening' })
   put(other, 'rules', { version: 1, sets: [set('a', 30, 'newer'), set('c', 5)] })
-  put(other, 'pad', writePad({ evening: evening(3), draft: null, aside: null, before: [], past: [evening(2, 4)] }))
+  put(other, 'pad', writePad({ evening: evening(3), draft: null, before: [], past: [evening(2, 4)] }))
   put(other, 'daily', { version: 1, days: { '2026-11-21': 0, '2026-11-22': 13 }, hand: null })
   put(other, 'game.7', savegame('8'))
   put(other, 'more', { here: true })
