@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { carryOut, everything, planOf, readEverything, wipe, type Places } from '../src/state/everything'
 import { challengeRoom } from '../src/storage/challenges'
 import { dealOf, forgetPlayed, historyRoom, keepPlayed, loadHistory, type PlayedGame } from '../src/storage/history'
+import { readLibrary } from '../src/storage/library'
 import { keepReviews, loadReviews, type ReviewedHand } from '../src/storage/reviews'
 import { writePad, type Evening } from '../src/storage/scorepad'
 import { store } from '../src/storage/store'
@@ -104,6 +105,33 @@ test('a round trip through an empty browser is equal', async () => {
   expect(await loadHistory(full.database)).toEqual([])
   expect(await imported(text, full)).toBe(true)
   expect(await everything(full)).toEqual(before)
+})
+
+test('what changes here between the question and the answer stays', async () => {
+  const other = device()
+  put(other, 'rules', { version: 1, sets: [set('c', 30)] })
+  put(other, 'draft', { version: 1, saved: null, played: {}, set: {} })
+  put(full, 'draft', { version: 1, saved: 'of the file', played: {}, set: {} })
+  const plan = await planned(await fileOf(full), other)
+  // Another tab goes on meanwhile.
+  put(other, 'rules', { version: 1, sets: [set('c', 30), set('d', 40)] })
+  put(other, 'pad', writePad({ evening: evening(3), draft: null, before: [], past: [] }))
+  put(other, 'settings', { version: 1, theme: 'evening' })
+  put(other, 'game.7', savegame('8'))
+  const changed = new Map<string, string>()
+  expect(await carryOut(plan, false, other, (key, text) => changed.set(key, text))).toBe(true)
+  expect(
+    readLibrary(other.area.getItem('openhearts.rules') ?? '')
+      .entries.map(({ id }) => id)
+      .sort(),
+  ).toEqual([...['a', 'b', 'c', 'd']])
+  const { evening: now, past } = get(other, 'pad') as { evening: Evening; past: Evening[] }
+  expect([now.began, ...past.map(({ began }) => began)]).toEqual([3, 2, 1])
+  expect(changed.get('openhearts.pad')).toBe(other.area.getItem('openhearts.pad'))
+  // The settings that have come meanwhile are the person's own, and a game of that name goes on.
+  expect(get(other, 'settings')).toMatchObject({ theme: 'evening' })
+  const games = Object.keys(other.area).filter((key) => key.startsWith('openhearts.game.'))
+  expect(games.map((key) => JSON.parse(other.area.getItem(key) ?? '').log.seed).sort()).toEqual(['7', '8'])
 })
 
 test('games among people, whose deals follow from a secret, come along', async () => {

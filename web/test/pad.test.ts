@@ -140,7 +140,9 @@ describe('hands', () => {
     const fewer = remove(opened, 0)
     expect(open(fewer, newHandDraft(1, 4, 'cards')).draft).toEqual({ ...half, at: 1 })
     expect(open(undo(fewer), asNew).draft).toEqual(half)
-    // One in which nothing is entered yet is none.
+    // One in which nothing is entered yet is none, but opened again it is as it was left, too.
+    const typed = newHandDraft(2, 4, 'points')
+    expect(open({ ...two, draft: typed }, asNew).draft).toBe(typed)
     expect(open({ ...two, draft: asNew }, newHandDraft(0, 4, 'points')).evening?.waiting).toEqual([])
     // Opened again, it is as it was left.
     expect(open({ ...two, draft: half }, asNew).draft).toEqual(half)
