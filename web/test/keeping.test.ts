@@ -287,6 +287,29 @@ test('evenings of both are kept; each device stays at its own, and of one that b
   expect(phone.get('pad')).toEqual(laptop.get('pad'))
 })
 
+test('a document that a later version of the page has written stays as it is, in the account and here', async () => {
+  laptop.set('pad', pad(evening(20, 1)))
+  await laptop.sync()
+  const later = { version: 2, evenings: ['of another form'] }
+  laptop.set('pad', later)
+  await laptop.sync()
+  phone.set('pad', pad(evening(10, 2)))
+  phone.set('rules', rules(ruleSet('a', 1)))
+  await phone.sync()
+  await phone.sync()
+  expect(server.documents.get('pad')?.document).toEqual(later)
+  expect(phone.get('pad')).toEqual(pad(evening(10, 2)))
+  // A device that had nothing takes nothing that it could not read; everything else comes.
+  const tablet = new Device()
+  await tablet.sync()
+  expect(tablet.names()).toEqual(['rules'])
+  // Once it is a version that can be read, both are kept.
+  laptop.set('pad', pad(evening(20, 1)))
+  await laptop.sync()
+  await phone.sync()
+  expect(phone.get('pad')).toEqual(pad(evening(10, 2), evening(20, 1)))
+})
+
 const entered = (at: number): HandDraft => ({
   ...{ at, mode: 'points', points: [13, null, null], given: {}, moon: null, sun: false, noTricks: [] },
   ...{ bidder: null, bid: 0, suit: null },
