@@ -105,6 +105,7 @@ test('the deal stays with whoever has it when a place is dropped or left empty',
   expect(begun(['Ada', '', 'Anna  Maria', 'Dan'], 2, null)).toBe('Anna Maria')
   expect(begun(['Ada', 'Ben', '', 'Dan'], 2, null)).toBe('Dan')
   expect(begun(['Ada', 'Ben', 'Cleo', ''], 3, null)).toBe('Ada')
+  expect(begun(['Ada', 'Ben', '', ''], 1, null)).toBe('Ben') // two are enough
 })
 
 test('the first game is that of the table: a preset by its name, and anything else as the player’s own', async () => {
