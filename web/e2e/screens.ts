@@ -141,6 +141,7 @@ const evening = (title: string, rules: RulesJson, players: number, hands: readon
   dealer: 0,
   began: 1_700_000_000_000,
   hands,
+  waiting: [],
 })
 const padOf = (state: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => ({
   version: 1,

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { carryOut, everything, planOf, readEverything, wipe, type Places } from '../src/state/everything'
 import { challengeRoom } from '../src/storage/challenges'
 import { dealOf, forgetPlayed, historyRoom, keepPlayed, loadHistory, type PlayedGame } from '../src/storage/history'
+import { readLibrary } from '../src/storage/library'
 import { keepReviews, loadReviews, type ReviewedHand } from '../src/storage/reviews'
 import { writePad, type Evening } from '../src/storage/scorepad'
 import { store } from '../src/storage/store'
@@ -44,6 +45,7 @@ const evening = (began: number, hands = 2): Evening => ({
   dealer: 0,
   began,
   hands: Array.from({ length: hands }, () => ({ points: [0, 13, 13] })),
+  waiting: [],
 })
 const set = (id: string, at: number, name = id): unknown => ({
   id,
@@ -70,7 +72,7 @@ beforeEach(async () => {
   full = device()
   put(full, 'settings', { version: 1, theme: 'daylight' })
   put(full, 'rules', { version: 1, sets: [set('a', 10), set('b', 20)] })
-  put(full, 'pad', writePad({ evening: evening(1), draft: null, aside: null, before: [], past: [evening(2)] }))
+  put(full, 'pad', writePad({ evening: evening(1), draft: null, before: [], past: [evening(2)] }))
   put(full, 'daily', { version: 1, days: { '2026-11-20': 7, '2026-11-22': 4 }, hand: null })
   put(full, 'game.7', savegame('7'))
   put(full, 'account', { version: 1, person: 'anna', had: {} })
@@ -105,6 +107,33 @@ test('a round trip through an empty browser is equal', async () => {
   expect(await everything(full)).toEqual(before)
 })
 
+test('what changes here between the question and the answer stays', async () => {
+  const other = device()
+  put(other, 'rules', { version: 1, sets: [set('c', 30)] })
+  put(other, 'draft', { version: 1, saved: null, played: {}, set: {} })
+  put(full, 'draft', { version: 1, saved: 'of the file', played: {}, set: {} })
+  const plan = await planned(await fileOf(full), other)
+  // Another tab goes on meanwhile.
+  put(other, 'rules', { version: 1, sets: [set('c', 30), set('d', 40)] })
+  put(other, 'pad', writePad({ evening: evening(3), draft: null, before: [], past: [] }))
+  put(other, 'settings', { version: 1, theme: 'evening' })
+  put(other, 'game.7', savegame('8'))
+  const changed = new Map<string, string>()
+  expect(await carryOut(plan, false, other, (key, text) => changed.set(key, text))).toBe(true)
+  expect(
+    readLibrary(other.area.getItem('openhearts.rules') ?? '')
+      .entries.map(({ id }) => id)
+      .sort(),
+  ).toEqual([...['a', 'b', 'c', 'd']])
+  const { evening: now, past } = get(other, 'pad') as { evening: Evening; past: Evening[] }
+  expect([now.began, ...past.map(({ began }) => began)]).toEqual([3, 2, 1])
+  expect(changed.get('openhearts.pad')).toBe(other.area.getItem('openhearts.pad'))
+  // The settings that have come meanwhile are the person's own, and a game of that name goes on.
+  expect(get(other, 'settings')).toMatchObject({ theme: 'evening' })
+  const games = Object.keys(other.area).filter((key) => key.startsWith('openhearts.game.'))
+  expect(games.map((key) => JSON.parse(other.area.getItem(key) ?? '').log.seed).sort()).toEqual(['7', '8'])
+})
+
 test('games among people, whose deals follow from a secret, come along', async () => {
   const fair = (hash: string): PlayedGame => ({
     ...{ ...game(hash), bot: null },
@@ -134,7 +163,7 @@ test('data on both sides is merged, and announced before', async () => {
   const other = device()
   put(other, 'settings', { version: 1, theme: 'evening' })
   put(other, 'rules', { version: 1, sets: [set('a', 30, 'newer'), set('c', 5)] })
-  put(other, 'pad', writePad({ evening: evening(3), draft: null, aside: null, before: [], past: [evening(2, 4)] }))
+  put(other, 'pad', writePad({ evening: evening(3), draft: null, before: [], past: [evening(2, 4)] }))
   put(other, 'daily', { version: 1, days: { '2026-11-21': 0, '2026-11-22': 13 }, hand: null })
   put(other, 'game.7', savegame('8'))
   put(other, 'more', { here: true })

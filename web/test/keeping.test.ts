@@ -2,6 +2,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ApiError, type Api, type KeptDocument } from '../src/people/api'
 import { keep, keepFor, keepNoMore, keptHere } from '../src/state/keeping'
+import { newHandDraft } from '../src/state/handDraft'
 import { markOf } from '../src/state/mark'
 import { keptRows } from '../src/state/keptRows'
 import { daysOf, padOf, rulesOf } from '../src/state/merging'
@@ -87,9 +88,10 @@ const rules = (...sets: object[]) => ({ version: 1, sets })
 const evening = (began: number, hands: number): Evening => ({
   ...{ names: ['A', 'B', 'C'], rules: {}, title: 'Black Lady', dealer: 0, began },
   hands: Array.from({ length: hands }, () => ({ points: [26, 0, 0] })),
+  waiting: [],
 })
 const pad = (now: Evening | null, ...past: Evening[]) =>
-  JSON.parse(writePad({ evening: now, draft: null, aside: null, before: [], past }))
+  JSON.parse(writePad({ evening: now, draft: null, before: [], past }))
 
 beforeEach(() => {
   server = new Server()
@@ -285,12 +287,35 @@ test('evenings of both are kept; each device stays at its own, and of one that b
   expect(phone.get('pad')).toEqual(laptop.get('pad'))
 })
 
+test('a document that a later version of the page has written stays as it is, in the account and here', async () => {
+  laptop.set('pad', pad(evening(20, 1)))
+  await laptop.sync()
+  const later = { version: 2, evenings: ['of another form'] }
+  laptop.set('pad', later)
+  await laptop.sync()
+  phone.set('pad', pad(evening(10, 2)))
+  phone.set('rules', rules(ruleSet('a', 1)))
+  await phone.sync()
+  await phone.sync()
+  expect(server.documents.get('pad')?.document).toEqual(later)
+  expect(phone.get('pad')).toEqual(pad(evening(10, 2)))
+  // A device that had nothing takes nothing that it could not read; everything else comes.
+  const tablet = new Device()
+  await tablet.sync()
+  expect(tablet.names()).toEqual(['rules'])
+  // Once it is a version that can be read, both are kept.
+  laptop.set('pad', pad(evening(20, 1)))
+  await laptop.sync()
+  await phone.sync()
+  expect(phone.get('pad')).toEqual(pad(evening(10, 2), evening(20, 1)))
+})
+
 const entered = (at: number): HandDraft => ({
   ...{ at, mode: 'points', points: [13, null, null], given: {}, moon: null, sun: false, noTricks: [] },
   ...{ bidder: null, bid: 0, suit: null },
 })
 const entering = (now: Evening | null, at: number, ...past: Evening[]): string =>
-  writePad({ evening: now, draft: now && entered(at), aside: null, before: now ? [now.hands.slice(1)] : [], past })
+  writePad({ evening: now, draft: now && entered(at), before: now ? [now.hands.slice(1)] : [], past })
 
 test('the hand being entered stays with the version of its evening that goes on', () => {
   const [short, long] = [evening(10, 1), evening(10, 2)]
@@ -310,6 +335,29 @@ test('the hand being entered stays with the version of its evening that goes on'
   expect(merged(entering(evening(30, 0), 0), entering(null, 0))).toEqual(JSON.parse(entering(evening(30, 0), 0)))
   expect(merged(entering(evening(30, 0), 0), '{}')).toEqual(JSON.parse(entering(evening(30, 0), 0)))
   expect(merged('{}', entering(long, 2))).toEqual(JSON.parse(entering(long, 2)))
+})
+
+test('hands that are half entered on two devices all wait in the evening that both have', () => {
+  const draft = (at: number, points: number): HandDraft => ({ ...entered(at), points: [points, null, null] })
+  const text = (hands: number, open: HandDraft | null, ...waiting: HandDraft[]): string =>
+    writePad({ evening: { ...evening(10, hands), waiting }, draft: open, before: [], past: [] })
+  const merged = (here: string, there: string): unknown => JSON.parse(padOf(here, there))
+  expect(merged(text(2, null), text(2, draft(2, 1), draft(0, 1)))).toEqual(
+    JSON.parse(text(2, draft(2, 1), draft(0, 1))),
+  )
+  // Of one hand's, this device's counts, unless nothing is entered there; what is open here stays open.
+  expect(merged(text(2, draft(0, 5), draft(2, 5)), text(2, draft(2, 7), draft(1, 7)))).toEqual(
+    JSON.parse(text(2, draft(0, 5), draft(2, 5), draft(1, 7))),
+  )
+  expect(merged(text(2, newHandDraft(2, 3, 'points')), text(2, draft(2, 7)))).toEqual(JSON.parse(text(2, draft(2, 7))))
+  // What was the next hand on one device is on the sheet of the other.
+  expect(merged(text(2, draft(2, 5), draft(1, 5)), text(3, null))).toEqual(JSON.parse(text(3, null, draft(1, 5))))
+  // Also in an evening that either put aside.
+  const aside = (hands: number, ...waiting: HandDraft[]): string =>
+    writePad({ evening: null, draft: null, before: [], past: [{ ...evening(10, hands), waiting }] })
+  expect(merged(text(2, null), aside(2, draft(2, 1)))).toEqual(JSON.parse(text(2, null, draft(2, 1))))
+  expect(merged(aside(2), aside(1, draft(0, 1)))).toEqual(JSON.parse(aside(2, draft(0, 1))))
+  expect(merged(aside(0, draft(0, 1)), aside(0))).toEqual(JSON.parse(aside(0, draft(0, 1))))
 })
 
 test('put together, evenings stand latest first, and rule sets can be read', () => {

@@ -105,6 +105,21 @@ test('a browser that forbids storage, and a full library, say so', () => {
   expect(readLibrary(localStorage.getItem(libraryKey) ?? '').damaged).toEqual([])
 })
 
+test('in a full library a set that the page saves takes the place of the oldest of its own', () => {
+  const one = open()
+  for (let i = 0; i < room - 3; i++) kept(one.put(set(`${i}`)))
+  for (let i = 0; i < 3; i++) kept(one.put(set(`loose ${i}`), { loose: true, at: 1e6 + i }))
+  expect(names(one)).toHaveLength(room)
+  kept(one.put(set('loose 3'), { loose: true, at: 1e6 + 3 }))
+  expect(names(one).slice(-3)).toEqual(['loose 3', 'loose 2', 'loose 1'])
+  expect(one.put(set('more'))).toMatchObject({ id: 'kept-rules-no-room' })
+  // Two devices together may have had more than that: each set can still be changed.
+  const sets = Array.from({ length: room + 5 }, (_, at) => ({ id: `s${at}`, at, loose: false, set: { name: `${at}` } }))
+  localStorage.setItem(libraryKey, JSON.stringify({ version: 1, sets }))
+  kept(open().put(set('changed'), { id: 's7' }))
+  expect(names(open())).toHaveLength(room + 5)
+})
+
 test('the draft is kept even while it can’t be played, unless the next game’s rules are others by now', () => {
   const draft = draftOf({ name: 'Sunday', about: '', rules: { extends: 'omnibus', players: 17 } }, 't1')
   const played = { extends: 'omnibus' }

@@ -17,7 +17,15 @@ test('its chips are written as the language writes numbers, and can be played li
   vi.stubGlobal('navigator', {})
   await words.use('de', 'scorepad')
   const settlement = { kind: 'sweepstakes', chip_value: 0.05, buy_in: 2000, split_two: false }
-  const last = { names: ['Ada', 'Ben', 'Cleo'], rules: { settlement }, title: '', dealer: 0, began: 0, hands: [] }
+  const last = {
+    names: ['Ada', 'Ben', 'Cleo'],
+    rules: { settlement },
+    title: '',
+    dealer: 0,
+    began: 0,
+    hands: [],
+    waiting: [],
+  }
   pad.change({ ...nothing, evening: last })
   const evening = new NewEvening(() => ({ presets: [], ownRules: {}, library: [] }), false)
   await evening.check()
@@ -31,7 +39,7 @@ test('its chips are written as the language writes numbers, and can be played li
 
 const going = (hands: readonly object[]): Evening => ({
   ...{ names: ['Ada', 'Ben', 'Cleo', 'Dan'], rules: { extends: 'black-lady', players: 4 } },
-  ...{ title: '', dealer: 0, began: 7, hands },
+  ...{ title: '', dealer: 0, began: 7, hands, waiting: [] },
 })
 
 test('what rules would make wrong of the hands on the sheet is said before they are kept', async () => {
@@ -97,6 +105,7 @@ test('the deal stays with whoever has it when a place is dropped or left empty',
   expect(begun(['Ada', '', 'Anna  Maria', 'Dan'], 2, null)).toBe('Anna Maria')
   expect(begun(['Ada', 'Ben', '', 'Dan'], 2, null)).toBe('Dan')
   expect(begun(['Ada', 'Ben', 'Cleo', ''], 3, null)).toBe('Ada')
+  expect(begun(['Ada', 'Ben', '', ''], 1, null)).toBe('Ben') // two are enough
 })
 
 test('the first game is that of the table: a preset by its name, and anything else as the player’s own', async () => {
@@ -129,4 +138,25 @@ test('what was typed for an evening that has begun is not typed for another besi
   expect(evening.start()).toBe(true)
   pad.change(reopen(pad.state, before))
   expect(anew().names).toEqual(before.names)
+})
+
+test('what was typed for a new evening stays while the one before goes on, and the deal moves on with it', () => {
+  vi.stubGlobal('navigator', {})
+  pad.change({ ...nothing, evening: going([]) })
+  const anew = (): InstanceType<typeof NewEvening> =>
+    new NewEvening(() => ({ presets: [], ownRules: {}, library: [] }), false)
+  const left = anew()
+  left.names = ['Eva', 'Finn', 'Gil', 'Hal']
+  // A hand comes on the sheet in another tab, or before its maker comes back.
+  pad.change({ ...nothing, evening: going([{ points: [26, 0, 0, 0] }]) })
+  left.leave()
+  const back = anew()
+  expect(back.names).toEqual(['Eva', 'Finn', 'Gil', 'Hal'])
+  expect(back.dealer).toBe(1)
+  back.dealer = 3
+  back.leave()
+  pad.change({ ...nothing, evening: going([{ points: [26, 0, 0, 0] }, { points: [0, 26, 0, 0] }]) })
+  expect(anew().dealer).toBe(3)
+  pad.change({ ...nothing, evening: { ...going([]), began: 9 } })
+  expect(anew().names).toEqual(going([]).names)
 })

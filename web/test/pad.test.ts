@@ -29,6 +29,7 @@ import {
   newHandDraft,
   press,
   restAt,
+  setPoints,
   taken,
   tap,
   type HandDraft,
@@ -60,10 +61,13 @@ const evening = (more: Partial<Evening> = {}): Evening => ({
   dealer: 0,
   began: Date.UTC(2026, 10, 20),
   hands: [],
+  waiting: [],
   ...more,
 })
 const P = (...points: number[]): { points: number[] } => ({ points })
 const at = (hands: readonly object[]): PadState => ({ ...nothing, evening: evening({ hands }) })
+/** As it comes back from the browser's storage. */
+const kept = (state: PadState): PadState => readPad(writePad(state)) ?? nothing
 
 describe('the rest of the points', () => {
   /** What the key for all the rest enters at the first seat, given the points of the others. */
@@ -128,7 +132,7 @@ describe('hands', () => {
     const opened = open({ ...two, draft: half }, newHandDraft(0, 4, 'points'))
     expect(opened.draft?.at).toBe(0)
     const changed = put(opened, 0, P(5, 3, 18, 0))
-    expect(open(changed, asNew)).toMatchObject({ draft: half, aside: null })
+    expect(open(changed, asNew)).toMatchObject({ draft: half, evening: { waiting: [] } })
     expect(open(undo(changed), asNew).draft).toEqual(half)
     expect(readPad(writePad(changed))).toEqual(changed)
 
@@ -136,11 +140,52 @@ describe('hands', () => {
     const fewer = remove(opened, 0)
     expect(open(fewer, newHandDraft(1, 4, 'cards')).draft).toEqual({ ...half, at: 1 })
     expect(open(undo(fewer), asNew).draft).toEqual(half)
-    // One in which nothing is entered yet is none, nor is a hand on the sheet that was being changed.
-    expect(open({ ...two, draft: asNew }, newHandDraft(0, 4, 'points')).aside).toBeNull()
-    expect(open({ ...two, draft: give(newHandDraft(0, 4, 'cards'), hearts, 0, 3) }, asNew).aside).toBeNull()
+    // One in which nothing is entered yet is none, but opened again it is as it was left, too.
+    const typed = newHandDraft(2, 4, 'points')
+    expect(open({ ...two, draft: typed }, asNew).draft).toBe(typed)
+    expect(open({ ...two, draft: asNew }, newHandDraft(0, 4, 'points')).evening?.waiting).toEqual([])
     // Opened again, it is as it was left.
     expect(open({ ...two, draft: half }, asNew).draft).toEqual(half)
+  })
+
+  test('that are half entered or taken back each wait for their turn, however many', () => {
+    const [one, two] = [P(3, 5, 18, 0), P(0, 26, 26, 26)]
+    const half = give(newHandDraft(2, 4, 'cards'), hearts, 0, 3)
+    const asNew = (at: number): HandDraft => newHandDraft(at, 4, 'cards')
+    const filled = { ...put(put(at([]), 0, one), 1, two), draft: half }
+
+    const back = kept(undo(kept(undo(filled))))
+    expect(back.draft).toMatchObject({ at: 0, points: one.points })
+    const first = open(kept(put(back, 0, P(5, 3, 18, 0))), asNew(1))
+    expect(first.draft).toMatchObject({ at: 1, points: two.points })
+    const second = open(kept(put(first, 1, two)), asNew(2))
+    expect(second.draft).toEqual(half)
+    expect(open(put(second, 2, one), asNew(3)).draft).toEqual(asNew(3))
+
+    // A hand on the sheet whose change is half entered is one of them, until it is kept or taken off.
+    const changing = setPoints(handDraftOf(two, 1, 4), 2, null)
+    const other = kept(open({ ...filled, draft: changing }, handDraftOf(one, 0, 4)))
+    expect(open(other, handDraftOf(two, 1, 4)).draft).toEqual(changing)
+    expect(open(put(open(other, changing), 1, one), handDraftOf(one, 1, 4)).draft).toEqual(handDraftOf(one, 1, 4))
+    expect(open(remove(other, 1), asNew(1)).draft).toEqual(asNew(1))
+    expect(open(remove(other, 0), handDraftOf(two, 0, 4)).draft).toEqual({ ...changing, at: 0 })
+    // What was on the sheet comes back rather than a change of it.
+    expect(undo(other).draft).toEqual(handDraftOf(two, 1, 4))
+    expect(open(undo(undo(other)), asNew(1)).draft).toEqual(handDraftOf(two, 1, 4))
+    // Looked at, but not changed, it is none.
+    const looked = open(open({ ...filled, draft: null }, handDraftOf(two, 1, 4)), asNew(2))
+    expect(open(remove(looked, 0), asNew(0)).draft).toEqual(asNew(0))
+  })
+
+  test('that return to the sheet move the drafts behind them, and no others', () => {
+    const [one, two] = [P(3, 5, 18, 0), P(0, 26, 26, 26)]
+    const [early, late] = [setPoints(handDraftOf(one, 0, 4), 0, 4), setPoints(handDraftOf(two, 2, 4), 0, 4)]
+    const three = { ...at([one, P(26, 0, 26, 26), two]), draft: early }
+    const fewer = remove(open(three, late), 1)
+    expect(fewer.draft).toEqual({ ...late, at: 1 })
+    const again = undo(fewer)
+    expect(open(again, newHandDraft(2, 4, 'points')).draft).toEqual(late)
+    expect(open(again, newHandDraft(0, 4, 'points')).draft).toEqual(early)
   })
 
   test('can be taken back fifty times', () => {
@@ -175,17 +220,36 @@ describe('evenings', () => {
     expect(forget(again, second.evening as Evening).past).toEqual([])
   })
 
-  test('that go on with another name keep the half-entered hand, and with other rules or players what still fits', () => {
-    const draft = give(newHandDraft(1, 4, 'cards'), hearts, 0, 3)
-    const aside = newHandDraft(1, 4, 'points')
-    const state = { ...put(at([]), 0, P(3, 5, 18, 0)), draft, aside }
-    const now = state.evening as Evening
-    const named = { ...now, names: ['Ada', 'Ben', 'Cleo', 'Daniel'] }
+  test('that go on with another name or other chips keep the half-entered hands', () => {
+    const draft = { ...allTo(newHandDraft(1, 4, 'cards'), items, [0]), sun: true, noTricks: [1, 2, 3] }
+    const waiting = [{ ...newHandDraft(2, 4, 'points'), moon: 'old' as const }]
+    const one = put(at([]), 0, P(3, 5, 18, 0))
+    const now = { ...(one.evening as Evening), waiting }
+    const state = { ...one, evening: now, draft }
+    const named = { ...now, names: ['Ada', 'Ben', 'Cleo', 'Daniel'], rules: { ...now.rules, settlement: 'average' } }
     expect(alter(state, now, named)).toEqual({ ...state, evening: named })
+    // By other rules a moon, a sun or hands without a trick may mean nothing.
     const ruled = { ...now, rules: { extends: 'omnibus', players: 4 } }
-    expect(alter(state, now, ruled)).toEqual({ ...state, evening: ruled, draft: null, aside: null })
+    const untold = { moon: null, sun: false, noTricks: [] }
+    expect(alter(state, now, ruled)).toEqual({
+      ...{ ...state, evening: { ...ruled, waiting: [{ ...waiting[0], ...untold }] } },
+      draft: { ...draft, ...untold },
+    })
+    // Of another number of players nothing fits.
     const fewer = { ...now, names: now.names.slice(1), rules: { extends: 'black-lady', players: 3 } }
-    expect(alter(state, now, fewer)).toEqual({ ...state, evening: fewer, draft: null, aside: null, before: [] })
+    expect(alter(state, now, fewer)).toEqual({ ...state, evening: { ...fewer, waiting: [] }, draft: null, before: [] })
+  })
+
+  test('that are put aside keep their half-entered hands, and those that were taken back', () => {
+    const half = give(newHandDraft(1, 4, 'cards'), hearts, 0, 3)
+    const state = { ...put(at([]), 0, P(3, 5, 18, 0)), draft: half }
+    const next = kept(begin(state, evening({ began: 2 })))
+    expect(next.draft).toBeNull()
+    const again = reopen(next, next.past[0] as Evening)
+    expect(open(again, newHandDraft(1, 4, 'cards')).draft).toEqual(half)
+    const none = kept(begin(undo(put(at([]), 0, P(3, 5, 18, 0))), evening({ began: 2 })))
+    const first = open(reopen(none, none.past[0] as Evening), newHandDraft(0, 4, 'cards')).draft
+    expect(first).toMatchObject({ points: [3, 5, 18, 0] })
   })
 
   test('at most twelve are kept', () => {
@@ -247,6 +311,21 @@ describe('a hand by its cards', () => {
     const draft: HandDraft = { ...allTo(none, items, [1]), moon: 'new' }
     expect(entryOf(draft, items).moon).toBe('new')
     expect(give(draft, hearts, 1, 12).moon).toBeNull()
+  })
+
+  test('whose moon has other cards or points is no sun any longer, but a bonus leaves it one', async () => {
+    const sun: HandDraft = { ...allTo(none, items, [1]), sun: true }
+    expect(entryOf(tap(sun, jack, 2), items).sun).toBe(true)
+    const rules = { extends: 'black-lady', sun: 52 }
+    const fault = async (draft: HandDraft): Promise<PadFault | null> =>
+      (await core.pad(rules, 0, [entryOf(draft, items)])).fault
+    expect(await fault(sun)).toBeNull()
+    expect(await fault(tap(sun, queen, 2))).toBeNull()
+    const typed = [3, 5, 18, 0].reduce((now, points, seat) => setPoints(now, seat, points), {
+      ...newHandDraft(0, 4, 'points'),
+      sun: true,
+    })
+    expect(await fault(typed)).toBeNull()
   })
 
   test('in an auction only the named suit is asked for', () => {
@@ -359,6 +438,18 @@ describe('what is kept', () => {
     const state = { ...put(at([]), 0, P(3, 5, 18, 0)), draft: tap(newHandDraft(1, 4, 'cards'), queen, 2) }
     expect(readPad(writePad(state))).toEqual(state)
     expect(readPad(writePad(nothing))).toEqual(nothing)
+  })
+
+  test('of an earlier version has one hand that waits', () => {
+    const state = at([P(3, 5, 18, 0), P(0, 26, 26, 26)])
+    const [draft, aside] = [newHandDraft(0, 4, 'cards'), tap(newHandDraft(2, 4, 'cards'), queen, 2)]
+    const { names, rules, title, dealer, began, hands } = evening({ hands: state.evening?.hands ?? [] })
+    const old = { evening: { names, rules, title, dealer, began, hands }, draft, before: [], past: [] }
+    const read = (more: object): PadState => readPad(JSON.stringify({ version: 1, ...old, ...more })) ?? nothing
+    expect(open(read({ aside }), newHandDraft(2, 4, 'cards')).draft).toEqual(aside)
+    expect(open(kept(read({ aside })), newHandDraft(2, 4, 'cards')).draft).toEqual(aside)
+    expect(read({ aside: null })).toEqual({ ...state, draft })
+    expect(read({})).toEqual({ ...state, draft })
   })
 
   test.each([

@@ -38,4 +38,7 @@ test('what counts at a glance: hearts first, the costliest cards of a suit first
   const spot = Object.fromEntries([...'23456789TJQKA'].map((rank, i) => [`${rank}H`, i + 2]))
   expect(worths(spot)).toEqual([{ suit: 'H', card: null, least: 2, most: 14 }])
   expect(worths({})).toEqual([])
+  // Not every heart counts one where a low one counts nothing.
+  expect(worths({ H: 1, '2H': 0 })).toEqual([{ suit: 'H', card: null, least: 0, most: 1 }])
+  expect(worths({ S: -1, AS: 0 })).toEqual([{ suit: 'S', card: null, least: -1, most: 0 }])
 })

@@ -88,6 +88,29 @@ test('a player with three fifths of the points, all so far, is stopped by the ta
   expect(found).toBeGreaterThan(0)
 })
 
+test('partners who may shoot a moon together are stopped by a taker of the other side', async () => {
+  let together = 0
+  for (let seed = 1; seed <= 30; seed++) {
+    const rules = { extends: 'partnership', joint_moon: true, end: { hands: 1 } }
+    const { hands, summary } = await played(rules, String(seed))
+    summary.hands.forEach(({ stopped }, i) => {
+      const { tricks, values } = hands[i]!
+      const worth = (cards: readonly string[]): number => sum(cards.map((card) => Math.max(0, values[card] ?? 0)))
+      const takers = tricks.flatMap(({ winner, cards }) =>
+        winner !== null && worth(cards) > 0 ? [{ winner, points: worth(cards) }] : [],
+      )
+      const side = (takers[0]?.winner ?? 0) % 2
+      const other = takers.findIndex(({ winner }) => winner % 2 !== side)
+      const before = takers.slice(0, Math.max(0, other))
+      const way = sum(before.map(({ points }) => points)) >= 0.6 * 26
+      const seats = [...new Set(before.map(({ winner }) => winner))].sort()
+      expect(stopped).toEqual(way ? { seats, by: takers[other]?.winner } : null)
+      if (way && seats.length > 1) together += 1
+    })
+  }
+  expect(together).toBeGreaterThan(0)
+})
+
 test('neither an unfinished game nor an unplayable log has a summary', async () => {
   const game = await localGame('7', {}, { core })
   await expect(summaryOf(core, 'x', game.log(), 0)).rejects.toThrow('not over')

@@ -108,8 +108,9 @@ export function readEverything(text: string): ReadFile {
 /** What is to be written, with a sentence on each part. */
 export interface Plan {
   readonly lines: readonly AnyMessage[]
-  /** By name, the texts to be written. */
+  /** By name, the texts to be written, and those that are here now in their places. */
   readonly texts: ReadonlyMap<string, string>
+  readonly before: ReadonlyMap<string, string | null>
   readonly games: readonly PlayedGame[]
   readonly reviews: readonly ReviewedHand[]
   /**
@@ -186,7 +187,8 @@ export async function planOf(file: Everything, { store, database, token }: Place
     [...texts.keys()].filter((each) => !/^(game\.|(rules|pad|daily|challenges|settings)$)/.test(each)).length,
   )
   tell('you-import-stays', staying)
-  return { lines, texts, games: [...games, ...answered], reviews, settings }
+  const before = new Map([...texts.keys()].map((each) => [each, store.read(prefix + each)]))
+  return { lines, texts, before, games: [...games, ...answered], reviews, settings }
 }
 
 /** Merges both; null if there is no way to, and then what is here stays. */
@@ -214,14 +216,31 @@ function challengesOf(here: string, there: string): string {
   return JSON.stringify({ ...own, all: [...both, ...fresh].slice(0, Math.max(own.all.length, challengeRoom)) })
 }
 
+/**
+ * The texts to be written now. What has changed here since the plan was made, as in another tab, is merged again, or
+ * stays if there is no way to.
+ */
+function textsNow({ texts, before }: Plan, { store, token }: Places): Map<string, string> {
+  const all = new Map<string, string>()
+  for (const [each, text] of texts) {
+    const here = store.read(prefix + each)
+    if (here === null || here === before.get(each)) all.set(each, text)
+    else if (isGame(each)) all.set(`game.${token()}`, text)
+    else all.set(each, together(each, here, text) ?? here)
+  }
+  return all
+}
+
 /** Carries out the plan, all or nothing; returns whether it was stored. Calls `changed` for each text written. */
 export async function carryOut(
-  { texts, games, reviews, settings }: Plan,
+  plan: Plan,
   withSettings: boolean,
-  { store, database }: Places,
+  places: Places,
   changed: (key: string, text: string) => void,
 ): Promise<boolean> {
-  const all = new Map(texts)
+  const { games, reviews, settings } = plan
+  const { store, database } = places
+  const all = textsNow(plan, places)
   if (withSettings && settings !== null) all.set('settings', settings)
   const before = new Map([...all.keys()].map((each) => [each, store.read(prefix + each)]))
   const undo = (): void => {

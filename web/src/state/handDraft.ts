@@ -72,11 +72,14 @@ export function alsoTold(draft: HandDraft, items: readonly PadItem[], fault: Pad
   )
 }
 
-/** Gives the seat that many of the item, from none to all there are. */
+/**
+ * Gives the seat that many of the item, from none to all there are. How a moon counts is asked anew, and whoever has other
+ * cards of it shot no sun.
+ */
 export function give(draft: HandDraft, item: PadItem, seat: Seat, number: number | null): HandDraft {
   const row = [...(draft.given[nameOf(item)] ?? draft.points.map(() => null))]
   row[seat] = number === null ? null : Math.max(0, Math.min(number, item.number))
-  return { ...draft, given: { ...draft.given, [nameOf(item)]: row }, moon: null }
+  return { ...draft, given: { ...draft.given, [nameOf(item)]: row }, moon: null, sun: draft.sun && !item.moon }
 }
 
 /** A tap on a card at a seat: moves the card there, wherever it was; a second tap takes it away. */
@@ -116,7 +119,9 @@ export function press(draft: HandDraft, seat: Seat, key: string): HandDraft {
 }
 
 export function setPoints(draft: HandDraft, seat: Seat, value: number | null): HandDraft {
-  return { ...draft, points: draft.points.map((each, other) => (other === seat ? value : each)) }
+  const points = draft.points.map((each, other) => (other === seat ? value : each))
+  // Other points may be another moon, or none.
+  return { ...draft, points, moon: null, sun: false }
 }
 
 /**

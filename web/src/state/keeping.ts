@@ -116,6 +116,9 @@ function together(name: string, here: string, there: string, had: Had | undefine
   return name === 'settings' && had ? here : there
 }
 
+/** What a later version of the page has written: here it can't be read or merged, so both sides keep what they have. */
+const later = v.object({ version: v.pipe(v.number(), v.minValue(2)) })
+
 /** One pass over all documents; another one is needed if `run` returns true. */
 class Pass {
   readonly alone = new Map<string, Refused>()
@@ -195,7 +198,7 @@ class Pass {
     const { api, store, token } = this.#world
     const { document, version, at } = await api.keptDocument(name)
     const text = JSON.stringify(document)
-    if (!this.#kept) return
+    if (!this.#kept || v.is(later, document)) return
     if (store.read(prefix + name) !== here) return void (this.#again = true)
     // Whoever keeps the data in the account again has the same on both sides.
     const newer = markOf(here ?? '') !== had?.mark || (this.#restored && version <= had.version)

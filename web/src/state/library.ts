@@ -52,11 +52,12 @@ export function library({ store, now, token }: Places, trouble: (message: AnyMes
   return {
     list: () => ordered(read()),
     put(set, { id = null, loose = false, at = now() } = {}) {
-      const others = read().filter((each) => each.id !== id)
-      if (others.length >= room) return message('kept-rules-no-room', { most: room })
+      const all = read()
+      const others = all.filter((each) => each.id !== id)
       const kept: Kept = { ...set, id: id ?? token(), at, loose }
       const sorted = ordered([kept, ...others])
       const few = [...sorted.filter((each) => !each.loose), ...sorted.filter((each) => each.loose).slice(0, looseRoom)]
+      if (few.length > Math.max(room, all.length)) return message('kept-rules-no-room', { most: room })
       return write(few) ? kept : message('kept-rules-not-kept')
     },
     drop(id) {

@@ -1,7 +1,8 @@
 /** Merges documents of two devices so that neither loses anything: rule sets, the scorepad, days. Texts in and out. */
 import { readDaily, writeDaily, type DailyHand } from '../storage/daily'
 import { readLibrary } from '../storage/library'
-import { readPad, writePad, type Evening } from '../storage/scorepad'
+import { readPad, writePad, type Evening, type HandDraft, type PadState } from '../storage/scorepad'
+import { draftsOf, isPlayed, open } from './evening'
 
 /** All sets of both; of a set that both have, the version saved last. */
 export function rulesOf(here: string, there: string): string {
@@ -12,28 +13,52 @@ export function rulesOf(here: string, there: string): string {
 
 /**
  * The current evening of this device, or else of the other, and all others of both; of an evening that both have, the
- * version with more hands.
+ * version with more hands. Hands that are half entered on either device wait in it.
  */
 export function padOf(here: string, there: string): string {
   const [mine, other] = [readPad(here), readPad(there)]
   if (mine === null || other === null) return mine === null ? there : here
   const now = mine.evening ?? other.evening
-  const all = [mine, other].flatMap(({ evening, past }) => [evening, ...past])
+  const versions = [mine, other].flatMap((pad) => [...currentOf(pad), ...pad.past])
   const evenings = new Map<number, Evening>()
-  for (const each of [now, ...all])
-    if (each && each.hands.length > (evenings.get(each.began)?.hands.length ?? 0)) evenings.set(each.began, each)
-  const on = now && (evenings.get(now.began) ?? now)
-  const past = [...evenings.values()].filter(({ began }) => began !== now?.began).sort((a, b) => b.began - a.began)
-  // The hands being entered, and what can be taken back, belong to the version of the evening that goes on.
-  const from = [mine, other].find(({ evening }) => evening === on)
-  return writePad({
-    evening: on,
-    draft: from?.draft ?? null,
-    aside: from?.aside ?? null,
-    before: from?.before ?? [],
-    past,
-  })
+  for (const each of versions) {
+    const known = evenings.get(each.began)
+    evenings.set(each.began, known ? oneOf(known, each) : each)
+  }
+  const past = [...evenings.values()]
+    .filter((each) => isPlayed(each) && each.began !== now?.began)
+    .sort((a, b) => b.began - a.began)
+  const on = now && (evenings.get(now.began) ?? null)
+  // What can be taken back belongs to the version of the evening that goes on, and an open hand stays open.
+  const same = [mine, other].filter(({ evening }) => evening && evening.began === on?.began)
+  const from = same.find(({ evening }) => evening && on && alike(evening.hands, on.hands))
+  const merged = { evening: on, draft: null, before: from?.before ?? [], past }
+  const opened = same.map(({ evening, draft }) => (on && evening && draft ? kept(draft, evening, on) : null))
+  const draft = opened.find((each) => each !== null)
+  return writePad(draft ? open(merged, draft) : merged)
 }
+
+/** The current evening with all of its half-entered hands. */
+const currentOf = (pad: PadState): readonly Evening[] =>
+  pad.evening ? [{ ...pad.evening, waiting: draftsOf(pad) }] : []
+
+/** Of two versions of an evening the one with more hands, with the drafts of both; of one hand's, the first. */
+function oneOf(first: Evening, second: Evening): Evening {
+  const longer = second.hands.length > first.hands.length ? second : first
+  const waiting = new Map<number, HandDraft>()
+  for (const each of [first, second])
+    for (const draft of each.waiting)
+      if (!waiting.has(draft.at) && kept(draft, each, longer)) waiting.set(draft.at, draft)
+  return { ...longer, waiting: [...waiting.values()] }
+}
+
+/** The draft, if the hand that it is about has the same place in both versions of the evening. */
+function kept(draft: HandDraft, from: Evening, to: Evening): HandDraft | null {
+  const { at, points } = draft
+  return points.length === to.names.length && alike(from.hands[at], to.hands[at]) ? draft : null
+}
+
+const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * The results of all days of both; for a day that both have, this device's. Of the hands, today's, or else the latest.

@@ -51,10 +51,11 @@ const within = (number: number, least: number): boolean => number >= least && nu
 
 /** A new evening that was left before it began: what was typed is there again when its maker comes back. */
 interface Unbegun {
-  /** The evening that went on meanwhile. */
-  readonly beside: Evening | null
+  /** When the evening that goes on meanwhile began. */
+  readonly beside: number | null
   readonly names: readonly string[]
-  readonly dealer: number
+  /** Null: whoever is next. */
+  readonly dealer: number | null
   readonly picked: string | null
   readonly typed: Partial<TypedChips>
 }
@@ -80,6 +81,8 @@ export class NewEvening {
   /** The number of names can't change, because hands have been played. */
   readonly fixed = $derived((this.#going?.hands.length ?? 0) > 0)
   #last: Evening | null = pad.state.evening ?? pad.state.past[0] ?? null
+  /** Who deals if nobody else is chosen. */
+  #next: number
   #picked: string | null = $state(null)
   #typed: Partial<TypedChips> = $state.raw({})
   /** The chips by the game's own rules. */
@@ -94,12 +97,14 @@ export class NewEvening {
     this.names = [...(this.#last?.names ?? ['', '', '', ''])]
     // In a new evening the deal moves on from the last one.
     if (this.#last) this.dealer = (this.#last.dealer + (change ? 0 : this.#last.hands.length)) % this.names.length
-    if (!change && unbegun?.beside === this.#now) this.#takeUp(unbegun)
+    this.#next = this.dealer
+    if (!change && unbegun?.beside === (this.#now?.began ?? null)) this.#takeUp(unbegun)
   }
 
   #takeUp({ names, dealer, picked, typed }: Unbegun): void {
     this.names = [...names]
-    this.dealer = dealer
+    if (dealer === null) this.#next = this.dealer %= Math.max(names.length, 1)
+    else this.dealer = dealer
     // The rules that were picked may have been deleted.
     if (picked !== null && !this.choices.some(({ value }) => value === picked)) return
     this.#picked = picked
@@ -222,8 +227,9 @@ export class NewEvening {
 
   /** Keeps what was typed for a new evening that hasn't begun. */
   leave(): void {
-    const [beside, names, dealer] = [this.#now, [...this.names], this.dealer]
-    if (!this.#change && pad.state.evening === beside)
+    const [beside, names] = [this.#now?.began ?? null, [...this.names]]
+    const dealer = this.dealer === this.#next ? null : this.dealer
+    if (!this.#change && (pad.state.evening?.began ?? null) === beside)
       unbegun = { beside, names, dealer, picked: this.#picked, typed: this.#typed }
   }
 
@@ -241,6 +247,7 @@ export class NewEvening {
       dealer: (players(this.names.slice(0, this.dealer))?.length ?? 0) % this.seated.length,
       began: going?.began ?? now(),
       hands: going?.hands ?? [],
+      waiting: going?.waiting ?? [],
     }
     if (!going) unbegun = null
     pad.change(going ? alter(pad.state, going, evening) : begin(pad.state, evening))

@@ -64,7 +64,7 @@ export function worths(points: Readonly<Record<string, unknown>>): readonly Wort
   return suitLetters.flatMap((suit): Worth[] => {
     const valued = cardsOf(suit).filter((card) => every[card] !== 0)
     if (valued.length > 6) {
-      const values = valued.map((card) => every[card] ?? 0)
+      const values = cardsOf(suit).map((card) => every[card] ?? 0)
       return [{ suit, card: null, least: Math.min(...values), most: Math.max(...values) }]
     }
     return valued

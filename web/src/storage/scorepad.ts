@@ -18,6 +18,8 @@ export interface Evening {
   /** Milliseconds since 1970. */
   readonly began: number
   readonly hands: readonly PadEntry[]
+  /** Hands that are half entered or were taken back: each waits until it is opened. At most one per index. */
+  readonly waiting: readonly HandDraft[]
 }
 
 /** How a hand is entered: by its cards or by its points. */
@@ -42,9 +44,8 @@ export interface HandDraft {
 /** Everything that this device keeps. */
 export interface PadState {
   readonly evening: Evening | null
+  /** The hand opened last. */
   readonly draft: HandDraft | null
-  /** A new hand that was being entered when another one was opened: it waits for its turn. */
-  readonly aside: HandDraft | null
   /** The hands before each change, latest last. */
   readonly before: readonly (readonly PadEntry[])[]
   /** Evenings that are over or were put aside, latest first. */
@@ -58,17 +59,6 @@ const key = 'openhearts.pad'
 const asideKey = 'openhearts.pad.aside'
 
 const hands = v.array(v.custom<PadEntry>((hand) => v.is(anyObject, hand)))
-const evening: v.GenericSchema<unknown, Evening> = v.pipe(
-  v.object({
-    names: v.pipe(v.array(v.string()), v.minLength(fewest), v.maxLength(most)),
-    rules: anyObject,
-    title: v.string(),
-    dealer: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    began: moment,
-    hands,
-  }),
-  v.check(({ names, dealer }) => dealer < names.length),
-)
 const row = v.array(v.nullable(v.pipe(v.number(), v.integer())))
 const draftParts = v.object({
   at: v.pipe(v.number(), v.integer()),
@@ -78,6 +68,23 @@ const draftParts = v.object({
   noTricks: v.array(v.unknown()),
 })
 const draft = v.custom<HandDraft>((value) => v.is(draftParts, value))
+/** Whether each row has a number for each player. */
+const fits = ({ points, given }: HandDraft, { length }: readonly string[]): boolean =>
+  [points, ...Object.values(given)].every((each) => each.length === length)
+
+const evening: v.GenericSchema<unknown, Evening> = v.pipe(
+  v.object({
+    names: v.pipe(v.array(v.string()), v.minLength(fewest), v.maxLength(most)),
+    rules: anyObject,
+    title: v.string(),
+    dealer: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    began: moment,
+    hands,
+    waiting: v.optional(v.array(draft), []),
+  }),
+  v.check(({ names, dealer, waiting }) => dealer < names.length && waiting.every((each) => fits(each, names))),
+)
+/** The first version had a place for one waiting hand, `aside`. */
 const schema: v.GenericSchema<unknown, PadState> = v.pipe(
   v.object({
     version: v.literal(1),
@@ -87,12 +94,12 @@ const schema: v.GenericSchema<unknown, PadState> = v.pipe(
     before: v.array(hands),
     past: v.array(evening),
   }),
-  // Each row has a number for each player, and there is no draft without an evening.
-  v.check(({ evening, draft, aside }) => {
-    const rows = [draft, aside].flatMap((each) => (each ? [each.points, ...Object.values(each.given)] : []))
-    return rows.every((each) => each.length === evening?.names.length)
-  }),
-  v.transform(({ version: _, ...state }) => state),
+  // There is no draft without an evening.
+  v.check(({ evening, draft, aside }) => [draft, aside].every((each) => !each || fits(each, evening?.names ?? []))),
+  v.transform(({ version: _, aside, evening, ...state }) => ({
+    ...state,
+    evening: evening && aside ? { ...evening, waiting: [...evening.waiting, aside] } : evening,
+  })),
 )
 
 /** Null for anything that this version has not written itself. */
