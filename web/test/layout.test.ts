@@ -10,12 +10,25 @@ const screens = [
   [360, 640],
   [390, 844],
   [844, 390],
+  [915, 412],
   [667, 375],
+  [900, 700],
+  [1220, 690],
+  [1366, 625],
   [768, 1024],
   [1024, 768],
   [1100, 700],
   [1440, 900],
   [1920, 1080],
+  [2560, 1440],
+] as const
+/** So low or so narrow that more than eight can't sit there, nor seven with a stock choose cards to pass. */
+const small = [
+  [640, 360],
+  [740, 360],
+  [640, 640],
+  [800, 600],
+  [1024, 600],
 ] as const
 /** What can be dealt: the usual hands, Domino for two players and more, and two packs for up to eleven. */
 const sittings: readonly Sitting[] = [
@@ -212,7 +225,7 @@ function* checks(w: number, h: number, sitting: Sitting): Generator<[string, () 
 }
 
 // One test per screen, because a test costs more than a check; it reports every failed check with its table.
-const tables = screens.flatMap(([w, h]) => [
+const tables = [...screens, ...small].flatMap(([w, h]) => [
   [w, h, 'usual', {}] as const,
   [w, h, 'left-handed, large', { left: true, large: true }] as const,
   [w, h, 'among people', { people: 112 }] as const,
@@ -220,7 +233,9 @@ const tables = screens.flatMap(([w, h]) => [
 test.each(tables)('on a screen of %i × %i every table fits: %s', (w, h, _, hand) => {
   const faults: string[] = []
   let checked = 0
-  for (const usual of sittings) {
+  const fewer = small.some(([width, height]) => width === w && height === h)
+  const seated = fewer ? sittings.filter(({ players, grows }) => players < 7 || (players < 9 && !grows)) : sittings
+  for (const usual of seated) {
     const sitting = { ...usual, ...hand }
     for (const [shows, check] of checks(w, h, sitting)) {
       checked++
@@ -232,7 +247,7 @@ test.each(tables)('on a screen of %i × %i every table fits: %s', (w, h, _, hand
       }
     }
   }
-  expect(checked).toBe(6 * sittings.length)
+  expect(checked).toBe(6 * seated.length)
   expect(faults).toEqual([])
 })
 
@@ -254,6 +269,28 @@ test('the names of people have more room beside a medallion than those of bots, 
   ] as const) {
     expect(table(w, h, sitting).seats[0]?.form).toBe('compact')
     expect(table(w, h, { ...sitting, people: 112 }).seats[0]?.form).toBe('mini')
+  }
+})
+
+test('in a low window the cards of a trick stay as large as on a phone, and those of a pass are read', () => {
+  const sitting = { ...thirteen, players: 4, chips: false, pile: false, cancels: false }
+  for (const [w, h] of [
+    [1280, 640],
+    [1366, 625],
+    [1280, 600],
+    [1024, 600],
+    [640, 640],
+  ] as const) {
+    const shown = table(w, h, sitting)
+    expect(shown.trick.w, `${w} × ${h}`).toBeGreaterThanOrEqual(63)
+    expect(passPlaces(shown, w, 3, false).slotWidth, `${w} × ${h}`).toBeGreaterThanOrEqual(63)
+  }
+})
+
+test('a question in the middle stays clear of those who sit at the sides', () => {
+  for (const players of [3, 4, 5, 6]) {
+    const { floor, seats } = table(640, 640, { ...thirteen, players, chips: true, pile: false, cancels: false })
+    for (const { side, box } of seats) if (side !== 'top') expect(over(edges(floor), edges(box))).toBe(0)
   }
 })
 

@@ -86,6 +86,8 @@ test('round bids go up from the least to the most', () => {
   expect(bidSteps(8, 100)).toEqual([8, 15, 25, 40, 100])
   expect(bidSteps(7, 8)).toEqual([7, 8])
   expect(bidSteps(5, 5)).toEqual([5])
+  expect(bidSteps(6, 100, 4)).toEqual([6, 10, 15, 100])
+  expect(bidSteps(6, 100, 2)).toEqual([6, 100])
   expect(bidSteps(1, 1_000_000)).toHaveLength(5)
   for (const least of [1, 13, 99, 640]) {
     const bids = bidSteps(least, 1000)

@@ -81,7 +81,8 @@ export function advicePlaces(
   const bottom = turnLine.y + turnLine.h
   const lowest = Math.max(...table.trick.places.slice(1).map((place) => place.y + tall(table.trick.w) / 2))
   const room = bottom - lowest
-  const close = table.trick.places.length >= RING && (!desktop || room < TWO)
+  const phone = shape === 'portrait' || shape === 'landscape'
+  const close = table.trick.places.length >= RING && (phone || room < TWO)
   if (shape === 'landscape') {
     // With four players, below their cards and as far as the player's own place; with more, beside the cards.
     const out = Math.max(...table.trick.places.map(({ x }) => Math.abs(x - table.trick.x))) + table.trick.w * 0.6

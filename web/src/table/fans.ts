@@ -66,6 +66,9 @@ export const ARCS = {
 const CLOSE = 34
 const FINGER = 44
 
+/** From this height on, a desktop's large cards leave the trick room. */
+const HIGH = 680
+
 /**
  * A desktop on which that many cards would lie too close is laid out as a tablet, if it is high enough. A panel beside
  * the table takes width from it, and replaces the score sheet.
@@ -73,10 +76,10 @@ const FINGER = 44
 export function shapeOf(width: number, height: number, size = 13, beside = false, large = false): Shape {
   if (height < 560 && width > height) return 'landscape'
   if (width < 640) return 'portrait'
-  if (beside) return width >= 1040 && height >= 640 && size <= 13 ? 'desktop' : 'tablet'
+  if (beside) return width >= 1040 && height >= HIGH && size <= 13 ? 'desktop' : 'tablet'
   const { w, close } = ARCS.desktop
   const open = (width - close - w) / Math.max(1, size - 1) >= (large ? FINGER : CLOSE)
-  return width >= 1100 && height >= 640 && (open || height < 760) ? 'desktop' : 'tablet'
+  return width >= 1100 && height >= HIGH && (open || height < 760) ? 'desktop' : 'tablet'
 }
 
 /** A hand of many cards opens at most this far to each side, or its ends would leave the screen. */
@@ -85,8 +88,29 @@ const WIDEST = 9
 /** What a table with a panel beside it needs on either side of the hand, for the player's own place. */
 const BESIDE = 386
 
-function arc(shape: keyof typeof ARCS, width: number, n: number, { beside: panel, large }: HandSize): Arc {
-  const { w, step, turn, lift } = ARCS[shape]
+/** From these heights on, the cards of a hand have their full size. A tablet's least are those of a phone. */
+const FULL = { tablet: 740, landscape: 360 } as const
+const LOWEST = 560
+
+function widthOfCard(shape: keyof typeof ARCS, height: number): number {
+  const { w } = ARCS[shape]
+  if (shape === 'desktop' || height >= FULL[shape]) return w
+  const { w: least } = ARCS.landscape
+  return shape === 'landscape'
+    ? (w * height) / FULL.landscape
+    : least + ((w - least) * (height - LOWEST)) / (FULL.tablet - LOWEST)
+}
+
+function arc(
+  shape: keyof typeof ARCS,
+  width: number,
+  height: number,
+  n: number,
+  { beside: panel, large }: HandSize,
+): Arc {
+  const { turn, lift, ...full } = ARCS[shape]
+  const w = widthOfCard(shape, height)
+  const step = shape === 'tablet' ? Math.max(FINGER, (full.step * w) / full.w) : full.step
   const { aside, close } = panel && shape === 'desktop' ? { aside: BESIDE, close: BESIDE } : ARCS[shape]
   const gaps = Math.max(1, n - 1)
   // Many cards take the place of the score sheet, which then opens with a button.
@@ -94,11 +118,16 @@ function arc(shape: keyof typeof ARCS, width: number, n: number, { beside: panel
   return { w, lift, step: Math.min(step, (width - beside - w) / gaps), turn: Math.min(turn, (2 * WIDEST) / gaps) }
 }
 
+/** How much lower the outermost card of a fan lies than the highest. */
+function drop({ step, turn }: Arc, n: number): number {
+  const radians = (turn * Math.PI) / 180
+  return radians === 0 ? 0 : (step / radians) * (1 - Math.cos(((n - 1) / 2) * radians))
+}
+
 /** How far the outermost card of a fan reaches below the middle of the highest. */
-function reach({ w, step, turn }: Arc, n: number): number {
-  const angle = (((n - 1) / 2) * turn * Math.PI) / 180
-  const drop = step === 0 || turn === 0 ? 0 : (step / ((turn * Math.PI) / 180)) * (1 - Math.cos(angle))
-  return drop + (tall(w) / 2) * Math.cos(angle) + (w / 2) * Math.sin(angle)
+function reach(fan: Arc, n: number): number {
+  const angle = (((n - 1) / 2) * fan.turn * Math.PI) / 180
+  return drop(fan, n) + (tall(fan.w) / 2) * Math.cos(angle) + (fan.w / 2) * Math.sin(angle)
 }
 
 /** The distance between rows of a hand on a phone held upright: of two rows, on a short screen, and of three. */
@@ -161,7 +190,7 @@ export function handBox(shape: Shape, width: number, height: number, hand: HandS
     return { x: 12, y: height - below - h, w: width - 24, h }
   }
   const full = grows ? LARGE : size
-  const a = arc(shape, width, full, hand)
+  const a = arc(shape, width, height, full, hand)
   const top = height - ARCS[shape].gap - reach(a, full) - tall(a.w) / 2
   const half = ((full - 1) / 2) * a.step + a.w / 2
   return { x: width / 2 - half, y: top, w: 2 * half, h: height - top }
@@ -171,8 +200,11 @@ export function handBox(shape: Shape, width: number, height: number, hand: HandS
 export function handPlaces(shape: Shape, width: number, height: number, n: number, hand: HandSize): HandPlaces {
   const box = handBox(shape, width, height, hand)
   if (shape !== 'portrait') {
-    const full = arc(shape, width, Math.max(n, Math.min(hand.size, 10)), hand)
-    const cards = fan(n, width / 2, box.y + tall(full.w) / 2, full.step, full.turn)
+    const full = arc(shape, width, height, Math.max(n, Math.min(hand.size, 10)), hand)
+    const room = hand.grows ? drop(arc(shape, width, height, LARGE, hand), LARGE) : Infinity
+    // A hand that has grown beyond its space opens flatter, or its ends would leave the screen.
+    const turn = full.turn * Math.min(1, room / drop(full, n))
+    const cards = fan(n, width / 2, box.y + tall(full.w) / 2, full.step, turn)
     return { w: full.w, lift: full.lift, strip: full.step, cards }
   }
   const w = rowsWidth(height, hand)

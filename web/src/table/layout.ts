@@ -51,7 +51,7 @@ function onItsSide(width: number, height: number, sitting: Sitting): Table {
   const { players, chips, cancels, left = false } = sitting
   const hand = handBox('landscape', width, height, sitting)
   const ceiling = hand.y - ARCS.landscape.lift
-  // The trick stays clear of the turn line on its left and the player's own place on its right.
+  // The trick, whose outermost cards lie turned, stays clear of the turn line and the player's own place beside it.
   const aside = 216
   const half = width / 2 - aside
   const turnLine: Box = { x: 16, y: ceiling - 62, w: players > 4 ? aside - 20 : width / 2 - 148, h: 58 }
@@ -62,14 +62,14 @@ function onItsSide(width: number, height: number, sitting: Sitting): Table {
   )
   const top = underTop(seats, 'landscape') + 6
   const room: Box = { x: 16, y: top, w: width - 32, h: ceiling - 4 - top }
-  const trick = ring('landscape', players, room, half, cancels)
+  const trick = ring('landscape', players, room, half - 4, cancels)
   const at = (box: Box): Box => (left ? mirrored(box, width) : box)
   return {
     shape: 'landscape',
     left,
     seats,
     trick,
-    piles: piles('landscape', width, room, trick, half, liesOf(sitting)),
+    piles: piles('landscape', width, room, at(turnLine), trick, half, liesOf(sitting), left),
     title: players > 4 ? { x: left ? width - 206 : 16, y: top, turn: 0 } : null,
     turnLine: at(turnLine),
     own: at({ x: width - aside, y: ceiling - 62, w: aside - 16, h: 56 }),
@@ -92,6 +92,9 @@ function counterBox(width: number, hand: Box, own: Box): Box | null {
   return hand.x + hand.w + 8 + w + 24 <= width ? { x: width - 24 - w, y: own.y - 8, w, h: 0 } : null
 }
 
+/** From this width beside the hand on, a tablet has the player's own place there, as a desktop has. */
+const ASIDE = 288
+
 /** From this height on, a phone held upright has room for the trick above a sheet at the bottom. */
 const TALL = 760
 
@@ -109,39 +112,45 @@ export function table(width: number, height: number, sitting: Sitting, covered =
   const desktop = shape === 'desktop'
   const short = portrait && height < SHORT
   const beside = desktop && sitting.beside === true
+  const free = width - hand.x - hand.w
+  const aside = shape === 'tablet' && free >= ASIDE
   const high = sitting.large ? 56 : 48
   const own: Box = portrait
     ? { x: 12, y: ceiling - 8 - high, w: width - 24, h: high }
     : beside
       ? { x: 40, y: height - 196, w: 140, h: 172 }
-      : desktop
+      : desktop || aside
         ? { x: width - 264, y: height - 104, w: 240, h: 80 }
         : { x: 32, y: ceiling - 64, w: width - 64, h: 52 }
   const lineHeight = portrait ? 52 : 40
-  const free = portrait && height >= TALL ? Math.min(own.y, height - covered) : own.y
-  const low = (desktop ? ceiling : free) - (short ? 4 : 12)
+  const uncovered = portrait && height >= TALL ? Math.min(own.y, height - covered) : own.y
+  const low = (desktop || aside ? ceiling : uncovered) - (short ? 4 : 12)
   const lineWidth = portrait ? width - 24 : Math.min(640, width - 300)
   const turnLine: Box = { x: (width - lineWidth) / 2, y: low - lineHeight, w: lineWidth, h: lineHeight }
-  const floor = desktop ? height - (beside ? 212 : 280) : own.y - 4
+  // The wide places beside a small trick would reach into the turn line.
+  const floor = desktop ? height - (beside ? 212 : 280) : (players > 4 ? own.y : turnLine.y) - 4
   const arranged = (mid: number): readonly SeatPlace[] =>
     seatPlaces({ shape, width, tallness: height, mid, floor, hand: sitting }, players, chips)
   const above = underTop(arranged(0), shape) + (short ? 4 : 14)
   const room: Box = { x: 12, y: above, w: width - 24, h: turnLine.y - above - (short ? 4 : 10) }
   const half = portrait || players >= 7 ? Math.min(460, width / 2 - 12) : width / 2 - (desktop ? 330 : 180)
   const trick = ring(shape, players, room, half, cancels)
-  const between = piles(shape, width, room, trick, half, liesOf(sitting))
+  const between = piles(shape, width, room, turnLine, trick, half, liesOf(sitting))
+  const seats = arranged(trick.y)
+  const taken = Math.max(0, ...seats.flatMap(({ side, box }) => (side === 'left' ? [box.x + box.w + 8] : [])))
+  const middle = portrait ? width - 24 : Math.min(460, width - 2 * taken)
   const inset = between.ends && (sitting.pile || chips) ? END : 0
   return {
     shape,
     left: false,
-    seats: arranged(trick.y),
+    seats,
     trick,
     piles: between,
     title: null,
     turnLine: { ...turnLine, x: turnLine.x + inset, w: turnLine.w - 2 * inset },
     own,
     hand,
-    floor: { x: portrait ? 12 : width / 2 - 230, y: above, w: portrait ? width - 24 : 460, h: low - above },
+    floor: { x: (width - middle) / 2, y: above, w: middle, h: low - above },
     scores: desktop && !beside ? scoreBox(height, players, hand) : null,
     counter: desktop && !beside && height >= 800 ? counterBox(width, hand, own) : null,
   }

@@ -9,11 +9,15 @@ export interface PassPlaces {
   /** The row that shows who gets the cards; null if there is no room for it. */
   readonly taker: Box | null
   readonly buttons: Box
+  /** The player's own place makes room while cards are chosen. */
+  readonly overOwn: boolean
 }
 
 /** The height of a name below a slot. */
 const NAME = 26
 const BETWEEN = 14
+/** The least width of a slot where there is room. */
+const USUAL = 96
 
 /** Slots in rows of equal length, the first row at `y`; the last may be shorter. */
 function slotsIn(count: number, rows: number, x: number, y: number, w: number, gap: number, name: number): Place[] {
@@ -43,7 +47,7 @@ function upright(table: Table, width: number, count: number, named: boolean): Pa
   y += high - tall(slotWidth) / 2 + rows * name + gaps * 0.8 + 6
   const taker: Box | null = roomy ? { x: 32, y, w: width - 64, h: 44 } : null
   if (roomy) y += 44 + gaps * 0.6 + 6
-  return { title, slots, slotWidth, taker, buttons: { x: 12, y, w: width - 24, h: 52 } }
+  return { title, slots, slotWidth, taker, buttons: { x: 12, y, w: width - 24, h: 52 }, overOwn: true }
 }
 
 function onItsSide(table: Table, width: number, count: number, named: boolean): PassPlaces {
@@ -66,6 +70,7 @@ function onItsSide(table: Table, width: number, count: number, named: boolean): 
     slotWidth,
     taker: null,
     buttons: at({ ...right, x: from, w: right.x + right.w - from }),
+    overOwn: true,
   }
 }
 
@@ -73,13 +78,17 @@ function onItsSide(table: Table, width: number, count: number, named: boolean): 
 export function passPlaces(table: Table, width: number, count: number, named: boolean): PassPlaces {
   if (table.shape === 'portrait') return upright(table, width, count, named)
   if (table.shape === 'landscape') return onItsSide(table, width, count, named)
-  const { floor, trick } = table
+  const { floor, trick, own, hand } = table
   const name = named ? NAME : 0
   const gap = count > 7 ? 12 : 18
-  const free = floor.h - 64 - 20 - 26 - 52 - 8
+  const fixed = 64 + 20 + 26 + 52 + 8
+  // On a low tablet the slots would be too small to read above the player's own place.
+  const most = hand.y - 12 - floor.y - fixed
+  const overOwn = own.y + own.h <= hand.y && tall(USUAL) + name > floor.h - fixed
+  const free = overOwn ? most : floor.h - fixed
   const fits = (rows: number): number =>
     Math.min(
-      Math.max(trick.w, 96),
+      Math.max(trick.w, USUAL),
       (width - (table.shape === 'desktop' ? 420 : 300)) / Math.ceil(count / rows) - gap,
       (free / rows - name) / 1.4,
     )
@@ -93,5 +102,6 @@ export function passPlaces(table: Table, width: number, count: number, named: bo
     slotWidth,
     taker: null,
     buttons: { x: width / 2 - 190, y: top + 84 + high + 26, w: 380, h: 52 },
+    overOwn,
   }
 }

@@ -41,7 +41,7 @@ function corners(shape: Shape, room: Box, { places, w }: Ring, half: number): Pi
  * Inside a ring: cancelled cards above, pile and pot below. If the ring is too flat, pile and pot stand at the ends of
  * the turn line.
  */
-function inside(room: Box, { places, w, x, y }: Ring, lies: Lies): Piles {
+function inside(line: Box, { places, w, x, y }: Ring, lies: Lies): Piles {
   const cancels = lies.cancelled
   const b = Math.max(...places.map((place) => place.y)) - y
   const high = b - tall(w) / 2 - 6
@@ -71,10 +71,10 @@ function inside(room: Box, { places, w, x, y }: Ring, lies: Lies): Piles {
   const free = between(from, to)
   const pile = Math.min(40, (to - from) / 1.4)
   if (pile < 24 || free < pile + NUMBER + POT || (cancels && split + high < 34)) {
-    const low = room.y + room.h + 36
+    const low = line.y + 26
     return {
-      pile: { x: room.x + 16, y: low, w: 26 },
-      pot: { x: room.x + room.w - END / 2, y: low, w: POT },
+      pile: { x: line.x + 16, y: low, w: 26 },
+      pot: { x: line.x + line.w - END / 2, y: low, w: POT },
       lying: lie(-high, high),
       ends: true,
     }
@@ -91,16 +91,46 @@ function inside(room: Box, { places, w, x, y }: Ring, lies: Lies): Piles {
   }
 }
 
-/** On a phone held sideways: in the free corners at the top, left and right. */
-function beside(width: number, room: Box, { places }: Ring, cancels: boolean): Piles {
-  const top = room.y + 22
-  const right = width - 76
-  // From five players on, the hand's number and the rules take three lines on the left.
-  const pile = places.length > 4 ? { x: right, y: top + 40, w: 30 } : { x: 40, y: top, w: 30 }
+/**
+ * The least heights above the turn line for the pile above a player, for the pot above the pile, and for cards below
+ * words.
+ */
+const CORNER = 104
+const STACKED = 68
+const BELOW_WORDS = 95
+
+/**
+ * On a phone held sideways: in the free corners at the top, left and right. From five players on, the hand's number and
+ * the rules stand on the left, or on the right for the left hand: pile and pot stand on the other side.
+ */
+function beside(width: number, room: Box, line: Box, { places, w }: Ring, lies: Lies, left: boolean): Piles {
+  const pot = { x: width - 76, y: room.y + 16, w: 120 }
+  /** What is free above the turn line, and above the player's own place, which is as high. */
+  const high = line.y - room.y
+  if (places.length < 5) {
+    // If the player on the left sits as high as the corner, below that player's card, beside the turn line.
+    const own = places[0] as Place
+    const pile = Math.min(30, (own.y - (places[1] as Place).y) / 1.4)
+    const middle = left ? (line.x + own.x + w / 2) / 2 : (line.x + line.w + own.x - w / 2) / 2
+    const low = { x: middle - NUMBER / 2, y: own.y + tall(w) / 2 - tall(pile) / 2, w: pile }
+    return { pile: high < CORNER ? low : { x: 40, y: room.y + 22, w: 30 }, pot, lying: null, ends: false }
+  }
+  const flat = high < STACKED
+  const pile = flat ? Math.min(30, (high - 4) / 1.4) : 30
+  const y = room.y + (flat ? high / 2 : Math.min(62, high - 23))
+  // Beside the pile, if the words on the other side leave no room below them.
+  const lying =
+    high >= BELOW_WORDS
+      ? { x: 110, y: room.y + Math.min(58, high - 37), w: 28, room: 188 }
+      : lies.pile
+        ? { x: width - 144, y, w: Math.min(28, pile), room: 120 }
+        : { x: width - 110, y, w: Math.min(28, pile), room: 188 }
+  const inRow = flat && lies.pile
+  const sided = (spot: Spot, more = 0): Spot => (left ? { ...spot, x: width - spot.x - more } : spot)
   return {
-    pile,
-    pot: { x: right, y: top - 6, w: 120 },
-    lying: cancels ? { x: 110, y: room.y + Math.min(58, room.h - 95), w: 28, room: 188 } : null,
+    pile: sided({ x: width - (flat || lies.cancelled ? 61 : 76), y, w: pile }, NUMBER),
+    pot: sided(inRow ? { x: width - 134, y, w: 80 } : { ...pot, y: room.y + (high < 85 ? 12 : 16) }),
+    lying: lies.cancelled ? { ...sided(lying), room: lying.room } : null,
     ends: false,
   }
 }
@@ -112,7 +142,17 @@ export interface Lies {
   readonly cancelled: boolean
 }
 
-export function piles(shape: Shape, width: number, room: Box, ring: Ring, half: number, lies: Lies): Piles {
-  if (shape === 'landscape') return beside(width, room, ring, lies.cancelled)
-  return ring.places.length < RING ? corners(shape, room, ring, half) : inside(room, ring, lies)
+/** `line`: the turn line; on a phone held sideways it is on the right if `left`. */
+export function piles(
+  shape: Shape,
+  width: number,
+  room: Box,
+  line: Box,
+  ring: Ring,
+  half: number,
+  lies: Lies,
+  left = false,
+): Piles {
+  if (shape === 'landscape') return beside(width, room, line, ring, lies, left)
+  return ring.places.length < RING ? corners(shape, room, ring, half) : inside(line, ring, lies)
 }

@@ -125,7 +125,13 @@ function around({ shape, width, mid, floor, tallness }: Screen, others: number, 
   const row = Array.from({ length: onTop }, (_, i) => {
     const x = width / 2 + (i - onTop / 2) * slot
     const fan = { x: x + slot / 2, y: top + h + 50, turn: 0 }
-    return seat('row', 'top', { x, y: top, w: slot, h }, medallion, desktop && (!below || tallness >= 800) ? fan : null)
+    return seat(
+      'row',
+      'top',
+      { x, y: top, w: slot, h },
+      medallion,
+      desktop && tallness >= (below ? 800 : SHORT) ? fan : null,
+    )
   })
   return sides ? [side('left'), ...row, side('right')] : row
 }
@@ -168,7 +174,7 @@ export function seatPlaces(screen: Screen, players: number, chips: boolean): rea
     return strip(others, { x: hand.left ? width - menu - w : menu, y: 4, w, flat: true, least: 0, beside }, chips)
   }
   if (players < 7) return around(screen, others, chips)
-  return strip(others, { x: 24, y: HEADER + 8, w: width - 48, flat: false, least: 84, beside }, chips)
+  return strip(others, { x: 24, y: HEADER + 8, w: width - 48, flat: tallness < SHORT, least: 84, beside }, chips)
 }
 
 /** The most that the tools in the other corner take of the header's line. */

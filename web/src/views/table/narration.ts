@@ -96,7 +96,13 @@ function receivedIn(view: View, people: People, id: 'turn-received' | 'turn-rece
 
 /** Whether words fit on one turn line, beside the state of the hand. */
 export function fitsTurnLine(words: string, shape: Shape, width: number): boolean {
-  return breadth(words) <= (shape === 'portrait' ? width / 9.7 : (width - 230) / 11)
+  const letters = {
+    portrait: width / 9.7,
+    landscape: width / 9,
+    tablet: (width - 230) / 11,
+    desktop: (width - 230) / 11,
+  }
+  return breadth(words) <= letters[shape]
 }
 
 /** `short`: there is little room. */
