@@ -402,6 +402,21 @@ def test_what_is_wrong_is_said() -> None:
     assert illegal.value.code == "game_over"
 
 
+def test_a_bid_where_none_is_asked_for_is_refused_as_by_a_game() -> None:
+    """It was called a number that is no action, and a number that nobody had given."""
+    episode = oh.Episode(seed=5)
+    for _ in range(2):
+        with pytest.raises(oh.IllegalAction) as illegal:
+            episode.act(5)
+        assert illegal.value.code == "not_now"
+        while episode.view().phase == "pass":
+            episode.step(episode.legal[0])
+    played_out(episode, random.Random(1))
+    with pytest.raises(oh.IllegalAction) as illegal:
+        episode.act(5)
+    assert illegal.value.code == "game_over"
+
+
 def names(episode: oh.Episode) -> set[str]:
     return {oh.Episode.name(number) for number in episode.legal}
 

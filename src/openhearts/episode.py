@@ -77,17 +77,17 @@ class Episode(_core.Episode):
         Raises what `step` raises, and then has changed nothing: a pass is all the cards that are still to be chosen.
         """
         chosen = numbers(action)
-        if not isinstance(action, str | int | Integral):
+        if isinstance(action, int | Integral):
+            self._check_phase("bid")
+        elif not isinstance(action, str):
             self._check_pass(chosen)
         for number in chosen:
             self.step(number)
 
     def _check_pass(self, chosen: list[int]) -> None:
         """Raises `IllegalAction` unless these cards can be chosen, and the last of them hands them over."""
+        self._check_phase("pass")
         seat, ahead = self.to_act, self.copy()
-        if seat is None or ahead.view().phase != "pass":
-            code = "game_over" if self.over else "not_now"
-            raise IllegalAction(code, message(f"refusal-{code}"))
         count = ahead.view().pass_count
         wrong = IllegalAction("wrong_number_of_cards", message("refusal-wrong_number_of_cards", count=count))
         passing = True
@@ -98,6 +98,12 @@ class Episode(_core.Episode):
             passing = ahead.to_act == seat and ahead.view(seat).phase == "pass"
         if passing:
             raise wrong
+
+    def _check_phase(self, phase: str) -> None:
+        """Raises `IllegalAction` in any other phase: most rules have no number for a bid."""
+        if self.over or self.view().phase != phase:
+            code = "game_over" if self.over else "not_now"
+            raise IllegalAction(code, message(f"refusal-{code}"))
 
     def copy(self) -> Self:
         """An independent copy."""
