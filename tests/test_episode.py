@@ -1,6 +1,7 @@
 """Episodes in numbers: the same play as elsewhere, observations as in views, and returns as the core scores them."""
 
 import copy
+import pickle
 import random
 from dataclasses import dataclass, field
 from typing import Any
@@ -415,6 +416,26 @@ def test_a_bid_where_none_is_asked_for_is_refused_as_by_a_game() -> None:
     with pytest.raises(oh.IllegalAction) as illegal:
         episode.act(5)
     assert illegal.value.code == "game_over"
+
+
+class Counted(oh.Episode):
+    """An episode that knows what has been done in it."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed=seed)
+        self.done: list[int] = []
+
+
+def test_copies_have_the_attributes_of_a_subclass() -> None:
+    """They were lost, whereas those of a game are kept."""
+    episode = Counted(5)
+    episode.done.append(7)
+    assert episode.copy().done is copy.copy(episode).done is episode.done
+    for made in (copy.deepcopy(episode), pickle.loads(pickle.dumps(episode))):
+        assert type(made) is Counted
+        assert made.done == episode.done
+        assert made.done is not episode.done
+        assert made.information_state() == episode.information_state()
 
 
 def names(episode: oh.Episode) -> set[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from copy import deepcopy
 from numbers import Integral
 from typing import Literal, Self
 
@@ -106,17 +107,24 @@ class Episode(_core.Episode):
             raise IllegalAction(code, message(f"refusal-{code}"))
 
     def copy(self) -> Self:
-        """An independent copy."""
-        return self._copy_of(self, self._rules)
+        """An independent copy, with the attributes of a subclass as they are."""
+        made = self._copy_of(self, self._rules)
+        made.__dict__.update(self.__dict__)
+        return made
 
     __copy__ = copy
 
-    def __deepcopy__(self, memo: object) -> Self:
-        return self.copy()
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        made = self._copy_of(self, self._rules)
+        memo[id(self)] = made
+        made.__dict__.update(deepcopy(self.__dict__, memo))
+        return made
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickles for the same version on the same kind of machine: for other processes, not for storage."""
-        return _restored, (type(self), _core.version, self._rules, *self._state())
+        """Pickles for the same version on the same kind of machine: for other processes, not for storage. The
+        attributes of a subclass go along.
+        """
+        return _restored, (type(self), _core.version, self._rules, *self._state()), self.__dict__
 
     @classmethod
     def _copy_of(cls, other: _core.Episode, rules: Rules) -> Self:
