@@ -68,6 +68,7 @@ def test_every_command_has_help_with_examples(command: str, capsys: pytest.Captu
         (["rules", "--set", "players=17"], "players: A table seats 3 to 7 players, not 17"),
         (["rules", "--set", "players"], "FIELD=VALUE"),
         (["rules", "--set", "colour=blue"], "colour"),
+        (["rules", "--set", "settlement.buy_in=999999999999"], "from 1 to a million, not 999999999999"),
         (["rules", "--rules", "/no/such/file"], "/no/such/file"),
         (["rules", "omnibus", "--rules", "x.json"], "not both"),
         (["rules", "--list", "omnibus"], "--list"),
