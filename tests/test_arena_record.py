@@ -321,6 +321,18 @@ def test_ratings_find_the_strengths_that_the_results_were_drawn_from() -> None:
     assert 0.9 < inside / total < 0.99
 
 
+def test_the_interval_of_two_ratings_is_that_of_a_share() -> None:
+    """With one drawn meeting added, the first of two did better in this share of 100; each has half the difference."""
+    share = (99 * 0.75 + 0.5) / 100
+    scale = 400 / math.log(10)
+    apart, error = scale * math.log(share / (1 - share)), scale / math.sqrt(100 * share * (1 - share))
+    for rating, sign in zip(ratings_of(["a", "b"], [Meetings(0, 1, 99, 0.75)]), (1, -1), strict=True):
+        low, high = rating.interval
+        assert rating.rating == pytest.approx(sign * apart / 2)
+        assert (high + low) / 2 == pytest.approx(rating.rating)
+        assert high - low == pytest.approx(2 * 1.96 * error / 2, rel=1e-4)
+
+
 def test_ratings_of_extremes_are_finite_and_of_strangers_unknown() -> None:
     rated = {
         each.name: each for each in ratings_of(["a", "b", "c"], [Meetings(0, 1, 1000, 1.0), Meetings(0, 2, 0, 0.5)])

@@ -147,3 +147,26 @@ def test_a_system_that_does_not_tell_of_a_lost_terminal(
     monkeypatch.setattr(stop, "sys", SimpleNamespace(platform="win32"))
     words = {"arena": ["careful", "random", "--hands", "1"], "dataset": [str(tmp_path / "new"), "--games", "1"]}
     assert main([command, *words[command], *(["--bot", "random"] if command == "dataset" else [])]) == 0
+
+
+@pytest.mark.parametrize("preset", ["black-lady", "auction"])
+def test_what_a_row_tells_of_the_hand_is_what_the_rows_before_it_did(preset: str, tmp_path: Path) -> None:
+    assert main(["dataset", str(tmp_path / "d"), *QUICK, "--preset", preset]) == 0
+    hand: list[dict[str, Any]] = []
+    for row in rows_of(tmp_path / "d"):
+        if hand and (row["game"], row["hand"]) != (hand[0]["game"], hand[0]["hand"]):
+            hand = []
+        assert row["decision"] == len(hand)
+        plays = [before for before in hand if before["phase"] == "play"]
+        assert row["played"] == [before["action"][0] for before in plays]
+        assert row["by"] == [before["seat"] for before in plays]
+        if row["phase"] == "play":
+            trick = [*row["by"], row["seat"]][-1 - len(row["trick"]) :]
+            assert row["trick"] == row["played"][len(row["played"]) - len(row["trick"]) :]
+            assert row["leader"] == trick[0]
+            passes = {before["seat"]: sorted(before["action"]) for before in hand if before["phase"] == "pass"}
+            assert sorted(row["passed"]) == passes.get(row["seat"], [])
+            toward = {"left": 1, "across": 2, "right": 3}.get(row["pass_to"])
+            giver = None if toward is None else (row["seat"] - toward) % 4
+            assert sorted(row["received"]) == passes.get(giver, [])
+        hand.append(row)

@@ -167,7 +167,7 @@ def test_a_file_that_can_not_be_scored(text: str, sentence: str, capsys: pytest.
 def test_files_that_are_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert refused(capsys, "nowhere.csv").startswith("nowhere.csv: ")
     Path("e.csv").write_bytes(b"\xff\xfe\x00")
-    assert refused(capsys, "e.csv") == "e.csv is not text"
+    assert refused(capsys, "e.csv") == "e.csv is not text in UTF-8; save it in that encoding"
 
 
 @pytest.mark.parametrize(

@@ -114,7 +114,9 @@ def test_files_that_are_none_are_misuse(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["verify", str(tmp_path / "none.json")]) == 2
     (tmp_path / "bytes").write_bytes(b"\xff\xfe\x00")
     assert main(["verify", str(tmp_path / "bytes")]) == 2
-    assert capsys.readouterr().err.endswith(f"openhearts: {tmp_path / 'bytes'} is not text\n")
+    assert capsys.readouterr().err.endswith(
+        f"openhearts: {tmp_path / 'bytes'} is not text in UTF-8; save it in that encoding\n"
+    )
     (tmp_path / "text").write_text("nonsense")
     assert main(["verify", str(tmp_path / "text")]) == 1
     said = capsys.readouterr()

@@ -1,6 +1,7 @@
 """Episodes in numbers: the same play as elsewhere, observations as in views, and returns as the core scores them."""
 
 import copy
+import pickle
 import random
 import re
 from dataclasses import dataclass, field
@@ -452,6 +453,41 @@ def test_what_is_wrong_is_said() -> None:
     with pytest.raises(oh.IllegalAction) as illegal:
         episode.step(0)
     assert illegal.value.code == "game_over"
+
+
+def test_a_bid_where_none_is_asked_for_is_refused_as_by_a_game() -> None:
+    """It was called a number that is no action, and a number that nobody had given."""
+    episode = oh.Episode(seed=5)
+    for _ in range(2):
+        with pytest.raises(oh.IllegalAction) as illegal:
+            episode.act(5)
+        assert illegal.value.code == "not_now"
+        while episode.view().phase == "pass":
+            episode.step(episode.legal[0])
+    played_out(episode, random.Random(1))
+    with pytest.raises(oh.IllegalAction) as illegal:
+        episode.act(5)
+    assert illegal.value.code == "game_over"
+
+
+class Counted(oh.Episode):
+    """An episode that knows what has been done in it."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed=seed)
+        self.done: list[int] = []
+
+
+def test_copies_have_the_attributes_of_a_subclass() -> None:
+    """They were lost, whereas those of a game are kept."""
+    episode = Counted(5)
+    episode.done.append(7)
+    assert episode.copy().done is copy.copy(episode).done is episode.done
+    for made in (copy.deepcopy(episode), pickle.loads(pickle.dumps(episode))):
+        assert type(made) is Counted
+        assert made.done == episode.done
+        assert made.done is not episode.done
+        assert made.information_state() == episode.information_state()
 
 
 def names(episode: oh.Episode) -> set[str]:

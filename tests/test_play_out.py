@@ -1,6 +1,8 @@
 """Play-outs of one hand: as many as asked for, the same for a seed, each as bots would play it one by one."""
 
+import copy
 import math
+import pickle
 import random
 import statistics
 from typing import cast
@@ -115,3 +117,12 @@ def test_goes_on_as_long_as_asked_without_making_room_for_all_beforehand(monkeyp
             oh.Game(seed=7).hand.play_out("random", n)
         assert begun == [(0, CHUNK), (CHUNK, CHUNK)]
         begun.clear()
+
+
+def test_play_outs_come_back_from_another_process() -> None:
+    """They couldn't be pickled, so a pool of processes raised instead of returning them."""
+    ends = oh.Game(seed=4).hand.play_out("random", n=7, seed=1)
+    for again in (pickle.loads(pickle.dumps(ends)), copy.deepcopy(ends), copy.copy(ends)):
+        assert again == ends
+        assert again.scores.shape == (7, 4)
+        assert again.scores.readonly

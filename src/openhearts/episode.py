@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from copy import deepcopy
 from numbers import Integral
 from typing import Literal, Self
 
@@ -77,17 +78,17 @@ class Episode(_core.Episode):
         Raises what `step` raises, and then has changed nothing: a pass is all the cards that are still to be chosen.
         """
         chosen = numbers(action)
-        if not isinstance(action, str | int | Integral):
+        if isinstance(action, int | Integral):
+            self._check_phase("bid")
+        elif not isinstance(action, str):
             self._check_pass(chosen)
         for number in chosen:
             self.step(number)
 
     def _check_pass(self, chosen: list[int]) -> None:
         """Raises `IllegalAction` unless these cards can be chosen, and the last of them hands them over."""
+        self._check_phase("pass")
         seat, ahead = self.to_act, self.copy()
-        if seat is None or ahead.view().phase != "pass":
-            code = "game_over" if self.over else "not_now"
-            raise IllegalAction(code, message(f"refusal-{code}"))
         count = ahead.view().pass_count
         wrong = IllegalAction("wrong_number_of_cards", message("refusal-wrong_number_of_cards", count=count))
         passing = True
@@ -99,18 +100,31 @@ class Episode(_core.Episode):
         if passing:
             raise wrong
 
+    def _check_phase(self, phase: str) -> None:
+        """Raises `IllegalAction` in any other phase: most rules have no number for a bid."""
+        if self.over or self.view().phase != phase:
+            code = "game_over" if self.over else "not_now"
+            raise IllegalAction(code, message(f"refusal-{code}"))
+
     def copy(self) -> Self:
-        """An independent copy."""
-        return self._copy_of(self, self._rules)
+        """An independent copy, with the attributes of a subclass as they are."""
+        made = self._copy_of(self, self._rules)
+        made.__dict__.update(self.__dict__)
+        return made
 
     __copy__ = copy
 
-    def __deepcopy__(self, memo: object) -> Self:
-        return self.copy()
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        made = self._copy_of(self, self._rules)
+        memo[id(self)] = made
+        made.__dict__.update(deepcopy(self.__dict__, memo))
+        return made
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickles for the same version on the same kind of machine: for other processes, not for storage."""
-        return _restored, (type(self), _core.version, self._rules, *self._state())
+        """Pickles for the same version on the same kind of machine: for other processes, not for storage. The
+        attributes of a subclass go along.
+        """
+        return _restored, (type(self), _core.version, self._rules, *self._state()), self.__dict__
 
     @classmethod
     def _copy_of(cls, other: _core.Episode, rules: Rules) -> Self:

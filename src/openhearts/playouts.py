@@ -125,6 +125,17 @@ class PlayedOut:
     suns: int
     scores: memoryview
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Pickles and copies it with the bytes of its scores, since a memoryview can't be."""
+        facts = (self.n, self.points, self.errors, self.moons, self.suns)
+        return _played_out, (*facts, self.scores.tobytes())
+
+
+def _played_out(
+    n: int, points: list[float], errors: list[float], moons: list[int], suns: int, scores: bytes
+) -> PlayedOut:
+    return PlayedOut(n, points, errors, moons, suns, memoryview(scores).cast("q", (n, len(points))))
+
 
 def play_out_hand(hand: Hand, players: str | Sequence[str], n: int, seed: int, threads: int) -> PlayedOut:
     """Implements `Hand.play_out`. Raises `BadInput` (bad_argument)."""
@@ -147,5 +158,4 @@ def play_out_hand(hand: Hand, players: str | Sequence[str], n: int, seed: int, t
         points.append(total / n)
         errors.append(_error(n, total, sum(score * score for score in own)))
     moons = [sum(column) for column in zip(*(part[1] for part in parts), strict=True)]
-    table = memoryview(scores.tobytes()).cast("q", (n, seats))
-    return PlayedOut(n, points, errors, moons, sum(part[2] for part in parts), table)
+    return _played_out(n, points, errors, moons, sum(part[2] for part in parts), scores.tobytes())

@@ -212,6 +212,13 @@ class Parser(argparse.ArgumentParser):
             unknown = []
         return options, unknown
 
+    def _get_values(self, action: argparse.Action, arg_strings: list[str]) -> Any:
+        if not action.option_strings or arg_strings != ["--"]:
+            return super()._get_values(action, arg_strings)
+        value = self._get_value(action, "--")  # of --file=--: older versions of argparse take it for no value at all
+        self._check_value(action, value)
+        return value
+
     def _check_value(self, action: argparse.Action, value: Any) -> None:
         if action.choices is None or value in action.choices:
             return
