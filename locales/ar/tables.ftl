@@ -248,6 +248,14 @@ chat-open = { $unread ->
     [many] الدردشة، { $unread } رسالة غير مقروءة
    *[other] الدردشة، { $unread } رسالة غير مقروءة
 }
+chat-newer = { $lines ->
+    [zero] لا رسائل جديدة
+    [one] رسالة جديدة
+    [two] رسالتان جديدتان
+    [few] { $lines } رسائل جديدة
+    [many] { $lines } رسالة جديدة
+   *[other] { $lines } رسالة جديدة
+}
 chat-close = إغلاق الدردشة
 chat-mute-all = كتم الجميع
 chat-all-muted = لا تسمع أحدًا هنا، وهم يسمعونك.

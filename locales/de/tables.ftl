@@ -223,6 +223,10 @@ chat-open = { $unread ->
     [1] Chat, eine Nachricht ungelesen
    *[other] Chat, { $unread } Nachrichten ungelesen
 }
+chat-newer = { $lines ->
+    [1] Eine neue Nachricht
+   *[other] { $lines } neue Nachrichten
+}
 chat-close = Chat schließen
 chat-mute-all = Alle stummschalten
 chat-all-muted = Du hörst hier niemanden. Dich hören die anderen weiterhin.

@@ -234,6 +234,11 @@ chat-open = { $unread ->
     [1] Chat, one unread
    *[other] Chat, { $unread } unread
 }
+# To somebody who has scrolled back in the chat: what others have said meanwhile. Tapping it shows that.
+chat-newer = { $lines ->
+    [1] One new line
+   *[other] { $lines } new lines
+}
 chat-close = Close the chat
 chat-mute-all = Mute all
 chat-all-muted = You hear nobody here. They still hear you.

@@ -229,6 +229,10 @@ chat-open = { $unread ->
     [1] Chat, un mensaje sin leer
    *[other] Chat, { $unread } mensajes sin leer
 }
+chat-newer = { $lines ->
+    [1] Un mensaje nuevo
+   *[other] { $lines } mensajes nuevos
+}
 chat-close = Cerrar el chat
 chat-mute-all = Silenciar a todos
 chat-all-muted = Aquí no oyes a nadie. A ti sí te oyen.

@@ -230,6 +230,10 @@ chat-open = { $unread ->
     [1] Discussion, un message non lu
    *[other] Discussion, { $unread } messages non lus
 }
+chat-newer = { $lines ->
+    [1] Un nouveau message
+   *[other] { $lines } nouveaux messages
+}
 chat-close = Fermer la discussion
 chat-mute-all = Tous en sourdine
 chat-all-muted = Tu n’entends plus personne ici. On t’entend toujours.

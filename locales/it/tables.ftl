@@ -232,6 +232,10 @@ chat-open =
         [1] Chat, un messaggio da leggere
        *[other] Chat, { $unread } messaggi da leggere
     }
+chat-newer = { $lines ->
+    [1] Un nuovo messaggio
+   *[other] { $lines } nuovi messaggi
+}
 chat-close = Chiudi la chat
 chat-mute-all = Silenzia tutti
 chat-all-muted = Qui non senti nessuno. Gli altri continuano a sentire te.

@@ -204,6 +204,7 @@ chat-open =
         [0] チャット
        *[other] チャット、未読{ $unread }件
     }
+chat-newer = 新着{ $lines }件
 chat-close = チャットを閉じる
 chat-mute-all = 全員をミュート
 chat-all-muted = ここの人の発言は見えません。あなたの発言は見えています。

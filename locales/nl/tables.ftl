@@ -229,6 +229,10 @@ chat-open = { $unread ->
     [1] Chat, één ongelezen
    *[other] Chat, { $unread } ongelezen
 }
+chat-newer = { $lines ->
+    [1] Eén nieuw bericht
+   *[other] { $lines } nieuwe berichten
+}
 chat-close = Chat sluiten
 chat-mute-all = Iedereen dempen
 chat-all-muted = Je hoort hier niemand. Zij horen jou nog wel.

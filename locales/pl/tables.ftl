@@ -239,6 +239,12 @@ chat-open = { $unread ->
     [many] Czat, { $unread } nieprzeczytanych wiadomości
    *[other] Czat, { $unread } nieprzeczytanej wiadomości
 }
+chat-newer = { $lines ->
+    [one] Jedna nowa wiadomość
+    [few] { $lines } nowe wiadomości
+    [many] { $lines } nowych wiadomości
+   *[other] { $lines } nowej wiadomości
+}
 chat-close = Zamknij czat
 chat-mute-all = Wycisz wszystkich
 chat-all-muted = Nikogo tu nie słyszysz. Inni nadal słyszą ciebie.

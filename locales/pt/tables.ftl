@@ -229,6 +229,10 @@ chat-open = { $unread ->
     [1] Conversa, uma mensagem não lida
    *[other] Conversa, { $unread } mensagens não lidas
 }
+chat-newer = { $lines ->
+    [1] Uma mensagem nova
+   *[other] { $lines } mensagens novas
+}
 chat-close = Fechar a conversa
 chat-mute-all = Silenciar todos
 chat-all-muted = Você não ouve ninguém aqui. Os outros ainda ouvem você.

@@ -208,6 +208,7 @@ chat-open = { $unread ->
     [0] 聊天
    *[other] 聊天，{ $unread } 条未读
 }
+chat-newer = { $lines } 条新消息
 chat-close = 关闭聊天
 chat-mute-all = 全部屏蔽
 chat-all-muted = 你看不到这里任何人说的话，他们仍看得到你的。

@@ -2,7 +2,7 @@
  * What people add to a game, on a real server: chat, muting, leaving and returning, clocks that run out, spectators.
  */
 import { expect, test } from 'vitest'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { id, type Size, type Visit } from './browser'
 import { serveTables } from './openhearts'
 import { callMyself, host, join, playCard, unexpected, type Clock } from './people'
@@ -394,6 +394,13 @@ test('a hand’s result shows all the time when the next hand comes by itself, a
   await page.setViewportSize({ width: 844, height: 390 })
   const box = await next.boundingBox()
   expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(390)
+  // On the smallest phone held sideways, too, one line has it all, and the standings the rest.
+  await page.setViewportSize({ width: 640, height: 360 })
+  const middle = async (of: Locator): Promise<number> => {
+    const { y, height } = (await of.boundingBox()) ?? { y: 0, height: 0 }
+    return y + height / 2
+  }
+  expect(Math.abs((await middle(next)) - (await middle(page.getByTestId('result-next'))))).toBeLessThan(8)
   expect(await violations(page)).toEqual([])
   await page.waitForSelector(id('result'), { state: 'detached' })
   const log = await page.getByTestId('log').innerText()

@@ -2163,6 +2163,7 @@ export interface Texts {
   'menu-leave-people': unknown
   'chat-title': unknown
   'chat-open': { readonly unread: string | number }
+  'chat-newer': { readonly lines: string | number }
   'chat-close': unknown
   'chat-mute-all': unknown
   'chat-all-muted': unknown
