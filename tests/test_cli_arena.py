@@ -184,6 +184,24 @@ def test_a_result_is_told_even_if_its_picture_can_not_be_written(
     assert said.err == f"openhearts: {file}: No space left on device\n"
 
 
+def test_a_picture_replaces_nothing_but_a_picture(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Drawn to the file of the record, it replaced a match of hours."""
+    record, picture = str(tmp_path / "match.jsonl"), tmp_path / "match.svg"
+    assert main([*SMALL, "--record", record, "--picture", record]) == 2
+    assert capsys.readouterr().err == f"openhearts: {record} is there already\n"
+    assert main([*SMALL, "--record", record]) == 0
+    before = Path(record).read_text(encoding="utf-8")
+    capsys.readouterr()
+    for words in ([*SMALL], ["arena", "--show", record]):
+        assert main([*words, "--picture", record]) == 2
+        said = capsys.readouterr()
+        assert (said.out, said.err) == ("", f"openhearts: {record} is there already\n")
+    assert Path(record).read_text(encoding="utf-8") == before
+    for _ in range(2):
+        assert main(["arena", "--show", record, "--picture", str(picture)]) == 0
+        assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
 def test_names_out_of_somebodys_record_move_no_cursor(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file, picture = str(tmp_path / "match.jsonl"), tmp_path / "match.svg"
     words = ["arena", "\x1b[2Jmine=careful", "random", "--hands", "40", "--settle", "--record", file]

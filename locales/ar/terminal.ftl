@@ -660,7 +660,7 @@ terminal-backup-about = انسخ قاعدة بيانات خادم كما هي ف
 terminal-backup-file = أين تكون النسخة؛ ولا شيء هناك بعد
 terminal-backup-database = الملف الذي تُحفظ فيه الطاولات والناس (وإلا ما يسمّيه { $variable } في البيئة، وإلا { $file })
 terminal-backup-done = النسخة الاحتياطية في { $file }.
-terminal-backup-exists = { $file } موجود بالفعل
+terminal-file-there = { $file } موجود بالفعل
 terminal-backup-postgres = قاعدة بيانات PostgreSQL تُنسخ بـ{ $backup } وتُستعاد بـ{ $restore }
 
 terminal-restore = وضع نسخة احتياطية مكان قاعدة بيانات خادم

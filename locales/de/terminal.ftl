@@ -670,7 +670,7 @@ terminal-backup-about = Kopiert die Datenbank eines Servers, wie sie in einem Au
 terminal-backup-file = wohin die Kopie soll; dort ist noch nichts
 terminal-backup-database = die Datei, in der Tische und Leute aufgehoben werden (sonst, was { $variable } in der Umgebung nennt, sonst { $file })
 terminal-backup-done = Die Sicherung ist in { $file }.
-terminal-backup-exists = { $file } gibt es schon
+terminal-file-there = { $file } gibt es schon
 terminal-backup-postgres = eine PostgreSQL-Datenbank sichert man mit { $backup } und stellt sie mit { $restore } wieder her
 
 terminal-restore = eine Sicherung dorthin legen, wo die Datenbank eines Servers sein soll

@@ -653,7 +653,7 @@ terminal-backup-about = Copy a server’s database as it is at one moment, while
 terminal-backup-file = where the copy is to be; nothing is there yet
 terminal-backup-database = the file in which tables and people are kept (else what { $variable } in the environment names, else { $file })
 terminal-backup-done = The backup is in { $file }.
-terminal-backup-exists = { $file } is there already
+terminal-file-there = { $file } is there already
 terminal-backup-postgres = a PostgreSQL database is backed up with { $backup } and restored with { $restore }
 
 terminal-restore = put a backup where a server’s database is to be

@@ -674,7 +674,7 @@ terminal-backup-about = Copia la base de datos de un servidor tal como está en 
 terminal-backup-file = dónde va la copia; ahí aún no hay nada
 terminal-backup-database = el archivo en el que se guardan mesas y personas (si no, lo que indique { $variable } en el entorno; si no, { $file })
 terminal-backup-done = La copia de seguridad está en { $file }.
-terminal-backup-exists = { $file } ya existe
+terminal-file-there = { $file } ya existe
 terminal-backup-postgres = una base de datos PostgreSQL se copia con { $backup } y se restaura con { $restore }
 
 terminal-restore = pone una copia donde va la base de datos de un servidor

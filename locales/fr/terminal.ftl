@@ -672,7 +672,7 @@ terminal-backup-about = Copie la base de données d’un serveur telle qu’elle
 terminal-backup-file = où mettre la copie ; rien ne doit encore s’y trouver
 terminal-backup-database = le fichier où sont conservés tables et joueurs (sinon, ce qu’indique { $variable } dans l’environnement, sinon { $file })
 terminal-backup-done = La sauvegarde est dans { $file }.
-terminal-backup-exists = { $file } existe déjà
+terminal-file-there = { $file } existe déjà
 terminal-backup-postgres = une base PostgreSQL se sauvegarde avec { $backup } et se restaure avec { $restore }
 
 terminal-restore = remettre une sauvegarde à la place d’une base de données

@@ -686,7 +686,7 @@ terminal-backup-about = Copia il database di un server com’è in un dato momen
 terminal-backup-file = dove deve andare la copia; lì non c’è ancora nulla
 terminal-backup-database = il file in cui si conservano tavoli e persone (se manca, quello che indica { $variable } nell’ambiente, o altrimenti { $file })
 terminal-backup-done = La copia è in { $file }.
-terminal-backup-exists = { $file } esiste già
+terminal-file-there = { $file } esiste già
 terminal-backup-postgres = un database PostgreSQL si copia con { $backup } e si ripristina con { $restore }
 
 terminal-restore = mette una copia al posto del database di un server

@@ -611,7 +611,7 @@ terminal-backup-about = サーバーを動かしたまま、ある時点のデ�
 terminal-backup-file = コピーを置く場所。まだ何もないところ
 terminal-backup-database = テーブルと人を保存しているファイル（指定がなければ環境変数 { $variable } の指すもの、それもなければ { $file }）
 terminal-backup-done = バックアップは { $file } にあります。
-terminal-backup-exists = { $file } はすでにあります
+terminal-file-there = { $file } はすでにあります
 terminal-backup-postgres = PostgreSQLデータベースのバックアップには { $backup }、復元には { $restore } を使います
 
 terminal-restore = バックアップを、サーバーのデータベースの場所に戻す

@@ -655,7 +655,7 @@ terminal-backup-about = Kopieer de database van een server zoals die op één mo
 terminal-backup-file = waar de kopie komt; daar staat nog niets
 terminal-backup-database = het bestand waarin tafels en mensen bewaard worden (anders wat { $variable } in de omgeving noemt, anders { $file })
 terminal-backup-done = De back-up staat in { $file }.
-terminal-backup-exists = { $file } bestaat al
+terminal-file-there = { $file } bestaat al
 terminal-backup-postgres = van een PostgreSQL-database maak je een back-up met { $backup }, en je zet hem terug met { $restore }
 
 terminal-restore = een back-up terugzetten als database van een server

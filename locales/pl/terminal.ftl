@@ -710,7 +710,7 @@ terminal-backup-about = Kopiuje bazę danych serwera z jednej chwili, podczas gd
 terminal-backup-file = gdzie ma być kopia; nic tam jeszcze nie ma
 terminal-backup-database = plik, w którym są stoły i ludzie (bez tego ta, którą wskazuje { $variable } w środowisku, a bez niej { $file })
 terminal-backup-done = Kopia jest w { $file }.
-terminal-backup-exists = plik { $file } już istnieje
+terminal-file-there = plik { $file } już istnieje
 terminal-backup-postgres = bazę PostgreSQL kopiuje { $backup }, a przywraca { $restore }
 
 terminal-restore = odłóż kopię tam, gdzie ma być baza danych serwera

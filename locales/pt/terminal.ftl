@@ -655,7 +655,7 @@ terminal-backup-about = Copia o banco de dados de um servidor como está num dad
 terminal-backup-file = onde a cópia deve ficar; ainda não há nada ali
 terminal-backup-database = o arquivo em que ficam mesas e pessoas (senão, o que { $variable } indica no ambiente, senão { $file })
 terminal-backup-done = A cópia está em { $file }.
-terminal-backup-exists = { $file } já existe
+terminal-file-there = { $file } já existe
 terminal-backup-postgres = um banco de dados PostgreSQL se copia com { $backup } e se restaura com { $restore }
 
 terminal-restore = põe uma cópia no lugar do banco de dados de um servidor

@@ -622,7 +622,7 @@ terminal-backup-about = 在服务器运行时，把它的数据库按某一时�
 terminal-backup-file = 副本放在哪里；那里还不能有东西
 terminal-backup-database = 存着牌桌和人的文件（不写就用环境变量 { $variable } 所指的，再没有就用 { $file }）
 terminal-backup-done = 备份在 { $file }。
-terminal-backup-exists = { $file } 已经存在
+terminal-file-there = { $file } 已经存在
 terminal-backup-postgres = PostgreSQL 数据库用 { $backup } 备份，用 { $restore } 恢复
 
 terminal-restore = 把备份放回服务器数据库的位置

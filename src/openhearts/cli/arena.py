@@ -20,13 +20,13 @@ from typing import NoReturn
 
 import openhearts as oh
 from openhearts.cli import ruleset
-from openhearts.cli.arena_picture import picture
+from openhearts.cli.arena_picture import is_free, picture
 from openhearts.cli.arena_table import number, short, table
 from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.progress import Progress
 from openhearts.cli.stop import DONE, FAILED, INTERRUPTED, Misuse, Stop, endings, no_folder, unusable, whole_number
 from openhearts.cli.terminal_style import TerminalStyle
-from openhearts.cli.words import text
+from openhearts.cli.words import shown, text
 
 NAME = "arena"
 HELP = Help("terminal-arena")
@@ -197,6 +197,14 @@ def _check(options: argparse.Namespace) -> None:
             raise unusable(file, FileNotFoundError(errno.ENOENT, ""))
         if not os.access(file if file.exists() else file.parent, os.W_OK):
             raise unusable(file, PermissionError(errno.EACCES, ""))
+    if options.picture is not None:
+        _check_place(options.picture, options.record)
+
+
+def _check_place(drawn: Path, record: Path | None) -> None:
+    """Raises Misuse if a picture would replace anything but an earlier picture, such as the match's own record."""
+    if (record is not None and drawn.resolve() == record.resolve()) or not is_free(drawn):
+        raise Misuse(text("terminal-file-there", file=shown(drawn)))
 
 
 def _bytes(size: str | None) -> int | None:

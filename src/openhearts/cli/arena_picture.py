@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 import math
+from pathlib import Path
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 import openhearts as oh
 from openhearts.cli.arena_table import short, whole
 from openhearts.cli.words import text
 
+START = b"<svg "
 WIDE = 720
 NAMES = 220  # the width of the column
 NUMBERS = 90
 ROW = 32
 TOP = 64
 INK, PALE, DOT = "#222222", "#bbbbbb", "#1b6b4b"
+
+
+def is_free(file: Path) -> bool:
+    """Whether nothing is there that a picture may not replace: at most an earlier picture, or an empty file."""
+    if not file.is_file():  # nothing, or a pipe
+        return True
+    with file.open("rb") as there:
+        return there.read(len(START)) in (START, b"")
 
 
 def picture(result: oh.Arena) -> str:

@@ -42,7 +42,7 @@ def copy(database: str, file: Path, *, to_backup: bool) -> None:
     no_folder(target)
     for each in (target, target.with_name(target.name + CHANGES)):
         if each.exists():
-            raise Misuse(text("terminal-backup-exists", file=shown(each)))
+            raise Misuse(text("terminal-file-there", file=shown(each)))
     with using(str(source)):
         try:
             backup.copy(source, target, to_serve=not to_backup)
