@@ -65,6 +65,19 @@ void take_aim(Situation &s) {
   }
 }
 
+// With a stock, whoever holds the most cards is left with some when the others have played their last.
+Chance left_over(const Situation &s) {
+  const PublicState &open = s.view.open;
+  if (!s.law.rules.stock || open.stock_left != 0 || open.phase != Phase::play) return 0;
+  int tricks = 0;
+  for (Seat seat = 0; seat < s.law.players; ++seat) {
+    const bool has_played = seat != s.known.me && ((s.known.later | open.out) & bit(seat)) == 0;
+    if (seat != s.known.me) tricks = std::max(tricks, s.view.counts[seat] + has_played);
+  }
+  const int surplus = s.known.tricks_left - tricks;
+  return surplus <= 0 ? 0 : certain * surplus / s.known.tricks_left;
+}
+
 } // namespace
 
 Situation situation_of(const Law &law, const View &view, const Weights &weights) {
@@ -80,6 +93,7 @@ Situation situation_of(const Law &law, const View &view, const Weights &weights)
   s.threat = threat_of(s);
   take_aim(s);
   expect_discards(s);
+  s.left_over = left_over(s);
   s.first_penalty = cost_of_the_first(s);
   return s;
 }

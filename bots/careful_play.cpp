@@ -99,8 +99,8 @@ Cost first_trick_cost(const Situation &s) {
   return s.law.rules.objective == Objective::low ? cost : -cost;
 }
 
-// What the trick costs me: its cards if my side takes it, somebody else's moon if I don't stop it, my own moon if this
-// trick ends it.
+// What the trick costs me: its cards if my side takes it, less what opponents draw for it; somebody else's moon if I
+// don't stop it, my own moon if this trick ends it.
 Cost cost_now(const Situation &s, const Outlook &outlook) {
   Chance ours = 0;
   Chance shooters = 0;
@@ -109,7 +109,7 @@ Cost cost_now(const Situation &s, const Outlook &outlook) {
     if ((s.threat.shooters & bit(seat)) != 0) shooters += outlook.wins[seat];
   }
   const Chance mine = outlook.wins[s.known.me];
-  Cost cost = scaled(outlook.trick, ours) + scaled(first_trick_cost(s), mine);
+  Cost cost = scaled(outlook.trick, ours) - outlook.drawn + scaled(first_trick_cost(s), mine);
   cost += scaled(scaled(s.first_penalty, outlook.penalties), mine);
   if (s.threat.chance != 0) {
     const Cost stopping = scaled(scaled(s.all, s.threat.chance), s.weights.stop);

@@ -8,6 +8,11 @@ namespace {
 
 Chance at(const std::array<Chance, 5> &chances, int i) { return chances[static_cast<std::size_t>(std::min(i, 4))]; }
 
+// The cards to catch in the others' hands.
+Cards prizes(const Situation &s) {
+  return s.others_want && s.aim.penalties < 0 ? s.in.bonuses | s.costly : s.in.bonuses;
+}
+
 } // namespace
 
 Holding::Holding(const Situation &s, Suit suit)
@@ -93,7 +98,8 @@ Cost Holding::collecting(Pile mine) const {
   for (Pile left = mine; !empty(left); ++round) {
     const Card card = highest(left.cards);
     take(left, of(card));
-    const int higher = number_of(out_, above(card) | of(card)); // including its second copy
+    int higher = number_of(out_, above(card) | of(card)); // including its second copy
+    if (s_.others_want) higher = std::max(0, higher - round * followers_); // the others spend theirs on my higher cards
     const Chance wins = certain >> std::min(higher, 10);
     cost += scaled(scaled(trick, wins), at(s_.weights.comes, round));
     const Cost own = (s_.in.penalties & of(card)) != 0 ? met(card).own : 0;
@@ -103,7 +109,7 @@ Cost Holding::collecting(Pile mine) const {
   return cost;
 }
 
-// The value of bonus cards of mine that I may win a trick with, and of others' that I may catch.
+// The value of bonus cards of mine that I may win a trick with, and of others' prizes that I may catch.
 Cost Holding::bonuses(Pile mine) const {
   Cost cost = 0;
   for (Pile left = only(mine, s_.in.bonuses); !empty(left);) {
@@ -111,7 +117,7 @@ Cost Holding::bonuses(Pile mine) const {
     const bool top = (out_.cards & above(card)) == 0;
     cost += scaled(met(card).own, top ? s_.weights.makes_top : s_.weights.makes_low);
   }
-  for (Pile left = only(out_, s_.in.bonuses); !empty(left);) {
+  for (Pile left = only(out_, prizes(s_)); !empty(left);) {
     const Card card = take_lowest(left);
     const Cards catchers = mine.cards & above(card);
     if (catchers == 0) continue;
@@ -129,8 +135,9 @@ Cost Holding::leading(Card card, int falling) const {
 }
 
 Cost Holding::keeping(Pile kept, int falling) const {
-  const Cost cost = s_.aim.penalties > 0 ? shedding(left_after(falling), kept) + stopping(kept) : collecting(kept);
-  return s_.in.bonuses == 0 ? cost : cost + bonuses(kept);
+  Cost cost = s_.aim.penalties > 0 ? shedding(left_after(falling), kept) + stopping(kept) : collecting(kept);
+  if (s_.left_over != 0) cost += scaled(cost_of(s_, kept), s_.left_over);
+  return prizes(s_) == 0 ? cost : cost + bonuses(kept);
 }
 
 } // namespace openhearts

@@ -41,6 +41,15 @@ Cost kitty_cost(const Situation &s, Pile pile) {
   return unseen == 0 ? 0 : cost_of(s, s.known.unseen) * s.view.kitty_size / unseen;
 }
 
+// The chance that a seat holds none of the cards that beat the winning one. Where everybody wants points, those before
+// it would have played one, so whatever is loose lies with the rest.
+Chance none_higher(const Situation &s, Seat seat, Suit suit, Cards higher, int loose, int held_before) {
+  if (!s.others_want || (s.known.surely[seat].cards & higher) != 0 || held_before >= whole_share)
+    return holds_none(s.known, seat, suit, higher, loose);
+  const int share = whole_share * s.known.share[seat][index_of(suit)] / (whole_share - held_before);
+  return chance_of_none(static_cast<Share>(std::min(whole_share, share)), loose);
+}
+
 // The card that would take the trick now, and who played it; empty and nobody if all are cancelled.
 struct Winner {
   Cards best = 0;
@@ -98,14 +107,18 @@ Outlook outlook_of(const Situation &s, Card card) {
   Chance clean = ((pile.cards | open.lying.cards) & s.in.penalties) != 0 ? 0 : certain;
   const Cards lower_penalties = lower & s.in.penalties;
   Seat seat = known.me;
+  int held_before = 0; // the share of the suit that those between me and the seat hold
   for (int left = std::popcount(known.later); left > 0; --left) {
     do seat = next_seat(s.law, seat);
     while ((known.later & bit(seat)) == 0);
     // The seat beats the winning card because it must or doesn't mind; if it doesn't, it may be out of the suit.
     const Chance out_of_suit = is_void(known, seat, suit) ? certain : holds_none(known, seat, suit, out, loose);
     const Chance nothing_lower = holds_none(known, seat, suit, lower, loose_lower);
-    const Chance something_higher = opposite(holds_none(known, seat, suit, higher, loose_higher));
+    const Chance something_higher = opposite(none_higher(s, seat, suit, higher, loose_higher, held_before));
+    held_before += known.share[seat][index_of(suit)];
     const Chance drawn = both(out_of_suit, opposite(dry));
+    if (drawn != 0 && (s.partners & bit(seat)) == 0)
+      outlook.drawn += scaled(cost_of(s, known.unseen) / std::max(1, loose), drawn); // until a card follows suit
     const Chance forced = (nothing_lower > out_of_suit ? nothing_lower - out_of_suit : 0) + both(drawn, draws_higher);
     const Chance free = something_higher > forced ? something_higher - forced : 0;
     const Chance over = forced + both(free, willing(s, value, left == 1));

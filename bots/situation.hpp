@@ -40,6 +40,7 @@ struct Situation {
   Cards costly = 0; // unseen costly cards
   std::array<Cost, max_seats> dump_now = {}; // the expected discard on this trick of a seat that can't follow
   Cost dump = 0;                             // the expected later discard of any other seat
+  Chance left_over = 0;   // the chance that a card I keep is left to me when the others have none
   Cost first_penalty = 0; // what my first penalty card costs besides its points (pot.hpp)
 };
 

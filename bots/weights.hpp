@@ -8,10 +8,11 @@
 // Maria). Stopping moons helps the other players as much as the one who does it: it gains nothing here, but 0.64 +-
 // 0.07 in Partnership. Making and catching bonus cards: 2.1 +- 0.06 in Omnibus. Counting copies and cancelled
 // cards: 1.0 +- 0.11 in Cancellation, and expecting second copies to be played (`cancels`) another 0.4 +- 0.04. Knowing
-// that nobody discards while a stock lasts: 0.56 +- 0.06 in Domino, and separate weights for it 0.10 +- 0.014. In chips
-// per game: staying clear to win the pot 5 +- 1.3 in Sweepstakes; bidding and choosing the suit 27 +- 2.6 in Auction.
-// Spoiling others' pots was tried as well and lost chips: players who leave that to their neighbours gain as much from
-// it.
+// that nobody discards while a stock lasts: 0.56 +- 0.06 in Domino, and separate weights for it 0.10 +- 0.014; that
+// cards are left over, and that others draw for a suit they lack: 0.20 +- 0.03. Wanting points, in Reverse: reckoning
+// that all who can take a trick do so, keeping what catches the queen, and long suits: 1.89 +- 0.05. In chips per game:
+// staying clear to win the pot 5 +- 1.3 in Sweepstakes; bidding and choosing the suit 27 +- 2.6 in Auction. Spoiling
+// others' pots was tried as well and lost chips: players who leave that to their neighbours gain as much from it.
 #pragma once
 
 #include "bots/chance.hpp"

@@ -86,6 +86,8 @@ MARIA = oh.preset("black-maria")
 CANCELLATION = oh.preset("cancellation", players=6)
 HOWELL = oh.preset("howell", points={"H": 1, "QS": 13}, queen="QS")
 CHIPS = oh.preset("omnibus", settlement="sweepstakes")
+DOMINO = oh.preset("domino")
+TWO_AT_DOMINO = oh.preset("domino", players=2)
 
 PLAYS: dict[str, tuple[oh.Rules, list[str], dict[str, Any], str]] = {
     "ducks with the highest card that loses": (
@@ -172,6 +174,61 @@ PLAYS: dict[str, tuple[oh.Rules, list[str], dict[str, Any], str]] = {
         {"leader": 2, "trick": "9C AC"},
         "2D",
     ),
+    "keeps the queen back where a higher card may still take her": (
+        REVERSE,
+        [
+            "7C QC 5D 6D TD QD 4S 6S QS 7H QH",
+            "5C 9C 2D JD AS 3H 4H 8H 9H TH JH",
+            "6C JC 3D 8D 9D KD 7S TS 6H KH AH",
+            "TC KC AC 4D 7D AD 9S JS 2H 5H",
+        ],
+        {"leader": 3, "trick": "5S", "taken": ["", "", "", "2C 3C 4C 8C 2S 3S 8S KS"]},
+        "4S 6S",
+    ),
+    "keeps the ace to catch the queen where points win": (
+        REVERSE,
+        [
+            "4C AC 2D 6D 7D 3S 7S AS 4H 7H TH KH",
+            "3C 6C 7C 9C 5D 8D AD 4S 8S TS QS QH",
+            "JC 9D TD QD KD 2S 5S 9S JS 2H 5H 8H",
+            "QC KC 3D 4D JD 6S 3H 6H 9H JH AH",
+        ],
+        {"leader": 3, "trick": "KS", "taken": ["", "", "", "2C 5C 8C TC"]},
+        "3S 7S",
+    ),
+    "draws out the ace with a low card of its long suit where points win": (
+        REVERSE,
+        ["4H 6H 7H 8H KH", "8D 9D TD JD 9H", "5D 4S 7S 8S 3H", "5H TH JH QH AH"],
+        {
+            "leader": 0,
+            "taken": [
+                "8C 9C TC KC AC QD 5S 9S TS KS AS 2H",
+                "2C 3C 4C 7C",
+                "5C 6C JC QC 2S 3S JS QS",
+                "2D 3D 4D 6D 7D KD AD 6S",
+            ],
+        },
+        "4H 6H 7H 8H",
+    ),
+    "discards a heart that it would be left with": (
+        DOMINO,
+        ["8S 9S TS JS 2H 3H 4H", "", "", "2S 5H AH"],
+        {"leader": 2, "trick": "3D JD", "out": [1]},
+        "2H 3H 4H",
+    ),
+    "leads a suit for which the other has to draw": (
+        TWO_AT_DOMINO,
+        ["2C 3C 2H 4H 9H TH JH KH", "2D 3D 5D 6D QD 3H 5H 6H 7H 8H QH AH"],
+        {
+            "leader": 0,
+            "stock": "AS 6C 2S KS",
+            "taken": [
+                "4C 7C 8C 9C TC JC QC KC 7D 9D JD KD 3S 4S 6S 8S",
+                "5C AC 4D 8D TD AD 5S 7S 9S TS JS QS",
+            ],
+        },
+        "2C 3C",
+    ),
     "catches the bonus card": (
         OMNIBUS,
         ["2D AD 3C 2H", "KC 4C 5C", "7C 8C 9C", "2S 3S 4S"],
@@ -249,6 +306,8 @@ def test_it(name: str) -> None:
         trick=table.get("trick", "").split(),
         taken=cards(table.get("taken", [""] * rules.players)),
         table=table.get("table", "").split(),
+        stock=table.get("stock", "").split(),
+        out=table.get("out", []),
         broken=True,
     )
     assert oh.bot("careful").choose(hand.view(0)) in right.split()
