@@ -138,7 +138,7 @@ def test_a_number_that_is_far_too_large_is_no_wrong_type(beyond: int) -> None:
         oh.Episode.name,
         GAME.events,
         oh.Batch(games=1).episode,
-        oh.Episode(seed=1).act,
+        oh.Episode(oh.preset("auction"), seed=1).act,
     ):
         with pytest.raises(oh.BadInput):
             call(beyond)
