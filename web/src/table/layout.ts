@@ -2,7 +2,7 @@
  * Where everything on the table stands: pure geometry, from the size of the screen to places in px. Draws nothing and
  * knows no rule. A card's place is its centre; the screen's corner is 0, 0. The numbers come from the visual design.
  */
-import { piles, END, type Piles, type Lies } from './piles'
+import { piles, pilesSideways, END, type Piles, type Lies } from './piles'
 import { ARCS, handBox, mirrored, shapeOf, SHORT, type Box, type HandSize, type Place, type Shape } from './fans'
 import { ring, type Ring } from './ring'
 import { seatPlaces, underTop, type Handy, type SeatPlace } from './seats'
@@ -69,7 +69,7 @@ function onItsSide(width: number, height: number, sitting: Sitting): Table {
     left,
     seats,
     trick,
-    piles: piles('landscape', width, room, at(turnLine), trick, half, liesOf(sitting), left),
+    piles: pilesSideways(width, room, at(turnLine), trick, liesOf(sitting), left),
     title: players > 4 ? { x: left ? width - 206 : 16, y: top, turn: 0 } : null,
     turnLine: at(turnLine),
     own: at({ x: width - aside, y: ceiling - 62, w: aside - 16, h: 56 }),
@@ -135,7 +135,7 @@ export function table(width: number, height: number, sitting: Sitting, covered =
   const room: Box = { x: 12, y: above, w: width - 24, h: turnLine.y - above - (short ? 4 : 10) }
   const half = portrait || players >= 7 ? Math.min(460, width / 2 - 12) : width / 2 - (desktop ? 330 : 180)
   const trick = ring(shape, players, room, half, cancels)
-  const between = piles(shape, width, room, turnLine, trick, half, liesOf(sitting))
+  const between = piles(shape, room, turnLine, trick, half, liesOf(sitting))
   const seats = arranged(trick.y)
   const taken = Math.max(0, ...seats.flatMap(({ side, box }) => (side === 'left' ? [box.x + box.w + 8] : [])))
   const middle = portrait ? width - 24 : Math.min(460, width - 2 * taken)

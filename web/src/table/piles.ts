@@ -101,9 +101,17 @@ const BELOW_WORDS = 95
 
 /**
  * On a phone held sideways: in the free corners at the top, left and right. From five players on, the hand's number and
- * the rules stand on the left, or on the right for the left hand: pile and pot stand on the other side.
+ * the rules stand on the left, or on the right for the left hand: pile and pot stand on the other side. `line`: the
+ * turn line.
  */
-function beside(width: number, room: Box, line: Box, { places, w }: Ring, lies: Lies, left: boolean): Piles {
+export function pilesSideways(
+  width: number,
+  room: Box,
+  line: Box,
+  { places, w }: Ring,
+  lies: Lies,
+  left: boolean,
+): Piles {
   const pot = { x: width - 76, y: room.y + 16, w: 120 }
   /** What is free above the turn line, and above the player's own place, which is as high. */
   const high = line.y - room.y
@@ -142,17 +150,7 @@ export interface Lies {
   readonly cancelled: boolean
 }
 
-/** `line`: the turn line; on a phone held sideways it is on the right if `left`. */
-export function piles(
-  shape: Shape,
-  width: number,
-  room: Box,
-  line: Box,
-  ring: Ring,
-  half: number,
-  lies: Lies,
-  left = false,
-): Piles {
-  if (shape === 'landscape') return beside(width, room, line, ring, lies, left)
+/** On any other screen. `line`: the turn line. */
+export function piles(shape: Shape, room: Box, line: Box, ring: Ring, half: number, lies: Lies): Piles {
   return ring.places.length < RING ? corners(shape, room, ring, half) : inside(line, ring, lies)
 }
