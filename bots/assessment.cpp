@@ -92,8 +92,10 @@ Situation situation_of(const Law &law, const View &view, const Weights &weights)
   }
   s.threat = threat_of(s);
   take_aim(s);
+  s.prizes = s.others_want && s.aim.penalties < 0 ? in.bonuses | s.costly : in.bonuses;
   expect_discards(s);
   s.left_over = left_over(s);
+  s.keeps_more = s.prizes != 0 || s.left_over != 0;
   s.first_penalty = cost_of_the_first(s);
   return s;
 }

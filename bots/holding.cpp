@@ -8,11 +8,6 @@ namespace {
 
 Chance at(const std::array<Chance, 5> &chances, int i) { return chances[static_cast<std::size_t>(std::min(i, 4))]; }
 
-// The cards to catch in the others' hands.
-Cards prizes(const Situation &s) {
-  return s.others_want && s.aim.penalties < 0 ? s.in.bonuses | s.costly : s.in.bonuses;
-}
-
 } // namespace
 
 Holding::Holding(const Situation &s, Suit suit)
@@ -109,15 +104,16 @@ Cost Holding::collecting(Pile mine) const {
   return cost;
 }
 
-// The value of bonus cards of mine that I may win a trick with, and of others' prizes that I may catch.
-Cost Holding::bonuses(Pile mine) const {
-  Cost cost = 0;
+// The value of bonus cards of mine that I may win a trick with, and of others' prizes that I may catch; what the cards
+// cost that are left to me in the end.
+Cost Holding::besides(Pile mine) const {
+  Cost cost = scaled(cost_of(s_, mine), s_.left_over);
   for (Pile left = only(mine, s_.in.bonuses); !empty(left);) {
     const Card card = take_lowest(left);
     const bool top = (out_.cards & above(card)) == 0;
     cost += scaled(met(card).own, top ? s_.weights.makes_top : s_.weights.makes_low);
   }
-  for (Pile left = only(out_, prizes(s_)); !empty(left);) {
+  for (Pile left = only(out_, s_.prizes); !empty(left);) {
     const Card card = take_lowest(left);
     const Cards catchers = mine.cards & above(card);
     if (catchers == 0) continue;
@@ -135,9 +131,8 @@ Cost Holding::leading(Card card, int falling) const {
 }
 
 Cost Holding::keeping(Pile kept, int falling) const {
-  Cost cost = s_.aim.penalties > 0 ? shedding(left_after(falling), kept) + stopping(kept) : collecting(kept);
-  if (s_.left_over != 0) cost += scaled(cost_of(s_, kept), s_.left_over);
-  return prizes(s_) == 0 ? cost : cost + bonuses(kept);
+  const Cost cost = s_.aim.penalties > 0 ? shedding(left_after(falling), kept) + stopping(kept) : collecting(kept);
+  return s_.keeps_more ? cost + besides(kept) : cost;
 }
 
 } // namespace openhearts

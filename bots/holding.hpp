@@ -35,7 +35,7 @@ private:
   Cost shedding(int left, Pile mine) const;
   Cost stopping(Pile mine) const;
   Cost collecting(Pile mine) const;
-  Cost bonuses(Pile mine) const;
+  Cost besides(Pile mine) const;
 
   const Situation &s_;
   Pile out_;       // unseen cards of the suit

@@ -41,10 +41,10 @@ Cost kitty_cost(const Situation &s, Pile pile) {
   return unseen == 0 ? 0 : cost_of(s, s.known.unseen) * s.view.kitty_size / unseen;
 }
 
-// The chance that a seat holds none of the cards that beat the winning one. Where everybody wants points, those before
+// Where everybody wants points: the chance that a seat holds none of the cards that beat the winning one. Those before
 // it would have played one, so whatever is loose lies with the rest.
 Chance none_higher(const Situation &s, Seat seat, Suit suit, Cards higher, int loose, int held_before) {
-  if (!s.others_want || (s.known.surely[seat].cards & higher) != 0 || held_before >= whole_share)
+  if ((s.known.surely[seat].cards & higher) != 0 || held_before >= whole_share)
     return holds_none(s.known, seat, suit, higher, loose);
   const int share = whole_share * s.known.share[seat][index_of(suit)] / (whole_share - held_before);
   return chance_of_none(static_cast<Share>(std::min(whole_share, share)), loose);
@@ -114,12 +114,17 @@ Outlook outlook_of(const Situation &s, Card card) {
     // The seat beats the winning card because it must or doesn't mind; if it doesn't, it may be out of the suit.
     const Chance out_of_suit = is_void(known, seat, suit) ? certain : holds_none(known, seat, suit, out, loose);
     const Chance nothing_lower = holds_none(known, seat, suit, lower, loose_lower);
-    const Chance something_higher = opposite(none_higher(s, seat, suit, higher, loose_higher, held_before));
+    const Chance nothing_higher = s.others_want ? none_higher(s, seat, suit, higher, loose_higher, held_before)
+                                                : holds_none(known, seat, suit, higher, loose_higher);
+    const Chance something_higher = opposite(nothing_higher);
+    Chance forced = nothing_lower > out_of_suit ? nothing_lower - out_of_suit : 0;
     held_before += known.share[seat][index_of(suit)];
-    const Chance drawn = both(out_of_suit, opposite(dry));
-    if (drawn != 0 && (s.partners & bit(seat)) == 0)
-      outlook.drawn += scaled(cost_of(s, known.unseen) / std::max(1, loose), drawn); // until a card follows suit
-    const Chance forced = (nothing_lower > out_of_suit ? nothing_lower - out_of_suit : 0) + both(drawn, draws_higher);
+    if (dry != certain) {
+      const Chance drawn = both(out_of_suit, opposite(dry));
+      forced += both(drawn, draws_higher);
+      if ((s.partners & bit(seat)) == 0)
+        outlook.drawn += scaled(cost_of(s, known.unseen) / std::max(1, loose), drawn); // until a card follows suit
+    }
     const Chance free = something_higher > forced ? something_higher - forced : 0;
     const Chance over = forced + both(free, willing(s, value, left == 1));
     const Chance stays = opposite(over);

@@ -38,9 +38,11 @@ struct Situation {
   Cost all = 0;   // all the penalty points in play
   Cost heart = 1; // a 26th of `all` per pack, the unit in which costs are compared
   Cards costly = 0; // unseen costly cards
+  Cards prizes = 0; // what is worth catching in the others' hands
   std::array<Cost, max_seats> dump_now = {}; // the expected discard on this trick of a seat that can't follow
   Cost dump = 0;                             // the expected later discard of any other seat
   Chance left_over = 0;   // the chance that a card I keep is left to me when the others have none
+  bool keeps_more = false; // what I keep also counts for `prizes` or as `left_over`
   Cost first_penalty = 0; // what my first penalty card costs besides its points (pot.hpp)
 };
 
