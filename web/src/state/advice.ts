@@ -3,6 +3,7 @@
  * evaluations; judges nothing itself.
  */
 import type { ReasonMessage } from '../core/messages'
+import { alike } from '../core/objects'
 import type { Card } from '../core/protocol'
 import type { Action, Advice, AnyMessage, Weighed } from '../core/types'
 import { text } from '../words/words.svelte'
@@ -27,7 +28,7 @@ function covers(choice: Weighed, action: Action): boolean {
   if (mine.kind === 'play' && action.kind === 'play')
     return mine.card === action.card || choice.also.includes(action.card)
   if (mine.kind === 'pass' && action.kind === 'pass') return sorted(mine.cards) === sorted(action.cards)
-  return JSON.stringify(mine) === JSON.stringify(action)
+  return alike(mine, action)
 }
 
 /** The coach's evaluation of that action; null if the coach did not consider it. */

@@ -2,6 +2,7 @@
  * The rules in the editor, kept across a reload even if they can't be played. Stored beside the last version that
  * could: if the settings hold other rules than those, somebody else has changed them, and the settings win.
  */
+import { alike } from '../core/objects'
 import type { RulesJson } from '../core/types'
 import { loadDraftEntry, saveDraftEntry } from '../storage/draft'
 import type { Store } from '../storage/store'
@@ -15,9 +16,7 @@ export function loadDraft(store: Store, rules: RulesJson): { readonly draft: Dra
   const reading = entry && readSet(entry.set)
   if (!reading || 'refusal' in reading) return { draft: own, other: null }
   const kept = draftOf(reading.set, entry.saved)
-  return JSON.stringify(entry.played) === JSON.stringify(rules)
-    ? { draft: kept, other: null }
-    : { draft: own, other: kept }
+  return alike(entry.played, rules) ? { draft: kept, other: null } : { draft: own, other: kept }
 }
 
 /**

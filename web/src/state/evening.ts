@@ -1,4 +1,5 @@
 /** An evening on the scorepad: who plays, by which rules, and the hands entered. Plain values and functions of them. */
+import { alike } from '../core/objects'
 import type { PadEntry } from '../core/protocol'
 import type { Evening, PadState } from '../storage/scorepad'
 import { handDraftOf, newHandDraft, type HandDraft } from './handDraft'
@@ -16,7 +17,7 @@ const mostPast = 12
 function isBegun(draft: HandDraft, { names, hands }: Evening): boolean {
   const entry = hands[draft.at]
   const none = entry ? handDraftOf(entry, draft.at, names.length) : newHandDraft(draft.at, names.length, draft.mode)
-  return JSON.stringify(draft) !== JSON.stringify({ ...none, mode: draft.mode })
+  return !alike(draft, { ...none, mode: draft.mode })
 }
 
 /** All hands of the current evening that are half entered or were taken back, also the one opened last. */
@@ -45,13 +46,13 @@ export function begin(state: PadState, evening: Evening): PadState {
 /** The same draft by other rules, where the moon, the sun and who took no trick may mean nothing: they are asked anew. */
 const askedAnew = (draft: HandDraft): HandDraft => ({ ...draft, moon: null, sun: false, noTricks: [] })
 
-const besidesChips = ({ settlement: _, ...rules }: Evening['rules']): string => JSON.stringify(rules)
+const besidesChips = ({ settlement: _, ...rules }: Evening['rules']): Evening['rules'] => rules
 
 /** The current evening with other names or rules. Hands of another number of players can't come back. */
 export function alter(state: PadState, now: Evening, evening: Evening): PadState {
   if (evening.names.length !== now.names.length)
     return { ...state, evening: { ...evening, waiting: [] }, draft: null, before: [] }
-  const by = besidesChips(evening.rules) === besidesChips(now.rules) ? (draft: HandDraft) => draft : askedAnew
+  const by = alike(besidesChips(evening.rules), besidesChips(now.rules)) ? (draft: HandDraft) => draft : askedAnew
   return { ...state, evening: { ...evening, waiting: now.waiting.map(by) }, draft: state.draft && by(state.draft) }
 }
 
@@ -118,5 +119,5 @@ export function undo(state: PadState): PadState {
 
 /** Where the longer list has a hand that the other one lacks. */
 function placeOf(longer: readonly PadEntry[], shorter: readonly PadEntry[]): number {
-  return longer.findIndex((each, at) => JSON.stringify(each) !== JSON.stringify(shorter[at]))
+  return longer.findIndex((each, at) => !alike(each, shorter[at]))
 }

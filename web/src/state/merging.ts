@@ -1,4 +1,5 @@
 /** Merges documents of two devices so that neither loses anything: rule sets, the scorepad, days. Texts in and out. */
+import { alike } from '../core/objects'
 import { readDaily, writeDaily, type DailyHand } from '../storage/daily'
 import { readLibrary } from '../storage/library'
 import { readPad, writePad, type Evening, type HandDraft, type PadState } from '../storage/scorepad'
@@ -57,8 +58,6 @@ function kept(draft: HandDraft, from: Evening, to: Evening): HandDraft | null {
   const { at, points } = draft
   return points.length === to.names.length && alike(from.hands[at], to.hands[at]) ? draft : null
 }
-
-const alike = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * The results of all days of both; for a day that both have, this device's. Of the hands, today's, or else the latest.

@@ -3,6 +3,7 @@
  * After every change, the core is asked whether that can be played.
  */
 import { CoreError } from '../core/line'
+import { alike } from '../core/objects'
 import { padEngine, pageEngine } from '../core/page'
 import type { SettlementTerms } from '../core/rules'
 import type { PadFault, Preset, RulesInfo } from '../core/protocol'
@@ -42,11 +43,10 @@ const ofSet = ({ id }: Kept): string => `set-${id}`
 
 /** What is wrong with the hands of an evening by other rules; null: nothing, or the rules stay as they are. */
 async function faultBy(rules: RulesJson, { rules: now, dealer, hands }: Evening): Promise<PadFault | null> {
-  if (hands.length === 0 || JSON.stringify(rules) === JSON.stringify(now)) return null
+  if (hands.length === 0 || alike(rules, now)) return null
   return (await padEngine().pad(rules, dealer, hands)).fault
 }
 
-const alike = (a: SettlementTerms, b: SettlementTerms): boolean => JSON.stringify(a) === JSON.stringify(b)
 const within = (number: number, least: number): boolean => number >= least && number <= 1_000_000
 
 /** A new evening that was left before it began: what was typed is there again when its maker comes back. */

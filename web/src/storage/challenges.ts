@@ -3,6 +3,7 @@
  * and what a friend did.
  */
 import * as v from 'valibot'
+import { alike } from '../core/objects'
 import type { Log } from '../core/protocol'
 import type { RulesJson } from '../core/types'
 import { logIn, type Savegame } from './savegame'
@@ -66,7 +67,7 @@ export function keepChallenge(kept: KeptChallenge, store: Store = deviceStore): 
 
 /** Removes it, unless it has changed meanwhile. */
 export function dropChallenge(kept: KeptChallenge, store: Store = deviceStore): void {
-  const same = (each: KeptChallenge): boolean => JSON.stringify(each) === JSON.stringify(kept)
+  const same = (each: KeptChallenge): boolean => alike(each, kept)
   const all = loadChallenges(store)
   if (all.some(same))
     write(
