@@ -18,9 +18,9 @@ import time
 import tomllib
 from base64 import b64encode
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 from sqlalchemy import make_url
@@ -802,38 +802,44 @@ def test_compose_asks_for_what_there_is() -> None:
     assert metrics_at("[::1]:9100") == ("::1", 9100)
 
 
-def test_workers_that_are_only_starting_are_stopped_too() -> None:
-    """Until they take the signals themselves, they have their supervisor's."""
+@contextmanager
+def supervised(workers: int, work: str) -> Iterator[tuple[subprocess.Popen[bytes], IO[bytes]]]:
+    """A process that supervises workers that do this, a program that defines `work`; and what they all print."""
     program = (
-        "import os, signal, sys, time\n"
+        "import mmap, os, signal, sys, time\n"
         "from openhearts.server.addresses import listening\n"
         "from openhearts.server.service import Settings\n"
         "from openhearts.server.supervisor import supervise\n"
-        "def work(*_given):\n"
-        "    os.write(1, b'begins\\n')\n"
-        "    time.sleep(1)\n"
-        "    signal.signal(signal.SIGTERM, lambda *_given: sys.exit())\n"
-        "    time.sleep(60)\n"
-        "supervise(listening('127.0.0.1', 0), Settings('none'), 2, work)"
+        f"{work}"
+        f"supervise(listening('127.0.0.1', 0), Settings('none'), {workers}, work)"
     )
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, start_new_session=True) as running:
         try:
             assert running.stdout is not None
-            assert [running.stdout.readline() for _ in range(2)] == [b"begins\n"] * 2
-            running.terminate()
-            assert running.wait(10) == 0
+            yield running, running.stdout
         finally:
             if running.poll() is None:
                 os.killpg(running.pid, signal.SIGKILL)
 
 
+def test_workers_that_are_only_starting_are_stopped_too() -> None:
+    """Until they take the signals themselves, they have their supervisor's."""
+    work = (
+        "def work(*_given):\n"
+        "    os.write(1, b'begins\\n')\n"
+        "    time.sleep(1)\n"
+        "    signal.signal(signal.SIGTERM, lambda *_given: sys.exit())\n"
+        "    time.sleep(60)\n"
+    )
+    with supervised(2, work) as (running, printed):
+        assert [printed.readline() for _ in range(2)] == [b"begins\n"] * 2
+        running.terminate()
+        assert running.wait(10) == 0
+
+
 def test_workers_that_have_ended_together_are_back_together() -> None:
     """One came back a second, so that of many the last ones were missing for a minute."""
-    program = (
-        "import mmap, os, time\n"
-        "from openhearts.server.addresses import listening\n"
-        "from openhearts.server.service import Settings\n"
-        "from openhearts.server.supervisor import supervise\n"
+    work = (
         "begun = mmap.mmap(-1, 12)\n"
         "def work(_at, settings, *_given):\n"
         "    os.write(1, b'begins\\n')\n"
@@ -841,17 +847,12 @@ def test_workers_that_have_ended_together_are_back_together() -> None:
         "    begun[number] += 1\n"
         "    while begun[number] > 1 or sum(begun[:]) < 12:\n"
         "        time.sleep(0.01)\n"
-        "supervise(listening('127.0.0.1', 0), Settings('none'), 12, work)"
     )
-    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, start_new_session=True) as running:
-        try:
-            assert running.stdout is not None
-            assert [running.stdout.readline() for _ in range(12)] == [b"begins\n"] * 12
-            ended = time.monotonic()
-            assert [running.stdout.readline() for _ in range(12)] == [b"begins\n"] * 12
-            assert time.monotonic() - ended < 8
-        finally:
-            os.killpg(running.pid, signal.SIGKILL)
+    with supervised(12, work) as (_running, printed):
+        assert [printed.readline() for _ in range(12)] == [b"begins\n"] * 12
+        ended = time.monotonic()
+        assert [printed.readline() for _ in range(12)] == [b"begins\n"] * 12
+        assert time.monotonic() - ended < 8
 
 
 def test_the_image_keeps_no_build_tools() -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
-from copy import deepcopy
 from numbers import Integral
 from typing import Literal, Self
 
@@ -114,17 +113,11 @@ class Episode(_core.Episode):
 
     __copy__ = copy
 
-    def __deepcopy__(self, memo: dict[int, object]) -> Self:
-        made = self._copy_of(self, self._rules)
-        memo[id(self)] = made
-        made.__dict__.update(deepcopy(self.__dict__, memo))
-        return made
-
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickles for the same version on the same kind of machine: for other processes, not for storage. The
-        attributes of a subclass go along.
+        """Deep copies, and pickles for the same version on the same kind of machine: for other processes, not for
+        storage. The attributes of a subclass go along.
         """
-        return _restored, (type(self), _core.version, self._rules, *self._state()), self.__dict__
+        return _restored, (type(self), _core.version, self._rules, *self._state()), self.__dict__ or None
 
     @classmethod
     def _copy_of(cls, other: _core.Episode, rules: Rules) -> Self:
