@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -108,6 +109,23 @@ def test_players_may_stand_among_the_options(capsys: pytest.CaptureFixture[str])
     assert told == [["careful", "random", "easy"]] * 2
     assert main(["arena", "careful", "random", "--hand", "2"]) == 2
     assert "unknown words: --hand 2. Did you mean “--hands”?" in capsys.readouterr().err
+
+
+def test_names_have_the_room_that_the_terminal_leaves_them() -> None:
+    def player(name: str) -> Callable[[oh.View], oh.Action]:
+        def choose(view: oh.View) -> oh.Action:
+            return oh.bot("random", 1).choose(view)
+
+        choose.__name__ = name
+        return choose
+
+    names = ["my-engine-with-depth-3", "my-engine-with-depth-4", "とても長い名前を持つハーツのエンジン" * 2]
+    result = oh.arena([player(name) for name in names], hands=1, threads=1)
+    lines = arena_table.table(result, TerminalStyle()).splitlines()
+    assert max(map(columns.width, lines)) <= 80
+    assert any("my-engine-with-depth-3 v my-engine-with-depth-4" in line for line in lines)
+    narrow = arena_table.table(result, TerminalStyle(columns=60)).splitlines()
+    assert max(map(columns.width, narrow)) <= 60
 
 
 def test_no_line_is_longer_than_a_terminal() -> None:

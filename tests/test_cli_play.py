@@ -264,6 +264,26 @@ def test_a_new_game_does_not_write_over_a_kept_one(
     assert savegame.load(own_place.with_name("previous-2.json")).game.seed == 3
 
 
+def test_two_games_at_once_are_both_kept(capsys: pytest.CaptureFixture[str], own_place: Path) -> None:
+    first, second = (
+        Session(SavedGame(oh.Game(seed=seed), default_names(4), ["careful"] * 3), own_place) for seed in (1, 2)
+    )
+    for session in (first, second, first, second):
+        session.game.act(
+            session.game.hand.waiting[0], oh.bot("careful")(session.game.view(session.game.hand.waiting[0]))
+        )
+        session.save()
+    beside = own_place.with_name("game-2.json")
+    assert (savegame.load(own_place).game, savegame.load(beside).game) == (first.game, second.game)
+    assert capsys.readouterr().err == f"Another game is kept in {own_place} now; this one is kept in {beside}\n"
+    second.leave()
+    assert f"`openhearts play --resume --file {beside}` continues it" in capsys.readouterr().out
+    # Nor does the end of one delete the other.
+    savegame.save(own_place, second.saved)
+    first.delete()
+    assert savegame.load(own_place).game == second.game
+
+
 def test_of_the_games_left_the_latest_ten_are_kept(monkeypatch: pytest.MonkeyPatch, own_place: Path) -> None:
     mine = [own_place.with_name(name) for name in ("previous-evening.json", "previous-old.json", "previous-02.json")]
     folder = own_place.with_name("previous-3.json")

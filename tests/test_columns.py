@@ -55,3 +55,10 @@ def test_lines_are_indented() -> None:
 def test_marks_of_direction_take_no_column() -> None:
     assert columns.width("\u200f\u2066\u2068Q\u2069\u2068♣\u2069\u2069") == 2
     assert columns.left("\u2068Ada\u2069", 5) == "\u2068Ada\u2069  "
+
+
+def test_no_line_begins_with_the_dot_between_two_things() -> None:
+    for wide in range(10, 40):
+        assert not any(
+            line.lstrip().startswith("·") for line in columns.flow(columns.pieces("50点まで · 交換なし · 4人"), wide)
+        )

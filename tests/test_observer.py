@@ -3,8 +3,11 @@
 `observed` plays whole games and compares; tests/observer_run.py does the same with thousands of them.
 """
 
+import copy
 import json
+import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -297,3 +300,26 @@ def test_the_next_deal_follows_from_the_last_hand() -> None:
         refused(observer, {"deal": changed}, own[1], "game so far")
     refused(observer, {"did": "play 0 2C"}, None, "can’t have happened")
     observer.see(deal, own[1])
+
+
+class Named(oh.Observer):
+    """A subclass with an attribute of its own."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(oh.Rules(players=3), 1)
+        self.name = name
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy, lambda each: pickle.loads(pickle.dumps(each))])
+def test_a_copy_goes_on_by_itself(copied: Callable[[Named], Named]) -> None:
+    game = oh.Game(oh.Rules(players=3), seed=1)
+    observer = Named("Ada")
+    assert copied(observer).view is None
+    (deal, own), *_ = game.events()
+    dealt = observer.see(deal, own[1])
+    other = copied(observer)
+    assert (type(other), other.name, other.seat, other.view) == (Named, "Ada", 1, dealt)
+    game.act(0, oh.bot("careful").choose(game.view(0)))
+    event, own = game.events(1)[0]
+    assert other.see(event, own.get(1)) != observer.view == dealt
+    assert copied(other).view == other.view == observer.see(event, own.get(1))

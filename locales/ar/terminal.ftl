@@ -335,6 +335,7 @@ terminal-over = انتهت اللعبة.
 terminal-game-kept = اللعبة محفوظة؛ `{ $command }` يكملها.
 terminal-game-aside = اللعبة التي تركتها محفوظة في { $file }
 terminal-game-unkept = تعذّر حفظ اللعبة في { $file }: { $reason }
+terminal-game-beside = في { $file } الآن لعبة أخرى؛ هذه اللعبة محفوظة في { $kept }
 terminal-evening-kept = السهرة محفوظة؛ `{ $command }` يكملها.
 terminal-evening-aside = السهرة السابقة محفوظة في { $file }
 terminal-evening-beside = يبقى { $file } كما هو، وتُحفظ السهرة في { $kept }

@@ -330,6 +330,7 @@ terminal-over = Die Partie ist zu Ende.
 terminal-game-kept = Die Partie bleibt; `{ $command }` setzt sie fort.
 terminal-game-aside = Die verlassene Partie liegt in { $file }
 terminal-game-unkept = Die Partie lässt sich nicht in { $file } aufheben: { $reason }
+terminal-game-beside = In { $file } liegt jetzt eine andere Partie; diese wird in { $kept } aufgehoben
 terminal-evening-kept = Der Abend bleibt; `{ $command }` setzt ihn fort.
 terminal-evening-aside = Der Abend davor liegt in { $file }
 terminal-evening-beside = { $file } bleibt unverändert; der Abend liegt von jetzt an in { $kept }

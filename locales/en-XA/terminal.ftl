@@ -276,6 +276,7 @@ terminal-over = Ţĥéé ĝááɱéé ííš óóṽéŕ.
 terminal-game-kept = Ţĥéé ĝááɱéé ííš šááṽéð; `{ $command }` çóóñţííñúúééš íţ.
 terminal-game-aside = Ţĥéé ĝááɱéé ýýóóúú ļééƒţ ííš ķéþţ íñ { $file }
 terminal-game-unkept = Ţĥéé ĝááɱéé çááñ’ţ ƀéé ķééþţ ííñ { $file }: { $reason }
+terminal-game-beside = Ááñóóţĥééŕ ĝááɱéé ííš ķééþţ íñ { $file } ñóóŵ; ţĥííš óóñéé ííš ķééþţ íñ { $kept }
 terminal-evening-kept = Ţĥéé ééṽééñííñĝ ííš šááṽéð; `{ $command }` çóóñţííñúúééš íţ.
 terminal-evening-aside = Ţĥéé ééṽééñííñĝ ƀééƒóóŕéé ţĥííš óóñéé ííš ķéþţ íñ { $file }
 terminal-evening-beside = { $file } šţááýýš ááš ííţ ííš; ţĥéé ééṽééñííñĝ ííš ķéþţ íñ { $kept }

@@ -312,6 +312,7 @@ terminal-over = The game is over.
 terminal-game-kept = The game is saved; `{ $command }` continues it.
 terminal-game-aside = The game you left is kept in { $file }
 terminal-game-unkept = The game can’t be kept in { $file }: { $reason }
+terminal-game-beside = Another game is kept in { $file } now; this one is kept in { $kept }
 terminal-evening-kept = The evening is saved; `{ $command }` continues it.
 terminal-evening-aside = The evening before this one is kept in { $file }
 terminal-evening-beside = { $file } stays as it is; the evening is kept in { $kept }

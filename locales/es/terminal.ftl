@@ -333,6 +333,7 @@ terminal-over = La partida ha terminado.
 terminal-game-kept = La partida está guardada; `{ $command }` la continúa.
 terminal-game-aside = La partida que dejaste está guardada en { $file }
 terminal-game-unkept = La partida no se puede guardar en { $file }: { $reason }
+terminal-game-beside = En { $file } hay ahora otra partida; esta se guarda en { $kept }
 terminal-evening-kept = La velada está guardada; `{ $command }` la continúa.
 terminal-evening-aside = La velada anterior a esta está guardada en { $file }
 terminal-evening-beside = { $file } se queda como está; la velada se guarda en { $kept }

@@ -331,6 +331,7 @@ terminal-over = La partie est finie.
 terminal-game-kept = La partie est conservée ; `{ $command }` la reprend.
 terminal-game-aside = La partie que tu as quittée est conservée dans { $file }
 terminal-game-unkept = La partie ne peut pas être conservée dans { $file } : { $reason }
+terminal-game-beside = { $file } contient maintenant une autre partie ; celle-ci est conservée dans { $kept }
 terminal-evening-kept = La soirée est conservée ; `{ $command }` la reprend.
 terminal-evening-aside = La soirée précédente est conservée dans { $file }
 terminal-evening-beside = { $file } reste tel quel ; la soirée est conservée dans { $kept }

@@ -345,6 +345,7 @@ terminal-over = La partita è finita.
 terminal-game-kept = La partita è salvata; `{ $command }` la riprende.
 terminal-game-aside = La partita che hai lasciato è in { $file }
 terminal-game-unkept = La partita non si può salvare in { $file }: { $reason }
+terminal-game-beside = In { $file } ora c’è un’altra partita; questa viene salvata in { $kept }
 terminal-evening-kept = La serata è salvata; `{ $command }` la riprende.
 terminal-evening-aside = La serata precedente è in { $file }
 terminal-evening-beside = { $file } resta com’è; la serata viene salvata in { $kept }

@@ -294,6 +294,7 @@ terminal-over = ゲームは終わりです。
 terminal-game-kept = ゲームは保存されました。`{ $command }` で再開できます。
 terminal-game-aside = 途中のゲームは { $file } に保存してあります
 terminal-game-unkept = ゲームを { $file } に保存できません：{ $reason }
+terminal-game-beside = { $file } には別のゲームが保存されています。このゲームは { $kept } に保存します
 terminal-evening-kept = スコア表は保存されました。`{ $command }` で再開できます。
 terminal-evening-aside = 前のスコア表は { $file } に保存してあります
 terminal-evening-beside = { $file } はそのまま残し、スコア表は { $kept } に保存します

@@ -314,6 +314,7 @@ terminal-over = De partij is afgelopen.
 terminal-game-kept = De partij blijft bewaard; met `{ $command }` ga je verder.
 terminal-game-aside = De partij die je verliet, staat in { $file }
 terminal-game-unkept = De partij kan niet bewaard worden in { $file }: { $reason }
+terminal-game-beside = In { $file } staat nu een andere partij; deze wordt bewaard in { $kept }
 terminal-evening-kept = De avond blijft bewaard; met `{ $command }` ga je verder.
 terminal-evening-aside = De vorige avond staat in { $file }
 terminal-evening-beside = { $file } blijft zoals het is; de avond staat voortaan in { $kept }

@@ -357,6 +357,7 @@ terminal-over = Partia jest skończona.
 terminal-game-kept = Partia jest zachowana; wraca do niej `{ $command }`.
 terminal-game-aside = Opuszczona partia leży w { $file }
 terminal-game-unkept = Partii nie da się zachować w { $file }: { $reason }
+terminal-game-beside = W pliku { $file } jest teraz inna partia; ta zostaje zachowana w { $kept }
 terminal-evening-kept = Wieczór jest zachowany; wraca do niego `{ $command }`.
 terminal-evening-aside = Poprzedni wieczór leży w { $file }
 terminal-evening-beside = Plik { $file } pozostaje bez zmian; wieczór leży odtąd w { $kept }

@@ -314,6 +314,7 @@ terminal-over = A partida acabou.
 terminal-game-kept = A partida fica guardada; `{ $command }` continua.
 terminal-game-aside = A partida que você deixou está guardada em { $file }
 terminal-game-unkept = Não foi possível guardar a partida em { $file }: { $reason }
+terminal-game-beside = Em { $file } está agora outra partida; esta fica guardada em { $kept }
 terminal-evening-kept = A noite fica guardada; `{ $command }` continua.
 terminal-evening-aside = A noite anterior a esta está guardada em { $file }
 terminal-evening-beside = { $file } fica como está; a noite é guardada em { $kept }

@@ -305,6 +305,7 @@ terminal-over = 这一场已经结束。
 terminal-game-kept = 牌局已保留；用 `{ $command }` 继续。
 terminal-game-aside = 你离开的牌局保留在 { $file }
 terminal-game-unkept = 牌局不能保留到 { $file }：{ $reason }
+terminal-game-beside = { $file } 里现在是另一个牌局；这个牌局保留在 { $kept }
 terminal-evening-kept = 记分已保留；用 `{ $command }` 继续。
 terminal-evening-aside = 上一次的记分保留在 { $file }
 terminal-evening-beside = { $file } 保持不变；记分保留在 { $kept }

@@ -507,6 +507,25 @@ test('a document that is too large or unreadable stays here only, and does not b
   expect(server.documents.get('game.1')?.document).toEqual({ log: 'x' })
 })
 
+test('a scorepad or rules that can’t be read stay here until they are put aside', async () => {
+  const sound = { pad: pad(evening(1, 2)), rules: rules(ruleSet('a', 1)) }
+  const broken = { pad: { ...sound.pad, past: null }, rules: rules(ruleSet('b', 1), { id: 'c' }) }
+  for (const name of ['pad', 'rules'] as const) {
+    laptop.set(name, broken[name])
+    await laptop.sync()
+    expect(server.documents.has(name)).toBe(false)
+    phone.set(name, sound[name])
+    await phone.sync()
+    await laptop.sync()
+    expect(laptop.get(name)).toEqual(broken[name])
+    expect(server.documents.get(name)?.document).toEqual(sound[name])
+    // Once it is put aside, the account's comes here.
+    laptop.area.removeItem(`openhearts.${name}`)
+    await laptop.sync()
+    expect(laptop.get(name)).toEqual(sound[name])
+  }
+})
+
 test('a row for each kind of document says since when it is kept, or why it stays here only', () => {
   const had = (at: number) => ({ version: 1, at, mark: '' })
   const kept = { 'game.1': had(5), 'game.2': had(7), 'game.3': had(9), pad: had(3), settings: had(1) }

@@ -10,7 +10,9 @@ from openhearts.cli import columns
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import shown, text
 
-WIDE = 80  # letters a line
+NARROWEST = 12  # columns for a name, in however narrow a terminal
+Row = tuple[tuple[str, ...], tuple[str, ...]]
+"""A line of a table: the player or the two of a pairing, and the cells beside."""
 
 
 def table(result: oh.Arena, style: TerminalStyle) -> str:
@@ -18,7 +20,7 @@ def table(result: oh.Arena, style: TerminalStyle) -> str:
     seatings = text("terminal-seatings", count=result.seatings)
     terms = f"{seatings} · {text('terminal-seed', seed=str(result.seed))}"
     unit = text("terminal-unit-chips") if result.unit == "chips" else text("terminal-unit-points")
-    parts = [[*_wrapped(result.line), terms]]
+    parts = [[*_wrapped(style, result.line), terms]]
     head = [text("terminal-column-player"), unit, text("terminal-column-moons")]
     head += [text("terminal-column-time"), text("terminal-column-longest")]
     parts.append(_columns(style, head, [_player(player) for player in result.players]))
@@ -34,48 +36,48 @@ def table(result: oh.Arena, style: TerminalStyle) -> str:
     if len(result.players) > 2:
         head = [text("terminal-column-player"), text("terminal-column-rating"), sure]
         parts.append(_columns(style, head, [_rating(rating) for rating in result.ratings]))
-    parts.append([line for pairing in result.pairings for line in _settled(pairing, unit)])
-    parts.append([line for player in result.players if player.faults for line in _faults(player)])
+    parts.append([line for pairing in result.pairings for line in _settled(style, pairing, unit)])
+    parts.append([line for player in result.players if player.faults for line in _faults(style, player)])
     if result.done < result.planned:
-        parts.append([text("terminal-ended-early", done=result.done, planned=result.planned)])
+        parts.append(_wrapped(style, text("terminal-ended-early", done=result.done, planned=result.planned)))
     return style.text("\n\n".join("\n".join(part) for part in parts if part))
 
 
-def _player(player: oh.Contender) -> tuple[str, ...]:
+def _player(player: oh.Contender) -> Row:
     mean = number(player.mean) if player.deals else ""
     moons = _percent(player.moon_rate) if player.hands else ""
     times = (
         text("terminal-thousandths", number=player.milliseconds),
         text("terminal-tenths", number=player.slowest),
     )
-    return (short(player.name, 32), mean, moons, *times)
+    return (player.name,), (mean, moons, *times)
 
 
-def _deals(pairing: oh.Pairing) -> tuple[str, ...]:
+def _deals(pairing: oh.Pairing) -> Row:
     better = number(pairing.better)
     if pairing.deals > 1:
         better = text("terminal-give-or-take", mean=better, error=number(pairing.error))
     low, high = pairing.interval
     sure = text("terminal-range", low=number(low), high=number(high)) if math.isfinite(low) else ""
-    return _between(pairing), text("terminal-number", number=pairing.deals), better, sure
+    return (pairing.first, pairing.second), (text("terminal-number", number=pairing.deals), better, sure)
 
 
-def _games(pairing: oh.Pairing) -> tuple[str, ...]:
+def _games(pairing: oh.Pairing) -> Row:
     won = _percent(pairing.won)
     if pairing.games > 1:
         won = text("terminal-give-or-take", mean=won, error=_percent(pairing.won_error))
     low, high = pairing.won_interval
     sure = text("terminal-range", low=_percent(low), high=_percent(high)) if (low, high) != (0, 1) else ""
-    return _between(pairing), text("terminal-number", number=pairing.games), won, sure
+    return (pairing.first, pairing.second), (text("terminal-number", number=pairing.games), won, sure)
 
 
-def _rating(rating: oh.Rating) -> tuple[str, ...]:
+def _rating(rating: oh.Rating) -> Row:
     low, high = rating.interval
     sure = text("terminal-range", low=whole(low), high=whole(high)) if math.isfinite(low) else ""
-    return short(rating.name, 32), whole(rating.rating), sure
+    return (rating.name,), (whole(rating.rating), sure)
 
 
-def _settled(pairing: oh.Pairing, unit: str) -> list[str]:
+def _settled(style: TerminalStyle, pairing: oh.Pairing, unit: str) -> list[str]:
     def ranked(settled: str) -> tuple[str, str]:
         pair = pairing.first, pairing.second
         return pair if settled == "first" else pair[::-1]
@@ -83,36 +85,48 @@ def _settled(pairing: oh.Pairing, unit: str) -> list[str]:
     lines = []
     if pairing.settled == "equal":
         first, second = pairing.first, pairing.second
-        lines += _wrapped(text("terminal-settled-equal", deals=pairing.deals, first=first, second=second, unit=unit))
+        lines += _wrapped(
+            style, text("terminal-settled-equal", deals=pairing.deals, first=first, second=second, unit=unit)
+        )
     elif pairing.settled is not None:
         better, worse = ranked(pairing.settled)
-        lines += _wrapped(text("terminal-settled-better", deals=pairing.deals, better=better, worse=worse))
+        lines += _wrapped(style, text("terminal-settled-better", deals=pairing.deals, better=better, worse=worse))
     if pairing.won_settled is not None:
         better, worse = ranked(pairing.won_settled)
-        lines += _wrapped(text("terminal-settled-games", games=pairing.games, better=better, worse=worse))
+        lines += _wrapped(style, text("terminal-settled-games", games=pairing.games, better=better, worse=worse))
     return lines
 
 
-def _faults(player: oh.Contender) -> list[str]:
+def _faults(style: TerminalStyle, player: oh.Contender) -> list[str]:
     kinds = [text("terminal-fault-many", kind=kind, count=many) for kind, many in player.faults.items()]
-    lines = _wrapped(text("terminal-faults", player=player.name, faults=kinds))
+    lines = _wrapped(style, text("terminal-faults", player=player.name, faults=kinds))
     if player.first_fault is not None:  # a record of an earlier version has none
-        lines += _wrapped(text("terminal-first-fault", fault=[player.first_fault]))
+        lines += _wrapped(style, text("terminal-first-fault", fault=[player.first_fault]))
     return lines
 
 
-def _between(pairing: oh.Pairing) -> str:
-    return text("terminal-versus", first=short(pairing.first, 15), second=short(pairing.second, 15))
+def _called(names: tuple[str, ...], most: int) -> str:
+    """The player, or the two of a pairing, in so many columns; what one doesn't need, the other has."""
+    if len(names) == 1:
+        return short(names[0], most)
+    first, second = names
+    room = most - columns.width(text("terminal-versus", first="", second=""))
+    first = short(first, max(room // 2, room - columns.width(shown(second))))
+    return text("terminal-versus", first=first, second=short(second, room - columns.width(first)))
 
 
-def _wrapped(words: str) -> list[str]:
-    return columns.flow(columns.pieces(shown(words)), WIDE)
+def _wrapped(style: TerminalStyle, words: str) -> list[str]:
+    return columns.flow(columns.pieces(shown(words)), style.wide)
 
 
 def short(name: str, most: int) -> str:
-    """The name, cut where it is longer than so many letters; a record may come from anybody."""
+    """The name, cut where it takes more than so many columns; a record may come from anybody."""
     name = shown(name)
-    return name if len(name) <= most else f"{name[: most - 3]}..."
+    if columns.width(name) <= most:
+        return name
+    while columns.width(name) > most - 3:
+        name = name[:-1]
+    return f"{name}..."
 
 
 def whole(value: float) -> str:
@@ -129,12 +143,14 @@ def _percent(share: float) -> str:
     return text("terminal-percent", percent=100 * share)
 
 
-def _columns(style: TerminalStyle, head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    """A table; the first column stands left, the numbers right."""
-    written = [[style.text(cell) for cell in row] for row in (head, *rows)]
-    wide = [max(map(columns.width, column)) for column in zip(*written, strict=True)]
-    lines = []
-    for row in written:
-        numbers = map(columns.right, row[1:], wide[1:])
-        lines.append("  ".join([columns.left(row[0], wide[0]), *numbers]).rstrip())
-    return lines
+def _columns(style: TerminalStyle, head: Sequence[str], rows: Sequence[Row]) -> list[str]:
+    """A table; the first column stands left and has what the terminal leaves it, the numbers right."""
+    numbers = [[style.text(cell) for cell in row] for row in (head[1:], *(cells for _, cells in rows))]
+    wide = [max(map(columns.width, column)) for column in zip(*numbers, strict=True)]
+    room = max(style.wide - sum(2 + each for each in wide), max(len(names) for names, _ in rows) * NARROWEST)
+    first = [style.text(each) for each in (head[0], *(_called(names, room) for names, _ in rows))]
+    widest = max(map(columns.width, first))
+    return [
+        "  ".join([columns.left(name, widest), *map(columns.right, row, wide)]).rstrip()
+        for name, row in zip(first, numbers, strict=True)
+    ]

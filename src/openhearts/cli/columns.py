@@ -19,7 +19,7 @@ _WORD_JOINER: Final = "\u2060"
 _UNSEEN: Final = dict.fromkeys([ord(_WORD_JOINER), 0x061C, 0x200E, 0x200F, *range(0x2066, 0x206A)])
 _OPENS: Final = f"(?:[「『（【〈《]|“(?=[{_WIDE}]))*"
 _CLOSES: Final = "」』）】〉》、。，．・：；！？ーぁぃぅぇぉっゃゅょァィゥェォッャュョ々"
-_LETTERS: Final = f"(?:[{_WIDE}][{_CLOSES}”…]*|(?:(?!“[{_WIDE}])[^{_WIDE}{_WORD_JOINER}])+[{_CLOSES}]*)"
+_LETTERS: Final = f"(?:[{_WIDE}][{_CLOSES}”…]*(?: ·)?|(?:(?!“[{_WIDE}])[^{_WIDE}{_WORD_JOINER}])+[{_CLOSES}]*)"
 _PIECE: Final = re.compile(f"{_OPENS}{_LETTERS}(?:{_WORD_JOINER}{_LETTERS})*")
 
 

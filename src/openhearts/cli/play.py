@@ -7,7 +7,6 @@ quitting, Ctrl-C or a lost connection loses nothing: --resume goes on with it.
 from __future__ import annotations
 
 import argparse
-import contextlib
 import secrets
 from pathlib import Path
 
@@ -74,9 +73,8 @@ def run(options: argparse.Namespace) -> int:
     except KeyboardInterrupt:
         session.leave()
         return INTERRUPTED
-    if options.file is None and session.kept:
-        with contextlib.suppress(OSError):  # that it can't be deleted doesn't undo the game
-            path.unlink(missing_ok=True)
+    if options.file is None:
+        session.delete()
     return DONE
 
 

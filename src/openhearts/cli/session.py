@@ -5,6 +5,7 @@ All narration comes from the view of seat 0, so the terminal can't give away wha
 
 from __future__ import annotations
 
+import contextlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 class Session:
     """A game in progress at the terminal: plays it, narrates it, saves it in the file `path`.
 
-    `again` is the command that goes on with it. `kept` is whether the file holds this game, now or as it was.
+    `again` is the command that goes on with it. `kept` is whether the file holds this game, now or as it was. Where
+    another program has written its game to the file, each goes on in a file of its own.
     """
 
     def __init__(
@@ -40,6 +42,7 @@ class Session:
     ) -> None:
         self.saved, self.path, self.again, self.game = saved, path, again, saved.game
         self.kept = False
+        self.written = user_files.stamp(path)
         rules = self.game.rules
         self.narrator = Narrator(saved.names, rules, TerminalStyle.of_terminal(), self.game.view(0).to_dict()["teams"])
         self.score_report = ScoreReport(self.narrator)
@@ -159,10 +162,24 @@ class Session:
         """Keeps the game; where that can't be done says so once, and the game goes on."""
         if self.path.name:
             try:
+                if user_files.stamp(self.path) not in (None, self.written):
+                    self.part()
                 savegame.save(self.path, self.saved)
-                self.kept = True
+                self.kept, self.written = True, user_files.stamp(self.path)
             except OSError as error:
                 self.go_on_without(error)
+
+    def part(self) -> None:
+        """Leaves the file to the game that another program has written there, and goes on in a new one."""
+        was, self.path = self.path, user_files.beside(self.path)
+        self.again = self.human.again = user_files.resuming("openhearts play", self.path)
+        print(text("terminal-game-beside", file=shown(was), kept=shown(self.path)), file=sys.stderr)
+
+    def delete(self) -> None:
+        """Deletes the file, if it still holds this game."""
+        if self.kept and user_files.stamp(self.path) == self.written:
+            with contextlib.suppress(OSError):  # that it can't be deleted doesn't undo the game
+                self.path.unlink(missing_ok=True)
 
     def go_on_without(self, error: OSError) -> None:
         """Says why the game can't be kept, and holds it in memory alone from here on."""

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import itertools
 import json
 import os
 import re
@@ -78,6 +79,21 @@ def write(path: Path, content: dict[str, Any]) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     with written_whole(path) as file:
         file.write(json.dumps(content, ensure_ascii=False).encode() + b"\n")
+
+
+def stamp(path: Path) -> tuple[int, int] | None:
+    """What changes whenever the file is written: files are written anew. None if there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_mtime_ns
+
+
+def beside(path: Path) -> Path:
+    """The first numbered name beside the file that none has: game-2.json."""
+    numbered = (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in itertools.count(2))
+    return next(each for each in numbered if not each.exists())
 
 
 def set_aside(path: Path, name: str, most: int | None = None) -> Path:

@@ -7,16 +7,14 @@ import * as v from 'valibot'
 import { message, type AnyMessage } from '../core/types'
 import { historyRoom, keepPlayed, loadHistory, logText, playedSchema, type PlayedGame } from '../storage/history'
 import { challengeRoom } from '../storage/challenges'
-import { readLibrary } from '../storage/library'
 import { isSavegame, savegameRoom } from '../storage/savegame'
 import { loadReviews, keepReviews, reviewedSchema, type ReviewedHand } from '../storage/reviews'
-import { readPad } from '../storage/scorepad'
 import { collections, type Database } from '../storage/database'
 import { isGame, kindOf, prefix } from '../storage/documents'
 import { anyObject, moment, parse, type Store } from '../storage/store'
 import { canonical } from './canonical'
 import { dateOf } from './days'
-import { daysOf, padOf, rulesOf } from './merging'
+import { daysOf, isReadable, padOf, rulesOf } from './merging'
 
 /** Keys that belong to this device or this visit only, or hold unreadable text that was put aside. */
 const own = /^(account|mine|aside|.*\.aside)$/
@@ -77,9 +75,7 @@ const name = v.pipe(
 /** Documents with a known form must have that form. */
 function isSound([each, document]: readonly [string, unknown]): boolean {
   const text = JSON.stringify(document)
-  if (each === 'rules') return readLibrary(text).damaged.length === 0
-  if (each === 'pad') return readPad(text) !== null
-  return !isGame(each) || isSavegame(text)
+  return isGame(each) ? isSavegame(text) : isReadable(each, text)
 }
 const fileSchema: v.GenericSchema<unknown, Everything> = v.object({
   openhearts_everything: v.literal(1),

@@ -10,7 +10,7 @@ import { isGame, kindOf, prefix } from '../storage/documents'
 import { accountKey, anyObject, moment, parse, type Store } from '../storage/store'
 import { markOf } from './mark'
 import { dateOf } from './days'
-import { daysOf, padOf, rulesOf } from './merging'
+import { daysOf, isReadable, padOf, rulesOf } from './merging'
 
 export interface Had {
   readonly version: number
@@ -187,7 +187,7 @@ class Pass {
   async #put(name: string, text: string, version: number): Promise<void> {
     const document = parse(anyObject, text)
     // The reader of a document puts unreadable text aside.
-    if (document === null) return
+    if (document === null || (!v.is(later, document) && !isReadable(name, text))) return
     const kept = await this.#world.api.keep(name, document, version)
     this.alone.delete(name)
     this.#note(name, { version: kept.version, at: kept.at, mark: markOf(text) })
@@ -203,6 +203,7 @@ class Pass {
     // Whoever keeps the data in the account again has the same on both sides.
     const newer = markOf(here ?? '') !== had?.mark || (this.#restored && version <= had.version)
     const ours = here !== null && here !== text && newer
+    if (ours && !isReadable(name, here)) return
     if (ours && isGame(name)) {
       // A game that was continued on two devices becomes two games.
       this.#again = true

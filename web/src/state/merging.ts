@@ -5,6 +5,10 @@ import { readLibrary } from '../storage/library'
 import { readPad, writePad, type Evening, type HandDraft, type PadState } from '../storage/scorepad'
 import { draftsOf, isPlayed, open } from './evening'
 
+/** Whether a merge would lose nothing of it. What can't be read is put aside, and reported, where it is shown. */
+export const isReadable = (name: string, text: string): boolean =>
+  name === 'rules' ? readLibrary(text).damaged.length === 0 : name !== 'pad' || readPad(text) !== null
+
 /** All sets of both; of a set that both have, the version saved last. */
 export function rulesOf(here: string, there: string): string {
   const sets = new Map(readLibrary(there).entries.map((set) => [set.id, set]))
