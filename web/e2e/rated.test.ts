@@ -165,6 +165,11 @@ test.skipIf(all)(
     await pilot(anna)
     await anna.waitForSelector(id('game-over'), { timeout: 60_000 })
     await pilot(anna, false)
+    // The headline and the standings agree with the places that count for the rating.
+    expect(await anna.getByTestId('result-title').innerText()).toBe('You win the game')
+    const first = anna.locator('[data-testid="game-over"] table tbody tr').first()
+    expect(await first.innerText()).toMatch(/\nYou\s+Winner/)
+    expect(await anna.getByTestId('result-about').count()).toBe(0)
     // People who left share the last place.
     const [own] = openskill(
       cast.map(() => ({ mu: 25, sigma: 25 / 3 })),

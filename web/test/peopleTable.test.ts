@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { ServerClock } from '../src/people/clock'
 import { hashOf, tableIn } from '../src/people/tableLink'
 import { isLoopback } from '../src/people/loopback'
-import { standings } from '../src/people/standings'
+import { counted, standings } from '../src/people/standings'
 import { fold, forgetting, running, seatOf, unknown, withNames, type Sent, type TableState } from '../src/people/table'
+import { standing, view } from './views'
 
 /** The state after these entries, numbered in order. */
 function told(...entries: object[]): TableState {
@@ -180,6 +181,21 @@ test('in rated games the places that count for the rating decide who has won, no
   // A side that somebody left comes last, with whoever stayed of it.
   expect(won([1, 3, 1, 3], [0], [0, 1, 0, 1])).toEqual({ o: 1, z: 1 })
   expect(won([1, 2, 3, 4], [0, 1, 2, 3])).toEqual({})
+})
+
+test('the end of a rated game names as winner who is first for the rating, not a leaver’s bot', () => {
+  const end = view({ phase: 'done', over: true, winners: [1], standing: standing([30, 0, 10, 60]) })
+  expect(counted(end, [])).toBe(end)
+  const of = (left: readonly number[]): unknown[] => {
+    const { winners, standing } = counted(end, left)
+    return [winners, standing.places, standing.behind]
+  }
+  expect(of([1])).toEqual([[2], [2, 4, 1, 3], [20, 0, 0, 50]])
+  expect(of([1, 2, 3])).toEqual([[0], [1, 4, 4, 4], [0, 0, 0, 30]])
+  expect(of([0, 1, 2, 3])).toEqual([[1], [3, 1, 2, 4], [30, 0, 10, 60]])
+  // Whoever stayed of a side that somebody left comes last with it.
+  const sides = counted({ ...end, teams: [0, 1, 0, 1], standing: standing([9, 0, 9, 0]) }, [1])
+  expect([sides.winners, sides.standing.places, sides.standing.behind[0]]).toEqual([[0, 2], [1, 4, 1, 4], 0])
 })
 
 test('an evening’s order is by what the rules want of points, and its chips are added up exactly', () => {

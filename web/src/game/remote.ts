@@ -23,6 +23,8 @@ export interface Elsewhere {
   readonly side?: Seat
   /** Whether a bot plays for that seat now. */
   readonly replaced?: () => boolean
+  /** The end of the game as it counts there; without it, as the core says. */
+  readonly counted?: (view: View) => View
   /** By seat. */
   readonly names: readonly string[]
   /** Whether advice is allowed there. */
@@ -71,7 +73,7 @@ const isLikely = ({ waiting, seat, legal }: View, action: Action): boolean =>
 /** Rejects with a CoreError for rules that can't be played or events that can't happen. */
 export async function startRemote(
   engine: Engine,
-  { rules, seat: player, side = 0, replaced = () => false, names, advises, events, send }: Elsewhere,
+  { rules, seat: player, side = 0, replaced = () => false, counted, names, advises, events, send }: Elsewhere,
 ): Promise<RemoteGame> {
   const info = await engine.rules(rules)
   const session = engine.open()
@@ -89,7 +91,8 @@ export async function startRemote(
   let closed = false
 
   const observe = async (event: Event): Promise<View> => {
-    const view = { ...(await session.see(event)), seat }
+    const told = { ...(await session.see(event)), seat }
+    const view = told.over && counted ? counted(told) : told
     if ('deal' in event) starts.set(event.deal.hand, seen.length)
     seen.push(event)
     if (view.phase === 'done') ended.set(view.hand, view)

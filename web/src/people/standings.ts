@@ -1,7 +1,7 @@
 /** The standings after the games played at a table. Pure; the only rule it knows is whether high totals are good. */
 import { commonDivisor } from '../core/divisor'
 import type { ChipsArgument } from '../core/messages'
-import type { Seat } from '../core/protocol'
+import type { Seat, View } from '../core/protocol'
 import type { PersonId } from '../core/tables'
 import type { Result } from './table'
 
@@ -26,17 +26,39 @@ function chipsOf({ chips, unit }: Result, seat: number): ChipsArgument | null {
   return parts === undefined || !unit ? null : { parts, unit }
 }
 
-/**
- * Who has won. In a rated game, the places that count for the rating decide: a side that somebody left comes last,
- * whatever the bot in their place has won.
- */
-function wonBy({ players, winners, places, sides }: Result, rated: boolean): readonly Seat[] {
-  if (!rated || !players.some(({ left }) => left)) return winners
+/** The places that count for a rating: a side that somebody left comes last, whatever the bot in their place has won. */
+function countedPlaces(
+  places: readonly number[],
+  sides: readonly number[] | null | undefined,
+  left: readonly Seat[],
+): readonly number[] {
   const sideOf = (seat: Seat): number => sides?.[seat] ?? seat
-  const gone = new Set(players.flatMap(({ left }, seat) => (left ? [sideOf(seat)] : [])))
-  const stayed = players.map((_, seat) => seat).filter((seat) => !gone.has(sideOf(seat)))
-  const best = Math.min(...stayed.map((seat) => places[seat] ?? Infinity))
-  return stayed.filter((seat) => places[seat] === best)
+  const gone = new Set(left.map(sideOf))
+  const stayed = places.filter((_, seat) => !gone.has(sideOf(seat)))
+  return places.map((place, seat) =>
+    gone.has(sideOf(seat)) ? places.length : 1 + stayed.filter((other) => other < place).length,
+  )
+}
+
+const firsts = (places: readonly number[]): readonly Seat[] =>
+  places.flatMap((place, seat) => (place === 1 ? [seat] : []))
+
+/** Who has won; in a rated game, by the places that count for the rating. */
+function wonBy({ players, winners, places, sides }: Result, rated: boolean): readonly Seat[] {
+  const left = players.flatMap(({ left }, seat) => (left ? [seat] : []))
+  return rated && left.length > 0 ? firsts(countedPlaces(places, sides, left)) : winners
+}
+
+/** The end of a rated game with the places that count for the rating. `left`: the seats that somebody left. */
+export function counted(view: View, left: readonly Seat[]): View {
+  if (left.length === 0) return view
+  const { standing, teams } = view
+  const places = countedPlaces(standing.places, teams, left)
+  const winners = firsts(places)
+  if (winners.length === 0) return view
+  const lead = Math.min(...winners.map((seat) => standing.behind[seat] ?? 0))
+  const behind = standing.behind.map((points) => Math.max(0, points - lead))
+  return { ...view, winners, standing: { ...standing, places, behind } }
 }
 
 /**

@@ -10,6 +10,7 @@ import { RingClock } from './ringClock.svelte'
 import { startRemote, type RemoteGame } from '../game/remote'
 import { socketAddress, type Invitation, type Me } from '../people/api'
 import { ServerClock } from '../people/clock'
+import { counted } from '../people/standings'
 import type { World } from '../people/reconnecting'
 import { tableSocket, type TableSocket, type Wish } from '../people/tableSocket'
 import { fold, forgetting, noting, running, seatOf, unknown, withNames, type TableState } from '../people/table'
@@ -364,6 +365,7 @@ export class PeopleTable {
       seat: this.#from,
       side: this.side,
       replaced: () => this.state.seats[this.seat ?? -1]?.sitsIn !== '',
+      counted: (view) => counted(view, this.#left()),
       names: game.over ? namesOf(results.at(-1)?.players ?? []) : this.names,
       advises: this.state.limits.advice !== 'off',
       events: game.events.slice(0, this.#fed),
@@ -392,6 +394,16 @@ export class PeopleTable {
     const events = this.state.game?.events ?? []
     begun.see(events.slice(this.#fed))
     this.#fed = events.length
+  }
+
+  /** The seats of a rated game that somebody has left for good. Nobody can take their place. */
+  #left(): readonly Seat[] {
+    const { limits, game, results, seats } = this.state
+    if (!limits.rated) return []
+    const left = game?.over
+      ? (results.at(-1)?.players ?? []).map(({ left }) => left)
+      : seats.map(({ person }) => person === '')
+    return left.flatMap((is, seat) => (is ? [seat] : []))
   }
 
   /**
