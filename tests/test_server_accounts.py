@@ -11,6 +11,7 @@ from sqlalchemy import select
 from openhearts.server.problem import Problem
 from openhearts.server.sessions import sign_in_of
 from openhearts.store import Unavailable
+from openhearts.store.accounts import Passkey
 from openhearts.store.people import Known, People
 from openhearts.store.schema import sessions
 from tests.browser import PASSWORD, Browser, code
@@ -205,6 +206,35 @@ def test_nobody_whose_session_has_ended_still_sets_a_password(database: str, mon
             with pytest.raises(Problem, match="no_session"):
                 await members.protect(known, "the password of a thief", stolen)
             assert await people.of_session(own) is not None
+
+    asyncio.run(work())
+
+
+def test_no_guest_whose_session_has_ended_still_becomes_an_account(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever had their session would be signed in again as the guest who has gone."""
+
+    async def work() -> None:
+        async with one_worker(database) as worker:
+            members, people, now = worker.members, worker.sessions.people, worker.host.now()
+            maud, guest = await worker.sessions.guest("Maud", now)
+            hashed = members.passwords.hash
+
+            async def slowly(password: str) -> str:
+                kept = await hashed(password)
+                await members.sign_out(guest, maud)
+                return kept
+
+            with monkeypatch.context() as patch:
+                patch.setattr(members.passwords, "hash", slowly)
+                with pytest.raises(Problem, match="no_session"):
+                    await members.become(maud, "Maud of Orkney", guest, password=PASSWORD)
+            key = Passkey("a key", maud.id, "k", 0, "Key", now)
+            with pytest.raises(Problem, match="no_session"):
+                await members.become(maud, "Maud of Orkney", guest, key=key)
+            assert await people.find(maud.id) == (maud, 0)
+            assert await members.accounts.passkey("a key") is None
 
     asyncio.run(work())
 

@@ -68,7 +68,7 @@ def test_no_limit_is_passed_by_who_asks_several_times_at_once(database: str, mon
         async with one_worker(database) as here:
             among = here.members
             maud, session = await here.sessions.guest("Maud", 1)
-            await among.accounts.make(maud.id, "Maud", "maud", None)
+            await among.accounts.make(maud.id, "Maud", "maud", session, None)
             keys, numbers = Passkeys(among, Names()), range(6)
             made = (keys.add(Passkey(f"key {n}", maud.id, "k", 0, "Key", n), session) for n in numbers)
             refused = [each for each in await asyncio.gather(*made, return_exceptions=True) if each is not None]
@@ -90,7 +90,7 @@ def test_whoever_is_signed_out_meanwhile_adds_no_way_in(database: str) -> None:
     async def work() -> None:
         async with one_worker(database) as here, one_worker(database) as other:
             maud, stolen = await here.sessions.guest("Maud", 1)
-            await here.members.accounts.make(maud.id, "Maud", "maud", None)
+            await here.members.accounts.make(maud.id, "Maud", "maud", stolen, None)
             await here.members.sign_out_everywhere(maud.id)
             own = await here.sessions.begin(maud.id, 1)
             keys = Passkeys(other.members, Names())

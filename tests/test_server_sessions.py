@@ -190,7 +190,7 @@ def test_a_session_lasts_no_longer_than_its_cookie_and_a_bots_token_does(databas
         store, later, token = await open_store(database), 1 + LASTS, "a token that is long enough"
         known, accounts = Sessions(People(store)), Accounts(store)
         maud, guests = await known.guest("Maud", 1)
-        await accounts.make(maud.id, "Maud", "maud", None)
+        await accounts.make(maud.id, "Maud", "maud", guests, None)
         second = await known.begin(maud.id, 2)
         assert await accounts.add_bot(maud.id, "bot", "Bot", token, 1, 1)
         for now, there in ((later - 1, [True] * 3), (later, [False, True, True]), (later + 1, [False, False, True])):

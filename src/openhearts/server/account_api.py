@@ -129,7 +129,7 @@ async def become_account(request: AnyRequest, data: JSONBody[SignIn]) -> Respons
     service, person = service_of(request), await somebody(request)
     service.tries(address_of(request))
     name = named(data.name)
-    session = await service.members.become(person, name, session_in(request.headers), password=data.password)
+    session = await service.members.become(person, name, session_in(request.headers) or "", password=data.password)
     account = Person(person.id, name, "account")
     return entered(request, account, session, 201, await service.members.familiar(person.id))
 

@@ -67,19 +67,23 @@ class Members:
     # --- Creating accounts, and signing in ---
 
     async def become(
-        self, person: Person, name: str, session: str | None, *, password: str = "", key: Passkey | None = None
+        self, person: Person, name: str, session: str, *, password: str = "", key: Passkey | None = None
     ) -> str:
-        """Turns a guest into an account, which keeps everything. Returns their new session."""
+        """Turns a guest into an account, which keeps everything, unless that session of theirs has ended by now.
+        Returns their new session.
+        """
         if person.kind != "guest":
             raise problem("account_already")
         kept = await self._hash(password, name) if key is None else None
         try:
-            await self.accounts.make(person.id, name, sign_in_of(name), kept, key)
+            made = await self.accounts.make(person.id, name, sign_in_of(name), session, kept, key)
         except Taken:
             if await self.accounts.of(person.id) is not None:  # by another request at the same moment
                 raise problem("account_already") from None
             named = await self.accounts.named(sign_in_of(name))
             raise problem("bad_passkey" if named is None and key is not None else "name_taken") from None
+        if not made:  # perhaps by another request at the same moment, which replaced the session
+            raise problem("no_session" if await self.accounts.of(person.id) is None else "account_already")
         return await self._begin(person.id, session)
 
     async def sign_in(

@@ -47,13 +47,16 @@ class Accounts:
         self._store = store
 
     async def make(
-        self, person: str, name: str, sign_in: str, password: str | None, key: Passkey | None = None
-    ) -> None:
-        """Turns a guest into an account with a password or a first passkey. Raises `Taken` if the name is in use."""
-        row = insert(accounts).values(person=person, sign_in=sign_in, password=password, admin=False)
-        rest = [insert(passkeys).values(asdict(key))] if key else []
-        become = update(people).where(people.c.id == person).values(name=name, kind="account", until=None)
-        await self._store.write(row, become, *rest)
+        self, person: str, name: str, sign_in: str, session: str, password: str | None, key: Passkey | None = None
+    ) -> bool:
+        """Turns a guest into an account with a password or a first passkey, unless that session of theirs has ended by
+        now. Returns whether it did. Raises `Taken` if the name is in use.
+        """
+        valid = _still(person, session)
+        row = added(accounts, {"person": person, "sign_in": sign_in, "password": password, "admin": False}, valid)
+        rest = [added(passkeys, asdict(key), valid)] if key else []
+        become = update(people).where(people.c.id == person, valid).values(name=name, kind="account", until=None)
+        return bool(await self._store.write(held(person), row, *rest, become.returning(people.c.id)))
 
     async def named(self, sign_in: str) -> Account | None:
         """The account with that sign-in name."""
