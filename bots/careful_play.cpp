@@ -115,7 +115,8 @@ Cost cost_now(const Situation &s, const Outlook &outlook) {
     const Cost stopping = scaled(scaled(s.all, s.threat.chance), s.weights.stop);
     cost -= scaled(scaled(stopping, outlook.penalties), opposite(shooters));
   }
-  if (s.shooting) cost += scaled(scaled(s.all, outlook.penalties), opposite(mine));
+  const Chance shot = s.law.rules.joint_moon ? ours : mine;
+  if (s.shooting) cost += scaled(scaled(s.all, outlook.penalties), opposite(shot));
   return cost;
 }
 

@@ -35,6 +35,17 @@ int penalty_tricks(const Situation &s) {
   return number;
 }
 
+// The chance that these seats take every penalty card, if nobody else has taken any.
+Chance begun_moon(const Situation &s, Seats shooters) {
+  // Counted in this player's own games: one penalty trick is bad luck, four while nobody else has any are a plan. The
+  // number of tricks says more than the points, most of which may come from the queen alone.
+  constexpr std::array<Chance, 8> chances = {0, 80, 220, 450, 700, 850, 930, 970};
+  const int players = s.law.players;
+  const int at_least = (count(taken_by(s.view.open, shooters) & s.in.penalties) + players - 1) / players;
+  const int tricks = std::min(std::max(penalty_tricks(s), at_least), 7);
+  return chances[static_cast<std::size_t>(tricks)];
+}
+
 // The chance to lose no trick in a suit by playing winners from the top until the others have run out of it.
 Chance suit_runs(const Situation &s, Suit suit) {
   Pile mine = only(s.view.held, of(suit));
@@ -105,27 +116,27 @@ Threat threat_of(const Situation &s) {
       if ((shooters & bit(seat)) != 0 && law.side_of[seat] != side) return {};
   }
   if (spoilt(s, shooters)) return {};
-  // Counted in this player's own games: one penalty trick is bad luck, four while nobody else has any are a plan. The
-  // number of tricks says more than the points, most of which may come from the queen alone.
-  constexpr std::array<Chance, 8> chances = {0, 80, 220, 450, 700, 850, 930, 970};
-  const int at_least = (count(taken_by(open, shooters) & s.in.penalties) + law.players - 1) / law.players;
-  const int tricks = std::min(std::max(penalty_tricks(s), at_least), 7);
-  return {shooters, chances[static_cast<std::size_t>(tricks)]};
+  return {shooters, begun_moon(s, shooters)};
 }
 
 bool worth_shooting(const Situation &s) {
   const Law &law = s.law;
   if (!moons_count(law) || s.all == 0) return false;
-  if (s.view.open.phase != Phase::play || spoilt(s, bit(s.known.me))) return false;
+  const Seats me = bit(s.known.me);
+  const Seats shooters = law.rules.joint_moon ? s.partners | me : me;
+  if (s.view.open.phase != Phase::play || spoilt(s, shooters)) return false;
   // By how many points I trail the others' average if I fail (and take most of what is left), and if I duck from here;
   // a moon puts me ahead by all points. The chance that I need follows from these three.
-  const Cost taken = value_of(s.in, only(s.known.mine, s.in.penalties)) * point;
+  Pile ours = s.known.mine;
+  for (Seats left = shooters ^ me; left != 0;) ours = ours + s.view.open.taken[take_first(left)];
+  const Cost taken = value_of(s.in, only(ours, s.in.penalties)) * point;
   const Cost left = s.all - taken;
   const auto trailing = [&](Cost mine) { return (mine * law.players - s.all) / (law.players - 1); };
   const Cost failed = trailing(taken + left * 6 / 10);
   const Cost ducked = trailing(taken + left * 2 / 10);
   const Cost needed = (failed - ducked) * certain / std::max<Cost>(1, failed + s.all);
-  return can_shoot(s, needed + s.weights.shoot_above);
+  const Cost least = needed + s.weights.shoot_above;
+  return (shooters != me && begun_moon(s, shooters) > least) || can_shoot(s, least);
 }
 
 MoonWay careful_moon(const Law &law, const View &view) {

@@ -32,7 +32,7 @@ struct Situation {
   Knowledge known = {};
   Seats partners = 0;
   Aim aim = {};
-  bool shooting = false;    // I am after a moon: every penalty card must be mine
+  bool shooting = false;    // I am after a moon: every penalty card must be mine, or my side's with joint_moon
   bool others_want = false; // the others want points (objective high): they take tricks they could duck
   Threat threat = {};
   Cost all = 0;   // all the penalty points in play

@@ -144,6 +144,12 @@ PLAYS: dict[str, tuple[oh.Rules, list[str], dict[str, Any], str]] = {
         {"leader": 1, "trick": "KH 7D 2D", "taken": ["", "QS 2H 4H 5H 6H 7H 8H 9H TH JH", "", ""]},
         "AH",
     ),
+    "helps its partner to shoot the moon": (
+        oh.preset("partnership", joint_moon=True),
+        ["2C 3D AH 3H", "4C 5C TC", "6C 7C 6D", "8C 9C 8D"],
+        {"leader": 1, "trick": "KH 7D 2D", "taken": ["", "", "QS 2H 4H 5H 6H 7H 8H 9H TH JH", ""]},
+        "AH",
+    ),
     "keeps what may stop a moon": (
         STANDARD,
         ["3D 4D AH", "KH QH", "6C 7C", "8C 9C"],
