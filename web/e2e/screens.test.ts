@@ -1,7 +1,8 @@
 /**
- * Every screen at three of five sizes: no text is covered or cut, nothing leaves the window. One page walks through all
- * of them and is only resized. SCREENS=all checks all five sizes in both themes and four languages; LANGUAGES=de,en-XA
- * those languages; SHOTS=folder writes each screen there as a picture, in both themes.
+ * Every screen at three of five sizes, results also on the smallest phones: no text is covered or cut, nothing leaves
+ * the window. One page walks through all of them and is only resized. SCREENS=all checks all five sizes in both themes
+ * and four languages; LANGUAGES=de,en-XA those languages; SHOTS=folder writes each screen there as a picture, in both
+ * themes.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -48,11 +49,15 @@ afterAll(async () => {
 const ways = languages.flatMap((language) =>
   lights.flatMap((theme) => windows.map((size): Way => ({ size, theme, language }))),
 )
+/** A table of results has the least room for names on the smallest phones. */
+const smallest: readonly Way[] = languages.map((language) => ({ size: [320, 568], theme: 'evening', language }))
 /** The last window, and of the others alternately a small and a large one. */
-const waysOf = (walk: number): readonly Way[] =>
-  all || shots !== '' || 'LANGUAGES' in process.env
+const waysOf = (walk: number): readonly Way[] => [
+  ...(/^(result|settlement|game-over)/.test(walks[walk]?.name ?? '') ? smallest : []),
+  ...(all || shots !== '' || 'LANGUAGES' in process.env
     ? ways
-    : ways.filter((_, n) => n === windows.length - 1 || n % 2 === walk % 2)
+    : ways.filter((_, n) => n === windows.length - 1 || n % 2 === walk % 2)),
+]
 
 /** As long as any other test has, for each five ways. */
 const timeout = ways.length * 36_000
