@@ -49,7 +49,7 @@ test.each<[string, RulesJson]>([
   expect(again?.log).toEqual(log)
   expect(again?.hands).toHaveLength(6)
   expect(again?.sameBots).toBe(true)
-  const link = challengeLink({ ...dealt, name: 'Zoë', cards }, 'https://a.b/c#daily')
+  const link = challengeLink({ ...dealt, name: 'Zoë', cards }, 'https://a.b/c?language=de#daily')
   expect(link.length).toBeLessThan(1200)
   expect(decodeChallenge(link.slice('https://a.b/c#challenge='.length))).toEqual({ ...dealt, name: 'Zoë', cards })
 })

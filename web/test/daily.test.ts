@@ -271,7 +271,7 @@ test('what is shared has the day, the points, the streak, and no card', async ()
     { date: '2026-11-22', points: 3, streak: 7, moon: false, taking: took },
     'https://a.b/c?x=1#rules=y',
   )
-  expect(said).toBe('OpenHearts, 22 November\n3 points, a streak of 7 days\n□♥\nhttps://a.b/c?x=1#daily')
+  expect(said).toBe('OpenHearts, 22 November\n3 points, a streak of 7 days\n□♥\nhttps://a.b/c#daily')
   expect(sharedText({ date: '2026-11-22', points: 1, streak: 1, moon: false, taking: [] }, 'https://a.b/')).toBe(
     'OpenHearts, 22 November\n1 point\nhttps://a.b/#daily',
   )

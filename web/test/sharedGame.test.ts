@@ -8,7 +8,7 @@ import { standing, view } from './views'
 beforeAll(() => words.need('cards', 'play', 'page', 'story'))
 
 const rules = { rules: { objective: 'low' } } as unknown as RulesInfo
-const here = 'https://cards.example/hearts/#table'
+const here = 'https://cards.example/hearts/?language=de#table'
 const results = [
   [0, 13, 13, 0],
   [2, 26, 13, 11],

@@ -8,6 +8,13 @@ export function bare(here: string): string {
   return url.href.replace(/#$/, '')
 }
 
+/** What a link for others begins with. The query, such as the language asked for, is of this visit alone. */
+export function pageLink(here: string): string {
+  const url = new URL(bare(here))
+  url.search = ''
+  return url.href
+}
+
 /**
  * The rule set in an address, or null: `#rules=…`, or `?rules=…`, which some programs keep where they drop the fragment.
  */

@@ -8,7 +8,7 @@ import { check, decodeText, encodeText } from '../core/base64url'
 import { isObject } from '../core/objects'
 import type { RulesJson } from '../core/types'
 import { levels } from '../storage/settings'
-import { bare } from './address'
+import { pageLink } from './address'
 import { oneLine } from './ruleset'
 import { longestLink } from './ruleSetLink'
 
@@ -45,4 +45,5 @@ export function decodeChallenge(text: string): Sent | null {
   }
 }
 
-export const challengeLink = (sent: Sent, here: string): string => `${bare(here)}#challenge=${encodeChallenge(sent)}`
+export const challengeLink = (sent: Sent, here: string): string =>
+  `${pageLink(here)}#challenge=${encodeChallenge(sent)}`

@@ -3,7 +3,7 @@
  * which detects a link that was cut or mistyped. A link made by hand may omit the checksum.
  */
 import { check, decodeText, encodeText } from '../core/base64url'
-import { bare } from './address'
+import { pageLink } from './address'
 import { asJson, readSet, refused, type Reading, type RuleSet } from './ruleset'
 
 /** The most characters that are read; a rule set with every field changed has about 2,000. */
@@ -30,5 +30,5 @@ export function decodeSet(text: string): Reading {
 
 /** The page's own address with the rule set in it. */
 export function linkTo(set: RuleSet, here: string): string {
-  return `${bare(here)}#rules=${encodeSet(set)}`
+  return `${pageLink(here)}#rules=${encodeSet(set)}`
 }

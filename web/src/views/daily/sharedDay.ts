@@ -1,6 +1,6 @@
 /** What is shared of a day: three lines in which no card is named, and the way there. */
 import { momentOf } from '../../state/days'
-import { bare } from '../../state/address'
+import { pageLink } from '../../state/address'
 import { text, words } from '../../words/words.svelte'
 import { dotted } from '../rules/ruleSetName'
 
@@ -32,7 +32,7 @@ export const lineOf = ({ points, streak, moon }: Shown): string =>
 export const squares = ({ taking }: Shown): string => taking.map((took) => (took ? '♥' : '□')).join('')
 
 /** The address that leads to the deal of the day. */
-export const dailyLink = (here: string): string => `${bare(here)}#daily`
+export const dailyLink = (here: string): string => `${pageLink(here)}#daily`
 
 export const sharedText = (shown: Shown, here: string): string =>
   [headOf(shown), lineOf(shown), squares(shown), dailyLink(here)].filter(Boolean).join('\n')

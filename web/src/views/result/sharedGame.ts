@@ -3,7 +3,7 @@
  * only.
  */
 import type { HandResult, RulesInfo, View } from '../../core/protocol'
-import { bare } from '../../state/address'
+import { pageLink } from '../../state/address'
 import { sidesOf, sumOf, wins, type Side } from '../../state/sides'
 import type { People } from '../../words/catalogue'
 import { text } from '../../words/words.svelte'
@@ -61,7 +61,7 @@ export function sharedGame(
     measure: text(rules.objective === 'high' ? 'result-higher' : 'result-lower'),
     rows: sides.map(row),
     results: view.results.map(({ totals }) => ({ totals: sides.map((side) => sumOf(totals, side)) })),
-    link: bare(here),
+    link: pageLink(here),
   }
 }
 
