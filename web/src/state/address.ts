@@ -9,11 +9,7 @@ export function bare(here: string): string {
 }
 
 /** What a link for others begins with. The query, such as the language asked for, is of this visit alone. */
-export function pageLink(here: string): string {
-  const url = new URL(bare(here))
-  url.search = ''
-  return url.href
-}
+export const pageLink = (here: string): string => bare(here).replace(/\?.*$/, '')
 
 /**
  * The rule set in an address, or null: `#rules=…`, or `?rules=…`, which some programs keep where they drop the fragment.

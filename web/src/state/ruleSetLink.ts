@@ -28,7 +28,7 @@ export function decodeSet(text: string): Reading {
   return readSet(value)
 }
 
-/** The page's own address with the rule set in it. */
+/** A link to the page with the rule set in it. */
 export function linkTo(set: RuleSet, here: string): string {
   return `${pageLink(here)}#rules=${encodeSet(set)}`
 }
