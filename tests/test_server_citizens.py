@@ -361,7 +361,18 @@ def test_what_is_kept_has_versions(base: str) -> None:
     assert code(maud.delete("kept/settings?version=1")) == (409, "changed"), "on another device meanwhile"
     assert code(maud.delete("kept/settings?version=-1")) == (400, "bad_command")
     assert maud.delete("kept/settings?version=2").status_code == 204
-    assert maud.put("kept/settings", json={"document": 1}).status_code == 200
+    before = maud.put("kept/settings", json={"document": 1}).json()
+    assert maud.delete("kept/settings", params={"version": 1, "at": before["at"]}).status_code == 204
+    # Deleted and stored again, it has the same version, but another time.
+    while (again := maud.put("kept/settings", json={"document": 2}).json())["at"] == before["at"]:
+        maud.delete("kept/settings")
+    last = {"version": 1, "at": before["at"]}
+    assert code(maud.put("kept/settings", json={"document": 3, **last})) == (409, "changed")
+    assert code(maud.delete("kept/settings", params=last)) == (409, "changed")
+    assert code(maud.put("kept/settings", json={"document": 3, "version": 1, "at": -1})) == (400, "bad_command")
+    assert maud.get("kept/settings").json()["document"] == 2
+    last = {"version": 1, "at": again["at"]}
+    assert maud.put("kept/settings", json={"document": 3, **last}).json()["version"] == 2
     assert maud.delete("kept/settings").status_code == 204
     assert code(maud.delete("kept/settings")) == (404, "no_such_thing")
     longest = f"kept/{'a' * 80}"

@@ -1,6 +1,6 @@
 /** Devices of one account: data on one comes to the others, and none loses anything. */
 import { beforeEach, expect, test } from 'vitest'
-import { ApiError, type Api, type KeptDocument } from '../src/people/api'
+import { ApiError, type Api, type KeptDocument, type KeptVersion } from '../src/people/api'
 import { keep, keepFor, keepNoMore, keptHere } from '../src/state/keeping'
 import { newHandDraft } from '../src/state/handDraft'
 import { markOf } from '../src/state/mark'
@@ -35,21 +35,25 @@ class Server {
   _me = () => Promise.resolve({ person: this.person, name: 'Anna', kind: this.kind })
   _kept = () => Promise.resolve([...this.documents.values()].map(({ name, version, at }) => ({ name, version, at })))
   _keptDocument = (name: string) => Promise.resolve(this.documents.get(name))
-  _keep = (name: string, document: unknown, version: number) => {
+  _keep = (name: string, document: unknown, last: KeptVersion) => {
     this.before?.()
     this.before = null
-    if ((this.documents.get(name)?.version ?? 0) !== version) return Promise.reject(new ApiError('changed', null))
+    if (this.#hasChanged(name, last)) return Promise.reject(new ApiError('changed', null))
     if (JSON.stringify(document).length > 60_000) return Promise.reject(new ApiError('too_large', null))
-    const kept = { name, document, version: version + 1, at: 1000 * this.asked }
+    const kept = { name, document, version: last.version + 1, at: 1000 * this.asked }
     this.documents.set(name, kept)
     return Promise.resolve(kept)
   }
-  _keepNot = (name: string, version: number) => {
+  _keepNot = (name: string, last: KeptVersion) => {
     this.before?.()
     this.before = null
-    if (this.documents.get(name)?.version !== version) return Promise.reject(new ApiError('changed', null))
+    if (this.#hasChanged(name, last)) return Promise.reject(new ApiError('changed', null))
     this.documents.delete(name)
     return Promise.resolve(null)
+  }
+  #hasChanged(name: string, { version, at }: KeptVersion): boolean {
+    const now = this.documents.get(name)
+    return (now?.version ?? 0) !== version || (now?.at ?? 0) !== at
   }
 }
 
@@ -497,14 +501,32 @@ test('a document that is too large or unreadable stays here only, and does not b
   expect([...server.documents.keys()]).toEqual(['game.2'])
   expect(phone.names()).toEqual(['game.1', 'game.2', 'settings'])
   const put = server._keep
-  server._keep = (name, document, version) =>
-    name === 'game.1' ? Promise.reject(new ApiError('too_many', null)) : put(name, document, version)
+  server._keep = (name, document, last) =>
+    name === 'game.1' ? Promise.reject(new ApiError('too_many', null)) : put(name, document, last)
   expect([...((await phone.sync())?.alone ?? [])]).toEqual([['game.1', 'too_many']])
   server._keep = put
   // Once there is room in the account, it is kept there, too.
   phone.set('game.1', { log: 'x' })
   expect((await phone.sync())?.alone.size).toBe(0)
   expect(server.documents.get('game.1')?.document).toEqual({ log: 'x' })
+})
+
+test('a change never replaces what another device has deleted and kept again meanwhile', async () => {
+  phone.set('game.1', { log: 'a' })
+  await phone.sync()
+  const change = async (done: () => void): Promise<void> => {
+    done()
+    server.before = () => {
+      server.documents.delete('game.1')
+      server.documents.set('game.1', { name: 'game.1', version: 1, at: server.asked, document: { log: 'anew' } })
+    }
+    await phone.sync()
+    expect(server.documents.get('game.1')?.document).toEqual({ log: 'anew' })
+    expect(phone.get('game.1')).toEqual({ log: 'anew' })
+  }
+  await change(() => phone.set('game.1', { log: 'ab' }))
+  expect(phone.names().map((name) => phone.get(name))).toContainEqual({ log: 'ab' })
+  await change(() => phone.area.removeItem('openhearts.game.1'))
 })
 
 test('a scorepad or rules that can’t be read stay here until they are put aside', async () => {

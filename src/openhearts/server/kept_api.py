@@ -50,6 +50,9 @@ class NewVersion(Struct, forbid_unknown_fields=True):
     document: Any
     version: int = 0
     "The version that it replaces; 0: there is none yet."
+    at: int = 0
+    """When that version was stored; 0: not checked. A document that was deleted and stored again may have the same
+    version."""
 
 
 @get("/kept", responses=refusing(*SIGNED_IN))
@@ -73,26 +76,31 @@ async def document(request: AnyRequest, name: FromPath[str]) -> KeptDocument:
 async def keep(request: AnyRequest, name: FromPath[str], data: JSONBody[NewVersion]) -> DocumentShown:
     """Store a new version of a document. Nothing changes if the current version isn't the one it replaces."""
     service, person = service_of(request), await account(request)
-    if not NAME.fullmatch(name) or not 0 <= data.version < 1 << 31:
+    if not NAME.fullmatch(name) or not _possible(data.version, data.at):
         raise problem("bad_command")
     text, now = msgspec.json.encode(data.document), service.host.now()
     limits = {"documents": DOCUMENTS_MOST, "size": BYTES_MOST}
-    if not await service.keepsakes.keep(person.id, name, data.version, text.decode(), now, **limits):
+    if not await service.keepsakes.keep(person.id, name, data.version, data.at, text.decode(), now, **limits):
         found = await service.keepsakes.find(person.id, name)
-        raise problem("too_many" if (found.version if found else 0) == data.version else "changed")
+        version, at = (found.version, found.at) if found else (0, 0)
+        raise problem("too_many" if version == data.version and data.at in (0, at) else "changed")
     return DocumentShown(name, data.version + 1, now, len(text))
 
 
 @delete("/kept/{name:str}", status_code=204, responses=refusing(*SIGNED_IN, "no_such_thing", "changed"))
-async def drop(request: AnyRequest, name: FromPath[str], version: FromQuery[int] = 0) -> None:
-    """Delete a document; with a version, only if that is the current one."""
+async def drop(request: AnyRequest, name: FromPath[str], version: FromQuery[int] = 0, at: FromQuery[int] = 0) -> None:
+    """Delete a document; with a version and the time of it, only if that is the current one."""
     person, keepsakes = await account(request), service_of(request).keepsakes
     if not NAME.fullmatch(name):
         raise problem("no_such_thing")
-    if not 0 <= version < 1 << 31:
+    if not _possible(version, at):
         raise problem("bad_command")
-    if not await keepsakes.drop(person.id, name, version):
+    if not await keepsakes.drop(person.id, name, version, at):
         raise problem("changed" if await keepsakes.find(person.id, name) else "no_such_thing")
+
+
+def _possible(version: int, at: int) -> bool:
+    return 0 <= version < 1 << 31 and 0 <= at < 1 << 63
 
 
 def _shown(each: Document) -> DocumentShown:

@@ -42,19 +42,18 @@ class Keepsakes:
         return Document(name, rows[0].version, rows[0].at, len(rows[0].text.encode()), rows[0].text) if rows else None
 
     async def keep(
-        self, person: str, name: str, before: int, text: str, now: int, *, documents: int, size: int
+        self, person: str, name: str, before: int, at: int, text: str, now: int, *, documents: int, size: int
     ) -> bool:
-        """Replaces version `before` of a document, or with 0 adds it. Returns False, and changes nothing, if `before`
-        isn't the current version, or if the person would then have more than so many documents, or more than `size`
-        bytes of them.
+        """Replaces version `before` of a document, stored at `at` (0: at any time), or with version 0 adds one. Returns
+        False, and changes nothing, if that isn't the current version, or if the person would then have more than so
+        many documents, or more than `size` bytes of them.
         """
         values = {"version": before + 1, "text": text, "at": now}
         room = self._room(person, name, len(text.encode()), documents, size)
         if before == 0:
             change: Insert | Update = added(kept, {"person": person, "name": name, **values}, room)
         else:
-            last = and_(kept.c.person == person, kept.c.name == name, kept.c.version == before)
-            change = update(kept).where(last, room).values(**values)
+            change = update(kept).where(_current(person, name, before, at), room).values(**values)
         try:
             return bool(await self._store.write(held(person), change.returning(kept.c.name)))
         except Taken:
@@ -67,9 +66,17 @@ class Keepsakes:
         room = select(and_(func.count() < documents, sizes + more <= size))
         return room.where(other.c.person == person, other.c.name != name).scalar_subquery()
 
-    async def drop(self, person: str, name: str, version: int) -> bool:
-        """Deletes a document if that is its current version; 0: any. Returns whether there was such a one."""
-        one = delete(kept).where(kept.c.person == person, kept.c.name == name)
-        if version:
-            one = one.where(kept.c.version == version)
+    async def drop(self, person: str, name: str, version: int, at: int) -> bool:
+        """Deletes a document if that is its current version, stored at that time; 0: any. Returns whether it was."""
+        one = delete(kept).where(_current(person, name, version, at))
         return bool(await self._store.write(one.returning(kept.c.name)))
+
+
+def _current(person: str, name: str, version: int, at: int) -> ColumnElement[bool]:
+    """A document, if that is its version, and it was stored at that time; 0: any."""
+    one = [kept.c.person == person, kept.c.name == name]
+    if version:
+        one.append(kept.c.version == version)
+    if at:
+        one.append(kept.c.at == at)
+    return and_(*one)

@@ -26,6 +26,10 @@ export interface KeptShown {
 export interface KeptDocument extends KeptShown {
   readonly document: unknown
 }
+/** A version of a document: one that was deleted and stored again may have the same number, but not the same time. */
+export type KeptVersion = Pick<KeptShown, 'version' | 'at'>
+/** What comes before a document's first version. */
+export const notKept: KeptVersion = { version: 0, at: 0 }
 
 /** Somebody whom the person has blocked. */
 export interface Blocked {
@@ -165,9 +169,9 @@ export interface Api {
   unblock(person: PersonId): Promise<null>
   kept(): Promise<readonly KeptShown[]>
   keptDocument(name: string): Promise<KeptDocument>
-  /** Stores the successor of that version; 0: there is none yet. Rejects with `changed` if there is a newer version. */
-  keep(name: string, document: unknown, version: number): Promise<KeptShown>
-  keepNot(name: string, version: number): Promise<null>
+  /** Stores the version after `last`. Rejects with `changed` if `last` isn't the current one. */
+  keep(name: string, document: unknown, last: KeptVersion): Promise<KeptShown>
+  keepNot(name: string, last: KeptVersion): Promise<null>
   /** The leaders by these rules in a month, as `2026-11`; empty: the current month. */
   leaders(rules: string, season: string): Promise<Leaderboard>
   /** Somebody's ratings, by rules. */
@@ -257,8 +261,10 @@ export function api(base: string, fetched: typeof fetch = fetch, patience = PATI
     unblock: (person) => ask(`blocks/${encodeURIComponent(person)}`, {}, 'DELETE'),
     kept: () => ask('kept'),
     keptDocument: (name) => ask(`kept/${encodeURIComponent(name)}`),
-    keep: (name, document, version) => ask(`kept/${encodeURIComponent(name)}`, { document, version }, 'PUT'),
-    keepNot: (name, version) => ask(`kept/${encodeURIComponent(name)}?version=${version}`, {}, 'DELETE'),
+    keep: (name, document, { version, at }) =>
+      ask(`kept/${encodeURIComponent(name)}`, { document, version, at }, 'PUT'),
+    keepNot: (name, { version, at }) =>
+      ask(`kept/${encodeURIComponent(name)}?version=${version}&at=${at}`, {}, 'DELETE'),
     leaders: (rules, season) =>
       ask(`leaderboard?rules=${encodeURIComponent(rules)}&season=${encodeURIComponent(season)}`),
     ratings: (person) => ask(`people/${encodeURIComponent(person)}`),

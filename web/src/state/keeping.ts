@@ -5,7 +5,7 @@
  * again later.
  */
 import * as v from 'valibot'
-import { ApiError, type Api, type KeptShown } from '../people/api'
+import { ApiError, notKept, type Api, type KeptShown, type KeptVersion } from '../people/api'
 import { isGame, kindOf, prefix } from '../storage/documents'
 import { accountKey, anyObject, moment, parse, type Store } from '../storage/store'
 import { markOf } from './mark'
@@ -164,13 +164,13 @@ class Pass {
         case 'get':
           return await this.#get(name, here, had)
         case 'put':
-          return await this.#put(name, here ?? '', there?.version ?? 0)
+          return await this.#put(name, here ?? '', there ?? notKept)
         case 'drop-here':
           store.remove(prefix + name)
           changed(prefix + name, null)
           return this.#note(name, null)
         case 'drop-there':
-          await api.keepNot(name, there?.version ?? 0)
+          await api.keepNot(name, there ?? notKept)
           return this.#note(name, null)
         case 'forget':
           return this.#note(name, null)
@@ -184,11 +184,11 @@ class Pass {
     }
   }
 
-  async #put(name: string, text: string, version: number): Promise<void> {
+  async #put(name: string, text: string, last: KeptVersion): Promise<void> {
     const document = parse(anyObject, text)
     // The reader of a document puts unreadable text aside.
     if (document === null || (!v.is(later, document) && !isReadable(name, text))) return
-    const kept = await this.#world.api.keep(name, document, version)
+    const kept = await this.#world.api.keep(name, document, last)
     this.alone.delete(name)
     this.#note(name, { version: kept.version, at: kept.at, mark: markOf(text) })
   }
@@ -212,7 +212,7 @@ class Pass {
     const merged = ours ? together(name, here, text, had) : text
     if (merged !== here && !this.#write(name, merged)) return
     if (merged === text) this.#note(name, { version, at, mark: markOf(text) })
-    else await this.#put(name, merged, version)
+    else await this.#put(name, merged, { version, at })
   }
 
   #write(name: string, text: string): boolean {
