@@ -45,7 +45,7 @@ test.each(mostly('phone'))('the log tells a whole hand, in order (%s)', async (s
 
   const player = await sitDown(page, here.url, '7')
   await player.seen()
-  expect((await told(page))?.slice(0, 2)).toEqual(['Hand 1', 'Pass three to Ingrid'])
+  await expect.poll(async () => (await told(page))?.slice(0, 2)).toEqual(['Hand 1', 'Pass three to Ingrid'])
   await player.playOn((view) => view.cards.length === 1)
   await player.lastCard()
   await page.waitForSelector('[data-testid="result"]')
@@ -153,8 +153,8 @@ test('cards chosen to pass are announced one by one, and that there is no room f
 
 test('the scores are read out on request if they stand beside the table', async () => {
   const { page, close } = await here.visit('desktop', { speed: 'instant' })
-  const player = await sitDown(page, here.url, '7')
-  await player.seen()
+  await sitDown(page, here.url, '7')
+  await expect.poll(async () => (await told(page))?.at(-1)).toBe('Pass three to Ingrid')
   expect(await page.getByTestId('scores').count()).toBe(0)
   await page.keyboard.press('s')
   await expect.poll(async () => (await told(page))?.at(-1)).toBe('Totals: You 0, Ingrid 0, Basil 0, Tomás 0')
