@@ -4,7 +4,7 @@ import { carryOut, everything, planOf, readEverything, wipe, type Places } from 
 import { challengeRoom } from '../src/storage/challenges'
 import { dealOf, forgetPlayed, historyRoom, keepPlayed, loadHistory, type PlayedGame } from '../src/storage/history'
 import { readLibrary } from '../src/storage/library'
-import { keepReviews, loadReviews, type ReviewedHand } from '../src/storage/reviews'
+import { keepReviews, loadReviews, reviewRoom, type ReviewedHand } from '../src/storage/reviews'
 import { writePad, type Evening } from '../src/storage/scorepad'
 import { store } from '../src/storage/store'
 import { testDatabase, type TestDatabase } from './database'
@@ -409,4 +409,17 @@ test('a game that is over and in the history is not called unfinished', async ()
   put(full, 'game.8', { ...(savegame('8') as object), over: true, told: true })
   const { lines } = await planned(await fileOf(full), device())
   expect(lines).toContainEqual({ id: 'you-import-waiting', args: { count: 1 } })
+})
+
+test('of too many reviews, the latest stay', async () => {
+  const { database } = device()
+  const all = Array.from({ length: reviewRoom + 2 }, (_, i) => ({ ...review(`r${i}`), at: i }))
+  expect(await keepReviews(database, all.slice(0, 3))).toBe(true)
+  expect(await keepReviews(database, all.slice(3))).toBe(true)
+  expect((await loadReviews(database)).map(({ at }) => at)).toEqual(
+    all
+      .slice(2)
+      .map(({ at }) => at)
+      .reverse(),
+  )
 })

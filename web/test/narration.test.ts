@@ -103,6 +103,15 @@ test('a result takes two sentences', () => {
   expect(resultTitle(behind, { ...people, me: null }, rules)).toHaveLength(1)
 })
 
+test('between sides, a result says how one’s own side stands', () => {
+  const done = { phase: 'done' as const, teams: [0, 1, 0, 1], points: [0, 0, 0, 15] }
+  const stands = (...behind: readonly number[]): string =>
+    resultTitle(view({ ...done, standing: standing(behind) }), people, rules)[1] ?? ''
+  expect(stands(0, 4, 0, 4)).toBe('Your side is ahead.')
+  expect(stands(0, 0, 0, 0)).toBe('The sides are level.')
+  expect(stands(4, 0, 4, 0)).toBe('Your side is four behind.')
+})
+
 test('a single hand reports what happened, and nobody wins a game by it', () => {
   const cards = [[], [], [], ['4C', 'QS', '2H', 'AH']]
   const points = [0, 0, 0, 15]
@@ -190,6 +199,17 @@ test('a place shows what was bid, and who is out', () => {
     out: [1],
   })
   expect(noteAt(still(last), 1)).toEqual({ text: 'out', news: true })
+})
+
+test('the bid stays at its bidder’s place until the first trick is taken', () => {
+  const bids = auction({ bids: [null, 0, 7, null], high: 7, bidder: 2, suit: 'spades' })
+  const noteOf = (given: Partial<View>, seat: number): string =>
+    noteAt(still(view({ dealer: 1, auction: bids, ...given })), seat).text
+  const naming = { phase: 'suit' as const, auction: { ...bids, suit: null } }
+  expect([0, 1, 2, 3].map((seat) => noteOf(naming, seat))).toEqual(['', 'deals', 'bid 7', ''])
+  expect([1, 2].map((seat) => noteOf({ trick: trick(2, ['2C']) }, seat))).toEqual(['deals', 'bid 7'])
+  const on = { tricks: [{ ...trick(2, ['2C']), winner: 0 }] }
+  expect([0, 1, 2].map((seat) => noteOf({ ...on, trick: trick(0, ['3C']) }, seat))).toEqual(['leads', '', ''])
 })
 
 test('the suit that was named is said during the hand, in place of broken hearts', () => {

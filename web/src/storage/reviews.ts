@@ -31,7 +31,7 @@ export interface ReviewedHand {
 }
 
 /** The most hands that are kept; the oldest go first. */
-const room = 2000
+export const reviewRoom = 2000
 
 export const reviewedSchema: v.GenericSchema<unknown, ReviewedHand> = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
@@ -63,7 +63,7 @@ export async function loadReviews(database: Database): Promise<readonly Reviewed
 export async function keepReviews(database: Database, hands: readonly ReviewedHand[]): Promise<boolean> {
   if (hands.length === 0) return true
   if (!(await database.put('reviews', hands))) return false
-  const gone = (await loadReviews(database)).slice(room)
+  const gone = (await loadReviews(database)).slice(reviewRoom)
   return (
     gone.length === 0 ||
     database.remove(
