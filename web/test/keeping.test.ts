@@ -265,6 +265,32 @@ test('a document that is deleted, lost on its way or without room stops no other
   expect(laptop.names()).toEqual(['game.1', 'game.2'])
 })
 
+test('a device without room for another’s version of its game makes no copies of its own', async () => {
+  phone.set('game.1', { log: 'a' })
+  await phone.sync()
+  await laptop.sync()
+  phone.set('game.1', { log: 'phone'.repeat(50) })
+  laptop.set('game.1', { log: 'laptop' })
+  await phone.sync()
+  const before = [...server.documents.values()]
+  // Room for a copy of the short game, but not for the long one in its place.
+  const room = (key: string, text: string): void => {
+    if (text.includes('phonephone')) throw new DOMException('full', 'QuotaExceededError')
+    laptop.area.setItem(key, text)
+  }
+  const full = store(
+    () => new Proxy(laptop.area, { get: (area, key) => (key === 'setItem' ? room : Reflect.get(area, key)) }),
+  )
+  for (let times = 0; times < 2; times++)
+    await keep({ api: server.api, store: full, token: () => `t${++tokens}`, changed: () => undefined })
+  expect(laptop.names()).toEqual(['game.1'])
+  expect(laptop.get('game.1')).toEqual({ log: 'laptop' })
+  expect([...server.documents.values()]).toEqual(before)
+  // With room again, both are kept.
+  await laptop.sync()
+  expect(laptop.names()).toHaveLength(2)
+})
+
 test('rule sets of both are kept; of one that was changed on both, the later version', async () => {
   phone.set('rules', rules(ruleSet('a', 1), ruleSet('b', 5)))
   laptop.set('rules', rules(ruleSet('b', 3), ruleSet('c', 4)))

@@ -156,7 +156,7 @@ class Pass {
   }
 
   async #one(name: string, there: KeptShown | undefined): Promise<void> {
-    const { api, store, changed } = this.#world
+    const { api, store } = this.#world
     const here = store.read(prefix + name)
     const had = this.#kept?.had[name]
     try {
@@ -166,8 +166,7 @@ class Pass {
         case 'put':
           return await this.#put(name, here ?? '', there?.version ?? 0)
         case 'drop-here':
-          store.remove(prefix + name)
-          changed(prefix + name, null)
+          this.#remove(name)
           return this.#note(name, null)
         case 'drop-there':
           await api.keepNot(name, there?.version ?? 0)
@@ -204,13 +203,15 @@ class Pass {
     const newer = markOf(here ?? '') !== had?.mark || (this.#restored && version <= had.version)
     const ours = here !== null && here !== text && newer
     if (ours && !isReadable(name, here)) return
-    if (ours && isGame(name)) {
-      // A game that was continued on two devices becomes two games.
-      this.#again = true
-      if (!this.#write(`game.${token()}`, here)) return
-    }
+    // A game that was continued on two devices becomes two games.
+    const copy = ours && isGame(name) ? `game.${token()}` : null
+    if (copy !== null && !this.#write(copy, here ?? '')) return
     const merged = ours ? together(name, here, text, had) : text
-    if (merged !== here && !this.#write(name, merged)) return
+    if (merged !== here && !this.#write(name, merged)) {
+      if (copy !== null) this.#remove(copy)
+      return
+    }
+    if (copy !== null) this.#again = true
     if (merged === text) this.#note(name, { version, at, mark: markOf(text) })
     else await this.#put(name, merged, version)
   }
@@ -219,6 +220,11 @@ class Pass {
     const done = this.#world.store.write(kindOf(name), prefix + name, text)
     if (done) this.#world.changed(prefix + name, text)
     return done
+  }
+
+  #remove(name: string): void {
+    this.#world.store.remove(prefix + name)
+    this.#world.changed(prefix + name, null)
   }
 
   /** Notes what the account has of a document; null: nothing. */
