@@ -265,6 +265,47 @@ test('a document that is deleted, lost on its way or without room stops no other
   expect(laptop.names()).toEqual(['game.1', 'game.2'])
 })
 
+const savegame = (actions: number, more: object = {}) => ({
+  ...{ version: 1, writer: `w${actions}`, saved: actions, names: ['', 'Ingrid'], bot: 'hard', over: false },
+  log: { seed: '7', rules: {}, actions: Array.from({ length: actions }, (_, i) => `play 0 ${i}`) },
+  ...{ replayed: [], givenUp: false, ...more },
+})
+
+test('a game that was only opened on one device stays one, as it was continued on the other', async () => {
+  phone.set('game.1', savegame(4))
+  await phone.sync()
+  await laptop.sync()
+  const opened = savegame(4, { writer: 'phone', saved: 9 })
+  for (const [here, there, kept] of [
+    [opened, savegame(6), savegame(6)],
+    [savegame(8), opened, savegame(8)],
+    [opened, savegame(12, { over: true }), savegame(12, { over: true })],
+  ]) {
+    phone.set('game.1', here)
+    laptop.set('game.1', there)
+    for (const each of [laptop, phone, laptop]) await each.sync()
+    for (const each of [phone, laptop]) expect([each.names(), each.get('game.1')]).toEqual([['game.1'], kept])
+  }
+})
+
+test('a game that was given up, or in which something was taken back, is not continued by another', async () => {
+  for (const change of [{ over: true, givenUp: true }, { replayed: [0] }, { log: { ...savegame(4).log, seed: '8' } }]) {
+    for (const each of [phone, laptop]) for (const name of each.names()) each.area.removeItem(`openhearts.${name}`)
+    for (const each of [phone, laptop]) await each.sync()
+    phone.set('game.1', savegame(4))
+    await phone.sync()
+    await laptop.sync()
+    phone.set('game.1', savegame(4, change))
+    laptop.set('game.1', savegame(6))
+    for (const each of [laptop, phone, laptop]) await each.sync()
+    for (const each of [phone, laptop]) {
+      const games = each.names().map((name) => each.get(name))
+      expect(games).toHaveLength(2)
+      expect(games).toEqual(expect.arrayContaining([savegame(4, change), savegame(6)]))
+    }
+  }
+})
+
 test('a device without room for another’s version of its game makes no copies of its own', async () => {
   phone.set('game.1', { log: 'a' })
   await phone.sync()

@@ -10,7 +10,7 @@ import { isGame, kindOf, prefix } from '../storage/documents'
 import { accountKey, anyObject, moment, parse, type Store } from '../storage/store'
 import { markOf } from './mark'
 import { dateOf } from './days'
-import { daysOf, isReadable, padOf, rulesOf } from './merging'
+import { daysOf, gameOf, isReadable, padOf, rulesOf } from './merging'
 
 export interface Had {
   readonly version: number
@@ -107,8 +107,9 @@ function fateOf(
   return isGame(name) ? 'drop-there' : 'get'
 }
 
-/** Merges both texts of a document that was changed on both sides. */
-function together(name: string, here: string, there: string, had: Had | undefined): string {
+/** Merges both texts of a document that was changed on both sides; null: they are two games now. */
+function together(name: string, here: string, there: string, had: Had | undefined): string | null {
+  if (isGame(name)) return gameOf(here, there)
   if (name === 'rules') return rulesOf(here, there)
   if (name === 'pad') return padOf(here, there)
   if (name === 'daily') return daysOf(here, there, dateOf(new Date()))
@@ -203,10 +204,10 @@ class Pass {
     const newer = markOf(here ?? '') !== had?.mark || (this.#restored && version <= had.version)
     const ours = here !== null && here !== text && newer
     if (ours && !isReadable(name, here)) return
-    // A game that was continued on two devices becomes two games.
-    const copy = ours && isGame(name) ? `game.${token()}` : null
+    const both = ours ? together(name, here, text, had) : text
+    const copy = both === null ? `game.${token()}` : null
     if (copy !== null && !this.#write(copy, here ?? '')) return
-    const merged = ours ? together(name, here, text, had) : text
+    const merged = both ?? text
     if (merged !== here && !this.#write(name, merged)) {
       if (copy !== null) this.#remove(copy)
       return

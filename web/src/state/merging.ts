@@ -1,13 +1,31 @@
-/** Merges documents of two devices so that neither loses anything: rule sets, the scorepad, days. Texts in and out. */
+/** Merges documents of two devices so that neither loses anything: games, rule sets, the scorepad, days. Texts in and out. */
 import { alike } from '../core/objects'
 import { readDaily, writeDaily, type DailyHand } from '../storage/daily'
 import { readLibrary } from '../storage/library'
+import { readSavegame, type Savegame } from '../storage/savegame'
 import { readPad, writePad, type Evening, type HandDraft, type PadState } from '../storage/scorepad'
 import { draftsOf, isPlayed, open } from './evening'
 
 /** Whether a merge would lose nothing of it. What can't be read is put aside, and reported, where it is shown. */
 export const isReadable = (name: string, text: string): boolean =>
   name === 'rules' ? readLibrary(text).damaged.length === 0 : name !== 'pad' || readPad(text) !== null
+
+/** Of two versions of a game the one that continues the other; null if neither does. */
+export function gameOf(here: string, there: string): string | null {
+  const [mine, other] = [readSavegame(here), readSavegame(there)]
+  if (mine === null || other === null) return null
+  return continues(other, mine) ? there : continues(mine, other) ? here : null
+}
+
+function continues(later: Savegame, earlier: Savegame): boolean {
+  const parts = ({ log: { actions: _, ...log }, replayed }: Savegame): unknown => [log, replayed]
+  const [done, before] = [later.log.actions, earlier.log.actions]
+  return (
+    alike(parts(later), parts(earlier)) &&
+    alike(done.slice(0, before.length), before) &&
+    (!earlier.over || (later.over && done.length === before.length))
+  )
+}
 
 /** All sets of both; of a set that both have, the version saved last. */
 export function rulesOf(here: string, there: string): string {

@@ -56,7 +56,7 @@ const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
   givenUp: v.fallback(v.boolean(), false),
 })
 
-export const isSavegame = (text: string): boolean => parse(entrySchema, text) !== null
+export const readSavegame = (text: string): Savegame | null => parse(entrySchema, text)
 
 /** Everything needed from outside: storage for games, storage for this tab that survives a reload, time, chance. */
 export interface Places {
