@@ -306,6 +306,18 @@ test('a game that was given up, or in which something was taken back, is not con
   }
 })
 
+test('a game that was ended and deleted elsewhere does not come back from a device that only opened it', async () => {
+  phone.set('game.1', savegame(4))
+  await phone.sync()
+  await laptop.sync()
+  phone.set('game.1', savegame(4, { writer: 'phone', saved: 9 }))
+  await phone.sync()
+  expect(server.documents.get('game.1')?.version).toBe(1)
+  laptop.area.removeItem('openhearts.game.1')
+  for (const each of [laptop, phone, laptop]) await each.sync()
+  for (const each of [phone, laptop]) expect(each.names()).toEqual([])
+})
+
 test('a device without room for another’s version of its game makes no copies of its own', async () => {
   phone.set('game.1', { log: 'a' })
   await phone.sync()

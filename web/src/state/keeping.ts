@@ -77,6 +77,14 @@ export async function keep(world: World): Promise<Outcome | null> {
   }
 }
 
+/** A game that was only opened has not changed: who wrote it last, and when, doesn't count. */
+function markIn(name: string, text: string): string {
+  const game = isGame(name) ? parse(anyObject, text) : null
+  if (game === null) return markOf(text)
+  const { writer: _, saved: __, ...played } = game
+  return markOf(JSON.stringify(played))
+}
+
 /** What to do about a document. A game deleted on one side is deleted on the other. */
 type Fate = 'nothing' | 'get' | 'put' | 'drop-here' | 'drop-there' | 'forget'
 
@@ -97,7 +105,7 @@ function fateOf(
 ): Fate {
   if (there && (there.version !== had?.version || there.at !== had.at)) return 'get'
   if (here !== null) {
-    if (markOf(here) !== had?.mark) return 'put'
+    if (markIn(name, here) !== had?.mark) return 'put'
     if (there) return 'nothing'
     // Any other document was lost in the account, and is sent again.
     return isGame(name) && !restored ? 'drop-here' : 'put'
@@ -190,7 +198,7 @@ class Pass {
     if (document === null || (!v.is(later, document) && !isReadable(name, text))) return
     const kept = await this.#world.api.keep(name, document, version)
     this.alone.delete(name)
-    this.#note(name, { version: kept.version, at: kept.at, mark: markOf(text) })
+    this.#note(name, { version: kept.version, at: kept.at, mark: markIn(name, text) })
   }
 
   /** Fetches the account's document and merges it with the one here, if that was changed, too. */
@@ -201,7 +209,7 @@ class Pass {
     if (!this.#kept || v.is(later, document)) return
     if (store.read(prefix + name) !== here) return void (this.#again = true)
     // Whoever keeps the data in the account again has the same on both sides.
-    const newer = markOf(here ?? '') !== had?.mark || (this.#restored && version <= had.version)
+    const newer = markIn(name, here ?? '') !== had?.mark || (this.#restored && version <= had.version)
     const ours = here !== null && here !== text && newer
     if (ours && !isReadable(name, here)) return
     const both = ours ? together(name, here, text, had) : text
@@ -213,7 +221,7 @@ class Pass {
       return
     }
     if (copy !== null) this.#again = true
-    if (merged === text) this.#note(name, { version, at, mark: markOf(text) })
+    if (merged === text) this.#note(name, { version, at, mark: markIn(name, text) })
     else await this.#put(name, merged, version)
   }
 
