@@ -5,7 +5,7 @@ import { keep, keepFor, keepNoMore, keptHere } from '../src/state/keeping'
 import { newHandDraft } from '../src/state/handDraft'
 import { markOf } from '../src/state/mark'
 import { keptRows } from '../src/state/keptRows'
-import { daysOf, padOf, rulesOf } from '../src/state/merging'
+import { daysOf, padOf, partsOf, rulesOf, settingsOf } from '../src/state/merging'
 import { readDaily, writeDaily, type DailyHand } from '../src/storage/daily'
 import { readLibrary } from '../src/storage/library'
 import { writePad, type Evening, type HandDraft } from '../src/storage/scorepad'
@@ -366,6 +366,46 @@ test('evenings of both are kept; each device stays at its own, and of one that b
   expect(phone.get('pad')).toEqual(laptop.get('pad'))
 })
 
+test('what only one device has changed or deleted since both had the same stays so, whatever the other changed', async () => {
+  const corrected = { ...evening(10, 2), hands: [{ points: [0, 26, 0] }, { points: [26, 0, 0] }] }
+  phone.set('settings', { felt: 'moss', speed: 'calm', sound: true })
+  phone.set('rules', rules(ruleSet('a', 1), ruleSet('b', 2), ruleSet('c', 3)))
+  phone.set('pad', pad(evening(10, 2), evening(5, 1), evening(4, 1)))
+  await phone.sync()
+  await laptop.sync()
+  phone.set('settings', { felt: 'plum', speed: 'calm', sound: true })
+  phone.set('rules', rules(ruleSet('b', 9), ruleSet('c', 3)))
+  phone.set('pad', pad(corrected, evening(4, 1)))
+  laptop.set('settings', { felt: 'moss', speed: 'quick', sound: true })
+  laptop.set('rules', rules(ruleSet('a', 1), ruleSet('b', 2), ruleSet('d', 4)))
+  laptop.set('pad', pad(evening(20, 1), evening(10, 2), evening(5, 1)))
+  for (const each of [phone, laptop, phone]) await each.sync()
+  for (const each of [phone, laptop]) {
+    expect(each.get('settings')).toEqual({ felt: 'plum', speed: 'quick', sound: true })
+    const { sets } = each.get('rules') as { sets: { set: { name: string } }[] }
+    expect(sets.map(({ set }) => set.name).sort()).toEqual(['b 9', 'd 4'])
+    expect(each.get('pad')).toEqual(pad(evening(20, 1), corrected))
+  }
+  // What one has deleted and the other changed is not lost.
+  phone.set('rules', rules(ruleSet('d', 4)))
+  laptop.set('rules', rules(ruleSet('b', 10), ruleSet('d', 4)))
+  phone.set('pad', pad(evening(20, 1)))
+  laptop.set('pad', pad(evening(20, 1), evening(10, 3)))
+  for (const each of [phone, laptop, phone]) await each.sync()
+  for (const each of [phone, laptop]) {
+    expect(readLibrary(JSON.stringify(each.get('rules'))).entries.map(({ id, at }) => [id, at])).toEqual([
+      ['d', 4],
+      ['b', 10],
+    ])
+    expect(each.get('pad')).toEqual(pad(evening(20, 1), evening(10, 3)))
+  }
+  // An evening that was current here, and deleted elsewhere, makes way for the one that is current there.
+  phone.set('pad', pad(evening(30, 1), evening(10, 3)))
+  laptop.set('pad', pad(evening(20, 1)))
+  for (const each of [phone, laptop, phone]) await each.sync()
+  for (const each of [phone, laptop]) expect(each.get('pad')).toEqual(pad(evening(30, 1)))
+})
+
 test('a document that a later version of the page has written stays as it is, in the account and here', async () => {
   laptop.set('pad', pad(evening(20, 1)))
   await laptop.sync()
@@ -437,6 +477,15 @@ test('hands that are half entered on two devices all wait in the evening that bo
   expect(merged(text(2, null), aside(2, draft(2, 1)))).toEqual(JSON.parse(text(2, null, draft(2, 1))))
   expect(merged(aside(2), aside(1, draft(0, 1)))).toEqual(JSON.parse(aside(2, draft(0, 1))))
   expect(merged(aside(0, draft(0, 1)), aside(0))).toEqual(JSON.parse(aside(0, draft(0, 1))))
+})
+
+test('a half-entered hand that was thrown away on the other device is gone, and unreadable settings are replaced', () => {
+  const text = (open: HandDraft | null, ...past: Evening[]): string =>
+    writePad({ evening: evening(10, 2), draft: open, before: [], past })
+  const before = text(entered(2), evening(5, 1))
+  const merged = padOf(text(entered(2)), text(null, evening(5, 1)), partsOf('pad', before))
+  expect(JSON.parse(merged)).toEqual(JSON.parse(text(null)))
+  expect(settingsOf('{broken', '{"felt":"moss"}', partsOf('settings', '{"felt":"moss"}'))).toBe('{"felt":"moss"}')
 })
 
 test('put together, evenings stand latest first, and rule sets can be read', () => {

@@ -10,7 +10,7 @@ import { isGame, kindOf, prefix } from '../storage/documents'
 import { accountKey, anyObject, moment, parse, type Store } from '../storage/store'
 import { markOf } from './mark'
 import { dateOf } from './days'
-import { daysOf, gameOf, isReadable, padOf, rulesOf } from './merging'
+import { daysOf, gameOf, isReadable, padOf, partsOf, rulesOf, settingsOf, type Parts } from './merging'
 
 export interface Had {
   readonly version: number
@@ -18,6 +18,7 @@ export interface Had {
   readonly at: number
   /** The mark of the text that was here then. */
   readonly mark: string
+  readonly parts?: Parts
 }
 export interface KeptHere {
   readonly person: string
@@ -27,7 +28,15 @@ export interface KeptHere {
 const schema = v.object({
   version: v.literal(1),
   person: v.string(),
-  had: v.record(v.string(), v.object({ version: v.number(), at: moment, mark: v.string() })),
+  had: v.record(
+    v.string(),
+    v.object({
+      version: v.number(),
+      at: moment,
+      mark: v.string(),
+      parts: v.exactOptional(v.record(v.string(), v.string())),
+    }),
+  ),
 })
 
 /** Null: nothing is kept in an account. */
@@ -85,6 +94,10 @@ function markIn(name: string, text: string): string {
   return markOf(JSON.stringify(played))
 }
 
+const noted = (name: string, text: string, { version, at }: Pick<KeptShown, 'version' | 'at'>): Had => ({
+  ...{ version, at, mark: markIn(name, text), parts: partsOf(name, text) },
+})
+
 /** What to do about a document. A game deleted on one side is deleted on the other. */
 type Fate = 'nothing' | 'get' | 'put' | 'drop-here' | 'drop-there' | 'forget'
 
@@ -116,13 +129,13 @@ function fateOf(
 }
 
 /** Merges both texts of a document that was changed on both sides; null: they are two games now. */
-function together(name: string, here: string, there: string, had: Had | undefined): string | null {
+function together(name: string, here: string, there: string, had: Parts | undefined): string | null {
   if (isGame(name)) return gameOf(here, there)
-  if (name === 'rules') return rulesOf(here, there)
-  if (name === 'pad') return padOf(here, there)
+  if (name === 'rules') return rulesOf(here, there, had)
+  if (name === 'pad') return padOf(here, there, had)
   if (name === 'daily') return daysOf(here, there, dateOf(new Date()))
-  // On a new device the account's settings win; after that, the settings of the device that changes them.
-  return name === 'settings' && had ? here : there
+  // On a new device the account's settings win.
+  return name === 'settings' && had ? settingsOf(here, there, had) : there
 }
 
 /** What a later version of the page has written: here it can't be read or merged, so both sides keep what they have. */
@@ -198,7 +211,7 @@ class Pass {
     if (document === null || (!v.is(later, document) && !isReadable(name, text))) return
     const kept = await this.#world.api.keep(name, document, version)
     this.alone.delete(name)
-    this.#note(name, { version: kept.version, at: kept.at, mark: markIn(name, text) })
+    this.#note(name, noted(name, text, kept))
   }
 
   /** Fetches the account's document and merges it with the one here, if that was changed, too. */
@@ -212,7 +225,8 @@ class Pass {
     const newer = markIn(name, here ?? '') !== had?.mark || (this.#restored && version <= had.version)
     const ours = here !== null && here !== text && newer
     if (ours && !isReadable(name, here)) return
-    const both = ours ? together(name, here, text, had) : text
+    const parts = had && (this.#restored ? {} : (had.parts ?? {}))
+    const both = ours ? together(name, here, text, parts) : text
     const copy = both === null ? `game.${token()}` : null
     if (copy !== null && !this.#write(copy, here ?? '')) return
     const merged = both ?? text
@@ -221,7 +235,7 @@ class Pass {
       return
     }
     if (copy !== null) this.#again = true
-    if (merged === text) this.#note(name, { version, at, mark: markIn(name, text) })
+    if (merged === text) this.#note(name, noted(name, text, { version, at }))
     else await this.#put(name, merged, version)
   }
 
