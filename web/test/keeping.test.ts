@@ -406,6 +406,24 @@ test('what only one device has changed or deleted since both had the same stays 
   for (const each of [phone, laptop]) expect(each.get('pad')).toEqual(pad(evening(30, 1)))
 })
 
+test('an evening in which each device entered another hand becomes two, and no third when it is merged again', async () => {
+  const [a, b, c] = [26, 0, 13].map((first) => ({ points: [first, 26 - first, 0] }))
+  const hands = (...some: { points: number[] }[]): Evening => ({ ...evening(10, 0), hands: some })
+  phone.set('pad', pad(hands(a!)))
+  await phone.sync()
+  await laptop.sync()
+  phone.set('pad', pad(hands(a!, b!)))
+  laptop.set('pad', pad(hands(a!, c!)))
+  for (const each of [phone, laptop, phone]) await each.sync()
+  const both = pad(hands(a!, c!), { ...hands(a!, b!), began: 11 })
+  for (const each of [phone, laptop]) expect(each.get('pad')).toEqual(both)
+  const again = padOf(JSON.stringify(both), JSON.stringify(pad(hands(a!, b!))))
+  expect(JSON.parse(again)).toEqual(both)
+  // One that lacks no hand of the other's takes its place.
+  const longer = padOf(JSON.stringify(pad(hands(c!))), JSON.stringify(pad(hands(a!, c!))))
+  expect(JSON.parse(longer)).toEqual(pad(hands(a!, c!)))
+})
+
 test('a document that a later version of the page has written stays as it is, in the account and here', async () => {
   laptop.set('pad', pad(evening(20, 1)))
   await laptop.sync()

@@ -81,7 +81,8 @@ export function rulesOf(here: string, there: string, had: Parts = {}): string {
 
 /**
  * The current evening of this device, or else of the other, and all others of both; of an evening that both have, the
- * version with more hands. Hands that are half entered on either device wait in it.
+ * version with more hands. If each version has a hand that the other lacks, they become two evenings. Hands that are
+ * half entered on either device wait in it.
  */
 export function padOf(here: string, there: string, had: Parts = {}): string {
   const [mine, other] = [readPad(here), readPad(there)]
@@ -89,9 +90,17 @@ export function padOf(here: string, there: string, had: Parts = {}): string {
   const ours = counting(eveningsIn(here), eveningsIn(there), had)
   const theirs = counting(eveningsIn(there), eveningsIn(here), had)
   const evenings = new Map(ours)
+  const apart: Evening[] = []
   for (const [id, each] of theirs) {
     const known = evenings.get(id)
-    evenings.set(id, known ? oneOf(known, each) : each)
+    if (known && lacks(known, each) && lacks(each, known)) apart.push(each)
+    else evenings.set(id, known ? oneOf(known, each) : each)
+  }
+  for (const each of apart) {
+    let began = each.began + 1
+    // The same may have been put there before.
+    while (!alike(evenings.get(String(began))?.hands ?? each.hands, each.hands)) began += 1
+    evenings.set(String(began), { ...each, began })
   }
   const now = [mine.evening, other.evening].find((each) => each && evenings.has(String(each.began))) ?? null
   const past = [...evenings.values()]
@@ -115,6 +124,16 @@ function eveningsIn(text: string): ReadonlyMap<string, Evening> {
   const pad = readPad(text)
   const current = pad?.evening ? [{ ...pad.evening, waiting: draftsOf(pad) }] : []
   return new Map([...(pad?.past ?? []), ...current].map((each) => [String(each.began), each]))
+}
+
+/** Whether the first version of an evening lacks a hand of the second. */
+function lacks(one: Evening, other: Evening): boolean {
+  const left = one.hands.map((hand) => JSON.stringify(hand))
+  return other.hands.some((hand) => {
+    const at = left.indexOf(JSON.stringify(hand))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
 }
 
 /** Of two versions of an evening the one with more hands, with the drafts of both; of one hand's, the first. */
