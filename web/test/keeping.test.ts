@@ -529,6 +529,9 @@ test('of the hands of two devices the day’s is kept, and results are sent only
   ] as const)
     expect([merged(one, other), merged(other, one)]).toEqual([today, today])
   const [mine, theirs] = [hand('2026-11-23', '1'), hand('2026-11-23', '2')]
+  // One that has come further is not lost to a device that changed something else.
+  const further = { ...theirs, log: { ...theirs.log, actions: ['play 0 2C'] } }
+  expect([merged(mine, further), merged(further, mine)]).toEqual([further, further])
   const over = (each: DailyHand): DailyHand => ({ ...each, over: true })
   expect(merged(mine, theirs)).toEqual(mine)
   expect(merged(over(mine), over(theirs))).toEqual(over(mine))

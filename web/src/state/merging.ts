@@ -165,10 +165,16 @@ export function daysOf(here: string, there: string, today: string): string {
   })
 }
 
-/** Of two hands of one day, the finished one, else the first. A hand of a future day is due to a wrong clock. */
+/**
+ * Of two hands of one day, the finished one, else the one that has come further, else the first. A hand of a future day
+ * is due to a wrong clock.
+ */
 function handOf(one: DailyHand | null, other: DailyHand | null, today: string): DailyHand | null {
   if (one === null || other === null) return one ?? other
-  if (one.date === other.date) return other.over && !one.over ? other : one
+  if (one.date === other.date) {
+    const length = ({ over, log }: DailyHand): number => (over ? Infinity : log.actions.length)
+    return length(other) > length(one) ? other : one
+  }
   const [earlier, later] = one.date < other.date ? [one, other] : [other, one]
   return later.date > today ? earlier : later
 }
