@@ -318,6 +318,17 @@ test('a game that was ended and deleted elsewhere does not come back from a devi
   for (const each of [phone, laptop]) expect(each.names()).toEqual([])
 })
 
+test('a game that this page can’t play, and has put aside, stays in the account for other devices', async () => {
+  phone.set('game.1', savegame(4))
+  await phone.sync()
+  await laptop.sync()
+  laptop.set('aside', savegame(4, { writer: 'laptop' }))
+  laptop.area.removeItem('openhearts.game.1')
+  for (const each of [laptop, phone, laptop]) await each.sync()
+  expect(phone.get('game.1')).toEqual(savegame(4))
+  expect(laptop.names()).toEqual(['aside'])
+})
+
 test('a device without room for another’s version of its game makes no copies of its own', async () => {
   phone.set('game.1', { log: 'a' })
   await phone.sync()

@@ -7,6 +7,7 @@
 import * as v from 'valibot'
 import { ApiError, type Api, type KeptShown } from '../people/api'
 import { isGame, kindOf, prefix } from '../storage/documents'
+import { asideKey } from '../storage/savegame'
 import { accountKey, anyObject, moment, parse, type Store } from '../storage/store'
 import { markOf } from './mark'
 import { dateOf } from './days'
@@ -191,6 +192,8 @@ class Pass {
           this.#remove(name)
           return this.#note(name, null)
         case 'drop-there':
+          // What can't be played here may be a later version's game.
+          if (markIn(name, store.read(asideKey) ?? '') === had?.mark) return
           await api.keepNot(name, there?.version ?? 0)
           return this.#note(name, null)
         case 'forget':

@@ -91,7 +91,8 @@ export interface Savegames {
 }
 
 const prefix = 'openhearts.game.'
-const asideKey = 'openhearts.aside'
+/** The last game that was put aside, as it was stored. */
+export const asideKey = 'openhearts.aside'
 const mineKey = 'openhearts.mine'
 /** The most games saved by one device; finished ones go first, then the oldest. */
 export const savegameRoom = 6
