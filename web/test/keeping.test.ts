@@ -660,6 +660,12 @@ test('a document that is too large or unreadable stays here only, and does not b
   server._keep = (name, document, version) =>
     name === 'game.1' ? Promise.reject(new ApiError('too_many', null)) : put(name, document, version)
   expect([...((await phone.sync())?.alone ?? [])]).toEqual([['game.1', 'too_many']])
+  // Nor does one block others that the server can't read, such as one with half an emoji from a file.
+  phone.set('game.2', { log: 'c' })
+  server._keep = (name, document, version) =>
+    name === 'game.1' ? Promise.reject(new ApiError('bad_command', null)) : put(name, document, version)
+  expect(await phone.sync()).not.toBeNull()
+  expect(server.documents.get('game.2')?.document).toEqual({ log: 'c' })
   server._keep = put
   // Once there is room in the account, it is kept there, too.
   phone.set('game.1', { log: 'x' })

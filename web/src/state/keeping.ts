@@ -203,8 +203,8 @@ class Pass {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'too_large' || error.code === 'too_many') this.alone.set(name, error.code)
       else if (error.code === 'changed') this.#again = true
-      // Otherwise the document was deleted meanwhile.
-      else if (error.code !== 'no_such_thing') throw error
+      // Otherwise the document was deleted meanwhile, or the server can't read it.
+      else if (error.code !== 'no_such_thing' && error.code !== 'bad_command') throw error
     }
   }
 
