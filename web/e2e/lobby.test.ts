@@ -235,6 +235,28 @@ test('who is signed out from another device while playing is told so, signs in, 
   for (const each of [phone, desktop]) await each.close()
 })
 
+test('who is signed out from another device while their account is open signs in again', async () => {
+  const phone = await visit(browser, 'phone')
+  const desktop = await visit(browser, 'desktop')
+  await playsAs(phone.page, 'Nora')
+  await desktop.page.goto(served.url)
+  await desktop.page.click(id('friends'))
+  await signIn(desktop.page, 'Nora')
+  await desktop.page.click(id('account'))
+  await phone.page.click(id('menu'))
+  await phone.page.click(id('menu-leave'))
+  await phone.page.click(id('leave-go'))
+  await phone.page.click(id('account'))
+  await phone.page.click(id('account-out-everywhere'))
+  await phone.page.click(id('account-everywhere-sure'))
+  await expect
+    .poll(() => desktop.page.getByTestId('trouble').innerText())
+    .toBe('You have been signed out in this browser.')
+  await signIn(desktop.page, 'Nora')
+  await desktop.page.waitForSelector(id('people-start'))
+  for (const each of [phone, desktop]) await each.close()
+})
+
 test('a guest makes an account, and signs in with it in another browser', async () => {
   const anna = await visit(browser, 'phone')
   await enter(anna.page, served.url, 'Anna')

@@ -5,7 +5,7 @@ import { keep, keepFor, keepNoMore, keptHere } from '../src/state/keeping'
 import { newHandDraft } from '../src/state/handDraft'
 import { markOf } from '../src/state/mark'
 import { keptRows } from '../src/state/keptRows'
-import { daysOf, padOf, rulesOf } from '../src/state/merging'
+import { daysOf, padOf, partsOf, rulesOf, settingsOf } from '../src/state/merging'
 import { readDaily, writeDaily, type DailyHand } from '../src/storage/daily'
 import { readLibrary } from '../src/storage/library'
 import { writePad, type Evening, type HandDraft } from '../src/storage/scorepad'
@@ -269,6 +269,96 @@ test('a document that is deleted, lost on its way or without room stops no other
   expect(laptop.names()).toEqual(['game.1', 'game.2'])
 })
 
+const savegame = (actions: number, more: object = {}) => ({
+  ...{ version: 1, writer: `w${actions}`, saved: actions, names: ['', 'Ingrid'], bot: 'hard', over: false },
+  log: { seed: '7', rules: {}, actions: Array.from({ length: actions }, (_, i) => `play 0 ${i}`) },
+  ...{ replayed: [], givenUp: false, ...more },
+})
+
+test('a game that was only opened on one device stays one, as it was continued on the other', async () => {
+  phone.set('game.1', savegame(4))
+  await phone.sync()
+  await laptop.sync()
+  const opened = savegame(4, { writer: 'phone', saved: 9 })
+  for (const [here, there, kept] of [
+    [opened, savegame(6), savegame(6)],
+    [savegame(8), opened, savegame(8)],
+    [opened, savegame(12, { over: true }), savegame(12, { over: true })],
+  ]) {
+    phone.set('game.1', here)
+    laptop.set('game.1', there)
+    for (const each of [laptop, phone, laptop]) await each.sync()
+    for (const each of [phone, laptop]) expect([each.names(), each.get('game.1')]).toEqual([['game.1'], kept])
+  }
+})
+
+test('a game that was given up, or in which something was taken back, is not continued by another', async () => {
+  for (const change of [{ over: true, givenUp: true }, { replayed: [0] }, { log: { ...savegame(4).log, seed: '8' } }]) {
+    for (const each of [phone, laptop]) for (const name of each.names()) each.area.removeItem(`openhearts.${name}`)
+    for (const each of [phone, laptop]) await each.sync()
+    phone.set('game.1', savegame(4))
+    await phone.sync()
+    await laptop.sync()
+    phone.set('game.1', savegame(4, change))
+    laptop.set('game.1', savegame(6))
+    for (const each of [laptop, phone, laptop]) await each.sync()
+    for (const each of [phone, laptop]) {
+      const games = each.names().map((name) => each.get(name))
+      expect(games).toHaveLength(2)
+      expect(games).toEqual(expect.arrayContaining([savegame(4, change), savegame(6)]))
+    }
+  }
+})
+
+test('a game that was ended and deleted elsewhere does not come back from a device that only opened it', async () => {
+  phone.set('game.1', savegame(4))
+  await phone.sync()
+  await laptop.sync()
+  phone.set('game.1', savegame(4, { writer: 'phone', saved: 9 }))
+  await phone.sync()
+  expect(server.documents.get('game.1')?.version).toBe(1)
+  laptop.area.removeItem('openhearts.game.1')
+  for (const each of [laptop, phone, laptop]) await each.sync()
+  for (const each of [phone, laptop]) expect(each.names()).toEqual([])
+})
+
+test('a game that this page can’t play, and has put aside, stays in the account for other devices', async () => {
+  phone.set('game.1', savegame(4))
+  await phone.sync()
+  await laptop.sync()
+  laptop.set('aside', savegame(4, { writer: 'laptop' }))
+  laptop.area.removeItem('openhearts.game.1')
+  for (const each of [laptop, phone, laptop]) await each.sync()
+  expect(phone.get('game.1')).toEqual(savegame(4))
+  expect(laptop.names()).toEqual(['aside'])
+})
+
+test('a device without room for another’s version of its game makes no copies of its own', async () => {
+  phone.set('game.1', { log: 'a' })
+  await phone.sync()
+  await laptop.sync()
+  phone.set('game.1', { log: 'phone'.repeat(50) })
+  laptop.set('game.1', { log: 'laptop' })
+  await phone.sync()
+  const before = [...server.documents.values()]
+  // Room for a copy of the short game, but not for the long one in its place.
+  const room = (key: string, text: string): void => {
+    if (text.includes('phonephone')) throw new DOMException('full', 'QuotaExceededError')
+    laptop.area.setItem(key, text)
+  }
+  const full = store(
+    () => new Proxy(laptop.area, { get: (area, key) => (key === 'setItem' ? room : Reflect.get(area, key)) }),
+  )
+  for (let times = 0; times < 2; times++)
+    await keep({ api: server.api, store: full, token: () => `t${++tokens}`, changed: () => undefined })
+  expect(laptop.names()).toEqual(['game.1'])
+  expect(laptop.get('game.1')).toEqual({ log: 'laptop' })
+  expect([...server.documents.values()]).toEqual(before)
+  // With room again, both are kept.
+  await laptop.sync()
+  expect(laptop.names()).toHaveLength(2)
+})
+
 test('rule sets of both are kept; of one that was changed on both, the later version', async () => {
   phone.set('rules', rules(ruleSet('a', 1), ruleSet('b', 5)))
   laptop.set('rules', rules(ruleSet('b', 3), ruleSet('c', 4)))
@@ -289,6 +379,64 @@ test('evenings of both are kept; each device stays at its own, and of one that b
   expect(laptop.get('pad')).toEqual(pad(evening(20, 1), evening(10, 2), evening(5, 1)))
   await phone.sync()
   expect(phone.get('pad')).toEqual(laptop.get('pad'))
+})
+
+test('what only one device has changed or deleted since both had the same stays so, whatever the other changed', async () => {
+  const corrected = { ...evening(10, 2), hands: [{ points: [0, 26, 0] }, { points: [26, 0, 0] }] }
+  phone.set('settings', { felt: 'moss', speed: 'calm', sound: true })
+  phone.set('rules', rules(ruleSet('a', 1), ruleSet('b', 2), ruleSet('c', 3)))
+  phone.set('pad', pad(evening(10, 2), evening(5, 1), evening(4, 1)))
+  await phone.sync()
+  await laptop.sync()
+  phone.set('settings', { felt: 'plum', speed: 'calm', sound: true })
+  phone.set('rules', rules(ruleSet('b', 9), ruleSet('c', 3)))
+  phone.set('pad', pad(corrected, evening(4, 1)))
+  laptop.set('settings', { felt: 'moss', speed: 'quick', sound: true })
+  laptop.set('rules', rules(ruleSet('a', 1), ruleSet('b', 2), ruleSet('d', 4)))
+  laptop.set('pad', pad(evening(20, 1), evening(10, 2), evening(5, 1)))
+  for (const each of [phone, laptop, phone]) await each.sync()
+  for (const each of [phone, laptop]) {
+    expect(each.get('settings')).toEqual({ felt: 'plum', speed: 'quick', sound: true })
+    const { sets } = each.get('rules') as { sets: { set: { name: string } }[] }
+    expect(sets.map(({ set }) => set.name).sort()).toEqual(['b 9', 'd 4'])
+    expect(each.get('pad')).toEqual(pad(evening(20, 1), corrected))
+  }
+  // What one has deleted and the other changed is not lost.
+  phone.set('rules', rules(ruleSet('d', 4)))
+  laptop.set('rules', rules(ruleSet('b', 10), ruleSet('d', 4)))
+  phone.set('pad', pad(evening(20, 1)))
+  laptop.set('pad', pad(evening(20, 1), evening(10, 3)))
+  for (const each of [phone, laptop, phone]) await each.sync()
+  for (const each of [phone, laptop]) {
+    expect(readLibrary(JSON.stringify(each.get('rules'))).entries.map(({ id, at }) => [id, at])).toEqual([
+      ['d', 4],
+      ['b', 10],
+    ])
+    expect(each.get('pad')).toEqual(pad(evening(20, 1), evening(10, 3)))
+  }
+  // An evening that was current here, and deleted elsewhere, makes way for the one that is current there.
+  phone.set('pad', pad(evening(30, 1), evening(10, 3)))
+  laptop.set('pad', pad(evening(20, 1)))
+  for (const each of [phone, laptop, phone]) await each.sync()
+  for (const each of [phone, laptop]) expect(each.get('pad')).toEqual(pad(evening(30, 1)))
+})
+
+test('an evening in which each device entered another hand becomes two, and no third when it is merged again', async () => {
+  const [a, b, c] = [26, 0, 13].map((first) => ({ points: [first, 26 - first, 0] }))
+  const hands = (...some: { points: number[] }[]): Evening => ({ ...evening(10, 0), hands: some })
+  phone.set('pad', pad(hands(a!)))
+  await phone.sync()
+  await laptop.sync()
+  phone.set('pad', pad(hands(a!, b!)))
+  laptop.set('pad', pad(hands(a!, c!)))
+  for (const each of [phone, laptop, phone]) await each.sync()
+  const both = pad(hands(a!, c!), { ...hands(a!, b!), began: 11 })
+  for (const each of [phone, laptop]) expect(each.get('pad')).toEqual(both)
+  const again = padOf(JSON.stringify(both), JSON.stringify(pad(hands(a!, b!))))
+  expect(JSON.parse(again)).toEqual(both)
+  // One that lacks no hand of the other's takes its place.
+  const longer = padOf(JSON.stringify(pad(hands(c!))), JSON.stringify(pad(hands(a!, c!))))
+  expect(JSON.parse(longer)).toEqual(pad(hands(a!, c!)))
 })
 
 test('a document that a later version of the page has written stays as it is, in the account and here', async () => {
@@ -364,6 +512,15 @@ test('hands that are half entered on two devices all wait in the evening that bo
   expect(merged(aside(0, draft(0, 1)), aside(0))).toEqual(JSON.parse(aside(0, draft(0, 1))))
 })
 
+test('a half-entered hand that was thrown away on the other device is gone, and unreadable settings are replaced', () => {
+  const text = (open: HandDraft | null, ...past: Evening[]): string =>
+    writePad({ evening: evening(10, 2), draft: open, before: [], past })
+  const before = text(entered(2), evening(5, 1))
+  const merged = padOf(text(entered(2)), text(null, evening(5, 1)), partsOf('pad', before))
+  expect(JSON.parse(merged)).toEqual(JSON.parse(text(null)))
+  expect(settingsOf('{broken', '{"felt":"moss"}', partsOf('settings', '{"felt":"moss"}'))).toBe('{"felt":"moss"}')
+})
+
 test('put together, evenings stand latest first, and rule sets can be read', () => {
   const { past } = JSON.parse(padOf(JSON.stringify(pad(null, evening(5, 1))), JSON.stringify(pad(null, evening(7, 1)))))
   expect(past).toEqual([evening(7, 1), evening(5, 1)])
@@ -387,6 +544,9 @@ test('of the hands of two devices the day’s is kept, and results are sent only
   ] as const)
     expect([merged(one, other), merged(other, one)]).toEqual([today, today])
   const [mine, theirs] = [hand('2026-11-23', '1'), hand('2026-11-23', '2')]
+  // One that has come further is not lost to a device that changed something else.
+  const further = { ...theirs, log: { ...theirs.log, actions: ['play 0 2C'] } }
+  expect([merged(mine, further), merged(further, mine)]).toEqual([further, further])
   const over = (each: DailyHand): DailyHand => ({ ...each, over: true })
   expect(merged(mine, theirs)).toEqual(mine)
   expect(merged(over(mine), over(theirs))).toEqual(over(mine))
@@ -504,6 +664,12 @@ test('a document that is too large or unreadable stays here only, and does not b
   server._keep = (name, document, last) =>
     name === 'game.1' ? Promise.reject(new ApiError('too_many', null)) : put(name, document, last)
   expect([...((await phone.sync())?.alone ?? [])]).toEqual([['game.1', 'too_many']])
+  // Nor does one block others that the server can't read, such as one with half an emoji from a file.
+  phone.set('game.2', { log: 'c' })
+  server._keep = (name, document, version) =>
+    name === 'game.1' ? Promise.reject(new ApiError('bad_command', null)) : put(name, document, version)
+  expect(await phone.sync()).not.toBeNull()
+  expect(server.documents.get('game.2')?.document).toEqual({ log: 'c' })
   server._keep = put
   // Once there is room in the account, it is kept there, too.
   phone.set('game.1', { log: 'x' })

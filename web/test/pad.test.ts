@@ -260,6 +260,13 @@ describe('evenings', () => {
     const third = state.past[2] as Evening
     expect(reopen(state, third).past).toEqual([state.evening, ...state.past.filter((each) => each !== third)])
   })
+
+  test('if there are more, from another device, a new one takes the place of only one', () => {
+    const past = Array.from({ length: 20 }, (_, i) => evening({ began: 100 - i, hands: [P(3, 5, 18, 0)] }))
+    const state = { ...nothing, evening: evening({ began: 200, hands: [P(3, 5, 18, 0)] }), past }
+    expect(begin(state, evening({ began: 300 })).past).toEqual([state.evening, ...past.slice(0, -1)])
+    expect(reopen(state, past[2] as Evening).past).toEqual([state.evening, ...past.filter((_, i) => i !== 2)])
+  })
 })
 
 describe('a hand by its cards', () => {

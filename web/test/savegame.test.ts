@@ -226,6 +226,18 @@ test('only a limited number of games is kept', () => {
   expect(seeds(open(at.page()))).toEqual(['19', '18', '17', '16', '15', '14'])
 })
 
+test('if another device has brought more games than that, a new one takes the place of only one', () => {
+  const at = device()
+  const entry = (n: number, over: boolean): string =>
+    JSON.stringify({ version: 1, writer: 'other', saved: n, ...kept(String(n), 5, over) })
+  for (let n = 0; n < 12; n++) at.games.setItem(`openhearts.game.${n}`, entry(n, n >= 10))
+  const page = open(at.page())
+  page.begin()
+  page.save(kept('new', 1))
+  expect(seeds(page)).toEqual(['new', '9', '8', '7', '6', '5', '4', '3', '2', '1'])
+  expect(page.finished()).toEqual([])
+})
+
 test.each([
   '',
   '{',

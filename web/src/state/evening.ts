@@ -58,7 +58,7 @@ export function alter(state: PadState, now: Evening, evening: Evening): PadState
 
 /** Reopens a past evening in place of the current one. */
 export function reopen(state: PadState, evening: Evening): PadState {
-  return { ...nothing, evening, past: putAside(forget(state, evening)) }
+  return { ...nothing, evening, past: putAside(state, forget(state, evening).past) }
 }
 
 export function forget(state: PadState, evening: Evening): PadState {
@@ -68,9 +68,11 @@ export function forget(state: PadState, evening: Evening): PadState {
 /** Whether there is anything in the evening that would be missed. */
 export const isPlayed = ({ hands, waiting }: Evening): boolean => hands.length + waiting.length > 0
 
-function putAside(state: PadState): readonly Evening[] {
+function putAside(state: PadState, past = state.past): readonly Evening[] {
   const evening = state.evening && { ...state.evening, waiting: draftsOf(state) }
-  return (evening && isPlayed(evening) ? [evening, ...state.past] : state.past).slice(0, mostPast)
+  // There are more if another device's were merged with them.
+  const most = Math.max(mostPast, state.past.length)
+  return (evening && isPlayed(evening) ? [evening, ...past] : past).slice(0, most)
 }
 
 // ---- Hands ----

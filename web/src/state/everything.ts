@@ -7,7 +7,7 @@ import * as v from 'valibot'
 import { message, type AnyMessage } from '../core/types'
 import { historyRoom, keepPlayed, loadHistory, logText, playedSchema, type PlayedGame } from '../storage/history'
 import { challengeRoom } from '../storage/challenges'
-import { isSavegame, savegameRoom } from '../storage/savegame'
+import { readSavegame, savegameRoom } from '../storage/savegame'
 import { loadReviews, keepReviews, reviewedSchema, type ReviewedHand } from '../storage/reviews'
 import { collections, type Database } from '../storage/database'
 import { isGame, kindOf, prefix } from '../storage/documents'
@@ -75,7 +75,7 @@ const name = v.pipe(
 /** Documents with a known form must have that form. */
 function isSound([each, document]: readonly [string, unknown]): boolean {
   const text = JSON.stringify(document)
-  return isGame(each) ? isSavegame(text) : isReadable(each, text)
+  return isGame(each) ? readSavegame(text) !== null : isReadable(each, text)
 }
 const fileSchema: v.GenericSchema<unknown, Everything> = v.object({
   openhearts_everything: v.literal(1),

@@ -7,10 +7,11 @@
 import * as v from 'valibot'
 import { ApiError, notKept, type Api, type KeptShown, type KeptVersion } from '../people/api'
 import { isGame, kindOf, prefix } from '../storage/documents'
+import { asideKey } from '../storage/savegame'
 import { accountKey, anyObject, moment, parse, type Store } from '../storage/store'
 import { markOf } from './mark'
 import { dateOf } from './days'
-import { daysOf, isReadable, padOf, rulesOf } from './merging'
+import { daysOf, gameOf, isReadable, padOf, partsOf, rulesOf, settingsOf, type Parts } from './merging'
 
 export interface Had {
   readonly version: number
@@ -18,6 +19,7 @@ export interface Had {
   readonly at: number
   /** The mark of the text that was here then. */
   readonly mark: string
+  readonly parts?: Parts
 }
 export interface KeptHere {
   readonly person: string
@@ -27,7 +29,15 @@ export interface KeptHere {
 const schema = v.object({
   version: v.literal(1),
   person: v.string(),
-  had: v.record(v.string(), v.object({ version: v.number(), at: moment, mark: v.string() })),
+  had: v.record(
+    v.string(),
+    v.object({
+      version: v.number(),
+      at: moment,
+      mark: v.string(),
+      parts: v.exactOptional(v.record(v.string(), v.string())),
+    }),
+  ),
 })
 
 /** Null: nothing is kept in an account. */
@@ -77,6 +87,18 @@ export async function keep(world: World): Promise<Outcome | null> {
   }
 }
 
+/** A game that was only opened has not changed: who wrote it last, and when, doesn't count. */
+function markIn(name: string, text: string): string {
+  const game = isGame(name) ? parse(anyObject, text) : null
+  if (game === null) return markOf(text)
+  const { writer: _, saved: __, ...played } = game
+  return markOf(JSON.stringify(played))
+}
+
+const noted = (name: string, text: string, { version, at }: KeptVersion): Had => ({
+  ...{ version, at, mark: markIn(name, text), parts: partsOf(name, text) },
+})
+
 /** What to do about a document. A game deleted on one side is deleted on the other. */
 type Fate = 'nothing' | 'get' | 'put' | 'drop-here' | 'drop-there' | 'forget'
 
@@ -97,7 +119,7 @@ function fateOf(
 ): Fate {
   if (there && (there.version !== had?.version || there.at !== had.at)) return 'get'
   if (here !== null) {
-    if (markOf(here) !== had?.mark) return 'put'
+    if (markIn(name, here) !== had?.mark) return 'put'
     if (there) return 'nothing'
     // Any other document was lost in the account, and is sent again.
     return isGame(name) && !restored ? 'drop-here' : 'put'
@@ -107,13 +129,14 @@ function fateOf(
   return isGame(name) ? 'drop-there' : 'get'
 }
 
-/** Merges both texts of a document that was changed on both sides. */
-function together(name: string, here: string, there: string, had: Had | undefined): string {
-  if (name === 'rules') return rulesOf(here, there)
-  if (name === 'pad') return padOf(here, there)
+/** Merges both texts of a document that was changed on both sides; null: they are two games now. */
+function together(name: string, here: string, there: string, had: Parts | undefined): string | null {
+  if (isGame(name)) return gameOf(here, there)
+  if (name === 'rules') return rulesOf(here, there, had)
+  if (name === 'pad') return padOf(here, there, had)
   if (name === 'daily') return daysOf(here, there, dateOf(new Date()))
-  // On a new device the account's settings win; after that, the settings of the device that changes them.
-  return name === 'settings' && had ? here : there
+  // On a new device the account's settings win.
+  return name === 'settings' && had ? settingsOf(here, there, had) : there
 }
 
 /** What a later version of the page has written: here it can't be read or merged, so both sides keep what they have. */
@@ -156,7 +179,7 @@ class Pass {
   }
 
   async #one(name: string, there: KeptShown | undefined): Promise<void> {
-    const { api, store, changed } = this.#world
+    const { api, store } = this.#world
     const here = store.read(prefix + name)
     const had = this.#kept?.had[name]
     try {
@@ -166,10 +189,11 @@ class Pass {
         case 'put':
           return await this.#put(name, here ?? '', there ?? notKept)
         case 'drop-here':
-          store.remove(prefix + name)
-          changed(prefix + name, null)
+          this.#remove(name)
           return this.#note(name, null)
         case 'drop-there':
+          // What can't be played here may be a later version's game.
+          if (markIn(name, store.read(asideKey) ?? '') === had?.mark) return
           await api.keepNot(name, there ?? notKept)
           return this.#note(name, null)
         case 'forget':
@@ -179,8 +203,8 @@ class Pass {
       if (!(error instanceof ApiError)) throw error
       if (error.code === 'too_large' || error.code === 'too_many') this.alone.set(name, error.code)
       else if (error.code === 'changed') this.#again = true
-      // Otherwise the document was deleted meanwhile.
-      else if (error.code !== 'no_such_thing') throw error
+      // Otherwise the document was deleted meanwhile, or the server can't read it.
+      else if (error.code !== 'no_such_thing' && error.code !== 'bad_command') throw error
     }
   }
 
@@ -190,7 +214,7 @@ class Pass {
     if (document === null || (!v.is(later, document) && !isReadable(name, text))) return
     const kept = await this.#world.api.keep(name, document, last)
     this.alone.delete(name)
-    this.#note(name, { version: kept.version, at: kept.at, mark: markOf(text) })
+    this.#note(name, noted(name, text, kept))
   }
 
   /** Fetches the account's document and merges it with the one here, if that was changed, too. */
@@ -201,17 +225,20 @@ class Pass {
     if (!this.#kept || v.is(later, document)) return
     if (store.read(prefix + name) !== here) return void (this.#again = true)
     // Whoever keeps the data in the account again has the same on both sides.
-    const newer = markOf(here ?? '') !== had?.mark || (this.#restored && version <= had.version)
+    const newer = markIn(name, here ?? '') !== had?.mark || (this.#restored && version <= had.version)
     const ours = here !== null && here !== text && newer
     if (ours && !isReadable(name, here)) return
-    if (ours && isGame(name)) {
-      // A game that was continued on two devices becomes two games.
-      this.#again = true
-      if (!this.#write(`game.${token()}`, here)) return
+    const parts = had && (this.#restored ? {} : (had.parts ?? {}))
+    const both = ours ? together(name, here, text, parts) : text
+    const copy = both === null ? `game.${token()}` : null
+    if (copy !== null && !this.#write(copy, here ?? '')) return
+    const merged = both ?? text
+    if (merged !== here && !this.#write(name, merged)) {
+      if (copy !== null) this.#remove(copy)
+      return
     }
-    const merged = ours ? together(name, here, text, had) : text
-    if (merged !== here && !this.#write(name, merged)) return
-    if (merged === text) this.#note(name, { version, at, mark: markOf(text) })
+    if (copy !== null) this.#again = true
+    if (merged === text) this.#note(name, noted(name, text, { version, at }))
     else await this.#put(name, merged, { version, at })
   }
 
@@ -219,6 +246,11 @@ class Pass {
     const done = this.#world.store.write(kindOf(name), prefix + name, text)
     if (done) this.#world.changed(prefix + name, text)
     return done
+  }
+
+  #remove(name: string): void {
+    this.#world.store.remove(prefix + name)
+    this.#world.changed(prefix + name, null)
   }
 
   /** Notes what the account has of a document; null: nothing. */

@@ -1,41 +1,117 @@
-/** Merges documents of two devices so that neither loses anything: rule sets, the scorepad, days. Texts in and out. */
+/**
+ * Merges documents of two devices so that neither loses anything: games, settings, rule sets, the scorepad, days. Texts
+ * in and out. What only one of them has changed or deleted since both had the same, stays so.
+ */
 import { alike } from '../core/objects'
 import { readDaily, writeDaily, type DailyHand } from '../storage/daily'
-import { readLibrary } from '../storage/library'
-import { readPad, writePad, type Evening, type HandDraft, type PadState } from '../storage/scorepad'
+import { readLibrary, type LibraryEntry } from '../storage/library'
+import { readSavegame, type Savegame } from '../storage/savegame'
+import { readPad, writePad, type Evening, type HandDraft } from '../storage/scorepad'
+import { anyObject, parse } from '../storage/store'
 import { draftsOf, isPlayed, open } from './evening'
+import { markOf } from './mark'
+
+/** The marks of a document's parts by their ids, as both sides had them last. */
+export type Parts = Readonly<Record<string, string>>
+
+const partMark = (part: unknown): string => markOf(JSON.stringify(part))
+
+export function partsOf(name: string, text: string): Parts {
+  const parts: ReadonlyMap<string, unknown> =
+    name === 'settings'
+      ? settingsIn(text)
+      : name === 'rules'
+        ? setsIn(text)
+        : name === 'pad'
+          ? eveningsIn(text)
+          : new Map()
+  return Object.fromEntries([...parts].map(([id, part]) => [id, partMark(part)]))
+}
+
+/** The parts of one side without those that only the other side has changed or deleted. */
+function counting<Part>(
+  mine: ReadonlyMap<string, Part>,
+  other: ReadonlyMap<string, Part>,
+  had: Parts,
+): Map<string, Part> {
+  const isChanged = (id: string, part: Part | undefined): boolean => part === undefined || partMark(part) !== had[id]
+  return new Map([...mine].filter(([id, part]) => isChanged(id, part) || !isChanged(id, other.get(id))))
+}
 
 /** Whether a merge would lose nothing of it. What can't be read is put aside, and reported, where it is shown. */
 export const isReadable = (name: string, text: string): boolean =>
   name === 'rules' ? readLibrary(text).damaged.length === 0 : name !== 'pad' || readPad(text) !== null
 
+/** Of two versions of a game the one that continues the other; null if neither does. */
+export function gameOf(here: string, there: string): string | null {
+  const [mine, other] = [readSavegame(here), readSavegame(there)]
+  if (mine === null || other === null) return null
+  return continues(other, mine) ? there : continues(mine, other) ? here : null
+}
+
+function continues(later: Savegame, earlier: Savegame): boolean {
+  const parts = ({ log: { actions: _, ...log }, replayed }: Savegame): unknown => [log, replayed]
+  const [done, before] = [later.log.actions, earlier.log.actions]
+  return (
+    alike(parts(later), parts(earlier)) &&
+    alike(done.slice(0, before.length), before) &&
+    (!earlier.over || (later.over && done.length === before.length))
+  )
+}
+
+const settingsIn = (text: string): ReadonlyMap<string, unknown> => new Map(Object.entries(parse(anyObject, text) ?? {}))
+
+/** The choices of both; of one that both have made, this device's. */
+export function settingsOf(here: string, there: string, had: Parts): string {
+  const [mine, other] = [settingsIn(here), settingsIn(there)]
+  if (mine.size === 0) return there
+  return JSON.stringify(Object.fromEntries([...counting(other, mine, had), ...counting(mine, other, had)]))
+}
+
+const setsIn = (text: string): ReadonlyMap<string, LibraryEntry> =>
+  new Map(readLibrary(text).entries.map((set) => [set.id, set]))
+
 /** All sets of both; of a set that both have, the version saved last. */
-export function rulesOf(here: string, there: string): string {
-  const sets = new Map(readLibrary(there).entries.map((set) => [set.id, set]))
-  for (const set of readLibrary(here).entries) if (set.at >= (sets.get(set.id)?.at ?? 0)) sets.set(set.id, set)
+export function rulesOf(here: string, there: string, had: Parts = {}): string {
+  const [mine, other] = [setsIn(here), setsIn(there)]
+  const sets = counting(other, mine, had)
+  for (const [id, set] of counting(mine, other, had)) if (set.at >= (sets.get(id)?.at ?? 0)) sets.set(id, set)
   return JSON.stringify({ version: 1, sets: [...sets.values()] })
 }
 
 /**
  * The current evening of this device, or else of the other, and all others of both; of an evening that both have, the
- * version with more hands. Hands that are half entered on either device wait in it.
+ * version with more hands. If each version has a hand that the other lacks, they become two evenings. Hands that are
+ * half entered on either device wait in it.
  */
-export function padOf(here: string, there: string): string {
+export function padOf(here: string, there: string, had: Parts = {}): string {
   const [mine, other] = [readPad(here), readPad(there)]
   if (mine === null || other === null) return mine === null ? there : here
-  const now = mine.evening ?? other.evening
-  const versions = [mine, other].flatMap((pad) => [...currentOf(pad), ...pad.past])
-  const evenings = new Map<number, Evening>()
-  for (const each of versions) {
-    const known = evenings.get(each.began)
-    evenings.set(each.began, known ? oneOf(known, each) : each)
+  const ours = counting(eveningsIn(here), eveningsIn(there), had)
+  const theirs = counting(eveningsIn(there), eveningsIn(here), had)
+  const evenings = new Map(ours)
+  const apart: Evening[] = []
+  for (const [id, each] of theirs) {
+    const known = evenings.get(id)
+    if (known && lacks(known, each) && lacks(each, known)) apart.push(each)
+    else evenings.set(id, known ? oneOf(known, each) : each)
   }
+  for (const each of apart) {
+    let began = each.began + 1
+    // The same may have been put there before.
+    while (!alike(evenings.get(String(began))?.hands ?? each.hands, each.hands)) began += 1
+    evenings.set(String(began), { ...each, began })
+  }
+  const now = [mine.evening, other.evening].find((each) => each && evenings.has(String(each.began))) ?? null
   const past = [...evenings.values()]
     .filter((each) => isPlayed(each) && each.began !== now?.began)
     .sort((a, b) => b.began - a.began)
-  const on = now && (evenings.get(now.began) ?? null)
+  const on = now && (evenings.get(String(now.began)) ?? null)
   // What can be taken back belongs to the version of the evening that goes on, and an open hand stays open.
-  const same = [mine, other].filter(({ evening }) => evening && evening.began === on?.began)
+  const id = String(on?.began)
+  const same = [...(ours.has(id) ? [mine] : []), ...(theirs.has(id) ? [other] : [])].filter(
+    ({ evening }) => evening && evening.began === on?.began,
+  )
   const from = same.find(({ evening }) => evening && on && alike(evening.hands, on.hands))
   const merged = { evening: on, draft: null, before: from?.before ?? [], past }
   const opened = same.map(({ evening, draft }) => (on && evening && draft ? kept(draft, evening, on) : null))
@@ -43,9 +119,22 @@ export function padOf(here: string, there: string): string {
   return writePad(draft ? open(merged, draft) : merged)
 }
 
-/** The current evening with all of its half-entered hands. */
-const currentOf = (pad: PadState): readonly Evening[] =>
-  pad.evening ? [{ ...pad.evening, waiting: draftsOf(pad) }] : []
+/** All evenings, the current one with all of its half-entered hands. */
+function eveningsIn(text: string): ReadonlyMap<string, Evening> {
+  const pad = readPad(text)
+  const current = pad?.evening ? [{ ...pad.evening, waiting: draftsOf(pad) }] : []
+  return new Map([...(pad?.past ?? []), ...current].map((each) => [String(each.began), each]))
+}
+
+/** Whether the first version of an evening lacks a hand of the second. */
+function lacks(one: Evening, other: Evening): boolean {
+  const left = one.hands.map((hand) => JSON.stringify(hand))
+  return other.hands.some((hand) => {
+    const at = left.indexOf(JSON.stringify(hand))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  })
+}
 
 /** Of two versions of an evening the one with more hands, with the drafts of both; of one hand's, the first. */
 function oneOf(first: Evening, second: Evening): Evening {
@@ -76,10 +165,16 @@ export function daysOf(here: string, there: string, today: string): string {
   })
 }
 
-/** Of two hands of one day, the finished one, else the first. A hand of a future day is due to a wrong clock. */
+/**
+ * Of two hands of one day, the finished one, else the one that has come further, else the first. A hand of a future day
+ * is due to a wrong clock.
+ */
 function handOf(one: DailyHand | null, other: DailyHand | null, today: string): DailyHand | null {
   if (one === null || other === null) return one ?? other
-  if (one.date === other.date) return other.over && !one.over ? other : one
+  if (one.date === other.date) {
+    const length = ({ over, log }: DailyHand): number => (over ? Infinity : log.actions.length)
+    return length(other) > length(one) ? other : one
+  }
   const [earlier, later] = one.date < other.date ? [one, other] : [other, one]
   return later.date > today ? earlier : later
 }

@@ -56,7 +56,7 @@ const entrySchema: v.GenericSchema<unknown, Entry> = v.object({
   givenUp: v.fallback(v.boolean(), false),
 })
 
-export const isSavegame = (text: string): boolean => parse(entrySchema, text) !== null
+export const readSavegame = (text: string): Savegame | null => parse(entrySchema, text)
 
 /** Everything needed from outside: storage for games, storage for this tab that survives a reload, time, chance. */
 export interface Places {
@@ -91,9 +91,10 @@ export interface Savegames {
 }
 
 const prefix = 'openhearts.game.'
-const asideKey = 'openhearts.aside'
+/** The last game that was put aside, as it was stored. */
+export const asideKey = 'openhearts.aside'
 const mineKey = 'openhearts.mine'
-/** The most saved games; finished ones go first, then the oldest. */
+/** The most games saved by one device; finished ones go first, then the oldest. */
 export const savegameRoom = 6
 
 /** Whether the game is over and in the history. Before that, only lack of room removes it. */
@@ -152,8 +153,10 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
       const was = mine === null ? null : read(mine)
       if (mine !== null && was?.writer === writer && (isTold(was) || !begun(was))) drop(mine)
       const all = newestFirst()
-      const byNeed = [...all.filter(({ kept }) => !kept.over), ...all.filter(({ kept }) => kept.over)]
-      for (const { id } of byNeed.slice(savegameRoom - 1)) drop(id)
+      const going = all.filter(({ kept }) => !kept.over)
+      const byNeed = [...going, ...all.filter(({ kept }) => kept.over)]
+      // There are more if they came from other devices of an account.
+      for (const { id } of byNeed.slice(Math.max(savegameRoom, going.length) - 1)) drop(id)
       sitAt(places.token())
     },
     save(kept) {
