@@ -423,8 +423,8 @@ export class PeopleTable {
   }
 }
 
-/** The names at a table by seat; an empty seat has none. */
-function namesOf(seats: readonly { person: PersonId; name: string; bot?: string }[]): readonly string[] {
+/** The names at a table by seat; bots are numbered, and an empty seat has none. */
+export function namesOf(seats: readonly { person: PersonId; name: string; bot?: string }[]): readonly string[] {
   let bots = 0
   return seats.map(({ person, name, bot }) =>
     person !== '' ? name : bot === '' ? '' : text('tables-bot', { number: ++bots }),
