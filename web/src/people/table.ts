@@ -149,8 +149,8 @@ export const unknown: TableState = {
 const seatsBy = (rules: Readonly<Record<string, unknown>>): number =>
   typeof rules['players'] === 'number' ? rules['players'] : 4
 
-/** Whether a game is being played. */
-export const running = ({ game }: TableState): boolean => game !== null && !game.over
+/** Whether a game is being played. One that is not over when its table is closed doesn't go on. */
+export const running = ({ game, closed }: TableState): boolean => game !== null && !game.over && closed === null
 
 /** Whether the game waits because nobody plays for themselves; bots would otherwise play on all night. */
 export const paused = (state: TableState): boolean =>

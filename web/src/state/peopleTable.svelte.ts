@@ -25,6 +25,13 @@ const QUIET = 80
 /** How many ms of silence mean that a table sends nothing to people who don't sit there. */
 const SILENT = 1000
 
+/** By what closed the table: what is said about it. */
+const closings = {
+  deserted: 'waiting-closed',
+  not_ready: 'waiting-closed-not_ready',
+  admin: 'waiting-closed-admin',
+} as const
+
 /** The part of the page that shows the game. */
 export interface Shows {
   /** There is another game; `fresh`: it has just been dealt; `ended`: its last hand, whose result is shown first. */
@@ -178,6 +185,13 @@ export class PeopleTable {
   /** Somebody has left a rated table for good, so there will be no other game. */
   get lacks(): boolean {
     return this.state.limits.rated && this.state.seats.some(({ person }) => person === '')
+  }
+
+  /** Why there will be no other game; null: there may be one. */
+  get ended(): AnyMessage | null {
+    const { closed } = this.state
+    if (closed !== null) return message(closings[closed])
+    return this.lacks ? message('after-lacks') : null
   }
 
   /** What the others see the person called, if that isn't the person's own name; null: it is, or they don't sit here. */
