@@ -276,9 +276,9 @@ export class PeopleTable {
     const { game, results } = this.state
     if (!game?.over) return
     if (this.#showing !== game.number) {
-      const { seat } = this
+      const seat = results.at(-1)?.players.findIndex(({ person }) => person === this.me.person) ?? -1
       this.#showing = game.number
-      this.#from = seat !== null && results.at(-1)?.players[seat]?.person === this.me.person ? seat : null
+      this.#from = seat < 0 ? null : seat
     }
     this.#shown = ''
     this.#show()
