@@ -267,7 +267,8 @@ test('what was promised before a game is kept with it', () => {
   expect(committed.promised).toBe('ab')
   const state = told(...before, { fact: 'committed', hash: 'ab' }, { ...started, parts: ['1', '', '', ''] })
   expect(state.promised).toBe('')
-  expect(state.deals.get(0)).toEqual({ hash: 'ab', parts: ['1', '', '', ''] })
+  const people = ['a', '', 'o', '']
+  expect(state.deals.get(0)).toEqual({ hash: 'ab', parts: ['1', '', '', ''], people })
 })
 
 test('a loopback address is useless to others', () => {

@@ -54,6 +54,8 @@ export interface Promised {
   readonly hash: string
   /** What each seat contributed. */
   readonly parts: readonly string[]
+  /** Who sat there then; empty: nobody, or a bot. */
+  readonly people: readonly PersonId[]
 }
 
 /** Something that a person said. */
@@ -273,7 +275,8 @@ function played(state: TableState, frame: Sent): TableState | null {
     case 'started': {
       const { game: number, rules, parts } = frame
       const names = state.seats.map(nameOf)
-      const deals = new Map(state.deals).set(number, { hash: state.promised, parts })
+      const people = state.seats.map(({ person }) => person)
+      const deals = new Map(state.deals).set(number, { hash: state.promised, parts, people })
       const game = { number, rules, names, events: [], over: false }
       const begun = { ...state, game, deals, promised: '', due: null }
       return happened(everywhere(begun, { ready: false, late: false }), frame.events ?? [])
