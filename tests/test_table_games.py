@@ -183,3 +183,22 @@ def test_a_game_ends_saying_who_played_on_which_side() -> None:
         club.begin()
         club.play_on()
         assert club.table.state.results[0].sides == sides
+
+
+def test_who_changes_places_after_a_game_or_leaves_is_sent_it_again_as_they_had_it() -> None:
+    club = Club(ONE_HAND)
+    club.sit(0, 1, 2, 3)
+    club.begin()
+    club.play_on()
+    before = [club.frames(who) for who in range(4)]
+    club.ask(0, p.Reseat, seat=1, to=2)
+    club.ask(3, p.Leave)
+    club.sit(4)
+    assert [club.frames(who)[: len(before[who])] for who in range(4)] == before
+    assert not [frame for frame in club.frames(4) for event in frame.get("events", ()) if "own" in event]
+    # In the next game they see the cards of their new seats.
+    club.log += club.table.commit(bytes(32), club.now)
+    club.begin()
+    (deal,) = [frame["events"][0] for frame in club.frames(1) if frame["fact"] == "started" and frame["game"] == 1]
+    assert club.table.state.play
+    assert deal["own"]["dealt"] == club.table.state.play.game.hand.dealt(2)

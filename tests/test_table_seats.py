@@ -170,6 +170,23 @@ def test_rules_change_between_games_and_with_them_the_seats() -> None:
     assert code(club.ask(0, p.SetLimits, limits=Limits())) == "game_running"
 
 
+def test_rules_for_fewer_players_can_be_set_if_all_who_sit_there_can_play_by_them() -> None:
+    club = Club()
+    club.sit(0, 1, 2, 3)
+    club.ask(1, p.Leave)
+    assert code(club.ask(0, p.SetRules, rules={"players": 3})) == "done"
+    assert [each.person for each in club.table.state.seats] == ["person-0", "person-3", "person-2"]
+    # A bot has to go only if no seat is free.
+    for bots, seats in (([1], ["person-0", "careful", "person-2"]), ([0, 1], ["person-0", "careful", "person-2"])):
+        club.ask(0, p.SetRules, rules={})
+        club.ask(3, p.Leave)
+        club.ask(0, p.Reseat, seat=0, to=3)
+        for seat in bots:
+            club.ask(0, p.SeatBot, seat=seat, bot="careful")
+        assert code(club.ask(0, p.SetRules, rules={"players": 3})) == "done"
+        assert [each.person or each.bot for each in club.table.state.seats] == seats
+
+
 @pytest.mark.parametrize(
     ("kind", "changed"), [(p.SetRules, {"rules": {"moon": "off"}}), (p.SetLimits, {"limits": Limits(play_time=7)})]
 )

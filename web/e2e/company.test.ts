@@ -155,6 +155,21 @@ test('in the middle of a game the host asks somebody to leave, lets them come ba
   await close()
 })
 
+test('when a table is closed in the middle of a game, everybody reads so, and is asked for nothing more', async () => {
+  const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
+  here.served.admin('close', new URL(link).hash.split(/[/?]/)[2] ?? '')
+  for (const { page } of [anna, omar, mei]) {
+    await expect.poll(() => page.getByTestId('closed').innerText()).toBe('This table was closed by an admin.')
+    expect(await page.locator([id('ready'), id('start'), id('sit'), id('table-link')].join()).count()).toBe(0)
+    expect(await violations(page)).toEqual([])
+  }
+  await anna.page.click(id('leave'))
+  await anna.page.click(id('leave-go'))
+  await anna.page.waitForSelector(id('people-start'))
+  for (const each of [anna, omar, mei]) expect(unexpected(each)).toEqual([])
+  await close()
+})
+
 test('words in the chat have their own direction, whichever way the page is read', async () => {
   const [anna, mei] = [await here.visit('desktop'), await here.visit('desktop', { language: 'ar' })]
   const link = await host(anna.page, here.url, 'Anna', { pass: 0, play: 0 })

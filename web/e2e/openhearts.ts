@@ -1,5 +1,5 @@
 /** Real servers (`openhearts serve`) for the tests: on loopback, with a temporary database. */
-import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcessWithoutNullStreams } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,8 @@ export interface Hosted {
   readonly url: string
   /** The value of that Prometheus metric; NaN if there is none. */
   measured(name: string): Promise<number>
+  /** Does what `openhearts admin` does. */
+  admin(action: string, who: string): void
   close(): Promise<void>
 }
 
@@ -56,6 +58,9 @@ async function serve(database: string): Promise<Hosted> {
     async measured(name) {
       const told = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text()
       return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(told)?.[1] ?? NaN)
+    },
+    admin(action, who) {
+      execFileSync(python, ['-m', 'openhearts', 'admin', action, who, '--database', database], { cwd: root })
     },
     close: () => ended(server, () => server.kill('SIGINT')),
   }

@@ -45,7 +45,7 @@ const inHistory = (page: Page): Promise<unknown> =>
           >
           all.onsuccess = () => {
             opened.result.close()
-            done(all.result.map(({ seat, names, bot }) => ({ seat, name: names[seat], bot })))
+            done(all.result.map(({ seat, names, bot }) => ({ seat, names, bot })))
           }
         }
       }),
@@ -110,9 +110,10 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     await anna.page.click(id('people-phrase-well_played'))
     await anna.page.click(id('close'))
     await expect.poll(() => omar.page.getByTestId('unread').innerText()).toBe('1')
-    // It is in both histories, each with its own seat.
-    await expect.poll(() => inHistory(anna.page)).toEqual([{ seat: 0, name: 'Anna', bot: null }])
-    await expect.poll(() => inHistory(omar.page)).toEqual([{ seat: 1, name: 'Omar', bot: null }])
+    // It is in both histories, each with its own seat, with the names that people read at the table.
+    const names = ['Anna', 'Omar', 'Bot 1', 'Bot 2']
+    await expect.poll(() => inHistory(anna.page)).toEqual([{ seat: 0, names, bot: null }])
+    await expect.poll(() => inHistory(omar.page)).toEqual([{ seat: 1, names, bot: null }])
     // A phone held sideways has the next actions on one line.
     if (size === 'desktop') {
       const window = anna.page.viewportSize()

@@ -1,6 +1,7 @@
 /** After a game among people, the way on is the one that leads somewhere. */
 import { flushSync, mount, unmount } from 'svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { message } from '../src/core/types'
 import type { PeopleTable } from '../src/state/peopleTable.svelte'
 import AfterGame from '../src/views/people/AfterGame.svelte'
 import { words } from '../src/words/words.svelte'
@@ -13,16 +14,17 @@ const free = { person: '', name: '', bot: '', ready: false, here: false }
 function shown(
   seats: readonly object[],
   connected = true,
+  ended: object | null = null,
 ): { said: string; main: HTMLButtonElement; ways: string[]; went: () => void } {
   document.body.replaceChildren()
-  const state = { seats, promised: 'h', limits: { chat: 'off' } }
-  const table = { seat: 0, state, isReady: true, connected, lacks: false, ready: vi.fn() }
+  const state = { seats, promised: 'h', limits: { chat: 'off' }, closed: null }
+  const table = { seat: 0, state, isReady: true, connected, ended, ready: vi.fn() }
   const went = vi.fn()
   const props = { table: table as unknown as PeopleTable, ontalk: vi.fn(), onleave: vi.fn(), ontable: went }
   const screen = mount(AfterGame, { target: document.body, props })
   flushSync()
   const main = document.querySelector<HTMLButtonElement>('.main') as HTMLButtonElement
-  main.click()
+  main?.click()
   const ways = [...document.querySelectorAll('.button')].map((each) => each.textContent.trim())
   const said = document.querySelector('.second')?.textContent.trim() ?? ''
   void unmount(screen)
@@ -49,4 +51,10 @@ test('whoever says that they are ready while the connection is lost is told so',
   const { said, main } = shown([person('Ada', false), person('Ben', false)], false)
   expect(said).toBe('The connection is lost. Trying again.')
   expect(main.textContent.trim()).toBe('Waiting for the others')
+})
+
+test('at a table that is closed nobody is asked for another game', () => {
+  const { said, ways } = shown([person('Ada', false), person('Ben', false)], true, message('waiting-closed'))
+  expect(said).toBe('This table is closed. Nobody was here for a while.')
+  expect(ways).toEqual(['Leave', 'To the table'])
 })

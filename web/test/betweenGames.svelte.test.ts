@@ -1,6 +1,7 @@
 /** What those read who come to a table between its games, or stay there. */
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte'
 import { beforeAll, expect, test } from 'vitest'
+import { message } from '../src/core/types'
 import type { Result } from '../src/people/table'
 import type { PeopleTable } from '../src/state/peopleTable.svelte'
 import Evening from '../src/views/people/Evening.svelte'
@@ -15,7 +16,7 @@ const said = (selector: string): string =>
 test('who finds every seat taken reads why they watch', () => {
   const says = (people: readonly string[], closed: string | null): string => {
     const state = { seats: people.map((person) => ({ person, bot: '', ready: false })), results: [], closed }
-    const table = { state, seat: null, called: null, trouble: null, lacks: false, isReady: false, connected: true }
+    const table = { state, seat: null, called: null, trouble: null, ended: null, isReady: false, connected: true }
     const props = { table: table as unknown as PeopleTable, wide: false }
     const foot = mount(WaitingFoot, { target: document.body, props })
     flushSync()
@@ -26,6 +27,23 @@ test('who finds every seat taken reads why they watch', () => {
   expect(says(['ada', 'ben', 'cy'], null)).toBe('Every seat is taken. You are watching')
   expect(says(['ada', '', 'cy'], null)).toBe('You are watching')
   expect(says(['ada', 'ben', 'cy'], 'deserted')).toBe('You are watching')
+})
+
+test('at a table that is closed nobody is asked whether they are ready, or sits down', () => {
+  const asks = (seat: number | null): readonly string[] => {
+    const people = [{ person: 'ada', ready: false }, { person: '' }]
+    const state = { seats: people, results: [], closed: 'admin', promised: 'h' }
+    const ended = message('waiting-closed-admin')
+    const table = { state, seat, called: null, trouble: null, ended, isReady: false, isHost: true, connected: true }
+    const props = { table: table as unknown as PeopleTable, wide: false }
+    const foot = mount(WaitingFoot, { target: document.body, props })
+    flushSync()
+    const found = [...document.querySelectorAll('footer button, footer p')].map((each) => each.textContent.trim())
+    void unmount(foot)
+    return found
+  }
+  expect(asks(0)).toEqual([''])
+  expect(asks(null)).toEqual(['You are watching'])
 })
 
 test('an evening whose only game everybody has left has no table without rows', () => {

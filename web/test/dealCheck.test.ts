@@ -43,10 +43,13 @@ beforeAll(async () => {
   const happened = await asked<Happened[]>('events')
   const events = happened.map(({ event, own }) => ({ ...(own[1] ? { own: own[1] } : {}), ...event }) as Event)
   const player = (person: string, name: string) => ({ person, name, left: false })
-  const players = [player('a', 'Anna'), player('o', 'Omar'), player('m', 'Mei'), player('', 'Bot 1')]
+  const players = [player('a', 'Anna'), player('o', 'Omar'), player('i', 'Ines'), player('', 'Bot 1')]
   ended = { fact: 'ended', n: 9, at: 9, game: 0, totals, winners: [0], places: [1, 2, 3, 4], players }
   const game = { number: 0, rules, names: [], events, over: true }
-  const state: TableState = { ...unknown, deals: new Map([[0, { hash: deal.hash, parts }]]), game }
+  // Ines has taken over Mei’s seat in the middle of the game.
+  const people = new Map([...'aomi'].map((person, i) => [person, ['Anna', 'Omar', 'Mei', 'Ines'][i] ?? '']))
+  const promised = { hash: deal.hash, parts, people: ['a', 'o', 'm', ''] }
+  const state: TableState = { ...unknown, deals: new Map([[0, promised]]), game, people }
   known = witnessed(state, ended, 'o') as Witnessed
 })
 

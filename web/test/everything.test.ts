@@ -76,6 +76,7 @@ beforeEach(async () => {
   put(full, 'daily', { version: 1, days: { '2026-11-20': 7, '2026-11-22': 4 }, hand: null })
   put(full, 'game.7', savegame('7'))
   put(full, 'account', { version: 1, person: 'anna', had: {} })
+  put(full, 'deleted', { version: 1, ids: ['table.0'] })
   put(full, 'aside', 'what could not be read')
   full.area.setItem('somebody.else', '{"not":"ours"}')
   await keepPlayed(full.database, [game('g1', 1000), game('g2', 2000)])

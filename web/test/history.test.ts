@@ -9,6 +9,7 @@ import { myTurn, settled } from './play'
 const device = await ownDevice()
 const { localGame } = await import('../src/game/start')
 const { counted, history } = await import('../src/state/history.svelte')
+const { loadHistory } = await import('../src/storage/history')
 const { counts } = await import('../src/storage/savegame')
 
 /** Plays the legal card that `choose` picks, by default the first, to the end. */
@@ -84,4 +85,21 @@ test('what is stored while the games are looked at is there after the next look'
   await again
   expect(history.games).toHaveLength(2)
   await looking
+})
+
+test('a deleted game among people stays away when its table is visited again, unless that is taken back', async () => {
+  const log = vi.fn(() => Promise.resolve({ openhearts: 2, rules: {}, deal: { hash: 'a' }, actions: [] } as never))
+  const visit = (): Promise<void> => history.addFrom('table.0', ['Anna', 'Omar', 'Mei', 'Ines'], 1, log)
+  const kept = async (): Promise<readonly string[]> => ((await loadHistory(device.database)) ?? []).map(({ id }) => id)
+  await visit()
+  await visit()
+  expect(log).toHaveBeenCalledOnce()
+  const [game] = (await loadHistory(device.database)) ?? []
+  if (!game) throw new Error('the game was not kept')
+  await history.forget([game.id])
+  await visit()
+  expect(await kept()).toEqual([])
+  expect(log).toHaveBeenCalledOnce()
+  await history.add(game)
+  expect(await kept()).toEqual(['table.0'])
 })

@@ -80,6 +80,13 @@ test('a person who took a seat after the game sees it as a spectator', async () 
   table.close()
 })
 
+test('who has changed places after a game and loads the page again sees it from the seat they played', async () => {
+  const { table, shown } = at([...after, { fact: 'reseated', seat: 1, to: 3 }])
+  table.lookBack()
+  await expect.poll(() => shown.map(seatOf)).toEqual([1])
+  table.close()
+})
+
 test('changing places after a game does not change how it is shown, which is only on request', async () => {
   const { table, shown, tell } = at([...seated, began])
   await expect.poll(() => shown.map(seatOf)).toEqual([1])

@@ -68,6 +68,12 @@ test('a change of rules or limits withdraws everybody’s readiness', () => {
   expect(fold(ready, { fact: 'limits', n: 8, at: 8000, limits }).seats[0]?.ready).toBe(false)
 })
 
+test('no game is being played once its table is closed', () => {
+  const playing = told(...before, started)
+  expect(running(playing)).toBe(true)
+  expect(running(fold(playing, { fact: 'closed', n: 7, at: 7000, why: 'deserted' }))).toBe(false)
+})
+
 test('a game keeps its events in order, including actions sent without events', () => {
   const passed = { did: 'pass 1' }
   const state = told(
@@ -261,7 +267,8 @@ test('what was promised before a game is kept with it', () => {
   expect(committed.promised).toBe('ab')
   const state = told(...before, { fact: 'committed', hash: 'ab' }, { ...started, parts: ['1', '', '', ''] })
   expect(state.promised).toBe('')
-  expect(state.deals.get(0)).toEqual({ hash: 'ab', parts: ['1', '', '', ''] })
+  const people = ['a', '', 'o', '']
+  expect(state.deals.get(0)).toEqual({ hash: 'ab', parts: ['1', '', '', ''], people })
 })
 
 test('a loopback address is useless to others', () => {

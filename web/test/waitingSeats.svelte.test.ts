@@ -10,8 +10,8 @@ beforeAll(() => words.need('cards', 'page', 'people', 'tables'))
 const person = (name: string): object => ({ person: name, name, bot: '', kind: 'account', ready: false, here: true })
 const bot = { person: '', name: '', bot: 'careful', kind: 'guest', ready: false, here: true }
 
-function notes(lacks: boolean, rated: boolean): readonly string[] {
-  const state = { seats: [person('Ada'), bot, person('Ben'), bot], host: '', limits: { rated }, results: [{}] }
+function notes(lacks: boolean, rated: boolean, closed: string | null = null): readonly string[] {
+  const state = { seats: [person('Ada'), bot, person('Ben'), bot], host: '', limits: { rated }, results: [{}], closed }
   const table = { state, seat: 0, names: ['Ada', 'Bot 1', 'Ben', 'Bot 2'], isHost: false, lacks }
   const props = {
     table: table as unknown as PeopleTable,
@@ -37,8 +37,13 @@ test('a rated table that somebody has left waits for nobody, and says nothing of
   ])
 })
 
+test('nor does a table that is closed', () => {
+  expect(notes(false, false, 'deserted')).toEqual(['', '', '', ''])
+})
+
 test('a tap on somebody opens what can be done about them, before a game as during one', () => {
-  const state = { seats: [person('Ada'), bot, person('Ben'), bot], host: 'Ben', limits: { rated: false }, results: [] }
+  const seated = [person('Ada'), bot, person('Ben'), bot]
+  const state = { seats: seated, host: 'Ben', limits: { rated: false }, results: [], closed: null }
   const table = { state, seat: 0, names: ['Ada', 'Bot 1', 'Ben', 'Bot 2'], isHost: false, lacks: false }
   const onperson = vi.fn()
   const props = { table: table as unknown as PeopleTable, wide: false, listed: true, onseat: vi.fn(), onperson }

@@ -219,10 +219,21 @@ def _set_rules(state: State, _person: Person, command: p.SetRules, _now: int) ->
         return Refusal(error.code, error.message)
     if not fits(rules.changes):
         return refused("bad_command")
-    if any(each.person for each in state.seats[rules.players :]):
-        return refused("seats_taken")
     changes = dict(rules.changes)
-    return [] if changes == state.rules else [(p.RulesSet, {"rules": changes})]
+    if changes == state.rules:
+        return []
+    moves = _moves_into(state, rules.players)
+    return moves if isinstance(moves, Refusal) else [*moves, (p.RulesSet, {"rules": changes})]
+
+
+def _moves_into(state: State, players: int) -> Decision:
+    """Moves the people beyond the first seats, which are all that stay, to those of them without a person."""
+    beyond = [seat for seat, each in enumerate(state.seats) if each.person and seat >= players]
+    stay = state.seats[:players]
+    free = [seat for seat, each in enumerate(stay) if each.empty] + [seat for seat, each in enumerate(stay) if each.bot]
+    if len(beyond) > len(free):
+        return refused("seats_taken")
+    return [(p.Reseated, {"seat": seat, "to": to}) for seat, to in zip(beyond, free, strict=False)]
 
 
 def _seat_bot(state: State, _person: Person, command: p.SeatBot, _now: int) -> Decision:

@@ -77,13 +77,15 @@ class Frames:
     `hidden`, for everybody.
     """
 
-    __slots__ = ("_earlier", "_put_away", "began", "latest", "shown")
+    __slots__ = ("_earlier", "_played", "_put_away", "began", "latest", "shown")
 
     def __init__(self) -> None:
         self.latest = Page(1, [], {})
         self._put_away: list[bytes] = []
         "Compressed pages, from `began` on."
         self._earlier: dict[int, tuple[bytes, Private | None]] = {}
+        self._played: dict[str, int] | None = None
+        "By person, the seats of the last game once it is over: people may change places then. None: it isn't over."
         self.began = 1
         "The number of the entry that began the last game."
         self.shown = 0
@@ -98,6 +100,8 @@ class Frames:
         """Adds the frames of an entry just folded into `state`, with the game events that `happened` through it."""
         n = entry.n
         kind = type(entry)
+        if isinstance(entry, p.Ended):
+            self._played = {each.person: seat for seat, each in enumerate(entry.players) if each.person}
         if kind is p.Started:
             self._begin()
         elif len(self.latest.public) == 2 * PAGE:
@@ -161,6 +165,7 @@ class Frames:
                 elif not text.startswith(FORGOTTEN):
                     self._earlier[n] = text, page.private.get(n)
         self.began = self.last + 1
+        self._played = None
         self._put_away = []
         self.latest = Page(self.began, [], {})
 
@@ -174,8 +179,10 @@ class Frames:
         return page.public[first - page.first : last - page.first + 1]
 
     def between(self, first: int, last: int, person: str, seat: int | None) -> Iterator[bytes]:
-        """The frames from `first` to `last`, as a person in that seat gets them."""
+        """The frames from `first` to `last`, as a person in that seat gets them; after a game, as they had it."""
         n = max(first, 1)
+        if self._played is not None:
+            seat = self._played.get(person)
         while n <= last:
             page = self._page(n)
             end = min(last, page.first + len(page.public) - 1)

@@ -54,6 +54,8 @@ export interface Promised {
   readonly hash: string
   /** What each seat contributed. */
   readonly parts: readonly string[]
+  /** Who sat there then; empty: nobody, or a bot. */
+  readonly people: readonly PersonId[]
 }
 
 /** Something that a person said. */
@@ -149,8 +151,8 @@ export const unknown: TableState = {
 const seatsBy = (rules: Readonly<Record<string, unknown>>): number =>
   typeof rules['players'] === 'number' ? rules['players'] : 4
 
-/** Whether a game is being played. */
-export const running = ({ game }: TableState): boolean => game !== null && !game.over
+/** Whether a game is being played. One that is not over when its table is closed doesn't go on. */
+export const running = ({ game, closed }: TableState): boolean => game !== null && !game.over && closed === null
 
 /** Whether the game waits because nobody plays for themselves; bots would otherwise play on all night. */
 export const paused = (state: TableState): boolean =>
@@ -273,7 +275,8 @@ function played(state: TableState, frame: Sent): TableState | null {
     case 'started': {
       const { game: number, rules, parts } = frame
       const names = state.seats.map(nameOf)
-      const deals = new Map(state.deals).set(number, { hash: state.promised, parts })
+      const people = state.seats.map(({ person }) => person)
+      const deals = new Map(state.deals).set(number, { hash: state.promised, parts, people })
       const game = { number, rules, names, events: [], over: false }
       const begun = { ...state, game, deals, promised: '', due: null }
       return happened(everywhere(begun, { ready: false, late: false }), frame.events ?? [])

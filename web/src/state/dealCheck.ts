@@ -14,7 +14,7 @@ import { canonical } from './canonical'
 export interface Witnessed {
   readonly promised: Promised
   readonly totals: readonly number[]
-  /** The name to use for each seat. */
+  /** By seat, the name of whoever sat there when the game began. */
   readonly names: readonly string[]
   /** What the reader saw, and from which seat; null if that is no longer known, or they only watched. */
   readonly seen: { readonly seat: number; readonly events: readonly Event[] } | null
@@ -26,12 +26,12 @@ export interface Checked {
 }
 
 /** What is known of a game at this table; null if nothing is. */
-export function witnessed({ deals, game }: TableState, ended: Ended, me: PersonId): Witnessed | null {
+export function witnessed({ deals, game, people }: TableState, ended: Ended, me: PersonId): Witnessed | null {
   const promised = deals.get(ended.game)
   if (promised === undefined) return null
   const seat = ended.players.findIndex(({ person }) => person === me)
   const seen = seat >= 0 && game?.number === ended.game ? { seat, events: game.events } : null
-  return { promised, totals: ended.totals, names: ended.players.map(({ name }) => name), seen }
+  return { promised, totals: ended.totals, names: promised.people.map((person) => people.get(person) ?? ''), seen }
 }
 
 const no = (why: AnyMessage): Checked => ({ holds: false, found: [why] })

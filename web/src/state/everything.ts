@@ -17,7 +17,7 @@ import { dateOf } from './days'
 import { daysOf, isReadable, padOf, rulesOf } from './merging'
 
 /** Keys that belong to this device or this visit only, or hold unreadable text that was put aside. */
-const own = /^(account|mine|aside|.*\.aside)$/
+const own = /^(account|mine|deleted|aside|.*\.aside)$/
 
 type Document = Readonly<Record<string, unknown>>
 

@@ -12,6 +12,7 @@ import { tellFinished } from '../game/start'
 import { summaryOf } from '../game/summary'
 import { dropChallenge, loadChallenges, type Theirs } from '../storage/challenges'
 import { loadDaily, saveDaily } from '../storage/daily'
+import { isDeleted, noteDeleted } from '../storage/deleted'
 import { counts, type Candidate } from '../storage/savegame'
 import { dealOf, forgetPlayed, isFair, keepPlayed, loadHistory, logText, type PlayedGame } from '../storage/history'
 import { loadReviews, type ReviewedHand } from '../storage/reviews'
@@ -204,9 +205,9 @@ export const history = {
     const known = games ?? (await played())
     if (known.every((each) => logText(each) !== logText(game))) await keep([game])
   },
-  /** Adds a game among people under its id; calls `log` only if it is not here yet. */
+  /** Adds a game among people under its id, unless it was deleted; calls `log` only if it is not here yet. */
   async addFrom(id: string, names: readonly string[], seat: Seat, log: () => Promise<FairLog | null>): Promise<void> {
-    if ((await played()).some((each) => each.id === id)) return
+    if (isDeleted(id) || (await played()).some((each) => each.id === id)) return
     const found = await log()
     if (found) await keep([{ id, at: now(), names, seat, bot: null, replayed: [], givenUp: false, log: found }])
   },
@@ -239,9 +240,11 @@ export const history = {
   },
   /** Returns false if the browser's storage is blocked. */
   async forget(ids: readonly string[]): Promise<boolean> {
-    const done = await forgetPlayed(deviceDatabase, ids)
-    if (done) games = (games ?? []).filter(({ id }) => !ids.includes(id))
-    return done
+    const among = (await played()).filter(({ id, log }) => isFair(log) && ids.includes(id))
+    if (!(await forgetPlayed(deviceDatabase, ids))) return false
+    if (among.length > 0) noteDeleted(among.map(({ id }) => id))
+    games = (games ?? []).filter(({ id }) => !ids.includes(id))
+    return true
   },
 }
 

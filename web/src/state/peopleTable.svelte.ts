@@ -25,6 +25,13 @@ const QUIET = 80
 /** How many ms of silence mean that a table sends nothing to people who don't sit there. */
 const SILENT = 1000
 
+/** By what closed the table: what is said about it. */
+const closings = {
+  deserted: 'waiting-closed',
+  not_ready: 'waiting-closed-not_ready',
+  admin: 'waiting-closed-admin',
+} as const
+
 /** The part of the page that shows the game. */
 export interface Shows {
   /** There is another game; `fresh`: it has just been dealt; `ended`: its last hand, whose result is shown first. */
@@ -180,6 +187,13 @@ export class PeopleTable {
     return this.state.limits.rated && this.state.seats.some(({ person }) => person === '')
   }
 
+  /** Why there will be no other game; null: there may be one. */
+  get ended(): AnyMessage | null {
+    const { closed } = this.state
+    if (closed !== null) return message(closings[closed])
+    return this.lacks ? message('after-lacks') : null
+  }
+
   /** What the others see the person called, if that isn't the person's own name; null: it is, or they don't sit here. */
   get called(): string | null {
     const name = this.seat === null ? undefined : this.state.people.get(this.me.person)
@@ -262,9 +276,9 @@ export class PeopleTable {
     const { game, results } = this.state
     if (!game?.over) return
     if (this.#showing !== game.number) {
-      const { seat } = this
+      const seat = results.at(-1)?.players.findIndex(({ person }) => person === this.me.person) ?? -1
       this.#showing = game.number
-      this.#from = seat !== null && results.at(-1)?.players[seat]?.person === this.me.person ? seat : null
+      this.#from = seat < 0 ? null : seat
     }
     this.#shown = ''
     this.#show()
@@ -423,8 +437,8 @@ export class PeopleTable {
   }
 }
 
-/** The names at a table by seat; an empty seat has none. */
-function namesOf(seats: readonly { person: PersonId; name: string; bot?: string }[]): readonly string[] {
+/** The names at a table by seat; bots are numbered, and an empty seat has none. */
+export function namesOf(seats: readonly { person: PersonId; name: string; bot?: string }[]): readonly string[] {
   let bots = 0
   return seats.map(({ person, name, bot }) =>
     person !== '' ? name : bot === '' ? '' : text('tables-bot', { number: ++bots }),
