@@ -16,6 +16,14 @@ def test_it_tells_both_rates(capsys: pytest.CaptureFixture[str]) -> None:
     assert said.err == ""  # no progress bar if nobody is watching
 
 
+def test_no_line_is_wider_than_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    assert main(SMALL) == 0
+    assert max(map(len, capsys.readouterr().out.splitlines())) <= 40
+
+
 def test_what_one_hand_leaves_open_is_null(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "--hands", "1", "--steps", "1", "--json"]) == 0
     assert json.loads(capsys.readouterr().out, parse_constant=pytest.fail)["errors"] == [None] * 4

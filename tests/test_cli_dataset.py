@@ -114,6 +114,13 @@ def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert not list(tmp_path.iterdir())
 
 
+def test_a_folder_that_can_not_be_made_is_the_words_fault(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    folder = tmp_path / "file" / "d"
+    assert main(["dataset", str(folder), *QUICK]) == 2
+    assert capsys.readouterr().err == f"openhearts: {folder}: Not a directory\n"
+
+
 def test_ctrl_c_leaves_whole_games(tmp_path: Path) -> None:
     folder = tmp_path / "d"
     code = (

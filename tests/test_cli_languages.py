@@ -12,12 +12,13 @@ import pytest
 
 import openhearts as oh
 from openhearts import words
-from openhearts.cli import columns, main
+from openhearts.cli import arena_table, columns, main
 from openhearts.cli.main import parser
 from openhearts.cli.parser import COMMAND_PART
 from openhearts.cli.player_names import default_names
 from openhearts.cli.savegame import SavedGame
 from openhearts.cli.session import Session
+from openhearts.cli.terminal_style import TerminalStyle
 from tests.typist import typing
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva", *default_names(11)]
@@ -98,6 +99,17 @@ def test_help_is_no_wider_than_the_terminal(language: str, wide: int, monkeypatc
         too_wide = [line for line in part.format_help().splitlines() if columns.width(line) > wide]
         # A single shell word is never broken across lines.
         assert [line for line in too_wide if wide == 80 or not COMMAND_PART.fullmatch(line.strip(" \\"))] == []
+
+
+@pytest.mark.parametrize("language", words.languages())
+def test_a_match_is_no_wider_than_the_terminal(language: str) -> None:
+    """What has no room beside the players comes below."""
+    result = oh.arena(["careful", "random", "a-name-that-takes-its-room=easy"], hands=30, games=2, threads=1)
+    words.use_language(language)
+    for wide in (40, 50, 60):
+        table = arena_table.table(result, TerminalStyle(columns=wide)).splitlines()
+        assert [line for line in table if columns.width(line) > wide] == []
+    assert len(arena_table.table(result, TerminalStyle(columns=5)).splitlines()) > len(table)
 
 
 @pytest.mark.parametrize(
@@ -326,7 +338,7 @@ def told_to_a_program(line: list[str], language: str) -> tuple[str, str]:
     """What the command prints, without times, and the text libraries that it has loaded."""
     script = f"""
 import sys
-from openhearts.cli import columns, main
+from openhearts.cli import arena_table, columns, main
 assert main({line}) == 0
 loaded = [name for name in ("fluent", "babel") if name in sys.modules]
 print(*loaded, file=sys.stderr)

@@ -527,7 +527,10 @@ def test_a_sheet_that_is_too_wide_has_a_row_for_each_player() -> None:
 def test_sentences_about_the_scores_are_no_wider_than_the_terminal() -> None:
     narrow = report(default_names(4), wide=20)
     level: Any = {"standing": {"places": [1, 1, 1, 4], "tied": True}}
-    for words in (narrow.scores([]), narrow.tie(level), narrow.end([0, 1, 2])):
+    moon: Any = {"moon": {"seats": [1], "sun": False, "way": "old", "amount": 26}, "teams": None, "fifties": [1]}
+    chips: Any = {"bought": 100, "unit": 1, "money": None, "stacks": [0] * 4, "net": [0] * 4, "pot": 400}
+    told = [narrow.moon(moon), *narrow.drops(moon), *narrow.cashed(chips)]
+    for words in (narrow.scores([]), narrow.tie(level), narrow.end([0, 1, 2]), *told):
         assert words
         assert all(columns.width(line) <= 20 for line in words.splitlines()), words
 

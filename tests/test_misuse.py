@@ -277,8 +277,8 @@ def test_what_python_cannot_write_is_refused_all_the_same(call: Callable[[Any], 
     assert str(caught.value)
 
 
-@pytest.mark.parametrize("value", [HUGE, -1], ids=["huge", "negative"])
-def test_a_history_goes_on_with_no_such_number(value: int) -> None:
+@pytest.mark.parametrize("value", [HUGE, -1, "1", 1.0], ids=["huge", "negative", "text", "no whole number"])
+def test_a_history_goes_on_with_no_such_number(value: Any) -> None:
     with pytest.raises(oh.BadInput, match="can’t go on with"):
         oh.from_openspiel([value] * 60)
 

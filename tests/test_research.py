@@ -179,6 +179,11 @@ def test_a_game_is_found_by_its_parameter() -> None:
         assert pyspiel.load_game(str(game)).rules == rules
 
 
+def test_what_are_no_rules_are_no_game() -> None:
+    with pytest.raises(oh.BadInput, match=r"'omnibus' is none\.$"):
+        open_spiel.game("omnibus")  # type: ignore[arg-type]
+
+
 def test_chance_deals_what_the_rules_deal() -> None:
     for rules in RULES:
         state = open_spiel.game(rules).new_initial_state()

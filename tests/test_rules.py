@@ -264,6 +264,7 @@ def test_presets_that_do_not_exist() -> None:
         ({"extends": "Black Maria"}, "black-maria"),
         ({"pass_counts": 2}, "pass_count"),
         ({"Players": 5}, "players"),
+        ({"pasing": 3}, "pass_count"),
         ({"point.JD": -10}, "points"),
         ({"extends": "bridge"}, None),
         ({"extends": None}, None),

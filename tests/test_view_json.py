@@ -44,6 +44,12 @@ def test_the_cycle_turns_with_the_deals() -> None:
         assert oh.view_from_json(view.to_json(), rules) == view
 
 
+def test_a_view_has_the_rules_that_were_named_where_nobody_passes() -> None:
+    rules = oh.Rules(pass_count=0)
+    view = oh.Game(rules, seed=2).view(1)
+    assert oh.view_from_json(view.to_json(), rules) == view
+
+
 @settings(deadline=None, max_examples=60)
 @given(some.integers(0, 2**32))
 def test_views_of_any_rules_come_back(seed: int) -> None:

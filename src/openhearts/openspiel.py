@@ -7,6 +7,7 @@ within each rank in the order C, D, H, S.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from numbers import Integral
 
 from openhearts.errors import BadInput, IllegalAction, as_given, message
 from openhearts.fields import RuleFields
@@ -62,7 +63,7 @@ def from_openspiel(history: Sequence[int], **options: bool) -> Game:
         raise BadInput("bad_log", message("input-openspiel-short"))
     direction, dealt, done = history[0], history[1 : len(DECK) + 1], list(history[len(DECK) + 1 :])
     for place, action in enumerate(history):
-        if not 0 <= action < (len(PASSES) if place == 0 else len(DECK)):
+        if not isinstance(action, Integral) or not 0 <= action < (len(PASSES) if place == 0 else len(DECK)):
             raise _wrong(history, place)
         if 0 < place <= len(DECK) and action in history[1:place]:
             raise _wrong(history, place)

@@ -52,6 +52,8 @@ def view_from_json(source: str | Mapping[str, object], rules: Rules | None = Non
 
 def _turned(rules: Rules, facts: Facts) -> Rules:
     """The rules with their pass cycle rotated such that the hand gets its own pass."""
+    if rules.pass_count == 0:  # no hand has one, whatever the cycle
+        return rules
     cycle = list(rules.pass_cycle)
     told = facts["pass"]["to"] if facts["pass"] is not None else "hold"
     for turn in range(len(cycle)):

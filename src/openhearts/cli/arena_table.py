@@ -10,7 +10,8 @@ from openhearts.cli import columns
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import shown, text
 
-NARROWEST = 12  # columns for a name, in however narrow a terminal
+NARROW = 12  # columns for a name; only where a single number beside it would have no room are there fewer
+NARROWEST = 9  # in however narrow a terminal
 Row = tuple[tuple[str, ...], tuple[str, ...]]
 """A line of a table: the player or the two of a pairing, and the cells beside."""
 
@@ -20,7 +21,7 @@ def table(result: oh.Arena, style: TerminalStyle) -> str:
     seatings = text("terminal-seatings", count=result.seatings)
     terms = f"{seatings} · {text('terminal-seed', seed=str(result.seed))}"
     unit = text("terminal-unit-chips") if result.unit == "chips" else text("terminal-unit-points")
-    parts = [[*_wrapped(style, result.line), terms]]
+    parts = [[*_wrapped(style, result.line), *_wrapped(style, terms)]]
     head = [text("terminal-column-player"), unit, text("terminal-column-moons")]
     head += [text("terminal-column-time"), text("terminal-column-longest")]
     parts.append(_columns(style, head, [_player(player) for player in result.players]))
@@ -124,7 +125,7 @@ def short(name: str, most: int) -> str:
     name = shown(name)
     if columns.width(name) <= most:
         return name
-    while columns.width(name) > most - 3:
+    while name and columns.width(name) > most - 3:
         name = name[:-1]
     return f"{name}..."
 
@@ -144,13 +145,21 @@ def _percent(share: float) -> str:
 
 
 def _columns(style: TerminalStyle, head: Sequence[str], rows: Sequence[Row]) -> list[str]:
-    """A table; the first column stands left and has what the terminal leaves it, the numbers right."""
+    """A table; the first column stands left and has what the terminal leaves it, the numbers right. Columns that have
+    no room beside it come below, behind the same first one.
+    """
     numbers = [[style.text(cell) for cell in row] for row in (head[1:], *(cells for _, cells in rows))]
     wide = [max(map(columns.width, column)) for column in zip(*numbers, strict=True)]
-    room = max(style.wide - sum(2 + each for each in wide), max(len(names) for names, _ in rows) * NARROWEST)
+    called = max(len(names) for names, _ in rows)
+    least = max(called * NARROWEST, min(called * NARROW, style.wide - 2 - max(wide)))
+    room = max(style.wide - sum(2 + each for each in wide), least)
     first = [style.text(each) for each in (head[0], *(_called(names, room) for names, _ in rows))]
     widest = max(map(columns.width, first))
-    return [
-        "  ".join([columns.left(name, widest), *map(columns.right, row, wide)]).rstrip()
-        for name, row in zip(first, numbers, strict=True)
-    ]
+    lines: list[str] = []
+    for begin, end in columns.side_by_side([widest, *wide], style.wide):
+        lines += [""] if lines else []
+        lines += [
+            "  ".join([columns.left(name, widest), *map(columns.right, row[begin:end], wide[begin:end])]).rstrip()
+            for name, row in zip(first, numbers, strict=True)
+        ]
+    return lines

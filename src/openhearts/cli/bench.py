@@ -70,11 +70,14 @@ def run(options: argparse.Namespace) -> int:
                                   "errors": errors, "moon_rate": sample.moon_rate}))  # fmt: skip
         return 0
     style = TerminalStyle.of_terminal()
-    print(style.prose(rules.line, 2, first=0))
-    print(style.text(text("terminal-bench-core-rate", threads=options.threads, **_rates(core))))
-    print(style.text(text("terminal-bench-steps-rate", **_rates(python))))
     mean = sum(sample.points) / len(sample.points)
-    print(style.text(text("terminal-bench-random", points=mean, percent=100 * sample.moon_rate)))
+    for line in (
+        rules.line,
+        text("terminal-bench-core-rate", threads=options.threads, **_rates(core)),
+        text("terminal-bench-steps-rate", **_rates(python)),
+        text("terminal-bench-random", points=mean, percent=100 * sample.moon_rate),
+    ):
+        print(style.prose(line, 2, first=0))
     return 0
 
 

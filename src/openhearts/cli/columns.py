@@ -39,6 +39,19 @@ def right(text: str, wide: int) -> str:
     return " " * (wide - width(text)) + text
 
 
+def side_by_side(wide: list[int], room: int) -> list[tuple[int, int]]:
+    """Which columns of a table have room beside one another, behind the first, which each part has; the others come
+    below. `wide` has the width of each.
+    """
+    parts, first, used = [], 0, wide[0]
+    for column, width in enumerate(wide[1:]):
+        if used + 2 + width > room and column > first:
+            parts.append((first, column))
+            first, used = column, wide[0]
+        used += 2 + width
+    return [*parts, (first, len(wide) - 1)]
+
+
 def pieces(words: str) -> list[tuple[str, str]]:
     """What a line may be broken between, each with what follows it on the same line.
 

@@ -22,7 +22,7 @@ from openhearts.cli.dataset_file import JsonLines, Parquet, with_pyarrow
 from openhearts.cli.dataset_rows import Decision, decisions
 from openhearts.cli.parser import Examples, Help, whole
 from openhearts.cli.progress import Progress
-from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, endings, whole_number
+from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, endings, unusable, whole_number
 from openhearts.cli.words import shown, text
 from openhearts.in_order import in_order
 
@@ -69,7 +69,10 @@ def run(options: argparse.Namespace) -> int:
         with_pyarrow()
     if options.folder.exists():
         raise Misuse(text("terminal-dataset-there", folder=shown(options.folder)))
-    options.folder.mkdir(parents=True)
+    try:
+        options.folder.mkdir(parents=True)
+    except OSError as error:
+        raise unusable(options.folder, error) from error
     kind = Parquet if options.parquet else JsonLines
     made = Made(rules, options.bot, options.seed, options.games, f"decisions.{kind.ending}")
     bar = Progress(lambda: text("terminal-dealing"), options.games)

@@ -96,7 +96,8 @@ class ScoreReport:
 
     def drops(self, view: SeatView) -> list[str]:
         """Whose total landed on a fifty and fell."""
-        return [f"  {self.narrator.text('terminal-dropped', seat=seat)}" for seat in view["fifties"]]
+        dropped = (self.narrator.text("terminal-dropped", seat=seat) for seat in view["fifties"])
+        return [self.narrator.style.prose(words, 4, first=2) for words in dropped]
 
     # -- chips --
 
@@ -132,14 +133,15 @@ class ScoreReport:
         else:
             title = text("terminal-cashed-worth", bought=bought, worth=money["chip"])
             figures.append([f"= {self.narrator.text('terminal-money', amount=net)}" for net in money["net"]])
-        lines = [self.narrator.style.bold(f"  {title}")]
+        style = self.narrator.style
+        lines = [style.bold(style.prose(title, 4, first=2))]
         wide = [max(map(columns.width, column)) for column in (names, *figures)]
         for name, *cells in zip(names, *figures, strict=True):
             right = map(columns.right, cells, wide[1:])
             lines.append(f"    {'  '.join([columns.left(name, wide[0]), *right])}")
         if chips["pot"]:
             left = self.narrator.text("terminal-pot-left", chips=chips_of(chips["pot"], chips))
-            lines.append(f"    {left}")
+            lines.append(style.prose(left, 6, first=4))
         return lines
 
     def _signed(self, parts: int, chips: Chips) -> str:
@@ -158,7 +160,7 @@ class ScoreReport:
         elif moon["way"] == "new":
             new = "terminal-moon-new-choice" if with_you else "terminal-moon-new"
             facts.append(narrator.text(new, seats=seats, points=moon["amount"]))
-        return sentences(facts)
+        return narrator.style.prose(sentences(facts), 2, first=0)
 
     def moon_ways(self, view: SeatView) -> str:
         """What the two ways of counting a moon would do."""

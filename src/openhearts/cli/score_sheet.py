@@ -41,7 +41,7 @@ def score_sheet(names: list[str], rules: oh.Rules, facts: ScoreSheet, style: Ter
         rows.append([text("terminal-chips-row"), *each])
     wide = [max(map(columns.width, column)) for column in zip(*rows, strict=True)]
     said = [style.prose(rules.line, 2, first=0)]
-    for first, end in _side_by_side(wide, style.wide):
+    for first, end in columns.side_by_side(wide, style.wide):
         head, *lines = (
             "  ".join([columns.left(title, wide[0]), *map(columns.right, cells[first:end], wide[first + 1 :])])
             for title, *cells in rows
@@ -53,17 +53,6 @@ def score_sheet(names: list[str], rules: oh.Rules, facts: ScoreSheet, style: Ter
     return "\n".join(
         [*said, *(style.prose(line, 2, first=0) for line in [*sides(names, facts), *standing(names, facts)])]
     )
-
-
-def _side_by_side(wide: list[int], room: int) -> list[tuple[int, int]]:
-    """Which players have room beside one another, behind the numbers of the hands; the others come below."""
-    parts, first, used = [], 0, wide[0]
-    for seat, width in enumerate(wide[1:]):
-        if used + 2 + width > room and seat > first:
-            parts.append((first, seat))
-            first, used = seat, wide[0]
-        used += 2 + width
-    return [*parts, (first, len(wide) - 1)]
 
 
 def sides(names: list[str], facts: ScoreSheet) -> list[str]:

@@ -22,7 +22,7 @@ import numpy as np
 import pyspiel
 
 from openhearts import Episode, Hand, Rules, presets
-from openhearts.rules import preset
+from openhearts.rules import checked_rules, preset
 
 NAME = "openhearts"
 CARDS = 52
@@ -46,8 +46,8 @@ TYPE = pyspiel.GameType(
 
 
 def game(rules: Rules | None = None) -> Any:
-    """The game with these rules; by default the standard one."""
-    return pyspiel.load_game(NAME, {"rules": parameter_of(rules if rules is not None else Rules())})
+    """The game with these rules; by default the standard one. Raises `BadInput` (bad_argument) for no rules."""
+    return pyspiel.load_game(NAME, {"rules": parameter_of(checked_rules(rules))})
 
 
 def parameter_of(rules: Rules) -> str:
