@@ -52,6 +52,7 @@ const ways = languages.flatMap((language) =>
 /** The smallest phones, upright and on their side, for the walks whose screens have the least room there. */
 const smallest: readonly (readonly [walks: RegExp, size: Way['size']])[] = [
   [/^(result|settlement|game-over|bid$|suit$)/, [320, 568]],
+  [/^(an evening|evenings)/, [320, 568]],
   [/^(bid|suit)$/, [568, 320]],
 ]
 /** The last window, and of the others alternately a small and a large one. */
