@@ -53,7 +53,7 @@ const ways = languages.flatMap((language) =>
 const smallest: readonly (readonly [walks: RegExp, size: Way['size']])[] = [
   [/^(result|settlement|game-over|bid$|suit$)/, [320, 568]],
   [/^(an evening|evenings)/, [320, 568]],
-  [/^(bid|suit)$/, [568, 320]],
+  [/^(bid|suit|the first trick|five-p|seven-p|eleven|auction)/, [568, 320]],
 ]
 /** The last window, and of the others alternately a small and a large one. */
 const waysOf = (walk: number): readonly Way[] => [
