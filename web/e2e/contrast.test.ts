@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { setText, sizeNames } from './browser'
+import { illegible } from './legible'
 import { inTrick, sitDown } from './player'
 import { stage } from './stage'
 import { inTurns } from './sweep'
@@ -205,6 +206,33 @@ test('with forced colours nothing shows through a room', async () => {
   const room = page.locator('dialog[open]')
   await room.waitFor()
   expect(await room.evaluate((element) => getComputedStyle(element).backgroundColor)).toMatch(/^rgb\(/)
+  await close()
+})
+
+test('with forced colours the row of a hand that is entered can be read, and so can suits and charts', async () => {
+  const { page, close } = await here.visit('phone', { counter: true })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(here.url)
+  await page.getByTestId('keep-score').click()
+  for (const [i, name] of ['Ann', 'Bob', 'Cat'].entries()) await page.getByTestId(`pad-name-${i}`).fill(name)
+  await page.getByTestId('pad-start').click()
+  await page.getByTestId('pad-enter').click()
+  await page.getByTestId('pad-mode-points').click()
+  await page.getByTestId('pad-key-3').click()
+  expect(await illegible(page)).toEqual([])
+
+  const player = await sitDown(page, here.url, '7')
+  await player.playOn((view) => view.cards.length === 1)
+  await page.getByTestId('counter-button').click()
+  /** In the evening theme, on the light background that the browser forces here. */
+  const fills = (of: string): Promise<readonly string[]> =>
+    page.locator(of).evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).fill))])
+  await page.waitForSelector('[data-testid="counter"] svg')
+  expect(await fills('[data-testid="counter"] svg:not(.red)')).toEqual(['rgb(0, 0, 0)'])
+  await page.getByTestId('close').click()
+  await player.lastCard()
+  await page.waitForSelector('figure svg .name')
+  expect(await fills('figure svg .name')).not.toContain('rgb(200, 205, 193)')
   await close()
 })
 

@@ -517,7 +517,23 @@ test('beside the chat, long names are complete: at the table, in sentences and o
     expect(line!.width).toBeGreaterThan(150)
     expect(line!.x + line!.width).toBeLessThan(ring!.x - 8)
   }
-  for (const each of all) await each.close()
+  // On the smallest phones, what a watcher is told and offered lies below the place of whom they watch.
+  const watcher = await here.visit('phone')
+  await watcher.page.goto(link)
+  await callMyself(watcher.page, 'Zoë')
+  await watcher.page.waitForSelector(id('you-watch'))
+  for (const [width, height] of [
+    [320, 568],
+    [568, 320],
+  ] as const) {
+    await watcher.page.setViewportSize({ width, height })
+    const below = async (): Promise<number> => {
+      const own = (await watcher.page.locator('section.own').boundingBox())!
+      return (await watcher.page.getByTestId('you-watch').boundingBox())!.y - own.y - own.height
+    }
+    await expect.poll(below, { message: `${width} × ${height}` }).toBeGreaterThanOrEqual(-4)
+  }
+  for (const each of [...all, watcher]) await each.close()
 })
 
 test('long names beside each other keep their distance on a phone, and an Arabic one stands at its medallion', async () => {

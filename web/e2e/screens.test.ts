@@ -1,5 +1,5 @@
 /**
- * Every screen at three of five sizes, results also on the smallest phones: no text is covered or cut, nothing leaves
+ * Every screen at three of five sizes, some also on the smallest phones: no text is covered or cut, nothing leaves
  * the window. One page walks through all of them and is only resized. SCREENS=all checks all five sizes in both themes
  * and four languages; LANGUAGES=de,en-XA those languages; SHOTS=folder writes each screen there as a picture, in both
  * themes.
@@ -49,11 +49,17 @@ afterAll(async () => {
 const ways = languages.flatMap((language) =>
   lights.flatMap((theme) => windows.map((size): Way => ({ size, theme, language }))),
 )
-/** A table of results has the least room for names on the smallest phones. */
-const smallest: readonly Way[] = languages.map((language) => ({ size: [320, 568], theme: 'evening', language }))
+/** The smallest phones, upright and on their side, for the walks whose screens have the least room there. */
+const smallest: readonly (readonly [walks: RegExp, size: Way['size']])[] = [
+  [/^(result|settlement|game-over|bid$|suit$)/, [320, 568]],
+  [/^(an evening|evenings)/, [320, 568]],
+  [/^(bid|suit|the first trick|five-p|seven-p|eleven|auction)/, [568, 320]],
+]
 /** The last window, and of the others alternately a small and a large one. */
 const waysOf = (walk: number): readonly Way[] => [
-  ...(/^(result|settlement|game-over)/.test(walks[walk]?.name ?? '') ? smallest : []),
+  ...smallest
+    .filter(([names]) => names.test(walks[walk]?.name ?? ''))
+    .flatMap(([, size]) => languages.map((language): Way => ({ size, theme: 'evening', language }))),
   ...(all || shots !== '' || 'LANGUAGES' in process.env
     ? ways
     : ways.filter((_, n) => n === windows.length - 1 || n % 2 === walk % 2)),

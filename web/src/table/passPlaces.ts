@@ -16,8 +16,9 @@ export interface PassPlaces {
 /** The height of a name below a slot. */
 const NAME = 26
 const BETWEEN = 14
-/** The least width of a slot where there is room. */
+/** The least width of a slot where there is room, and the least at all. */
 const USUAL = 96
+const LEAST = 32
 
 /** Slots in rows of equal length, the first row at `y`; the last may be shorter. */
 function slotsIn(count: number, rows: number, x: number, y: number, w: number, gap: number, name: number): Place[] {
@@ -50,6 +51,22 @@ function upright(table: Table, width: number, count: number, named: boolean): Pa
   return { title, slots, slotWidth, taker, buttons: { x: 12, y, w: width - 24, h: 52 }, overOwn: true }
 }
 
+/** On the lowest phones, beside the hand's number and the rules, with the buttons below. */
+function inOneRow({ floor, turnLine, own, left }: Table, width: number, count: number): PassPlaces {
+  const at = (box: Box): Box => (left ? mirrored(box, width) : box)
+  const room: Box = at({ x: 216, y: floor.y, w: width - 232, h: floor.h - 40 })
+  const pitch = room.w / count
+  const slotWidth = Math.min(74, (room.h - 22) / 1.4, pitch - 8)
+  return {
+    title: { ...turnLine, w: 200 - 16, x: left ? width - 200 : turnLine.x },
+    slots: slotsIn(count, 1, room.x + room.w / 2, room.y + tall(slotWidth) / 2, slotWidth, pitch - slotWidth, 0),
+    slotWidth,
+    taker: null,
+    buttons: { ...own, y: room.y + room.h },
+    overOwn: true,
+  }
+}
+
 function onItsSide(table: Table, width: number, count: number, named: boolean): PassPlaces {
   const { floor, turnLine, own } = table
   const name = named ? 25 : 0
@@ -57,6 +74,7 @@ function onItsSide(table: Table, width: number, count: number, named: boolean): 
   const across = Math.ceil(count / rows)
   const gap = count > 4 ? 10 : 12
   const slotWidth = Math.min(74, (floor.h - 4) / rows / 1.4 - name / 1.4, floor.w / across - gap)
+  if (rows > 1 && slotWidth < LEAST && table.title) return inOneRow(table, width, count)
   const y = floor.y + floor.h - (rows - 1) * (tall(slotWidth) + name) - name - tall(slotWidth) / 2
   const beside = width / 2 - (across * (slotWidth + gap)) / 2
   const at = (box: Box): Box => (table.left ? mirrored(box, width) : box)

@@ -92,10 +92,11 @@ function inside(line: Box, { places, w, x, y }: Ring, lies: Lies): Piles {
 }
 
 /**
- * The least heights above the turn line for the pile above a player, for the pot above the pile, and for cards below
- * words.
+ * The least heights above the turn line for the pile or the pot above a player, for the pot above the pile, and for
+ * cards below words.
  */
 const CORNER = 104
+const POT_CORNER = 84
 const STACKED = 68
 const BELOW_WORDS = 95
 
@@ -116,12 +117,18 @@ export function pilesSideways(
   /** What is free above the turn line, and above the player's own place, which is as high. */
   const high = line.y - room.y
   if (places.length < 5) {
-    // If the player on the left sits as high as the corner, below that player's card, beside the turn line.
+    // If the player there sits as high as the corner, below the card of the player on the left, beside the turn line.
     const own = places[0] as Place
     const pile = Math.min(30, (own.y - (places[1] as Place).y) / 1.4)
     const middle = left ? (line.x + own.x + w / 2) / 2 : (line.x + line.w + own.x - w / 2) / 2
     const low = { x: middle - NUMBER / 2, y: own.y + tall(w) / 2 - tall(pile) / 2, w: pile }
-    return { pile: high < CORNER ? low : { x: 40, y: room.y + 22, w: 30 }, pot, lying: null, ends: false }
+    const beside = { x: middle, y: own.y + tall(w) / 2 - 12, w: 100 }
+    return {
+      pile: high < CORNER ? low : { x: 40, y: room.y + 22, w: 30 },
+      pot: high < POT_CORNER && !lies.pile ? beside : pot,
+      lying: null,
+      ends: false,
+    }
   }
   const flat = high < STACKED
   const pile = flat ? Math.min(30, (high - 4) / 1.4) : 30

@@ -29,6 +29,13 @@ const TRICKS = {
   landscape: { w: 63, x: 82, up: 43, down: 47 },
 } as const
 
+/**
+ * How high the ends of an arc lie with three players, and where the cards have less than this share of their size: there
+ * the words below them have no other room.
+ */
+const FLAT = 0.45
+const LOW = 0.75
+
 /** From this many players on, the cards lie on a ring. */
 export const RING = 6
 
@@ -48,7 +55,7 @@ function arc(shape: Shape, players: number, room: Box, half: number): Ring {
     if (k === 0) return { x, y: y + t.down * scale, turn: 1 }
     // Evenly from left to right, on the upper half of an ellipse.
     const along = others === 1 ? 0 : -1 + (2 * (k - 1)) / (others - 1)
-    const up = players === 3 ? 0.45 : Math.sqrt(1 - along * along)
+    const up = players === 3 ? FLAT : Math.max(scale < LOW ? FLAT : 0, Math.sqrt(1 - along * along))
     return { x: x + along * spread, y: y - up * t.up * scale, turn: along < 0 ? -6 : along > 0 ? 5 : 2.5 }
   })
   return { w, x, y, places }

@@ -154,6 +154,8 @@ export interface Handy {
   readonly large?: boolean
   /** People sit here, with names longer than those of bots: how many px their tools take beside the usual. Null: bots. */
   readonly people?: number | null
+  /** On a phone held sideways: how many px any other tools take beside the usual. */
+  readonly more?: number
 }
 
 /** The places of all players but the player themselves. */
@@ -168,7 +170,7 @@ export function seatPlaces(screen: Screen, players: number, chips: boolean): rea
   if (shape === 'landscape') {
     const menu = BUTTONS.menu + (hand.large ? LARGER.menu : 0)
     const tools = BUTTONS.tools + (hand.large ? LARGER.tools : 0) + (people ?? 0)
-    if (players < 5) return corners(width, floor, others, tools, hand.left === true)
+    if (players < 5) return corners(width, floor, others, tools + (hand.more ?? 0), hand.left === true)
     // Where so many sit that there is no room for what people add, each still has a finger's width.
     const w = Math.max(width - menu - tools, Math.min(44 * others, width - menu - tools + (people ?? 0)))
     return strip(others, { x: hand.left ? width - menu - w : menu, y: 4, w, flat: true, least: 0, beside }, chips)
