@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { id, launch, visit } from './browser'
+import { illegible } from './legible'
 import { serveTables, type Hosted } from './openhearts'
 import { callMyself, enter, unexpected } from './people'
 import { shoot } from './shots'
@@ -126,7 +127,8 @@ test('a table opened to everybody is seen in the lobby, and somebody sits down a
   await enter(omar.page, served.url, 'Omar')
   await expect.poll(() => omar.page.getByTestId('lobby-sit').innerText()).toContain('Nobody yet')
   await shoot(omar.page, 'empty')
-  await enter(anna.page, served.url, 'Anna')
+  const name = 'Bartholomew Featherston'
+  await enter(anna.page, served.url, name)
   await anna.page.click(id('host-open'))
   // With the keyboard: the chosen option is the single Tab stop, and the arrow keys choose another.
   await anna.page.focus(`${id('host-entrance')} [tabindex="0"]`)
@@ -137,16 +139,22 @@ test('a table opened to everybody is seen in the lobby, and somebody sits down a
   await anna.page.click(id('host-bots'))
   await anna.page.click(id('host-go'))
   await anna.page.waitForSelector(id('waiting'))
-  await expect.poll(() => omar.page.getByTestId('lobby-sit').innerText()).toMatch(/Anna[^]*Black Lady[^]*3 seats/)
+  await expect
+    .poll(() => omar.page.getByTestId('lobby-sit').innerText())
+    .toMatch(/Bartholomew Featherston[^]*Black Lady[^]*3 seats/)
   expect(await violations(omar.page)).toEqual([])
+  await omar.page.setViewportSize({ width: 320, height: 568 })
+  expect((await illegible(omar.page)).filter((each) => each.endsWith('is broken in the middle'))).toEqual([])
   await shoot(omar.page, 'open')
   await omar.page.getByRole('button', { name: 'Sit down' }).click()
-  await omar.page.getByText('Anna’s table').waitFor()
+  await omar.page.getByText(`${name}’s table`).waitFor()
   await anna.page.getByText('Omar').first().waitFor()
   // In the lobby, everybody sees one free seat less.
   const ines = await visit(browser, 'desktop')
   await enter(ines.page, served.url, 'Ines')
-  await expect.poll(() => ines.page.getByTestId('lobby-sit').innerText()).toMatch(/Anna and Omar[^]*2 seats/)
+  await expect
+    .poll(() => ines.page.getByTestId('lobby-sit').innerText())
+    .toMatch(/Bartholomew Featherston and Omar[^]*2 seats/)
   for (const each of [anna, omar, ines]) {
     expect(unexpected(each, expected)).toEqual([])
     await each.close()

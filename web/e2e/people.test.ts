@@ -638,7 +638,7 @@ test('a name of one long word stays within the window, and a table for partners 
 })
 
 test('after a game of six, a phone shows who is ready, says it, and has the way to the chat', async () => {
-  const names = ['Omar', 'Mei', 'Ines', 'Tove', 'Bo']
+  const names = ['Omar', 'Mei', 'Ines', 'Maximiliane Hohenberg', 'Bo']
   const first = await here.visit('phone', { rules: { players: 6, end: { hands: 1 }, tie: 'shared' } })
   const link = await host(first.page, here.url, 'Anna', unlimited)
   const others = await Promise.all(names.map(() => here.visit('desktop')))
@@ -648,10 +648,17 @@ test('after a game of six, a phone shows who is ready, says it, and has the way 
   await play(all, () => over(first.page))
   await first.page.waitForSelector(id('after-ready'))
   for (const [width, height] of [
+    [320, 568],
     [360, 640],
     [390, 844],
+    [568, 320],
   ] as const) {
     await first.page.setViewportSize({ width, height })
+    const broken = (await illegible(first.page)).filter((each) => each.endsWith('is broken in the middle'))
+    expect(broken, `${width} × ${height}`).toEqual([])
+    // Some of the result can be seen above it.
+    const top = await first.page.locator('.foot').evaluate((foot) => foot.getBoundingClientRect().top)
+    expect(top, `${width} × ${height}`).toBeGreaterThan(height / 2)
     const ends = await first.page
       .locator(`${id('after-ready')} > *`)
       .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)))
