@@ -140,3 +140,12 @@ def test_more_hands_than_a_game_can_have_are_told_as_what_they_come_to() -> None
     assert "2,000" not in sheet(end={"hands": 2000})
     assert "1,000 hands" in rules.line
     assert rules.end == {"hands": 2000}, "the rules themselves stay as they were agreed"
+
+
+def test_a_ban_says_when_it_gives_way() -> None:
+    """RULES.md §2.2 and §2.4: the lead passes only while hearts are unbroken, and a queen alone is played."""
+    assert "nothing but hearts before hearts are broken, the lead passes" in sheet(hearts_only="pass_lead")
+    gives_way = "before hearts are broken, unless there is nothing else."
+    for field in ("queen_lead", "queen_discard"):
+        assert gives_way in sheet(**{field: "after_broken"})
+        assert gives_way not in sheet()

@@ -246,13 +246,13 @@ sheet-first-no_hearts = لا تُرمى ورقة قلوب في اللمّة ال
 sheet-breaking = لا يُفتتح بالقلوب حتى تُكسر: أي حتى تُلعب ورقة منها.
 sheet-breaking-free = الافتتاح بالقلوب مباح دائمًا.
 sheet-hearts_only-may_lead = من له الافتتاح وليس معه إلا القلوب يفتتح بها مع ذلك.
-sheet-hearts_only-pass_lead = إذا لم يكن مع صاحب الافتتاح إلا القلوب انتقل الافتتاح يسارًا.
+sheet-hearts_only-pass_lead = إذا لم يكن مع صاحب الافتتاح إلا القلوب قبل كسرها انتقل الافتتاح يسارًا.
 sheet-queen-breaks-discarded = رمي { MARK($queen) } يكسر القلوب.
 sheet-queen-breaks-played = لعب { MARK($queen) } يكسر القلوب كلما حدث.
-sheet-queen-lead = لا يُفتتح بـ{ MARK($queen) } قبل كسر القلوب.
+sheet-queen-lead = لا يُفتتح بـ{ MARK($queen) } قبل كسر القلوب، إلا إذا لم يكن غيرها.
 sheet-queen-must-lead = من ليس معه إلا القلوب و{ MARK($queen) }، قبل كسر القلوب، يفتتح بـ{ MARK($queen) }.
 sheet-queen-either = من ليس معه إلا القلوب و{ MARK($queen) }، قبل كسر القلوب، يفتتح بأي منهما.
-sheet-queen-discard = لا تُرمى { MARK($queen) } قبل كسر القلوب.
+sheet-queen-discard = لا تُرمى { MARK($queen) } قبل كسر القلوب، إلا إذا لم يكن غيرها.
 sheet-queen-forced = يجب رمي { MARK($queen) } عند أول فرصة.
 
 sheet-points = النقاط

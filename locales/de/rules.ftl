@@ -195,13 +195,13 @@ sheet-first-no_hearts = Im ersten Stich darf man kein Herz abwerfen, außer man 
 sheet-breaking = Herz darf man erst ausspielen, wenn es gebrochen ist: wenn ein Herz gefallen ist.
 sheet-breaking-free = Herz darf man jederzeit ausspielen.
 sheet-hearts_only-may_lead = Wer nur noch Herz hat und ausspielen muss, spielt trotzdem eines aus.
-sheet-hearts_only-pass_lead = Hat nur noch Herz, wer ausspielen soll, spielt stattdessen der Nächste links aus.
+sheet-hearts_only-pass_lead = Wer ausspielen soll und nur noch Herz hat, bevor Herz gebrochen ist, überlässt das Ausspielen dem Nächsten links.
 sheet-queen-breaks-discarded = { MARK($queen) } bricht Herz, wenn { CARD($queen, as: "card-it") } abgeworfen wird.
 sheet-queen-breaks-played = { MARK($queen) } bricht Herz, sobald { CARD($queen, as: "card-it") } gespielt wird.
-sheet-queen-lead = { MARK($queen) } darf man erst ausspielen, wenn Herz gebrochen ist.
+sheet-queen-lead = { MARK($queen) } darf man erst ausspielen, wenn Herz gebrochen ist, außer man hat nichts anderes.
 sheet-queen-must-lead = Wer nur Herz und { MARK($queen) } hat, bevor Herz gebrochen ist, muss { MARK($queen) } ausspielen.
 sheet-queen-either = Wer nur Herz und { MARK($queen) } hat, bevor Herz gebrochen ist, darf beides ausspielen.
-sheet-queen-discard = { MARK($queen) } darf man erst abwerfen, wenn Herz gebrochen ist.
+sheet-queen-discard = { MARK($queen) } darf man erst abwerfen, wenn Herz gebrochen ist, außer man hat nichts anderes.
 sheet-queen-forced = { MARK($queen) } muss man bei der ersten Gelegenheit abwerfen.
 
 sheet-points = Die Punkte

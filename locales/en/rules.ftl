@@ -196,13 +196,13 @@ sheet-first-no_hearts = No heart may be discarded on the first trick, unless the
 sheet-breaking = Hearts may not be led until they are broken: until a heart has been played.
 sheet-breaking-free = Hearts may be led at any time.
 sheet-hearts_only-may_lead = A player on lead with nothing but hearts leads one all the same.
-sheet-hearts_only-pass_lead = If the player on lead has nothing but hearts, the lead passes to the left.
+sheet-hearts_only-pass_lead = If the player on lead has nothing but hearts before hearts are broken, the lead passes to the left.
 sheet-queen-breaks-discarded = The { MARK($queen) } breaks hearts when discarded.
 sheet-queen-breaks-played = The { MARK($queen) } breaks hearts whenever it is played.
-sheet-queen-lead = The { MARK($queen) } may not be led before hearts are broken.
+sheet-queen-lead = The { MARK($queen) } may not be led before hearts are broken, unless there is nothing else.
 sheet-queen-must-lead = With nothing but hearts and the { MARK($queen) }, before hearts are broken, the { MARK($queen) } must be led.
 sheet-queen-either = With nothing but hearts and the { MARK($queen) }, before hearts are broken, either may be led.
-sheet-queen-discard = The { MARK($queen) } may not be discarded before hearts are broken.
+sheet-queen-discard = The { MARK($queen) } may not be discarded before hearts are broken, unless there is nothing else.
 sheet-queen-forced = The { MARK($queen) } must be discarded at the first chance.
 
 sheet-points = The points

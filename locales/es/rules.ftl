@@ -196,13 +196,13 @@ sheet-first-no_hearts = En la primera baza no se puede descartar ningún corazó
 sheet-breaking = No se puede salir de corazones hasta que se rompan, es decir, hasta que se haya jugado uno.
 sheet-breaking-free = Se puede salir de corazones cuando se quiera.
 sheet-hearts_only-may_lead = Quien tiene que salir y solo tiene corazones sale de corazones de todos modos.
-sheet-hearts_only-pass_lead = Si quien tiene que salir solo tiene corazones, la salida pasa a la izquierda.
+sheet-hearts_only-pass_lead = Antes de que se rompan los corazones, si quien tiene que salir solo tiene corazones, la salida pasa a la izquierda.
 sheet-queen-breaks-discarded = Descartar { CARD($queen, as: "the-card") } rompe los corazones.
 sheet-queen-breaks-played = Jugar { CARD($queen, as: "the-card") } rompe siempre los corazones.
-sheet-queen-lead = No se puede salir con { CARD($queen, as: "the-card") } antes de que se rompan los corazones.
+sheet-queen-lead = No se puede salir con { CARD($queen, as: "the-card") } antes de que se rompan los corazones, salvo que no haya otra carta.
 sheet-queen-must-lead = Antes de que se rompan los corazones, quien solo tiene corazones y { CARD($queen, as: "the-card") } sale con esta última.
 sheet-queen-either = Antes de que se rompan los corazones, quien solo tiene corazones y { CARD($queen, as: "the-card") } sale con lo que quiera.
-sheet-queen-discard = No se puede descartar { CARD($queen, as: "the-card") } antes de que se rompan los corazones.
+sheet-queen-discard = No se puede descartar { CARD($queen, as: "the-card") } antes de que se rompan los corazones, salvo que no haya otra carta.
 sheet-queen-forced = Hay que descartar { CARD($queen, as: "the-card") } a la primera ocasión.
 
 sheet-points = Los puntos

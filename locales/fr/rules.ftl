@@ -196,13 +196,13 @@ sheet-first-no_hearts = Au premier pli, on ne se défausse pas de cœur, sauf si
 sheet-breaking = On n’entame pas cœur avant que les cœurs soient brisés, c’est-à-dire qu’un cœur ait été joué.
 sheet-breaking-free = Cœur s’entame à tout moment.
 sheet-hearts_only-may_lead = Celui qui doit entamer et n’a que des cœurs en entame un quand même.
-sheet-hearts_only-pass_lead = Si celui qui doit entamer n’a que des cœurs, la main passe à gauche.
+sheet-hearts_only-pass_lead = Si celui qui doit entamer n’a que des cœurs avant qu’ils soient brisés, la main passe à gauche.
 sheet-queen-breaks-discarded = Se défausser { CARD($queen, as: "card-of") } brise les cœurs.
 sheet-queen-breaks-played = Jouer { CARD($queen, as: "the-card") }, de quelque façon que ce soit, brise les cœurs.
-sheet-queen-lead = On n’entame pas { CARD($queen, as: "the-card") } avant que les cœurs soient brisés.
+sheet-queen-lead = On n’entame pas { CARD($queen, as: "the-card") } avant que les cœurs soient brisés, sauf si l’on n’a rien d’autre.
 sheet-queen-must-lead = Avant que les cœurs soient brisés, celui qui n’a que des cœurs et { CARD($queen, as: "the-card") } doit entamer { CARD($queen, as: "the-card") }.
 sheet-queen-either = Avant que les cœurs soient brisés, celui qui n’a que des cœurs et { CARD($queen, as: "the-card") } entame ce qu’il veut.
-sheet-queen-discard = On ne se défausse pas { CARD($queen, as: "card-of") } avant que les cœurs soient brisés.
+sheet-queen-discard = On ne se défausse pas { CARD($queen, as: "card-of") } avant que les cœurs soient brisés, sauf si l’on n’a rien d’autre.
 sheet-queen-forced = Il faut se défausser { CARD($queen, as: "card-of") } à la première occasion.
 
 sheet-points = Les points

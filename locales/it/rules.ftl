@@ -196,13 +196,13 @@ sheet-first-no_hearts = Nella prima presa non si scartano cuori, a meno di non a
 sheet-breaking = Non si esce a cuori finché non sono spezzati, cioè finché non ne è stato giocato uno.
 sheet-breaking-free = Si può sempre uscire a cuori.
 sheet-hearts_only-may_lead = Chi è di mano e ha solo cuori esce comunque a cuori.
-sheet-hearts_only-pass_lead = Se chi è di mano ha solo cuori, esce il giocatore alla sua sinistra.
+sheet-hearts_only-pass_lead = Se chi è di mano ha solo cuori, prima che i cuori siano spezzati, esce il giocatore alla sua sinistra.
 sheet-queen-breaks-discarded = Scartare { CARD($queen, as: "the-card") } spezza i cuori.
 sheet-queen-breaks-played = Giocare { CARD($queen, as: "the-card") } spezza sempre i cuori.
-sheet-queen-lead = Si può uscire con { CARD($queen, as: "the-card") } solo a cuori spezzati.
+sheet-queen-lead = Si può uscire con { CARD($queen, as: "the-card") } solo a cuori spezzati, a meno di non avere altro.
 sheet-queen-must-lead = Chi ha solo cuori e { CARD($queen, as: "the-card") }, prima che i cuori siano spezzati, deve uscire con { CARD($queen, as: "the-card") }.
 sheet-queen-either = Chi ha solo cuori e { CARD($queen, as: "the-card") }, prima che i cuori siano spezzati, esce come vuole.
-sheet-queen-discard = Si può scartare { CARD($queen, as: "the-card") } solo a cuori spezzati.
+sheet-queen-discard = Si può scartare { CARD($queen, as: "the-card") } solo a cuori spezzati, a meno di non avere altro.
 sheet-queen-forced = Bisogna scartare { CARD($queen, as: "the-card") } alla prima occasione.
 
 sheet-points = I punti

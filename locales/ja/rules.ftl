@@ -171,13 +171,13 @@ sheet-first-no_hearts = 最初のトリックでは、ほかにカードがな�
 sheet-breaking = ハートは、解禁されるまで、つまりだれかがハートを出すまで、リードできません。
 sheet-breaking-free = ハートはいつでもリードできます。
 sheet-hearts_only-may_lead = リードする人がハートしか持っていなければ、解禁前でもハートをリードします。
-sheet-hearts_only-pass_lead = リードする人がハートしか持っていなければ、左の人がリードします。
+sheet-hearts_only-pass_lead = ハートの解禁前に、リードする人がハートしか持っていなければ、左の人がリードします。
 sheet-queen-breaks-discarded = { MARK($queen) }を捨てると、ハートが解禁されます。
 sheet-queen-breaks-played = { MARK($queen) }を出すと、いつでもハートが解禁されます。
-sheet-queen-lead = { MARK($queen) }は、ハートが解禁されるまでリードできません。
+sheet-queen-lead = { MARK($queen) }は、ほかにカードがない場合を除き、ハートが解禁されるまでリードできません。
 sheet-queen-must-lead = ハートの解禁前に、ハートと{ MARK($queen) }しか持っていなければ、{ MARK($queen) }をリードしなければなりません。
 sheet-queen-either = ハートの解禁前に、ハートと{ MARK($queen) }しか持っていなければ、どちらをリードしても構いません。
-sheet-queen-discard = { MARK($queen) }は、ハートが解禁されるまで捨てられません。
+sheet-queen-discard = { MARK($queen) }は、ほかにカードがない場合を除き、ハートが解禁されるまで捨てられません。
 sheet-queen-forced = { MARK($queen) }は、最初の機会に捨てなければなりません。
 
 sheet-points = 点

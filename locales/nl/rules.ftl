@@ -196,13 +196,13 @@ sheet-first-no_hearts = In de eerste slag mag je geen harten weggooien, tenzij j
 sheet-breaking = Met harten mag je pas uitkomen als harten gebroken is, dus zodra er een hartenkaart gevallen is.
 sheet-breaking-free = Met harten mag je altijd uitkomen.
 sheet-hearts_only-may_lead = Wie moet uitkomen en alleen harten heeft, komt toch met harten uit.
-sheet-hearts_only-pass_lead = Wie moet uitkomen en alleen harten heeft, laat de speler links uitkomen.
+sheet-hearts_only-pass_lead = Wie moet uitkomen en alleen harten heeft voordat harten gebroken is, laat de speler links uitkomen.
 sheet-queen-breaks-discarded = { MARK($queen) } breekt harten als die weggegooid wordt.
 sheet-queen-breaks-played = { MARK($queen) } breekt harten zodra die gespeeld wordt.
-sheet-queen-lead = Met { MARK($queen) } mag je niet uitkomen voordat harten gebroken is.
+sheet-queen-lead = Met { MARK($queen) } mag je niet uitkomen voordat harten gebroken is, tenzij je niets anders hebt.
 sheet-queen-must-lead = Wie alleen harten en { MARK($queen) } heeft voordat harten gebroken is, moet met { MARK($queen) } uitkomen.
 sheet-queen-either = Wie alleen harten en { MARK($queen) } heeft voordat harten gebroken is, mag met een van beide uitkomen.
-sheet-queen-discard = Je mag { MARK($queen) } niet weggooien voordat harten gebroken is.
+sheet-queen-discard = Je mag { MARK($queen) } niet weggooien voordat harten gebroken is, tenzij je niets anders hebt.
 sheet-queen-forced = Je moet { MARK($queen) } bij de eerste gelegenheid weggooien.
 
 sheet-points = De punten

@@ -207,13 +207,13 @@ sheet-first-no_hearts = W pierwszej lewie nie wolno zrzucać kierów, chyba że 
 sheet-breaking = W kiery nie wolno wyjść, dopóki nie są złamane, czyli dopóki jakiś kier nie został zagrany.
 sheet-breaking-free = W kiery wolno wyjść zawsze.
 sheet-hearts_only-may_lead = Kto ma wyjść i trzyma same kiery, wychodzi w nie mimo to.
-sheet-hearts_only-pass_lead = Jeśli ten, kto ma wyjść, ma same kiery, wychodzi gracz po jego lewej.
+sheet-hearts_only-pass_lead = Jeśli ten, kto ma wyjść, ma same kiery, zanim kiery zostaną złamane, wychodzi gracz po jego lewej.
 sheet-queen-breaks-discarded = Zrzucenie { MARK($queen) } łamie kiery.
 sheet-queen-breaks-played = Każde zagranie { MARK($queen) } łamie kiery.
-sheet-queen-lead = Dopóki kiery nie są złamane, nie wolno wyjść kartą { MARK($queen) }.
+sheet-queen-lead = Dopóki kiery nie są złamane, nie wolno wyjść kartą { MARK($queen) }, chyba że nie ma się innych kart.
 sheet-queen-must-lead = Kto ma wyjść przed złamaniem kierów, a trzyma tylko kiery i { MARK($queen) }, wychodzi kartą { MARK($queen) }.
 sheet-queen-either = Kto ma wyjść przed złamaniem kierów, a trzyma tylko kiery i { MARK($queen) }, wychodzi dowolną z tych kart.
-sheet-queen-discard = Dopóki kiery nie są złamane, nie wolno zrzucić { MARK($queen) }.
+sheet-queen-discard = Dopóki kiery nie są złamane, nie wolno zrzucić { MARK($queen) }, chyba że nie ma się innych kart.
 sheet-queen-forced = Przy pierwszej okazji trzeba zrzucić { MARK($queen) }.
 
 sheet-points = Punkty

@@ -198,13 +198,13 @@ sheet-first-no_hearts = Na primeira vaza não se descartam copas, a não ser que
 sheet-breaking = Não se pode puxar copas antes de serem quebradas, isto é, antes que uma carta de copas tenha sido jogada.
 sheet-breaking-free = Pode-se puxar copas a qualquer momento.
 sheet-hearts_only-may_lead = Quem deve abrir e só tem copas abre com copas mesmo assim.
-sheet-hearts_only-pass_lead = Se quem deve abrir só tem copas, a vez de abrir passa à esquerda.
+sheet-hearts_only-pass_lead = Se quem deve abrir só tem copas, antes de copas serem quebradas, a vez de abrir passa à esquerda.
 sheet-queen-breaks-discarded = Descartar { CARD($queen, as: "the-mark") } quebra copas.
 sheet-queen-breaks-played = Jogar { CARD($queen, as: "the-mark") } sempre quebra copas.
-sheet-queen-lead = Não se abre com { CARD($queen, as: "the-mark") } antes de copas serem quebradas.
+sheet-queen-lead = Não se abre com { CARD($queen, as: "the-mark") } antes de copas serem quebradas, a não ser que não haja outra carta.
 sheet-queen-must-lead = Antes de copas serem quebradas, quem só tem copas e { CARD($queen, as: "the-mark") } precisa abrir com { CARD($queen, as: "the-mark") }.
 sheet-queen-either = Antes de copas serem quebradas, quem só tem copas e { CARD($queen, as: "the-mark") } pode abrir com qualquer carta.
-sheet-queen-discard = Não se descarta { CARD($queen, as: "the-mark") } antes de copas serem quebradas.
+sheet-queen-discard = Não se descarta { CARD($queen, as: "the-mark") } antes de copas serem quebradas, a não ser que não haja outra carta.
 sheet-queen-forced = É preciso descartar { CARD($queen, as: "the-mark") } na primeira chance.
 
 sheet-points = Os pontos

@@ -175,13 +175,13 @@ sheet-first-no_hearts = 第一墩不能垫红心，除非手里没有别的牌�
 sheet-breaking = 红心破了才能领出，也就是要有人先打出过红心。
 sheet-breaking-free = 红心随时可以领出。
 sheet-hearts_only-may_lead = 轮到领出而手里只有红心时，照样领出红心。
-sheet-hearts_only-pass_lead = 轮到领出而手里只有红心时，改由左家领出。
+sheet-hearts_only-pass_lead = 红心没破，轮到领出而手里只有红心时，改由左家领出。
 sheet-queen-breaks-discarded = 垫出{ CARD($queen) }就破红心。
 sheet-queen-breaks-played = 只要打出{ CARD($queen) }就破红心。
-sheet-queen-lead = 红心破了才能领出{ CARD($queen) }。
+sheet-queen-lead = 红心破了才能领出{ CARD($queen) }，除非手里没有别的牌。
 sheet-queen-must-lead = 红心没破，手里只有红心和{ CARD($queen) }时，必须领出{ CARD($queen) }。
 sheet-queen-either = 红心没破，手里只有红心和{ CARD($queen) }时，领出哪样都行。
-sheet-queen-discard = 红心破了才能垫{ CARD($queen) }。
+sheet-queen-discard = 红心破了才能垫{ CARD($queen) }，除非手里没有别的牌。
 sheet-queen-forced = { CARD($queen) }一有机会就必须垫出。
 
 sheet-points = 分值
