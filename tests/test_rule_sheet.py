@@ -149,3 +149,12 @@ def test_a_ban_says_when_it_gives_way() -> None:
     for field in ("queen_lead", "queen_discard"):
         assert gives_way in sheet(**{field: "after_broken"})
         assert gives_way not in sheet()
+
+
+@pytest.mark.parametrize(("objective", "word", "other"), [("low", "costs", "brings"), ("high", "brings", "costs")])
+def test_where_points_are_wanted_no_card_is_said_to_cost_any(objective: str, word: str, other: str) -> None:
+    for fields in ({}, {"teams": "2v2", "joint_moon": True}):
+        for points in ({"H": 1}, {"H": 1, "JD": -10}):
+            said = sheet(objective=objective, moon="new", moon_needs_bonus=True, points=points, **fields)
+            assert said.count(f"card that {word} points") == 2
+            assert f"card that {other} points" not in said

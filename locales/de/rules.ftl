@@ -190,7 +190,12 @@ sheet-cancel = Gleiche Karten in einem Stich heben sich auf, und die höchste de
 sheet-cancel-all = Ein Stich, in dem sich alle Karten der ausgespielten Farbe aufheben, bleibt liegen: Derselbe Spieler spielt noch einmal aus, und wer den nächsten Stich macht, nimmt beide.
 sheet-draw = Wer nicht bedienen kann, zieht vom Stapel, bis es geht, und muss diese Karte dann spielen. Ist der Stapel leer, darf er eine beliebige Karte spielen.
 sheet-draw-out = Wer beim Ausspielen eines Stichs keine Karte mehr hat, ist raus. Bleibt nur einer übrig, kommen die Karten auf seiner Hand und der Stapel zu seinen Stichen.
-sheet-first-no_penalties = Im ersten Stich darf man keine Karte abwerfen, die Punkte kostet, außer man hat nichts anderes.
+sheet-penalties =
+    { $objective ->
+        [low] kosten
+       *[high] bringen
+    }
+sheet-first-no_penalties = Im ersten Stich darf man keine Karten abwerfen, die Punkte { sheet-penalties }, außer man hat nichts anderes.
 sheet-first-no_hearts = Im ersten Stich darf man kein Herz abwerfen, außer man hat nichts anderes.
 sheet-breaking = Herz darf man erst ausspielen, wenn es gebrochen ist: wenn ein Herz gefallen ist.
 sheet-breaking-free = Herz darf man jederzeit ausspielen.
@@ -227,10 +232,10 @@ sheet-fifty = Wer genau bei 50, 100, 150 und so weiter landet, verliert 50 Punkt
 
 sheet-moon = Der Durchmarsch
 sheet-moon-none = Es gibt keinen Durchmarsch: Die Karten zählen immer, wie sie gefallen sind.
-sheet-moon-player = Wer alle Karten nimmt, die Punkte kosten, schafft den Durchmarsch.
-sheet-moon-player-bonus = Wer alle Karten nimmt, die Punkte kosten, und dazu die Bonuskarten, schafft den Durchmarsch.
-sheet-moon-side = Wer allein oder mit seiner Partei alle Karten nimmt, die Punkte kosten, schafft den Durchmarsch.
-sheet-moon-side-bonus = Wer allein oder mit seiner Partei alle Karten nimmt, die Punkte kosten, und dazu die Bonuskarten, schafft den Durchmarsch.
+sheet-moon-player = Wer alle Karten nimmt, die Punkte { sheet-penalties }, schafft den Durchmarsch.
+sheet-moon-player-bonus = Wer alle Karten nimmt, die Punkte { sheet-penalties }, und dazu die Bonuskarten, schafft den Durchmarsch.
+sheet-moon-side = Wer allein oder mit seiner Partei alle Karten nimmt, die Punkte { sheet-penalties }, schafft den Durchmarsch.
+sheet-moon-side-bonus = Wer allein oder mit seiner Partei alle Karten nimmt, die Punkte { sheet-penalties }, und dazu die Bonuskarten, schafft den Durchmarsch.
 sheet-moon-old =
     { $teams ->
         [none] Dann schreiben alle anderen { $points } Punkte an, und wer ihn schafft, keinen.

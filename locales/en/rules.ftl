@@ -191,7 +191,13 @@ sheet-cancel = Identical cards in a trick cancel each other, and the highest of 
 sheet-cancel-all = A trick in which every card of the suit led is cancelled stays on the table: the same player leads again, and whoever takes the next trick takes both.
 sheet-draw = A player who can’t follow suit draws from the stock until they can, and must then play that card. Once the stock is empty any card may be played.
 sheet-draw-out = A player without a card when a trick is led is out. When one player is left, the cards in that hand and the stock join that player’s tricks.
-sheet-first-no_penalties = No card that costs points may be discarded on the first trick, unless there is nothing else.
+# What a card of positive value does: part of sentences here and about the moon.
+sheet-penalties =
+    { $objective ->
+        [low] costs points
+       *[high] brings points
+    }
+sheet-first-no_penalties = No card that { sheet-penalties } may be discarded on the first trick, unless there is nothing else.
 sheet-first-no_hearts = No heart may be discarded on the first trick, unless there is nothing else.
 sheet-breaking = Hearts may not be led until they are broken: until a heart has been played.
 sheet-breaking-free = Hearts may be led at any time.
@@ -228,10 +234,10 @@ sheet-fifty = A total that lands exactly on 50, 100, 150 and so on drops by 50.
 
 sheet-moon = Shooting the moon
 sheet-moon-none = There is no moon: the cards always count as they fell.
-sheet-moon-player = A player who takes every card that costs points has shot the moon.
-sheet-moon-player-bonus = A player who takes every card that costs points, and the bonus cards too, has shot the moon.
-sheet-moon-side = A player, or a side together, that takes every card that costs points has shot the moon.
-sheet-moon-side-bonus = A player, or a side together, that takes every card that costs points, and the bonus cards too, has shot the moon.
+sheet-moon-player = A player who takes every card that { sheet-penalties } has shot the moon.
+sheet-moon-player-bonus = A player who takes every card that { sheet-penalties }, and the bonus cards too, has shot the moon.
+sheet-moon-side = A player, or a side together, that takes every card that { sheet-penalties } has shot the moon.
+sheet-moon-side-bonus = A player, or a side together, that takes every card that { sheet-penalties }, and the bonus cards too, has shot the moon.
 sheet-moon-old =
     { $teams ->
         [none] Then everybody else adds { $points } and the shooter nothing.

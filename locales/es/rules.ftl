@@ -191,7 +191,12 @@ sheet-cancel = Las cartas idénticas de una baza se anulan, y se la lleva la má
 sheet-cancel-all = Una baza en la que se anulan todas las cartas del palo de salida se queda en la mesa: vuelve a salir el mismo jugador, y quien gana la baza siguiente se lleva las dos.
 sheet-draw = Quien no puede seguir el palo roba del mazo hasta poder, y entonces tiene que jugar esa carta. Cuando el mazo se acaba, puede jugar cualquiera.
 sheet-draw-out = Quien no tiene cartas cuando se sale en una baza queda fuera. Cuando queda un solo jugador, las cartas de su mano y las del mazo se suman a sus bazas.
-sheet-first-no_penalties = En la primera baza no se puede descartar ninguna carta que cueste puntos, salvo que no haya otra.
+sheet-penalties =
+    { $objective ->
+        [low] cuestan puntos
+       *[high] dan puntos
+    }
+sheet-first-no_penalties = En la primera baza no se pueden descartar cartas que { sheet-penalties }, salvo que no haya otras.
 sheet-first-no_hearts = En la primera baza no se puede descartar ningún corazón, salvo que no haya otra cosa.
 sheet-breaking = No se puede salir de corazones hasta que se rompan, es decir, hasta que se haya jugado uno.
 sheet-breaking-free = Se puede salir de corazones cuando se quiera.
@@ -228,10 +233,10 @@ sheet-fifty = Un total que cae justo en 50, 100, 150, etc. baja 50 puntos.
 
 sheet-moon = La luna
 sheet-moon-none = No hay luna: las cartas cuentan siempre para quien se las lleva.
-sheet-moon-player = Alcanza la luna el jugador que se lleva todas las cartas que cuestan puntos.
-sheet-moon-player-bonus = Alcanza la luna el jugador que se lleva todas las cartas que cuestan puntos y también las que restan.
-sheet-moon-side = Alcanza la luna el jugador, o el equipo entre todos, que se lleva todas las cartas que cuestan puntos.
-sheet-moon-side-bonus = Alcanza la luna el jugador, o el equipo entre todos, que se lleva todas las cartas que cuestan puntos y también las que restan.
+sheet-moon-player = Alcanza la luna el jugador que se lleva todas las cartas que { sheet-penalties }.
+sheet-moon-player-bonus = Alcanza la luna el jugador que se lleva todas las cartas que { sheet-penalties } y también las que restan.
+sheet-moon-side = Alcanza la luna el jugador, o el equipo entre todos, que se lleva todas las cartas que { sheet-penalties }.
+sheet-moon-side-bonus = Alcanza la luna el jugador, o el equipo entre todos, que se lleva todas las cartas que { sheet-penalties } y también las que restan.
 sheet-moon-old =
     { $teams ->
         [none] Entonces todos los demás suman { $points }, y quien la alcanza, nada.

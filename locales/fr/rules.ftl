@@ -191,7 +191,12 @@ sheet-cancel = Deux cartes identiques dans un pli s’annulent, et la plus forte
 sheet-cancel-all = Un pli où toutes les cartes de la couleur demandée sont annulées reste sur la table : le même joueur entame de nouveau, et celui qui prend le pli suivant prend les deux.
 sheet-draw = Celui qui ne peut pas fournir pioche jusqu’à le pouvoir, et doit alors jouer la carte piochée. Une fois la pioche vide, on joue n’importe quelle carte.
 sheet-draw-out = Un joueur sans carte quand un pli s’entame est hors jeu. Quand il n’en reste qu’un, les cartes qu’il a en main et la pioche rejoignent ses plis.
-sheet-first-no_penalties = Au premier pli, on ne se défausse pas d’une carte qui coûte des points, sauf si l’on n’a rien d’autre.
+sheet-penalties =
+    { $objective ->
+        [low] coûtent des points
+       *[high] rapportent des points
+    }
+sheet-first-no_penalties = Au premier pli, on ne se défausse pas de cartes qui { sheet-penalties }, sauf si l’on n’a rien d’autre.
 sheet-first-no_hearts = Au premier pli, on ne se défausse pas de cœur, sauf si l’on n’a rien d’autre.
 sheet-breaking = On n’entame pas cœur avant que les cœurs soient brisés, c’est-à-dire qu’un cœur ait été joué.
 sheet-breaking-free = Cœur s’entame à tout moment.
@@ -228,10 +233,10 @@ sheet-fifty = Un total qui tombe juste sur 50, 100, 150 et ainsi de suite perd 5
 
 sheet-moon = Décrocher la lune
 sheet-moon-none = Il n’y a pas de lune : les cartes comptent toujours comme elles sont tombées.
-sheet-moon-player = Un joueur qui prend toutes les cartes qui coûtent des points décroche la lune.
-sheet-moon-player-bonus = Un joueur qui prend toutes les cartes qui coûtent des points, et aussi les cartes bonus, décroche la lune.
-sheet-moon-side = Un joueur, ou une équipe ensemble, qui prend toutes les cartes qui coûtent des points décroche la lune.
-sheet-moon-side-bonus = Un joueur, ou une équipe ensemble, qui prend toutes les cartes qui coûtent des points, et aussi les cartes bonus, décroche la lune.
+sheet-moon-player = Un joueur qui prend toutes les cartes qui { sheet-penalties } décroche la lune.
+sheet-moon-player-bonus = Un joueur qui prend toutes les cartes qui { sheet-penalties }, et aussi les cartes bonus, décroche la lune.
+sheet-moon-side = Un joueur, ou une équipe ensemble, qui prend toutes les cartes qui { sheet-penalties } décroche la lune.
+sheet-moon-side-bonus = Un joueur, ou une équipe ensemble, qui prend toutes les cartes qui { sheet-penalties }, et aussi les cartes bonus, décroche la lune.
 sheet-moon-old =
     { $teams ->
         [none] Alors tous les autres marquent { $points }, et celui qui l’a décrochée ne marque rien.

@@ -191,7 +191,12 @@ sheet-cancel = Due carte uguali nella stessa presa si annullano, e la presa va a
 sheet-cancel-all = Una presa in cui tutte le carte del seme di uscita si annullano resta sul tavolo: lo stesso giocatore esce di nuovo, e chi fa la presa successiva le prende tutte e due.
 sheet-draw = Chi non può rispondere pesca dal tallone finché non trova una carta del seme, e deve giocarla. Quando il tallone è finito, può giocare qualsiasi carta.
 sheet-draw-out = Chi non ha più carte quando comincia una presa è fuori. Quando resta un solo giocatore, le sue carte e il tallone si aggiungono alle sue prese.
-sheet-first-no_penalties = Nella prima presa non si scartano carte che costano punti, a meno di non avere altro.
+sheet-penalties =
+    { $objective ->
+        [low] costano punti
+       *[high] portano punti
+    }
+sheet-first-no_penalties = Nella prima presa non si scartano carte che { sheet-penalties }, a meno di non avere altro.
 sheet-first-no_hearts = Nella prima presa non si scartano cuori, a meno di non avere altro.
 sheet-breaking = Non si esce a cuori finché non sono spezzati, cioè finché non ne è stato giocato uno.
 sheet-breaking-free = Si può sempre uscire a cuori.
@@ -228,10 +233,10 @@ sheet-fifty = Un totale che arriva esattamente a 50, 100, 150 e così via scende
 
 sheet-moon = Il cappotto
 sheet-moon-none = Il cappotto non c’è: le carte contano sempre per chi le ha prese.
-sheet-moon-player = Chi prende tutte le carte che costano punti fa cappotto.
-sheet-moon-player-bonus = Chi prende tutte le carte che costano punti, e anche le carte premio, fa cappotto.
-sheet-moon-side = Chi prende tutte le carte che costano punti, da solo o con la sua squadra, fa cappotto.
-sheet-moon-side-bonus = Chi prende tutte le carte che costano punti, e anche le carte premio, da solo o con la sua squadra, fa cappotto.
+sheet-moon-player = Chi prende tutte le carte che { sheet-penalties } fa cappotto.
+sheet-moon-player-bonus = Chi prende tutte le carte che { sheet-penalties }, e anche le carte premio, fa cappotto.
+sheet-moon-side = Chi prende tutte le carte che { sheet-penalties }, da solo o con la sua squadra, fa cappotto.
+sheet-moon-side-bonus = Chi prende tutte le carte che { sheet-penalties }, e anche le carte premio, da solo o con la sua squadra, fa cappotto.
 sheet-moon-old =
     { $teams ->
         [none] In quel caso tutti gli altri segnano { $points } punti, e chi ha fatto cappotto non ne segna.

@@ -166,7 +166,12 @@ sheet-cancel = 同じトリックに出た同じカードは打ち消し合い�
 sheet-cancel-all = リードのスートがすべて打ち消されると、トリックは場に残ります。同じ人がもう一度リードし、次のトリックを取った人が両方を取ります。
 sheet-draw = リードと同じスートがない人は、出せるまで山札から引き、出せるカードを引いたらそれを出します。山札がなくなれば、どのカードでも出せます。
 sheet-draw-out = トリックがリードされたときに手札のない人は抜けます。1人だけが残ったら、その手札と山札は、その人の取ったものになります。
-sheet-first-no_penalties = 最初のトリックでは、ほかにカードがない場合を除き、失点になるカードを捨てられません。
+sheet-penalties =
+    { $objective ->
+        [low] 失点になる
+       *[high] 点になる
+    }
+sheet-first-no_penalties = 最初のトリックでは、ほかにカードがない場合を除き、{ sheet-penalties }カードを捨てられません。
 sheet-first-no_hearts = 最初のトリックでは、ほかにカードがない場合を除き、ハートを捨てられません。
 sheet-breaking = ハートは、解禁されるまで、つまりだれかがハートを出すまで、リードできません。
 sheet-breaking-free = ハートはいつでもリードできます。
@@ -191,10 +196,10 @@ sheet-fifty = 合計がちょうど50、100、150などになると、50点減�
 
 sheet-moon = シュート・ザ・ムーン
 sheet-moon-none = ムーンはありません。カードはいつも取ったとおりに数えます。
-sheet-moon-player = 失点になるカードを1人ですべて取ると、シュート・ザ・ムーンです。
-sheet-moon-player-bonus = 失点になるカードとボーナスカードを1人ですべて取ると、シュート・ザ・ムーンです。
-sheet-moon-side = 失点になるカードを1人で、またはチームですべて取ると、シュート・ザ・ムーンです。
-sheet-moon-side-bonus = 失点になるカードとボーナスカードを1人で、またはチームですべて取ると、シュート・ザ・ムーンです。
+sheet-moon-player = { sheet-penalties }カードを1人ですべて取ると、シュート・ザ・ムーンです。
+sheet-moon-player-bonus = { sheet-penalties }カードとボーナスカードを1人ですべて取ると、シュート・ザ・ムーンです。
+sheet-moon-side = { sheet-penalties }カードを1人で、またはチームですべて取ると、シュート・ザ・ムーンです。
+sheet-moon-side-bonus = { sheet-penalties }カードとボーナスカードを1人で、またはチームですべて取ると、シュート・ザ・ムーンです。
 sheet-moon-old =
     { $teams ->
         [none] その場合、達成した人は0点で、ほかの全員に{ $points }点が加わります。

@@ -191,7 +191,12 @@ sheet-cancel = Gelijke kaarten in een slag vallen tegen elkaar weg, en de hoogst
 sheet-cancel-all = Een slag waarin alle kaarten van de gevraagde kleur wegvallen, blijft op tafel liggen: dezelfde speler komt weer uit, en wie de volgende slag pakt, krijgt beide.
 sheet-draw = Wie niet kan bekennen, trekt van de stapel tot het wel kan, en moet die kaart dan spelen. Is de stapel leeg, dan mag elke kaart.
 sheet-draw-out = Wie geen kaart meer heeft als een slag begint, is uitgespeeld. Blijft er één speler over, dan komen de kaarten in die hand en de stapel bij de slagen van die speler.
-sheet-first-no_penalties = In de eerste slag mag je geen kaart weggooien die punten kost, tenzij je niets anders hebt.
+sheet-penalties =
+    { $objective ->
+        [low] punten kosten
+       *[high] punten opleveren
+    }
+sheet-first-no_penalties = In de eerste slag mag je geen kaarten weggooien die { sheet-penalties }, tenzij je niets anders hebt.
 sheet-first-no_hearts = In de eerste slag mag je geen harten weggooien, tenzij je niets anders hebt.
 sheet-breaking = Met harten mag je pas uitkomen als harten gebroken is, dus zodra er een hartenkaart gevallen is.
 sheet-breaking-free = Met harten mag je altijd uitkomen.
@@ -228,10 +233,10 @@ sheet-fifty = Een totaal dat precies op 50, 100, 150 enzovoort uitkomt, gaat 50 
 
 sheet-moon = De maan schieten
 sheet-moon-none = Er is geen maan: de kaarten tellen altijd zoals ze gevallen zijn.
-sheet-moon-player = Een speler die alle kaarten pakt die punten kosten, heeft de maan geschoten.
-sheet-moon-player-bonus = Een speler die alle kaarten pakt die punten kosten, en ook de bonuskaarten, heeft de maan geschoten.
-sheet-moon-side = Een speler die alle kaarten pakt die punten kosten, of een team samen, heeft de maan geschoten.
-sheet-moon-side-bonus = Een speler die alle kaarten pakt die punten kosten, en ook de bonuskaarten, of een team samen, heeft de maan geschoten.
+sheet-moon-player = Een speler die alle kaarten pakt die { sheet-penalties }, heeft de maan geschoten.
+sheet-moon-player-bonus = Een speler die alle kaarten pakt die { sheet-penalties }, en ook de bonuskaarten, heeft de maan geschoten.
+sheet-moon-side = Een speler die alle kaarten pakt die { sheet-penalties }, of een team samen, heeft de maan geschoten.
+sheet-moon-side-bonus = Een speler die alle kaarten pakt die { sheet-penalties }, en ook de bonuskaarten, of een team samen, heeft de maan geschoten.
 sheet-moon-old =
     { $teams ->
         [none] Dan krijgt ieder ander { $points } punten erbij, en de schutter niets.

@@ -193,7 +193,12 @@ sheet-cancel = Cartas iguais na mesma vaza se anulam, e a vaza é da mais alta d
 sheet-cancel-all = Uma vaza em que todas as cartas do naipe que abriu se anulam fica na mesa: abre de novo o mesmo jogador, e quem levar a próxima vaza leva as duas.
 sheet-draw = Quem não pode seguir o naipe compra do monte até poder, e então precisa jogar essa carta. Com o monte vazio, pode-se jogar qualquer carta.
 sheet-draw-out = Quem não tem mais cartas quando se abre uma vaza está fora. Quando resta um só jogador, as cartas da sua mão e do monte se juntam às suas vazas.
-sheet-first-no_penalties = Na primeira vaza não se descarta nenhuma carta que custa pontos, a não ser que não haja outra.
+sheet-penalties =
+    { $objective ->
+        [low] custam pontos
+       *[high] dão pontos
+    }
+sheet-first-no_penalties = Na primeira vaza não se descartam cartas que { sheet-penalties }, a não ser que não haja outras.
 sheet-first-no_hearts = Na primeira vaza não se descartam copas, a não ser que não haja outra carta.
 sheet-breaking = Não se pode puxar copas antes de serem quebradas, isto é, antes que uma carta de copas tenha sido jogada.
 sheet-breaking-free = Pode-se puxar copas a qualquer momento.
@@ -230,10 +235,10 @@ sheet-fifty = Um total que cai exatamente em 50, 100, 150 e assim por diante per
 
 sheet-moon = Acertar a lua
 sheet-moon-none = Não há lua: as cartas contam sempre para quem as levou.
-sheet-moon-player = Quem leva todas as cartas que custam pontos acerta a lua.
-sheet-moon-player-bonus = Quem leva todas as cartas que custam pontos, e também as de bônus, acerta a lua.
-sheet-moon-side = Um jogador, ou uma equipe em conjunto, que leva todas as cartas que custam pontos acerta a lua.
-sheet-moon-side-bonus = Um jogador, ou uma equipe em conjunto, que leva todas as cartas que custam pontos, e também as de bônus, acerta a lua.
+sheet-moon-player = Quem leva todas as cartas que { sheet-penalties } acerta a lua.
+sheet-moon-player-bonus = Quem leva todas as cartas que { sheet-penalties }, e também as de bônus, acerta a lua.
+sheet-moon-side = Um jogador, ou uma equipe em conjunto, que leva todas as cartas que { sheet-penalties } acerta a lua.
+sheet-moon-side-bonus = Um jogador, ou uma equipe em conjunto, que leva todas as cartas que { sheet-penalties }, e também as de bônus, acerta a lua.
 sheet-moon-old =
     { $teams ->
         [none] Então todos os outros somam { $points }, e quem acertou, nada.

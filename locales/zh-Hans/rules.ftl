@@ -170,7 +170,12 @@ sheet-cancel = 同一墩里相同的牌互相抵消，由其余牌中最大的�
 sheet-cancel-all = 如果一墩里领出花色的牌全部抵消，这一墩就留在桌上：还是同一个人领出，下一墩谁收，两墩都归谁。
 sheet-draw = 跟不上的人从牌堆摸牌，直到能跟为止，而且必须打出摸到的那张。牌堆摸完以后，可以随便出。
 sheet-draw-out = 一墩开始时手里没牌的人退出。只剩一个人时，这个人的手牌和牌堆都并入自己收的墩。
-sheet-first-no_penalties = 第一墩不能垫罚分牌，除非手里没有别的牌。
+sheet-penalties =
+    { $objective ->
+        [low] 罚分牌
+       *[high] 得分牌
+    }
+sheet-first-no_penalties = 第一墩不能垫{ sheet-penalties }，除非手里没有别的牌。
 sheet-first-no_hearts = 第一墩不能垫红心，除非手里没有别的牌。
 sheet-breaking = 红心破了才能领出，也就是要有人先打出过红心。
 sheet-breaking-free = 红心随时可以领出。
@@ -195,10 +200,10 @@ sheet-fifty = 总分正好落在 50、100、150 这样的数上，就减去 50 �
 
 sheet-moon = 射月
 sheet-moon-none = 不算射月：收到什么牌，就算什么分。
-sheet-moon-player = 一位玩家收齐所有罚分牌，叫射月。
-sheet-moon-player-bonus = 一位玩家收齐所有罚分牌，连奖分牌也收齐，叫射月。
-sheet-moon-side = 一位玩家收齐所有罚分牌，或同一方合起来收齐，叫射月。
-sheet-moon-side-bonus = 一位玩家收齐所有罚分牌和奖分牌，或同一方合起来收齐，叫射月。
+sheet-moon-player = 一位玩家收齐所有{ sheet-penalties }，叫射月。
+sheet-moon-player-bonus = 一位玩家收齐所有{ sheet-penalties }，连奖分牌也收齐，叫射月。
+sheet-moon-side = 一位玩家收齐所有{ sheet-penalties }，或同一方合起来收齐，叫射月。
+sheet-moon-side-bonus = 一位玩家收齐所有{ sheet-penalties }和奖分牌，或同一方合起来收齐，叫射月。
 sheet-moon-old =
     { $teams ->
         [none] 这时其他人各加 { $points } 分，射月者不加分。

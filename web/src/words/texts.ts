@@ -1614,7 +1614,8 @@ export interface Texts {
   'sheet-cancel-all': unknown
   'sheet-draw': unknown
   'sheet-draw-out': unknown
-  'sheet-first-no_penalties': unknown
+  'sheet-penalties': { readonly objective: string | number | boolean }
+  'sheet-first-no_penalties': { readonly objective: string | number | boolean }
   'sheet-first-no_hearts': unknown
   'sheet-breaking': unknown
   'sheet-breaking-free': unknown
@@ -1637,10 +1638,10 @@ export interface Texts {
   'sheet-fifty': unknown
   'sheet-moon': unknown
   'sheet-moon-none': unknown
-  'sheet-moon-player': unknown
-  'sheet-moon-player-bonus': unknown
-  'sheet-moon-side': unknown
-  'sheet-moon-side-bonus': unknown
+  'sheet-moon-player': { readonly objective: string | number | boolean }
+  'sheet-moon-player-bonus': { readonly objective: string | number | boolean }
+  'sheet-moon-side': { readonly objective: string | number | boolean }
+  'sheet-moon-side-bonus': { readonly objective: string | number | boolean }
   'sheet-moon-old': { readonly points: string | number; readonly teams: string | number | boolean }
   'sheet-moon-new': { readonly points: string | number }
   'sheet-moon-choice': { readonly points: string | number; readonly teams: string | number | boolean }
