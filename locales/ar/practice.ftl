@@ -13,6 +13,7 @@ practice-lead = افتتحت بورقة انقلبت عليك.
 practice-stop = لم تمنع غيرك من اقتناص القمر.
 practice-moon = تخلّيت عن القمر.
 practice-bonus = فاتتك ورقة تخصم نقاطًا.
+practice-points = أفلتت منك لمّة وكانت النقاط مطلوبة.
 # تحت جملة كهذه.
 practice-times =
     { $times ->

@@ -228,6 +228,7 @@ you-habit-lead = افتتاح انقلب عليك
 you-habit-stop = قمر لغيرك لم تمنعه
 you-habit-moon = التخلي عن قمر
 you-habit-bonus = تفويت ورقة تخصم نقاطًا
+you-habit-points = لمّة أفلتت والنقاط مطلوبة
 you-habit-bid = مزايدة أكثر أو أقل مما ينبغي
 you-habit-other = غير ذلك
 you-by-kind = بحسب القواعد

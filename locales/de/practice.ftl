@@ -13,6 +13,7 @@ practice-lead = Du hast die falsche Karte ausgespielt.
 practice-stop = Du hast einen fremden Durchmarsch nicht verhindert.
 practice-moon = Du hast einen Durchmarsch ausgelassen.
 practice-bonus = Du hast eine Karte verpasst, die Punkte abzieht.
+practice-points = Du hast einen Stich ausgelassen, wo Punkte gut waren.
 practice-times =
     { $hands ->
         [one]

@@ -190,6 +190,7 @@ you-habit-lead = Die falsche Karte ausgespielt
 you-habit-stop = Einen fremden Durchmarsch nicht verhindert
 you-habit-moon = Einen Durchmarsch ausgelassen
 you-habit-bonus = Eine Karte verpasst, die Punkte abzieht
+you-habit-points = Einen Stich ausgelassen, wo Punkte gut waren
 you-habit-bid = Zu hoch oder zu niedrig geboten
 you-habit-other = Etwas anderes
 you-by-kind = Nach Regeln

@@ -13,6 +13,7 @@ practice-lead = Saliste con una carta que se volvió contra ti.
 practice-stop = No impediste la luna de otro.
 practice-moon = Renunciaste a una luna.
 practice-bonus = Dejaste pasar una carta que resta puntos.
+practice-points = Dejaste pasar una baza cuando interesaban los puntos.
 # Debajo de una de esas frases.
 practice-times =
     { $hands ->

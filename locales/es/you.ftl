@@ -178,6 +178,7 @@ you-habit-lead = Salir con una carta que se vuelve contra ti
 you-habit-stop = No impedir la luna de otro
 you-habit-moon = Renunciar a una luna
 you-habit-bonus = Dejar pasar una carta que resta puntos
+you-habit-points = Dejar pasar una baza cuando interesan los puntos
 you-habit-bid = Pujar de más o de menos
 you-habit-other = Otra cosa
 you-by-kind = Por reglas

@@ -13,6 +13,7 @@ practice-lead = Tu as fait une entame qui s’est retournée contre toi.
 practice-stop = Tu n’as pas empêché la lune d’un autre.
 practice-moon = Tu as abandonné une lune.
 practice-bonus = Tu as manqué une carte qui retire des points.
+practice-points = Tu as laissé passer un pli alors que les points étaient bons à prendre.
 # Below such a sentence.
 practice-times =
     { $hands ->

@@ -193,6 +193,7 @@ you-habit-lead = Une entame qui s’est retournée contre toi
 you-habit-stop = La lune d’un autre, qu’il fallait empêcher
 you-habit-moon = Une lune abandonnée
 you-habit-bonus = Une carte qui retire des points, manquée
+you-habit-points = Un pli laissé quand les points étaient bons à prendre
 you-habit-bid = Une enchère trop haute ou trop basse
 you-habit-other = Autre chose
 you-by-kind = Selon les règles

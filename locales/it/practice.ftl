@@ -13,6 +13,7 @@ practice-lead = Hai scelto un’uscita che ti si è ritorta contro.
 practice-stop = Non hai fermato il cappotto di qualcun altro.
 practice-moon = Hai rinunciato a un cappotto.
 practice-bonus = Ti è sfuggita una carta che toglie punti.
+practice-points = Ti è sfuggita una presa quando i punti servivano.
 # Sotto una di queste frasi.
 practice-times =
     { $hands ->

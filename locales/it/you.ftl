@@ -193,6 +193,7 @@ you-habit-lead = Un’uscita che ti si è ritorta contro
 you-habit-stop = Un cappotto altrui non fermato
 you-habit-moon = Un cappotto lasciato perdere
 you-habit-bonus = Una carta che toglie punti, sfuggita
+you-habit-points = Una presa sfuggita quando i punti servivano
 you-habit-bid = Un’offerta troppo alta o troppo bassa
 you-habit-other = Altro
 you-by-kind = Per regole

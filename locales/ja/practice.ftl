@@ -13,6 +13,7 @@ practice-lead = リードしたトリックを、自分で取ることになり�
 practice-stop = ほかの人のムーンを止めませんでした。
 practice-moon = 狙えたムーンをあきらめました。
 practice-bonus = ボーナスカードを取り逃しました。
+practice-points = 点がほしいところで、トリックを取り逃しました。
 # その文の下に。
 practice-times =
     { $hands ->

@@ -133,6 +133,7 @@ you-habit-lead = リードしたトリックを自分で取った
 you-habit-stop = ほかの人のムーンを止めなかった
 you-habit-moon = 狙えたムーンをあきらめた
 you-habit-bonus = ボーナスカードを取り逃した
+you-habit-points = 点がほしいところでトリックを取り逃した
 you-habit-bid = ビッドが高すぎた、または低すぎた
 you-habit-other = そのほか
 you-by-kind = ルール別

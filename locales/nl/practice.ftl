@@ -13,6 +13,7 @@ practice-lead = Je kwam met de verkeerde kaart uit.
 practice-stop = Je hield de maan van een ander niet tegen.
 practice-moon = Je gaf een maan op.
 practice-bonus = Je liet een kaart lopen die punten aftrekt.
+practice-points = Je liet een slag lopen terwijl je punten wilde.
 # Onder zo’n zin.
 practice-times =
     { $hands ->

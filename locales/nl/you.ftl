@@ -201,6 +201,7 @@ you-habit-lead = Verkeerd uitgekomen
 you-habit-stop = De maan van een ander niet tegengehouden
 you-habit-moon = Een maan opgegeven
 you-habit-bonus = Een kaart laten lopen die punten aftrekt
+you-habit-points = Een slag laten lopen terwijl je punten wilde
 you-habit-bid = Te hoog of te laag geboden
 you-habit-other = Iets anders
 you-by-kind = Naar regels

@@ -13,6 +13,7 @@ practice-lead = Wychodzisz kartą, która się potem mści.
 practice-stop = Nie udaremniasz cudzego księżyca.
 practice-moon = Zaprzepaszczasz księżyc.
 practice-bonus = Nie łapiesz karty, która odejmuje punkty.
+practice-points = Przepuszczasz lewę, choć punkty są w cenie.
 # Pod takim zdaniem.
 practice-times =
     { $times ->

@@ -227,6 +227,7 @@ you-habit-lead = Wyjście, które się zemściło
 you-habit-stop = Nieudaremniony cudzy księżyc
 you-habit-moon = Zaprzepaszczony księżyc
 you-habit-bonus = Niezłapana karta, która odejmuje punkty
+you-habit-points = Lewa przepuszczona, choć punkty były w cenie
 you-habit-bid = Odzywka za wysoka albo za niska
 you-habit-other = Coś innego
 you-by-kind = Wyniki według zasad

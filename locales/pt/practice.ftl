@@ -13,6 +13,7 @@ practice-lead = Você abriu com uma carta que voltou contra você.
 practice-stop = Você não impediu a lua de outra pessoa.
 practice-moon = Você abriu mão de uma lua.
 practice-bonus = Você deixou passar uma carta que desconta pontos.
+practice-points = Você deixou passar uma vaza quando se queriam pontos.
 # Sob uma dessas frases.
 practice-times =
     { $hands ->

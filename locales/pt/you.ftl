@@ -182,6 +182,7 @@ you-habit-lead = Abrir com uma carta que voltou contra você
 you-habit-stop = Não impedir a lua de outra pessoa
 you-habit-moon = Abrir mão de uma lua
 you-habit-bonus = Deixar passar uma carta que desconta pontos
+you-habit-points = Deixar passar uma vaza quando se querem pontos
 you-habit-bid = Dar um lance alto ou baixo demais
 you-habit-other = Outra coisa
 you-by-kind = Por regras

@@ -13,6 +13,7 @@ practice-lead = 你领出的墩又落回了自己手里。
 practice-stop = 你没拦住别人射月。
 practice-moon = 你放过了射月的机会。
 practice-bonus = 你错过了能减分的牌。
+practice-points = 该抢分时，你放过了一墩。
 # 在上面这样一句话的下面。
 practice-times =
     { $hands ->

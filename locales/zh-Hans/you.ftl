@@ -146,6 +146,7 @@ you-habit-lead = 领出的墩又落回自己手里
 you-habit-stop = 没拦住别人射月
 you-habit-moon = 放过了射月的机会
 you-habit-bonus = 错过了能减分的牌
+you-habit-points = 该抢分时放过了一墩
 you-habit-bid = 叫价太高或太低
 you-habit-other = 其他
 you-by-kind = 按规则

@@ -1228,6 +1228,7 @@ export interface Texts {
   'practice-stop': unknown
   'practice-moon': unknown
   'practice-bonus': unknown
+  'practice-points': unknown
   'practice-times': { readonly hands: string | number; readonly times: string | number }
   'practice-do': unknown
   'practice-do-what': { readonly what: string | number }
@@ -2465,6 +2466,7 @@ export interface Texts {
   'you-habit-stop': unknown
   'you-habit-moon': unknown
   'you-habit-bonus': unknown
+  'you-habit-points': unknown
   'you-habit-bid': unknown
   'you-habit-other': unknown
   'you-by-kind': unknown
