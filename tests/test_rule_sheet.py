@@ -158,3 +158,10 @@ def test_where_points_are_wanted_no_card_is_said_to_cost_any(objective: str, wor
             said = sheet(objective=objective, moon="new", moon_needs_bonus=True, points=points, **fields)
             assert said.count(f"card that {word} points") == 2
             assert f"card that {other} points" not in said
+
+
+@pytest.mark.parametrize("teams", ["none", "2v2"])
+def test_an_automatic_moon_is_told_as_it_counts_where_a_win_can_be_shared(teams: str) -> None:
+    """RULES.md §4: the others add unless the shooter would be no winner: others may win as well."""
+    said = sheet(moon="auto", tie="shared", teams=teams)
+    assert "but if the shooter would lose the game by that, the shooter takes off 26 instead" in said

@@ -249,8 +249,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Dann schreiben alle anderen { $points } Punkte an; würde aber dadurch die Partie enden und ein anderer gewinnen, zieht stattdessen { $points } ab, wer ihn schafft.
-       *[other] Dann schreiben alle Gegner { $points } Punkte an; würde aber dadurch die Partie enden und ein anderer gewinnen, zieht stattdessen { $points } ab, wer ihn schafft.
+        [none] Dann schreiben alle anderen { $points } Punkte an; wer ihn schafft, aber dadurch die Partie verlieren würde, zieht stattdessen { $points } ab.
+       *[other] Dann schreiben alle Gegner { $points } Punkte an; wer ihn schafft, aber dadurch die Partie verlieren würde, zieht stattdessen { $points } ab.
     }
 sheet-moon-together = Haben ihn Partner gemeinsam geschafft, zieht jeder von ihnen so viel ab.
 sheet-moon-chooser = Von den Partnern wählt der, dessen Karten die meisten Punkte kosten; bei Gleichstand der erste von ihnen links vom Geber.

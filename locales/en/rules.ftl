@@ -251,8 +251,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Then everybody else adds { $points }; but if that would end the game with somebody else as winner, the shooter takes off { $points } instead.
-       *[other] Then every opponent adds { $points }; but if that would end the game with somebody else as winner, the shooter takes off { $points } instead.
+        [none] Then everybody else adds { $points }; but if the shooter would lose the game by that, the shooter takes off { $points } instead.
+       *[other] Then every opponent adds { $points }; but if the shooter would lose the game by that, the shooter takes off { $points } instead.
     }
 sheet-moon-together = If partners shot it together, each of them takes off as much.
 sheet-moon-chooser = Of the partners, the one whose cards cost the most points chooses; if they are level, the first of them from the dealer’s left.

@@ -250,8 +250,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Entonces todos los demás suman { $points }; pero si con eso la partida terminara con otro ganador, quien la alcanza resta { $points }.
-       *[other] Entonces todos los rivales suman { $points }; pero si con eso la partida terminara con otro ganador, quien la alcanza resta { $points }.
+        [none] Entonces todos los demás suman { $points }; pero si con eso perdiera la partida quien la alcanza, resta { $points }.
+       *[other] Entonces todos los rivales suman { $points }; pero si con eso perdiera la partida quien la alcanza, resta { $points }.
     }
 sheet-moon-together = Si la alcanza un equipo entre todos, cada uno de sus jugadores resta esa cantidad.
 sheet-moon-chooser = Del equipo elige el jugador cuyas cartas cuestan más puntos; si hay empate, el primero de ellos desde la izquierda de quien reparte.

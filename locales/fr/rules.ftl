@@ -250,8 +250,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Alors tous les autres marquent { $points } ; mais si la partie finissait ainsi sur la victoire d’un autre, celui qui l’a décrochée retire plutôt { $points }.
-       *[other] Alors chaque adversaire marque { $points } ; mais si la partie finissait ainsi sur la victoire d’un autre, celui qui l’a décrochée retire plutôt { $points }.
+        [none] Alors tous les autres marquent { $points } ; mais si celui qui l’a décrochée devait ainsi perdre la partie, il retire plutôt { $points }.
+       *[other] Alors chaque adversaire marque { $points } ; mais si celui qui l’a décrochée devait ainsi perdre la partie, il retire plutôt { $points }.
     }
 sheet-moon-together = Si une équipe l’a décrochée ensemble, chacun de ses joueurs en retire autant.
 sheet-moon-chooser = Dans l’équipe, celui dont les cartes coûtent le plus de points choisit ; à égalité, c’est le premier d’entre eux à partir de la gauche du donneur.

@@ -250,8 +250,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] In quel caso tutti gli altri segnano { $points } punti; ma se così la partita finisse con la vittoria di qualcun altro, chi ha fatto cappotto ne toglie { $points } dal suo totale.
-       *[other] In quel caso ogni avversario segna { $points } punti; ma se così la partita finisse con la vittoria di qualcun altro, chi ha fatto cappotto ne toglie { $points } dal suo totale.
+        [none] In quel caso tutti gli altri segnano { $points } punti; ma se così chi ha fatto cappotto perdesse la partita, ne toglie { $points } dal suo totale.
+       *[other] In quel caso ogni avversario segna { $points } punti; ma se così chi ha fatto cappotto perdesse la partita, ne toglie { $points } dal suo totale.
     }
 sheet-moon-together = Se il cappotto è di tutta la squadra, ognuno dei suoi giocatori toglie altrettanti punti.
 sheet-moon-chooser = Nella squadra sceglie il giocatore le cui carte costano più punti; in caso di parità, il primo di loro dalla sinistra del mazziere.

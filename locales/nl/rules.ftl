@@ -250,8 +250,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Dan krijgt ieder ander { $points } punten erbij; maar zou de partij daarmee eindigen met een andere winnaar, dan trekt de schutter { $points } punten af.
-       *[other] Dan krijgt elke tegenstander { $points } punten erbij; maar zou de partij daarmee eindigen met een andere winnaar, dan trekt de schutter { $points } punten af.
+        [none] Dan krijgt ieder ander { $points } punten erbij; maar zou de schutter daardoor de partij verliezen, dan trekt de schutter { $points } punten af.
+       *[other] Dan krijgt elke tegenstander { $points } punten erbij; maar zou de schutter daardoor de partij verliezen, dan trekt de schutter { $points } punten af.
     }
 sheet-moon-together = Heeft een team de maan samen geschoten, dan trekt elke speler van dat team evenveel af.
 sheet-moon-chooser = Van het team kiest de speler wiens kaarten de meeste punten kosten; bij een gelijke stand de eerste van hen links van de deler.

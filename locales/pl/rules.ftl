@@ -267,8 +267,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Wtedy wszyscy inni dopisują sobie { settled-points }; gdyby jednak partia miała się przez to skończyć cudzym zwycięstwem, strzelec tyle odejmuje.
-       *[other] Wtedy wszyscy przeciwnicy dopisują sobie { settled-points }; gdyby jednak partia miała się przez to skończyć cudzym zwycięstwem, strzelec tyle odejmuje.
+        [none] Wtedy wszyscy inni dopisują sobie { settled-points }; gdyby jednak strzelec miał przez to przegrać partię, tyle odejmuje.
+       *[other] Wtedy wszyscy przeciwnicy dopisują sobie { settled-points }; gdyby jednak strzelec miał przez to przegrać partię, tyle odejmuje.
     }
 sheet-moon-together = Jeśli trafiła drużyna razem, tyle samo odejmuje sobie każdy w niej.
 sheet-moon-chooser = W drużynie wybiera ten, kto wziął karty za najwięcej punktów; przy remisie pierwszy z nich, licząc od lewej ręki rozdającego.

@@ -252,8 +252,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Então todos os outros somam { $points }; mas, se assim a partida terminasse com a vitória de outra pessoa, quem acertou desconta { $points }.
-       *[other] Então cada adversário soma { $points }; mas, se assim a partida terminasse com a vitória de outra equipe, quem acertou desconta { $points }.
+        [none] Então todos os outros somam { $points }; mas, se assim quem acertou perdesse a partida, desconta { $points }.
+       *[other] Então cada adversário soma { $points }; mas, se assim quem acertou perdesse a partida, desconta { $points }.
     }
 sheet-moon-together = Se a equipe acertou em conjunto, cada um dos seus jogadores desconta o mesmo.
 sheet-moon-chooser = Na equipe, escolhe o jogador cujas cartas custam mais pontos; em caso de empate, o primeiro deles a partir da esquerda de quem deu as cartas.

@@ -217,8 +217,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] 这时其他人各加 { $points } 分；但如果这样会终场而让别人获胜，就改为射月者减 { $points } 分。
-       *[other] 这时对手各加 { $points } 分；但如果这样会终场而让别人获胜，就改为射月者减 { $points } 分。
+        [none] 这时其他人各加 { $points } 分；但如果射月者会因此输掉整场，就改为射月者减 { $points } 分。
+       *[other] 这时对手各加 { $points } 分；但如果射月者会因此输掉整场，就改为射月者减 { $points } 分。
     }
 sheet-moon-together = 如果是同一方合起来射月，这一方的玩家各减这么多分。
 sheet-moon-chooser = 由这一方中收到罚分最多的人选择；罚分相同时，从发牌者的左家数起，先数到的人选择。
