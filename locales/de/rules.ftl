@@ -180,7 +180,7 @@ pass-way-hold = gar nicht
 
 sheet-play = Das Spiel
 sheet-lead-lowest = Wer { MARK($card) } hat, spielt { CARD($card, as: "card-it-acc") } zum ersten Stich aus.
-sheet-lead-lowest-dealt = Wer das niedrigste Kreuz bekommen hat, spielt es zum ersten Stich aus.
+sheet-lead-lowest-dealt = Wer das niedrigste ausgeteilte Kreuz hat, spielt es zum ersten Stich aus.
 sheet-lead-lowest-packs = Zum ersten Stich wird das niedrigste Kreuz ausgespielt; haben es zwei, dann vom ersten links vom Geber.
 sheet-lead-any_club = Wer das niedrigste Kreuz hat, spielt zum ersten Stich ein beliebiges Kreuz aus.
 sheet-lead-eldest = Vorhand, links vom Geber, spielt zum ersten Stich aus.
