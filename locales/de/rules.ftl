@@ -72,7 +72,7 @@ field-points = Punkte
     .default = jedes ♥ 1, D♠ 13
 
 field-moon = Durchmarsch
-    .about = Wie eine Runde zählt, in der einer alle Karten nimmt, die Punkte kosten.
+    .about = Wie eine Runde zählt, in der einer alle Punkte nimmt.
 
 field-moon_needs_bonus = Durchmarsch mit Bonuskarten
     .about = Zum Durchmarsch gehören auch die Bonuskarten.

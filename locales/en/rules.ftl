@@ -72,7 +72,7 @@ field-points = Points
     .default = ♥ 1 each, Q♠ 13
 
 field-moon = Shooting the moon
-    .about = How a hand counts in which one player takes every card that costs points.
+    .about = How a hand counts in which one player takes all the points.
 
 field-moon_needs_bonus = Moon needs the bonus
     .about = The shooter must take the bonus cards too.

@@ -72,7 +72,7 @@ field-points = Puntos
     .default = ♥ 1 cada uno, Q♠ 13
 
 field-moon = La luna
-    .about = Cómo cuenta una mano en la que un jugador se lleva todas las cartas que cuestan puntos.
+    .about = Cómo cuenta una mano en la que un jugador se lleva todos los puntos.
 
 field-moon_needs_bonus = Luna con las cartas que restan
     .about = Para alcanzar la luna hay que llevarse también las cartas que restan puntos.

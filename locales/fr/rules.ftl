@@ -72,7 +72,7 @@ field-points = Points
     .default = ♥ 1 chacun, D♠ 13
 
 field-moon = Décrocher la lune
-    .about = Comment compte une manche où un joueur prend toutes les cartes qui coûtent des points.
+    .about = Comment compte une manche où un joueur prend tous les points.
 
 field-moon_needs_bonus = La lune exige le bonus
     .about = Pour la lune, il faut aussi prendre les cartes bonus.

@@ -72,7 +72,7 @@ field-points = Punti
     .default = ogni ♥ 1, Q♠ 13
 
 field-moon = Cappotto
-    .about = Come vale una mano in cui un giocatore prende tutte le carte che costano punti.
+    .about = Come vale una mano in cui un giocatore prende tutti i punti.
 
 field-moon_needs_bonus = Cappotto con le carte premio
     .about = Chi fa cappotto deve prendere anche le carte premio.

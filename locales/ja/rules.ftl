@@ -71,7 +71,7 @@ field-points = 点
     .default = ♥各1点、♠Q 13点
 
 field-moon = シュート・ザ・ムーン
-    .about = 失点になるカードを1人がすべて取ったときの数え方。
+    .about = 点を1人がすべて取ったときの数え方。
 
 field-moon_needs_bonus = ムーンにはボーナスカードも必要
     .about = 達成するには、ボーナスカードも取らなければなりません。

@@ -72,7 +72,7 @@ field-points = Punten
     .default = elke ♥ 1, V♠ 13
 
 field-moon = De maan schieten
-    .about = Hoe een ronde telt waarin één speler alle kaarten pakt die punten kosten.
+    .about = Hoe een ronde telt waarin één speler alle punten pakt.
 
 field-moon_needs_bonus = Maan met bonuskaarten
     .about = De schutter moet ook de bonuskaarten pakken.

@@ -72,7 +72,7 @@ field-points = Pontos
     .default = ♥ 1 cada, Q♠ 13
 
 field-moon = Acertar a lua
-    .about = Como conta a rodada em que um jogador leva todas as cartas que custam pontos.
+    .about = Como conta a rodada em que um jogador leva todos os pontos.
 
 field-moon_needs_bonus = A lua exige o bônus
     .about = Para acertar, é preciso levar também as cartas de bônus.

@@ -71,7 +71,7 @@ field-points = 分值
     .default = ♥ 每张 1 分，♠Q 13 分
 
 field-moon = 射月
-    .about = 一人收齐所有罚分牌的那一局怎么算。
+    .about = 一人收走所有分的那一局怎么算。
 
 field-moon_needs_bonus = 射月须收齐奖分牌
     .about = 射月者还要收齐奖分牌。
