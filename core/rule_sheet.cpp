@@ -100,7 +100,7 @@ Message opening(const Law &law) {
 void tell_of_hearts(const Law &law, Text &text) {
   const Rules &rules = law.rules;
   if (rules.first_trick == FirstTrick::no_penalties && usual(law).penalties != 0)
-    text.push_back(say<"sheet-first-no_penalties">());
+    text.push_back(say<"sheet-first-no_penalties">(value_of(rules, "objective")));
   if (rules.first_trick == FirstTrick::no_hearts) text.push_back(say<"sheet-first-no_hearts">());
   if ((law.deck.cards & hearts) == 0) return;
   text.push_back(rules.breaking ? say<"sheet-breaking">() : say<"sheet-breaking-free">());
@@ -193,11 +193,12 @@ RuleSheetPart the_moon(const Law &law) {
   const Rules &rules = law.rules;
   if (!has_moon(law)) return {say<"sheet-moon">(), {say<"sheet-moon-none">()}};
   const bool bonus = rules.moon_needs_bonus && usual(law).bonuses != 0;
+  const auto objective = value_of(rules, "objective");
   Text text;
   if (rules.joint_moon)
-    text.push_back(bonus ? say<"sheet-moon-side-bonus">() : say<"sheet-moon-side">());
+    text.push_back(bonus ? say<"sheet-moon-side-bonus">(objective) : say<"sheet-moon-side">(objective));
   else
-    text.push_back(bonus ? say<"sheet-moon-player-bonus">() : say<"sheet-moon-player">());
+    text.push_back(bonus ? say<"sheet-moon-player-bonus">(objective) : say<"sheet-moon-player">(objective));
   text.push_back(moon_scored(law));
   if (rules.joint_moon && rules.moon != MoonRule::old_moon) text.push_back(say<"sheet-moon-together">());
   if (rules.joint_moon && rules.moon == MoonRule::choice) text.push_back(say<"sheet-moon-chooser">());

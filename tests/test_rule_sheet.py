@@ -140,3 +140,28 @@ def test_more_hands_than_a_game_can_have_are_told_as_what_they_come_to() -> None
     assert "2,000" not in sheet(end={"hands": 2000})
     assert "1,000 hands" in rules.line
     assert rules.end == {"hands": 2000}, "the rules themselves stay as they were agreed"
+
+
+def test_a_ban_says_when_it_gives_way() -> None:
+    """RULES.md §2.2 and §2.4: the lead passes only while hearts are unbroken, and a queen alone is played."""
+    assert "nothing but hearts before hearts are broken, the lead passes" in sheet(hearts_only="pass_lead")
+    gives_way = "before hearts are broken, unless there is nothing else."
+    for field in ("queen_lead", "queen_discard"):
+        assert gives_way in sheet(**{field: "after_broken"})
+        assert gives_way not in sheet()
+
+
+@pytest.mark.parametrize(("objective", "word", "other"), [("low", "costs", "brings"), ("high", "brings", "costs")])
+def test_where_points_are_wanted_no_card_is_said_to_cost_any(objective: str, word: str, other: str) -> None:
+    for fields in ({}, {"teams": "2v2", "joint_moon": True}):
+        for points in ({"H": 1}, {"H": 1, "JD": -10}):
+            said = sheet(objective=objective, moon="new", moon_needs_bonus=True, points=points, **fields)
+            assert said.count(f"card that {word} points") == 2
+            assert f"card that {other} points" not in said
+
+
+@pytest.mark.parametrize("teams", ["none", "2v2"])
+def test_an_automatic_moon_is_told_as_it_counts_where_a_win_can_be_shared(teams: str) -> None:
+    """RULES.md §4: the others add unless the shooter would be no winner: others may win as well."""
+    said = sheet(moon="auto", tie="shared", teams=teams)
+    assert "but if the shooter would lose the game by that, the shooter takes off 26 instead" in said

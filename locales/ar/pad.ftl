@@ -105,7 +105,7 @@ pad-no-trick-but-card =
     }
 
 pad-moon-to-choose = اقتُنص قمر: حدّد أهو old (يزيد الخصوم { $amount }) أم new (يُخصم من المقتنص { $amount }).
-pad-moon-not-shot = لم يكن ذلك قمرًا: أخذ أكثر من لاعب أوراقًا عليها نقاط.
+pad-moon-not-shot = لم يكن ذلك قمرًا: أخذ أكثر من لاعب نقاطًا.
 pad-moon-way =
     { $way ->
         [old] بهذه القواعد يُحسب القمر هنا old: يزيد الخصوم نقاطًا.

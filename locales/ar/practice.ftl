@@ -9,10 +9,11 @@ practice-under = لم تتجنّب لمّة كان يمكنك تجنّبها.
 practice-high = أبقيت ورقة كبيرة كان يمكن أن تذهب بلا كلفة.
 practice-follow = لعبت الورقة الخطأ من النوع المطلوب.
 practice-discard = رميت الورقة الخطأ.
-practice-lead = افتتحت بورقة انقلبت عليك.
+practice-lead = افتتحت بالورقة الخطأ.
 practice-stop = لم تمنع غيرك من اقتناص القمر.
 practice-moon = تخلّيت عن القمر.
 practice-bonus = فاتتك ورقة تخصم نقاطًا.
+practice-points = أفلتت منك لمّة وكانت النقاط مطلوبة.
 # تحت جملة كهذه.
 practice-times =
     { $times ->

@@ -142,7 +142,7 @@ reason-follow-rarely-takes =
         [0] { CARD($best, as: "the-card-first") } macht den Stich so gut wie nie, { CARD($other, as: "the-card") } { reason-other-often }.
        *[other] { CARD($best, as: "the-card-first") } macht den Stich nur in { $best_rate } von 100 Verteilungen, { CARD($other, as: "the-card") } in { $other_rate }.
     }
-reason-discard-partner-wins = Dieser Stich geht an deine Partei, also heb deine Punkte für die anderen auf.
+reason-discard-partner-wins = In diesem Stich führt deine Partei, also heb deine Punkte für die anderen auf.
 reason-discard-points = Du hast kein { SUIT($suit) }: Gib { CARD($best, as: "the-card-acc") } jemand anderem mit.
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } ist noch im Spiel: Wirf { CARD($best, as: "the-card-acc") } ab, sonst musst du { CARD($queen, as: "card-it-acc") } vielleicht nehmen.
 reason-discard-high = Du hast kein { SUIT($suit) }: Wirf { CARD($best, as: "the-card-acc") } ab, sonst nimmst du damit vielleicht einen teuren Stich.

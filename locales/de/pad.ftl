@@ -93,7 +93,7 @@ pad-no-trick-but-card =
     }
 
 pad-moon-to-choose = Ein Durchmarsch wurde geschafft: Sag, ob er alt zählt (die Gegner schreiben { $amount } an) oder neu (wer ihn schafft, zieht { $amount } ab).
-pad-moon-not-shot = Das war kein Durchmarsch: Mehr als einer hat Karten genommen, die Punkte kosten.
+pad-moon-not-shot = Das war kein Durchmarsch: Mehr als einer hat Punkte genommen.
 pad-moon-way =
     { $way ->
         [old] Nach diesen Regeln zählt der Durchmarsch hier alt: Die Gegner schreiben Punkte an.

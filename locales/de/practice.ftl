@@ -5,7 +5,7 @@
 practice-above = Du hast das Pik‑Ass oder den Pik‑König gespielt, als die Dame noch im Spiel war.
 practice-kept = Du hast die Dame behalten, obwohl du sie loswerden konntest.
 practice-queen = Du hast nicht auf die Dame aufgepasst.
-practice-under = Du hast einen Stich genommen, den du vermeiden konntest.
+practice-under = Du bist nicht darunter geblieben, obwohl es ging.
 practice-high = Du hast eine hohe Karte behalten, die du gefahrlos losgeworden wärst.
 practice-follow = Du hast mit der falschen Karte bedient.
 practice-discard = Du hast die falsche Karte abgeworfen.
@@ -13,6 +13,7 @@ practice-lead = Du hast die falsche Karte ausgespielt.
 practice-stop = Du hast einen fremden Durchmarsch nicht verhindert.
 practice-moon = Du hast einen Durchmarsch ausgelassen.
 practice-bonus = Du hast eine Karte verpasst, die Punkte abzieht.
+practice-points = Du hast einen Stich ausgelassen, wo Punkte gut waren.
 practice-times =
     { $hands ->
         [one]

@@ -72,7 +72,7 @@ field-points = Punkte
     .default = jedes ♥ 1, D♠ 13
 
 field-moon = Durchmarsch
-    .about = Wie eine Runde zählt, in der einer alle Karten nimmt, die Punkte kosten.
+    .about = Wie eine Runde zählt, in der einer alle Punkte nimmt.
 
 field-moon_needs_bonus = Durchmarsch mit Bonuskarten
     .about = Zum Durchmarsch gehören auch die Bonuskarten.
@@ -180,7 +180,7 @@ pass-way-hold = gar nicht
 
 sheet-play = Das Spiel
 sheet-lead-lowest = Wer { MARK($card) } hat, spielt { CARD($card, as: "card-it-acc") } zum ersten Stich aus.
-sheet-lead-lowest-dealt = Wer das niedrigste Kreuz bekommen hat, spielt es zum ersten Stich aus.
+sheet-lead-lowest-dealt = Wer das niedrigste ausgeteilte Kreuz hat, spielt es zum ersten Stich aus.
 sheet-lead-lowest-packs = Zum ersten Stich wird das niedrigste Kreuz ausgespielt; haben es zwei, dann vom ersten links vom Geber.
 sheet-lead-any_club = Wer das niedrigste Kreuz hat, spielt zum ersten Stich ein beliebiges Kreuz aus.
 sheet-lead-eldest = Vorhand, links vom Geber, spielt zum ersten Stich aus.
@@ -190,18 +190,23 @@ sheet-cancel = Gleiche Karten in einem Stich heben sich auf, und die höchste de
 sheet-cancel-all = Ein Stich, in dem sich alle Karten der ausgespielten Farbe aufheben, bleibt liegen: Derselbe Spieler spielt noch einmal aus, und wer den nächsten Stich macht, nimmt beide.
 sheet-draw = Wer nicht bedienen kann, zieht vom Stapel, bis es geht, und muss diese Karte dann spielen. Ist der Stapel leer, darf er eine beliebige Karte spielen.
 sheet-draw-out = Wer beim Ausspielen eines Stichs keine Karte mehr hat, ist raus. Bleibt nur einer übrig, kommen die Karten auf seiner Hand und der Stapel zu seinen Stichen.
-sheet-first-no_penalties = Im ersten Stich darf man keine Karte abwerfen, die Punkte kostet, außer man hat nichts anderes.
+sheet-penalties =
+    { $objective ->
+        [low] kosten
+       *[high] bringen
+    }
+sheet-first-no_penalties = Im ersten Stich darf man keine Karten abwerfen, die Punkte { sheet-penalties }, außer man hat nichts anderes.
 sheet-first-no_hearts = Im ersten Stich darf man kein Herz abwerfen, außer man hat nichts anderes.
 sheet-breaking = Herz darf man erst ausspielen, wenn es gebrochen ist: wenn ein Herz gefallen ist.
 sheet-breaking-free = Herz darf man jederzeit ausspielen.
 sheet-hearts_only-may_lead = Wer nur noch Herz hat und ausspielen muss, spielt trotzdem eines aus.
-sheet-hearts_only-pass_lead = Hat nur noch Herz, wer ausspielen soll, spielt stattdessen der Nächste links aus.
+sheet-hearts_only-pass_lead = Wer ausspielen soll und nur noch Herz hat, bevor Herz gebrochen ist, überlässt das Ausspielen dem Nächsten links.
 sheet-queen-breaks-discarded = { MARK($queen) } bricht Herz, wenn { CARD($queen, as: "card-it") } abgeworfen wird.
 sheet-queen-breaks-played = { MARK($queen) } bricht Herz, sobald { CARD($queen, as: "card-it") } gespielt wird.
-sheet-queen-lead = { MARK($queen) } darf man erst ausspielen, wenn Herz gebrochen ist.
+sheet-queen-lead = { MARK($queen) } darf man erst ausspielen, wenn Herz gebrochen ist, außer man hat nichts anderes.
 sheet-queen-must-lead = Wer nur Herz und { MARK($queen) } hat, bevor Herz gebrochen ist, muss { MARK($queen) } ausspielen.
 sheet-queen-either = Wer nur Herz und { MARK($queen) } hat, bevor Herz gebrochen ist, darf beides ausspielen.
-sheet-queen-discard = { MARK($queen) } darf man erst abwerfen, wenn Herz gebrochen ist.
+sheet-queen-discard = { MARK($queen) } darf man erst abwerfen, wenn Herz gebrochen ist, außer man hat nichts anderes.
 sheet-queen-forced = { MARK($queen) } muss man bei der ersten Gelegenheit abwerfen.
 
 sheet-points = Die Punkte
@@ -227,10 +232,10 @@ sheet-fifty = Wer genau bei 50, 100, 150 und so weiter landet, verliert 50 Punkt
 
 sheet-moon = Der Durchmarsch
 sheet-moon-none = Es gibt keinen Durchmarsch: Die Karten zählen immer, wie sie gefallen sind.
-sheet-moon-player = Wer alle Karten nimmt, die Punkte kosten, schafft den Durchmarsch.
-sheet-moon-player-bonus = Wer alle Karten nimmt, die Punkte kosten, und dazu die Bonuskarten, schafft den Durchmarsch.
-sheet-moon-side = Wer allein oder mit seiner Partei alle Karten nimmt, die Punkte kosten, schafft den Durchmarsch.
-sheet-moon-side-bonus = Wer allein oder mit seiner Partei alle Karten nimmt, die Punkte kosten, und dazu die Bonuskarten, schafft den Durchmarsch.
+sheet-moon-player = Wer alle Karten nimmt, die Punkte { sheet-penalties }, schafft den Durchmarsch.
+sheet-moon-player-bonus = Wer alle Karten nimmt, die Punkte { sheet-penalties }, und dazu die Bonuskarten, schafft den Durchmarsch.
+sheet-moon-side = Wer allein oder mit seiner Partei alle Karten nimmt, die Punkte { sheet-penalties }, schafft den Durchmarsch.
+sheet-moon-side-bonus = Wer allein oder mit seiner Partei alle Karten nimmt, die Punkte { sheet-penalties }, und dazu die Bonuskarten, schafft den Durchmarsch.
 sheet-moon-old =
     { $teams ->
         [none] Dann schreiben alle anderen { $points } Punkte an, und wer ihn schafft, keinen.
@@ -244,8 +249,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Dann schreiben alle anderen { $points } Punkte an; würde aber dadurch die Partie enden und ein anderer gewinnen, zieht stattdessen { $points } ab, wer ihn schafft.
-       *[other] Dann schreiben alle Gegner { $points } Punkte an; würde aber dadurch die Partie enden und ein anderer gewinnen, zieht stattdessen { $points } ab, wer ihn schafft.
+        [none] Dann schreiben alle anderen { $points } Punkte an; wer ihn schafft, aber dadurch die Partie verlieren würde, zieht stattdessen { $points } ab.
+       *[other] Dann schreiben alle Gegner { $points } Punkte an; wer ihn schafft, aber dadurch die Partie verlieren würde, zieht stattdessen { $points } ab.
     }
 sheet-moon-together = Haben ihn Partner gemeinsam geschafft, zieht jeder von ihnen so viel ab.
 sheet-moon-chooser = Von den Partnern wählt der, dessen Karten die meisten Punkte kosten; bei Gleichstand der erste von ihnen links vom Geber.

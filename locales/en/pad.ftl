@@ -98,7 +98,7 @@ pad-no-trick-but-card =
     }
 
 pad-moon-to-choose = A moon was shot: say whether it is old (the opponents add { $amount }) or new (the shooter takes { $amount } off).
-pad-moon-not-shot = That was no moon: more than one player took cards that cost points.
+pad-moon-not-shot = That was no moon: more than one player took points.
 pad-moon-way =
     { $way ->
         [old] By these rules the moon counts old here: the opponents add points.

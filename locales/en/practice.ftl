@@ -13,6 +13,7 @@ practice-lead = You led the wrong card.
 practice-stop = You didn’t stop someone else’s moon.
 practice-moon = You gave up a moon.
 practice-bonus = You missed a card that takes points off.
+practice-points = You let a trick go where points were wanted.
 # Below such a sentence.
 practice-times =
     { $hands ->

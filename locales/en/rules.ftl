@@ -72,7 +72,7 @@ field-points = Points
     .default = ♥ 1 each, Q♠ 13
 
 field-moon = Shooting the moon
-    .about = How a hand counts in which one player takes every card that costs points.
+    .about = How a hand counts in which one player takes all the points.
 
 field-moon_needs_bonus = Moon needs the bonus
     .about = The shooter must take the bonus cards too.
@@ -191,18 +191,24 @@ sheet-cancel = Identical cards in a trick cancel each other, and the highest of 
 sheet-cancel-all = A trick in which every card of the suit led is cancelled stays on the table: the same player leads again, and whoever takes the next trick takes both.
 sheet-draw = A player who can’t follow suit draws from the stock until they can, and must then play that card. Once the stock is empty any card may be played.
 sheet-draw-out = A player without a card when a trick is led is out. When one player is left, the cards in that hand and the stock join that player’s tricks.
-sheet-first-no_penalties = No card that costs points may be discarded on the first trick, unless there is nothing else.
+# What a card of positive value does: part of sentences here and about the moon.
+sheet-penalties =
+    { $objective ->
+        [low] costs points
+       *[high] brings points
+    }
+sheet-first-no_penalties = No card that { sheet-penalties } may be discarded on the first trick, unless there is nothing else.
 sheet-first-no_hearts = No heart may be discarded on the first trick, unless there is nothing else.
 sheet-breaking = Hearts may not be led until they are broken: until a heart has been played.
 sheet-breaking-free = Hearts may be led at any time.
 sheet-hearts_only-may_lead = A player on lead with nothing but hearts leads one all the same.
-sheet-hearts_only-pass_lead = If the player on lead has nothing but hearts, the lead passes to the left.
+sheet-hearts_only-pass_lead = If the player on lead has nothing but hearts before hearts are broken, the lead passes to the left.
 sheet-queen-breaks-discarded = The { MARK($queen) } breaks hearts when discarded.
 sheet-queen-breaks-played = The { MARK($queen) } breaks hearts whenever it is played.
-sheet-queen-lead = The { MARK($queen) } may not be led before hearts are broken.
+sheet-queen-lead = The { MARK($queen) } may not be led before hearts are broken, unless there is nothing else.
 sheet-queen-must-lead = With nothing but hearts and the { MARK($queen) }, before hearts are broken, the { MARK($queen) } must be led.
 sheet-queen-either = With nothing but hearts and the { MARK($queen) }, before hearts are broken, either may be led.
-sheet-queen-discard = The { MARK($queen) } may not be discarded before hearts are broken.
+sheet-queen-discard = The { MARK($queen) } may not be discarded before hearts are broken, unless there is nothing else.
 sheet-queen-forced = The { MARK($queen) } must be discarded at the first chance.
 
 sheet-points = The points
@@ -228,10 +234,10 @@ sheet-fifty = A total that lands exactly on 50, 100, 150 and so on drops by 50.
 
 sheet-moon = Shooting the moon
 sheet-moon-none = There is no moon: the cards always count as they fell.
-sheet-moon-player = A player who takes every card that costs points has shot the moon.
-sheet-moon-player-bonus = A player who takes every card that costs points, and the bonus cards too, has shot the moon.
-sheet-moon-side = A player, or a side together, that takes every card that costs points has shot the moon.
-sheet-moon-side-bonus = A player, or a side together, that takes every card that costs points, and the bonus cards too, has shot the moon.
+sheet-moon-player = A player who takes every card that { sheet-penalties } has shot the moon.
+sheet-moon-player-bonus = A player who takes every card that { sheet-penalties }, and the bonus cards too, has shot the moon.
+sheet-moon-side = A player, or a side together, that takes every card that { sheet-penalties } has shot the moon.
+sheet-moon-side-bonus = A player, or a side together, that takes every card that { sheet-penalties }, and the bonus cards too, has shot the moon.
 sheet-moon-old =
     { $teams ->
         [none] Then everybody else adds { $points } and the shooter nothing.
@@ -245,8 +251,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Then everybody else adds { $points }; but if that would end the game with somebody else as winner, the shooter takes off { $points } instead.
-       *[other] Then every opponent adds { $points }; but if that would end the game with somebody else as winner, the shooter takes off { $points } instead.
+        [none] Then everybody else adds { $points }; but if the shooter would lose the game by that, the shooter takes off { $points } instead.
+       *[other] Then every opponent adds { $points }; but if the shooter would lose the game by that, the shooter takes off { $points } instead.
     }
 sheet-moon-together = If partners shot it together, each of them takes off as much.
 sheet-moon-chooser = Of the partners, the one whose cards cost the most points chooses; if they are level, the first of them from the dealer’s left.

@@ -201,6 +201,7 @@ you-habit-lead = The wrong card led
 you-habit-stop = Another’s moon not stopped
 you-habit-moon = A moon given up
 you-habit-bonus = A missed card that takes points off
+you-habit-points = A trick let go where points were wanted
 you-habit-bid = A bid too high or too low
 you-habit-other = Something else
 you-by-kind = By rules

@@ -97,7 +97,7 @@ pad-no-trick-but-card =
     }
 
 pad-moon-to-choose = Hubo luna: indica si cuenta a la antigua (los rivales suman { $amount }) o a la nueva (quien la alcanza resta { $amount }).
-pad-moon-not-shot = No fue una luna: más de un jugador se llevó cartas que cuestan puntos.
+pad-moon-not-shot = No fue una luna: más de un jugador se llevó puntos.
 pad-moon-way =
     { $way ->
         [old] Con estas reglas la luna cuenta aquí a la antigua: los rivales suman puntos.

@@ -9,10 +9,11 @@ practice-under = No te quedaste por debajo cuando podías.
 practice-high = Te guardaste una carta alta que podías soltar gratis.
 practice-follow = Seguiste el palo con la carta equivocada.
 practice-discard = Descartaste la carta equivocada.
-practice-lead = Saliste con una carta que se volvió contra ti.
+practice-lead = Saliste con la carta equivocada.
 practice-stop = No impediste la luna de otro.
 practice-moon = Renunciaste a una luna.
 practice-bonus = Dejaste pasar una carta que resta puntos.
+practice-points = Dejaste pasar una baza cuando interesaban los puntos.
 # Debajo de una de esas frases.
 practice-times =
     { $hands ->

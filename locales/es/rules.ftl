@@ -72,7 +72,7 @@ field-points = Puntos
     .default = ♥ 1 cada uno, Q♠ 13
 
 field-moon = La luna
-    .about = Cómo cuenta una mano en la que un jugador se lleva todas las cartas que cuestan puntos.
+    .about = Cómo cuenta una mano en la que un jugador se lleva todos los puntos.
 
 field-moon_needs_bonus = Luna con las cartas que restan
     .about = Para alcanzar la luna hay que llevarse también las cartas que restan puntos.
@@ -191,18 +191,23 @@ sheet-cancel = Las cartas idénticas de una baza se anulan, y se la lleva la má
 sheet-cancel-all = Una baza en la que se anulan todas las cartas del palo de salida se queda en la mesa: vuelve a salir el mismo jugador, y quien gana la baza siguiente se lleva las dos.
 sheet-draw = Quien no puede seguir el palo roba del mazo hasta poder, y entonces tiene que jugar esa carta. Cuando el mazo se acaba, puede jugar cualquiera.
 sheet-draw-out = Quien no tiene cartas cuando se sale en una baza queda fuera. Cuando queda un solo jugador, las cartas de su mano y las del mazo se suman a sus bazas.
-sheet-first-no_penalties = En la primera baza no se puede descartar ninguna carta que cueste puntos, salvo que no haya otra.
+sheet-penalties =
+    { $objective ->
+        [low] cuestan puntos
+       *[high] dan puntos
+    }
+sheet-first-no_penalties = En la primera baza no se pueden descartar cartas que { sheet-penalties }, salvo que no haya otras.
 sheet-first-no_hearts = En la primera baza no se puede descartar ningún corazón, salvo que no haya otra cosa.
 sheet-breaking = No se puede salir de corazones hasta que se rompan, es decir, hasta que se haya jugado uno.
 sheet-breaking-free = Se puede salir de corazones cuando se quiera.
 sheet-hearts_only-may_lead = Quien tiene que salir y solo tiene corazones sale de corazones de todos modos.
-sheet-hearts_only-pass_lead = Si quien tiene que salir solo tiene corazones, la salida pasa a la izquierda.
+sheet-hearts_only-pass_lead = Antes de que se rompan los corazones, si quien tiene que salir solo tiene corazones, la salida pasa a la izquierda.
 sheet-queen-breaks-discarded = Descartar { CARD($queen, as: "the-card") } rompe los corazones.
 sheet-queen-breaks-played = Jugar { CARD($queen, as: "the-card") } rompe siempre los corazones.
-sheet-queen-lead = No se puede salir con { CARD($queen, as: "the-card") } antes de que se rompan los corazones.
+sheet-queen-lead = No se puede salir con { CARD($queen, as: "the-card") } antes de que se rompan los corazones, salvo que no haya otra carta.
 sheet-queen-must-lead = Antes de que se rompan los corazones, quien solo tiene corazones y { CARD($queen, as: "the-card") } sale con esta última.
 sheet-queen-either = Antes de que se rompan los corazones, quien solo tiene corazones y { CARD($queen, as: "the-card") } sale con lo que quiera.
-sheet-queen-discard = No se puede descartar { CARD($queen, as: "the-card") } antes de que se rompan los corazones.
+sheet-queen-discard = No se puede descartar { CARD($queen, as: "the-card") } antes de que se rompan los corazones, salvo que no haya otra carta.
 sheet-queen-forced = Hay que descartar { CARD($queen, as: "the-card") } a la primera ocasión.
 
 sheet-points = Los puntos
@@ -228,10 +233,10 @@ sheet-fifty = Un total que cae justo en 50, 100, 150, etc. baja 50 puntos.
 
 sheet-moon = La luna
 sheet-moon-none = No hay luna: las cartas cuentan siempre para quien se las lleva.
-sheet-moon-player = Alcanza la luna el jugador que se lleva todas las cartas que cuestan puntos.
-sheet-moon-player-bonus = Alcanza la luna el jugador que se lleva todas las cartas que cuestan puntos y también las que restan.
-sheet-moon-side = Alcanza la luna el jugador, o el equipo entre todos, que se lleva todas las cartas que cuestan puntos.
-sheet-moon-side-bonus = Alcanza la luna el jugador, o el equipo entre todos, que se lleva todas las cartas que cuestan puntos y también las que restan.
+sheet-moon-player = Alcanza la luna el jugador que se lleva todas las cartas que { sheet-penalties }.
+sheet-moon-player-bonus = Alcanza la luna el jugador que se lleva todas las cartas que { sheet-penalties } y también las que restan.
+sheet-moon-side = Alcanza la luna el jugador, o el equipo entre todos, que se lleva todas las cartas que { sheet-penalties }.
+sheet-moon-side-bonus = Alcanza la luna el jugador, o el equipo entre todos, que se lleva todas las cartas que { sheet-penalties } y también las que restan.
 sheet-moon-old =
     { $teams ->
         [none] Entonces todos los demás suman { $points }, y quien la alcanza, nada.
@@ -245,8 +250,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Entonces todos los demás suman { $points }; pero si con eso la partida terminara con otro ganador, quien la alcanza resta { $points }.
-       *[other] Entonces todos los rivales suman { $points }; pero si con eso la partida terminara con otro ganador, quien la alcanza resta { $points }.
+        [none] Entonces todos los demás suman { $points }; pero si con eso perdiera la partida quien la alcanza, resta { $points }.
+       *[other] Entonces todos los rivales suman { $points }; pero si con eso perdiera la partida quien la alcanza, resta { $points }.
     }
 sheet-moon-together = Si la alcanza un equipo entre todos, cada uno de sus jugadores resta esa cantidad.
 sheet-moon-chooser = Del equipo elige el jugador cuyas cartas cuestan más puntos; si hay empate, el primero de ellos desde la izquierda de quien reparte.

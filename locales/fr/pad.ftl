@@ -89,7 +89,7 @@ pad-no-trick-but-card =
     }
 
 pad-moon-to-choose = La lune a été décrochée : dis si elle est « old » (les adversaires marquent { $amount }) ou « new » (celui qui l’a décrochée retire { $amount }).
-pad-moon-not-shot = Ce n’était pas une lune : plusieurs joueurs ont pris des cartes qui coûtent des points.
+pad-moon-not-shot = Ce n’était pas une lune : plusieurs joueurs ont pris des points.
 pad-moon-way =
     { $way ->
         [old] Selon ces règles, la lune compte ici « old » : les adversaires marquent les points.

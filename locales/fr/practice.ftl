@@ -9,10 +9,11 @@ practice-under = Tu n’as pas évité un pli quand tu le pouvais.
 practice-high = Tu as gardé une carte forte qui pouvait partir sans rien te coûter.
 practice-follow = Tu as fourni la mauvaise carte.
 practice-discard = Tu as fait une mauvaise défausse.
-practice-lead = Tu as fait une entame qui s’est retournée contre toi.
+practice-lead = Tu as entamé la mauvaise carte.
 practice-stop = Tu n’as pas empêché la lune d’un autre.
 practice-moon = Tu as abandonné une lune.
 practice-bonus = Tu as manqué une carte qui retire des points.
+practice-points = Tu as laissé passer un pli alors que les points étaient bons à prendre.
 # Below such a sentence.
 practice-times =
     { $hands ->

@@ -72,7 +72,7 @@ field-points = Points
     .default = ♥ 1 chacun, D♠ 13
 
 field-moon = Décrocher la lune
-    .about = Comment compte une manche où un joueur prend toutes les cartes qui coûtent des points.
+    .about = Comment compte une manche où un joueur prend tous les points.
 
 field-moon_needs_bonus = La lune exige le bonus
     .about = Pour la lune, il faut aussi prendre les cartes bonus.
@@ -191,18 +191,23 @@ sheet-cancel = Deux cartes identiques dans un pli s’annulent, et la plus forte
 sheet-cancel-all = Un pli où toutes les cartes de la couleur demandée sont annulées reste sur la table : le même joueur entame de nouveau, et celui qui prend le pli suivant prend les deux.
 sheet-draw = Celui qui ne peut pas fournir pioche jusqu’à le pouvoir, et doit alors jouer la carte piochée. Une fois la pioche vide, on joue n’importe quelle carte.
 sheet-draw-out = Un joueur sans carte quand un pli s’entame est hors jeu. Quand il n’en reste qu’un, les cartes qu’il a en main et la pioche rejoignent ses plis.
-sheet-first-no_penalties = Au premier pli, on ne se défausse pas d’une carte qui coûte des points, sauf si l’on n’a rien d’autre.
+sheet-penalties =
+    { $objective ->
+        [low] coûtent des points
+       *[high] rapportent des points
+    }
+sheet-first-no_penalties = Au premier pli, on ne se défausse pas de cartes qui { sheet-penalties }, sauf si l’on n’a rien d’autre.
 sheet-first-no_hearts = Au premier pli, on ne se défausse pas de cœur, sauf si l’on n’a rien d’autre.
 sheet-breaking = On n’entame pas cœur avant que les cœurs soient brisés, c’est-à-dire qu’un cœur ait été joué.
 sheet-breaking-free = Cœur s’entame à tout moment.
 sheet-hearts_only-may_lead = Celui qui doit entamer et n’a que des cœurs en entame un quand même.
-sheet-hearts_only-pass_lead = Si celui qui doit entamer n’a que des cœurs, la main passe à gauche.
+sheet-hearts_only-pass_lead = Si celui qui doit entamer n’a que des cœurs avant qu’ils soient brisés, la main passe à gauche.
 sheet-queen-breaks-discarded = Se défausser { CARD($queen, as: "card-of") } brise les cœurs.
 sheet-queen-breaks-played = Jouer { CARD($queen, as: "the-card") }, de quelque façon que ce soit, brise les cœurs.
-sheet-queen-lead = On n’entame pas { CARD($queen, as: "the-card") } avant que les cœurs soient brisés.
+sheet-queen-lead = On n’entame pas { CARD($queen, as: "the-card") } avant que les cœurs soient brisés, sauf si l’on n’a rien d’autre.
 sheet-queen-must-lead = Avant que les cœurs soient brisés, celui qui n’a que des cœurs et { CARD($queen, as: "the-card") } doit entamer { CARD($queen, as: "the-card") }.
 sheet-queen-either = Avant que les cœurs soient brisés, celui qui n’a que des cœurs et { CARD($queen, as: "the-card") } entame ce qu’il veut.
-sheet-queen-discard = On ne se défausse pas { CARD($queen, as: "card-of") } avant que les cœurs soient brisés.
+sheet-queen-discard = On ne se défausse pas { CARD($queen, as: "card-of") } avant que les cœurs soient brisés, sauf si l’on n’a rien d’autre.
 sheet-queen-forced = Il faut se défausser { CARD($queen, as: "card-of") } à la première occasion.
 
 sheet-points = Les points
@@ -228,10 +233,10 @@ sheet-fifty = Un total qui tombe juste sur 50, 100, 150 et ainsi de suite perd 5
 
 sheet-moon = Décrocher la lune
 sheet-moon-none = Il n’y a pas de lune : les cartes comptent toujours comme elles sont tombées.
-sheet-moon-player = Un joueur qui prend toutes les cartes qui coûtent des points décroche la lune.
-sheet-moon-player-bonus = Un joueur qui prend toutes les cartes qui coûtent des points, et aussi les cartes bonus, décroche la lune.
-sheet-moon-side = Un joueur, ou une équipe ensemble, qui prend toutes les cartes qui coûtent des points décroche la lune.
-sheet-moon-side-bonus = Un joueur, ou une équipe ensemble, qui prend toutes les cartes qui coûtent des points, et aussi les cartes bonus, décroche la lune.
+sheet-moon-player = Un joueur qui prend toutes les cartes qui { sheet-penalties } décroche la lune.
+sheet-moon-player-bonus = Un joueur qui prend toutes les cartes qui { sheet-penalties }, et aussi les cartes bonus, décroche la lune.
+sheet-moon-side = Un joueur, ou une équipe ensemble, qui prend toutes les cartes qui { sheet-penalties } décroche la lune.
+sheet-moon-side-bonus = Un joueur, ou une équipe ensemble, qui prend toutes les cartes qui { sheet-penalties }, et aussi les cartes bonus, décroche la lune.
 sheet-moon-old =
     { $teams ->
         [none] Alors tous les autres marquent { $points }, et celui qui l’a décrochée ne marque rien.
@@ -245,8 +250,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Alors tous les autres marquent { $points } ; mais si la partie finissait ainsi sur la victoire d’un autre, celui qui l’a décrochée retire plutôt { $points }.
-       *[other] Alors chaque adversaire marque { $points } ; mais si la partie finissait ainsi sur la victoire d’un autre, celui qui l’a décrochée retire plutôt { $points }.
+        [none] Alors tous les autres marquent { $points } ; mais si celui qui l’a décrochée devait ainsi perdre la partie, il retire plutôt { $points }.
+       *[other] Alors chaque adversaire marque { $points } ; mais si celui qui l’a décrochée devait ainsi perdre la partie, il retire plutôt { $points }.
     }
 sheet-moon-together = Si une équipe l’a décrochée ensemble, chacun de ses joueurs en retire autant.
 sheet-moon-chooser = Dans l’équipe, celui dont les cartes coûtent le plus de points choisit ; à égalité, c’est le premier d’entre eux à partir de la gauche du donneur.

@@ -97,7 +97,7 @@ pad-no-trick-but-card =
     }
 
 pad-moon-to-choose = C’è stato un cappotto: di’ se vale alla vecchia (gli avversari segnano { $amount }) o alla nuova (chi lo fa toglie { $amount }).
-pad-moon-not-shot = Non è stato un cappotto: più giocatori hanno preso carte che costano punti.
+pad-moon-not-shot = Non è stato un cappotto: più giocatori hanno preso punti.
 pad-moon-way =
     { $way ->
         [old] Con queste regole il cappotto qui vale alla vecchia: gli avversari segnano punti.

@@ -5,14 +5,15 @@
 practice-above = Hai giocato l’asso o il re di picche con la dama ancora in gioco.
 practice-kept = Hai tenuto la dama quando potevi liberartene.
 practice-queen = Hai corso il rischio di prendere la dama.
-practice-under = Potevi restare sotto, e hai fatto la presa.
+practice-under = Potevi restare sotto, e non l’hai fatto.
 practice-high = Hai tenuto una carta alta di cui potevi liberarti gratis.
 practice-follow = Hai risposto al seme con la carta sbagliata.
 practice-discard = Hai scartato la carta sbagliata.
-practice-lead = Hai scelto un’uscita che ti si è ritorta contro.
+practice-lead = Hai scelto la carta sbagliata per uscire.
 practice-stop = Non hai fermato il cappotto di qualcun altro.
 practice-moon = Hai rinunciato a un cappotto.
 practice-bonus = Ti è sfuggita una carta che toglie punti.
+practice-points = Ti è sfuggita una presa quando i punti servivano.
 # Sotto una di queste frasi.
 practice-times =
     { $hands ->

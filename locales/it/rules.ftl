@@ -72,7 +72,7 @@ field-points = Punti
     .default = ogni ♥ 1, Q♠ 13
 
 field-moon = Cappotto
-    .about = Come vale una mano in cui un giocatore prende tutte le carte che costano punti.
+    .about = Come vale una mano in cui un giocatore prende tutti i punti.
 
 field-moon_needs_bonus = Cappotto con le carte premio
     .about = Chi fa cappotto deve prendere anche le carte premio.
@@ -191,18 +191,23 @@ sheet-cancel = Due carte uguali nella stessa presa si annullano, e la presa va a
 sheet-cancel-all = Una presa in cui tutte le carte del seme di uscita si annullano resta sul tavolo: lo stesso giocatore esce di nuovo, e chi fa la presa successiva le prende tutte e due.
 sheet-draw = Chi non può rispondere pesca dal tallone finché non trova una carta del seme, e deve giocarla. Quando il tallone è finito, può giocare qualsiasi carta.
 sheet-draw-out = Chi non ha più carte quando comincia una presa è fuori. Quando resta un solo giocatore, le sue carte e il tallone si aggiungono alle sue prese.
-sheet-first-no_penalties = Nella prima presa non si scartano carte che costano punti, a meno di non avere altro.
+sheet-penalties =
+    { $objective ->
+        [low] costano punti
+       *[high] portano punti
+    }
+sheet-first-no_penalties = Nella prima presa non si scartano carte che { sheet-penalties }, a meno di non avere altro.
 sheet-first-no_hearts = Nella prima presa non si scartano cuori, a meno di non avere altro.
 sheet-breaking = Non si esce a cuori finché non sono spezzati, cioè finché non ne è stato giocato uno.
 sheet-breaking-free = Si può sempre uscire a cuori.
 sheet-hearts_only-may_lead = Chi è di mano e ha solo cuori esce comunque a cuori.
-sheet-hearts_only-pass_lead = Se chi è di mano ha solo cuori, esce il giocatore alla sua sinistra.
+sheet-hearts_only-pass_lead = Se chi è di mano ha solo cuori, prima che i cuori siano spezzati, esce il giocatore alla sua sinistra.
 sheet-queen-breaks-discarded = Scartare { CARD($queen, as: "the-card") } spezza i cuori.
 sheet-queen-breaks-played = Giocare { CARD($queen, as: "the-card") } spezza sempre i cuori.
-sheet-queen-lead = Si può uscire con { CARD($queen, as: "the-card") } solo a cuori spezzati.
+sheet-queen-lead = Si può uscire con { CARD($queen, as: "the-card") } solo a cuori spezzati, a meno di non avere altro.
 sheet-queen-must-lead = Chi ha solo cuori e { CARD($queen, as: "the-card") }, prima che i cuori siano spezzati, deve uscire con { CARD($queen, as: "the-card") }.
 sheet-queen-either = Chi ha solo cuori e { CARD($queen, as: "the-card") }, prima che i cuori siano spezzati, esce come vuole.
-sheet-queen-discard = Si può scartare { CARD($queen, as: "the-card") } solo a cuori spezzati.
+sheet-queen-discard = Si può scartare { CARD($queen, as: "the-card") } solo a cuori spezzati, a meno di non avere altro.
 sheet-queen-forced = Bisogna scartare { CARD($queen, as: "the-card") } alla prima occasione.
 
 sheet-points = I punti
@@ -228,10 +233,10 @@ sheet-fifty = Un totale che arriva esattamente a 50, 100, 150 e così via scende
 
 sheet-moon = Il cappotto
 sheet-moon-none = Il cappotto non c’è: le carte contano sempre per chi le ha prese.
-sheet-moon-player = Chi prende tutte le carte che costano punti fa cappotto.
-sheet-moon-player-bonus = Chi prende tutte le carte che costano punti, e anche le carte premio, fa cappotto.
-sheet-moon-side = Chi prende tutte le carte che costano punti, da solo o con la sua squadra, fa cappotto.
-sheet-moon-side-bonus = Chi prende tutte le carte che costano punti, e anche le carte premio, da solo o con la sua squadra, fa cappotto.
+sheet-moon-player = Chi prende tutte le carte che { sheet-penalties } fa cappotto.
+sheet-moon-player-bonus = Chi prende tutte le carte che { sheet-penalties }, e anche le carte premio, fa cappotto.
+sheet-moon-side = Chi prende tutte le carte che { sheet-penalties }, da solo o con la sua squadra, fa cappotto.
+sheet-moon-side-bonus = Chi prende tutte le carte che { sheet-penalties }, e anche le carte premio, da solo o con la sua squadra, fa cappotto.
 sheet-moon-old =
     { $teams ->
         [none] In quel caso tutti gli altri segnano { $points } punti, e chi ha fatto cappotto non ne segna.
@@ -245,8 +250,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] In quel caso tutti gli altri segnano { $points } punti; ma se così la partita finisse con la vittoria di qualcun altro, chi ha fatto cappotto ne toglie { $points } dal suo totale.
-       *[other] In quel caso ogni avversario segna { $points } punti; ma se così la partita finisse con la vittoria di qualcun altro, chi ha fatto cappotto ne toglie { $points } dal suo totale.
+        [none] In quel caso tutti gli altri segnano { $points } punti; ma se così chi ha fatto cappotto perdesse la partita, ne toglie { $points } dal suo totale.
+       *[other] In quel caso ogni avversario segna { $points } punti; ma se così chi ha fatto cappotto perdesse la partita, ne toglie { $points } dal suo totale.
     }
 sheet-moon-together = Se il cappotto è di tutta la squadra, ognuno dei suoi giocatori toglie altrettanti punti.
 sheet-moon-chooser = Nella squadra sceglie il giocatore le cui carte costano più punti; in caso di parità, il primo di loro dalla sinistra del mazziere.

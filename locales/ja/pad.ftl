@@ -65,7 +65,7 @@ pad-no-trick-but-card =
     }
 
 pad-moon-to-choose = ムーンです。old（相手に{ $amount }点を加える）か new（達成した人から{ $amount }点を引く）かを選んでください。
-pad-moon-not-shot = ムーンではありません。失点になるカードを2人以上が取っています。
+pad-moon-not-shot = ムーンではありません。2人以上が点を取っています。
 pad-moon-way =
     { $way ->
         [old] このルールでは、ここのムーンは old です。相手に点を加えます。

@@ -9,10 +9,11 @@ practice-under = 避けられたトリックを、避けませんでした。
 practice-high = 安全に手放せた高いカードを、手札に残しました。
 practice-follow = 同じスートで出すカードを誤りました。
 practice-discard = 捨てるカードを誤りました。
-practice-lead = リードしたトリックを、自分で取ることになりました。
+practice-lead = リードするカードを誤りました。
 practice-stop = ほかの人のムーンを止めませんでした。
 practice-moon = 狙えたムーンをあきらめました。
 practice-bonus = ボーナスカードを取り逃しました。
+practice-points = 点がほしいところで、トリックを取り逃しました。
 # その文の下に。
 practice-times =
     { $hands ->

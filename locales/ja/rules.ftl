@@ -71,7 +71,7 @@ field-points = 点
     .default = ♥各1点、♠Q 13点
 
 field-moon = シュート・ザ・ムーン
-    .about = 失点になるカードを1人がすべて取ったときの数え方。
+    .about = 点を1人がすべて取ったときの数え方。
 
 field-moon_needs_bonus = ムーンにはボーナスカードも必要
     .about = 達成するには、ボーナスカードも取らなければなりません。
@@ -166,18 +166,23 @@ sheet-cancel = 同じトリックに出た同じカードは打ち消し合い�
 sheet-cancel-all = リードのスートがすべて打ち消されると、トリックは場に残ります。同じ人がもう一度リードし、次のトリックを取った人が両方を取ります。
 sheet-draw = リードと同じスートがない人は、出せるまで山札から引き、出せるカードを引いたらそれを出します。山札がなくなれば、どのカードでも出せます。
 sheet-draw-out = トリックがリードされたときに手札のない人は抜けます。1人だけが残ったら、その手札と山札は、その人の取ったものになります。
-sheet-first-no_penalties = 最初のトリックでは、ほかにカードがない場合を除き、失点になるカードを捨てられません。
+sheet-penalties =
+    { $objective ->
+        [low] 失点になる
+       *[high] 点になる
+    }
+sheet-first-no_penalties = 最初のトリックでは、ほかにカードがない場合を除き、{ sheet-penalties }カードを捨てられません。
 sheet-first-no_hearts = 最初のトリックでは、ほかにカードがない場合を除き、ハートを捨てられません。
 sheet-breaking = ハートは、解禁されるまで、つまりだれかがハートを出すまで、リードできません。
 sheet-breaking-free = ハートはいつでもリードできます。
 sheet-hearts_only-may_lead = リードする人がハートしか持っていなければ、解禁前でもハートをリードします。
-sheet-hearts_only-pass_lead = リードする人がハートしか持っていなければ、左の人がリードします。
+sheet-hearts_only-pass_lead = ハートの解禁前に、リードする人がハートしか持っていなければ、左の人がリードします。
 sheet-queen-breaks-discarded = { MARK($queen) }を捨てると、ハートが解禁されます。
 sheet-queen-breaks-played = { MARK($queen) }を出すと、いつでもハートが解禁されます。
-sheet-queen-lead = { MARK($queen) }は、ハートが解禁されるまでリードできません。
+sheet-queen-lead = { MARK($queen) }は、ほかにカードがない場合を除き、ハートが解禁されるまでリードできません。
 sheet-queen-must-lead = ハートの解禁前に、ハートと{ MARK($queen) }しか持っていなければ、{ MARK($queen) }をリードしなければなりません。
 sheet-queen-either = ハートの解禁前に、ハートと{ MARK($queen) }しか持っていなければ、どちらをリードしても構いません。
-sheet-queen-discard = { MARK($queen) }は、ハートが解禁されるまで捨てられません。
+sheet-queen-discard = { MARK($queen) }は、ほかにカードがない場合を除き、ハートが解禁されるまで捨てられません。
 sheet-queen-forced = { MARK($queen) }は、最初の機会に捨てなければなりません。
 
 sheet-points = 点
@@ -191,10 +196,10 @@ sheet-fifty = 合計がちょうど50、100、150などになると、50点減�
 
 sheet-moon = シュート・ザ・ムーン
 sheet-moon-none = ムーンはありません。カードはいつも取ったとおりに数えます。
-sheet-moon-player = 失点になるカードを1人ですべて取ると、シュート・ザ・ムーンです。
-sheet-moon-player-bonus = 失点になるカードとボーナスカードを1人ですべて取ると、シュート・ザ・ムーンです。
-sheet-moon-side = 失点になるカードを1人で、またはチームですべて取ると、シュート・ザ・ムーンです。
-sheet-moon-side-bonus = 失点になるカードとボーナスカードを1人で、またはチームですべて取ると、シュート・ザ・ムーンです。
+sheet-moon-player = { sheet-penalties }カードを1人ですべて取ると、シュート・ザ・ムーンです。
+sheet-moon-player-bonus = { sheet-penalties }カードとボーナスカードを1人ですべて取ると、シュート・ザ・ムーンです。
+sheet-moon-side = { sheet-penalties }カードを1人で、またはチームですべて取ると、シュート・ザ・ムーンです。
+sheet-moon-side-bonus = { sheet-penalties }カードとボーナスカードを1人で、またはチームですべて取ると、シュート・ザ・ムーンです。
 sheet-moon-old =
     { $teams ->
         [none] その場合、達成した人は0点で、ほかの全員に{ $points }点が加わります。
@@ -208,8 +213,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] その場合、ほかの全員に{ $points }点が加わります。ただし、それで別の人が勝ってゲームが終わるなら、代わりに達成した人から{ $points }点が引かれます。
-       *[other] その場合、相手の全員に{ $points }点が加わります。ただし、それで別のチームが勝ってゲームが終わるなら、代わりに達成した人から{ $points }点が引かれます。
+        [none] その場合、ほかの全員に{ $points }点が加わります。ただし、それで達成した人が負けてゲームが終わるなら、代わりに達成した人から{ $points }点が引かれます。
+       *[other] その場合、相手の全員に{ $points }点が加わります。ただし、それで達成した人のチームが負けてゲームが終わるなら、代わりに達成した人から{ $points }点が引かれます。
     }
 sheet-moon-together = チームで達成したときは、メンバー全員からそれぞれ同じ点が引かれます。
 sheet-moon-chooser = メンバーのうち、取ったカードの失点がいちばん多い人が選びます。並んだら、ディーラーの左から数えて先の人が選びます。

@@ -142,7 +142,7 @@ reason-follow-rarely-takes =
         [0] { CARD($best, as: "the-card-first") } haalt de slag bijna nooit, { CARD($other, as: "the-card") } { reason-other-often }.
        *[other] { CARD($best, as: "the-card-first") } haalt de slag maar in { $best_rate } van de 100 gevallen, { CARD($other, as: "the-card") } in { $other_rate }.
     }
-reason-discard-partner-wins = Deze slag is voor jouw team, dus bewaar je punten voor de anderen.
+reason-discard-partner-wins = Jouw team staat in deze slag voor, dus bewaar je punten voor de anderen.
 reason-discard-points = Je hebt geen { SUIT($suit) }: gun een ander { CARD($best, as: "the-card") }.
 reason-discard-above-queen = { CARD($queen, as: "the-card-first") } zit er nog in: gooi { CARD($best, as: "the-card") } weg, anders pak je { CARD($queen, as: "card-it") } daar misschien mee.
 reason-discard-high = Je hebt geen { SUIT($suit) }: gooi { CARD($best, as: "the-card") } weg, anders pak je daar misschien een dure slag mee.

@@ -97,7 +97,7 @@ pad-no-trick-but-card =
     }
 
 pad-moon-to-choose = Er is een maan geschoten: zeg of die oud telt (de tegenstanders krijgen er { $amount } bij) of nieuw (de schutter trekt er { $amount } af).
-pad-moon-not-shot = Dat was geen maan: meer dan één speler pakte kaarten die punten kosten.
+pad-moon-not-shot = Dat was geen maan: meer dan één speler pakte punten.
 pad-moon-way =
     { $way ->
         [old] Volgens deze regels telt de maan hier oud: de tegenstanders krijgen punten erbij.

@@ -5,7 +5,7 @@
 practice-above = Je speelde het schoppenaas of de schoppenheer terwijl de vrouw er nog in zat.
 practice-kept = Je hield de vrouw terwijl je haar kwijt kon.
 practice-queen = Je paste niet goed op voor de vrouw.
-practice-under = Je pakte een slag die te ontwijken was.
+practice-under = Je bleef er niet onder, terwijl het kon.
 practice-high = Je hield een hoge kaart die je gratis kwijt kon.
 practice-follow = Je bekende met de verkeerde kaart.
 practice-discard = Je gooide de verkeerde kaart weg.
@@ -13,6 +13,7 @@ practice-lead = Je kwam met de verkeerde kaart uit.
 practice-stop = Je hield de maan van een ander niet tegen.
 practice-moon = Je gaf een maan op.
 practice-bonus = Je liet een kaart lopen die punten aftrekt.
+practice-points = Je liet een slag lopen terwijl je punten wilde.
 # Onder zo’n zin.
 practice-times =
     { $hands ->

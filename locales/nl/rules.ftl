@@ -72,7 +72,7 @@ field-points = Punten
     .default = elke ♥ 1, V♠ 13
 
 field-moon = De maan schieten
-    .about = Hoe een ronde telt waarin één speler alle kaarten pakt die punten kosten.
+    .about = Hoe een ronde telt waarin één speler alle punten pakt.
 
 field-moon_needs_bonus = Maan met bonuskaarten
     .about = De schutter moet ook de bonuskaarten pakken.
@@ -191,18 +191,23 @@ sheet-cancel = Gelijke kaarten in een slag vallen tegen elkaar weg, en de hoogst
 sheet-cancel-all = Een slag waarin alle kaarten van de gevraagde kleur wegvallen, blijft op tafel liggen: dezelfde speler komt weer uit, en wie de volgende slag pakt, krijgt beide.
 sheet-draw = Wie niet kan bekennen, trekt van de stapel tot het wel kan, en moet die kaart dan spelen. Is de stapel leeg, dan mag elke kaart.
 sheet-draw-out = Wie geen kaart meer heeft als een slag begint, is uitgespeeld. Blijft er één speler over, dan komen de kaarten in die hand en de stapel bij de slagen van die speler.
-sheet-first-no_penalties = In de eerste slag mag je geen kaart weggooien die punten kost, tenzij je niets anders hebt.
+sheet-penalties =
+    { $objective ->
+        [low] punten kosten
+       *[high] punten opleveren
+    }
+sheet-first-no_penalties = In de eerste slag mag je geen kaarten weggooien die { sheet-penalties }, tenzij je niets anders hebt.
 sheet-first-no_hearts = In de eerste slag mag je geen harten weggooien, tenzij je niets anders hebt.
 sheet-breaking = Met harten mag je pas uitkomen als harten gebroken is, dus zodra er een hartenkaart gevallen is.
 sheet-breaking-free = Met harten mag je altijd uitkomen.
 sheet-hearts_only-may_lead = Wie moet uitkomen en alleen harten heeft, komt toch met harten uit.
-sheet-hearts_only-pass_lead = Wie moet uitkomen en alleen harten heeft, laat de speler links uitkomen.
+sheet-hearts_only-pass_lead = Wie moet uitkomen en alleen harten heeft voordat harten gebroken is, laat de speler links uitkomen.
 sheet-queen-breaks-discarded = { MARK($queen) } breekt harten als die weggegooid wordt.
 sheet-queen-breaks-played = { MARK($queen) } breekt harten zodra die gespeeld wordt.
-sheet-queen-lead = Met { MARK($queen) } mag je niet uitkomen voordat harten gebroken is.
+sheet-queen-lead = Met { MARK($queen) } mag je niet uitkomen voordat harten gebroken is, tenzij je niets anders hebt.
 sheet-queen-must-lead = Wie alleen harten en { MARK($queen) } heeft voordat harten gebroken is, moet met { MARK($queen) } uitkomen.
 sheet-queen-either = Wie alleen harten en { MARK($queen) } heeft voordat harten gebroken is, mag met een van beide uitkomen.
-sheet-queen-discard = Je mag { MARK($queen) } niet weggooien voordat harten gebroken is.
+sheet-queen-discard = Je mag { MARK($queen) } niet weggooien voordat harten gebroken is, tenzij je niets anders hebt.
 sheet-queen-forced = Je moet { MARK($queen) } bij de eerste gelegenheid weggooien.
 
 sheet-points = De punten
@@ -228,10 +233,10 @@ sheet-fifty = Een totaal dat precies op 50, 100, 150 enzovoort uitkomt, gaat 50 
 
 sheet-moon = De maan schieten
 sheet-moon-none = Er is geen maan: de kaarten tellen altijd zoals ze gevallen zijn.
-sheet-moon-player = Een speler die alle kaarten pakt die punten kosten, heeft de maan geschoten.
-sheet-moon-player-bonus = Een speler die alle kaarten pakt die punten kosten, en ook de bonuskaarten, heeft de maan geschoten.
-sheet-moon-side = Een speler die alle kaarten pakt die punten kosten, of een team samen, heeft de maan geschoten.
-sheet-moon-side-bonus = Een speler die alle kaarten pakt die punten kosten, en ook de bonuskaarten, of een team samen, heeft de maan geschoten.
+sheet-moon-player = Een speler die alle kaarten pakt die { sheet-penalties }, heeft de maan geschoten.
+sheet-moon-player-bonus = Een speler die alle kaarten pakt die { sheet-penalties }, en ook de bonuskaarten, heeft de maan geschoten.
+sheet-moon-side = Een speler die alle kaarten pakt die { sheet-penalties }, of een team samen, heeft de maan geschoten.
+sheet-moon-side-bonus = Een speler die alle kaarten pakt die { sheet-penalties }, en ook de bonuskaarten, of een team samen, heeft de maan geschoten.
 sheet-moon-old =
     { $teams ->
         [none] Dan krijgt ieder ander { $points } punten erbij, en de schutter niets.
@@ -245,8 +250,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Dan krijgt ieder ander { $points } punten erbij; maar zou de partij daarmee eindigen met een andere winnaar, dan trekt de schutter { $points } punten af.
-       *[other] Dan krijgt elke tegenstander { $points } punten erbij; maar zou de partij daarmee eindigen met een andere winnaar, dan trekt de schutter { $points } punten af.
+        [none] Dan krijgt ieder ander { $points } punten erbij; maar zou de schutter daardoor de partij verliezen, dan trekt de schutter { $points } punten af.
+       *[other] Dan krijgt elke tegenstander { $points } punten erbij; maar zou de schutter daardoor de partij verliezen, dan trekt de schutter { $points } punten af.
     }
 sheet-moon-together = Heeft een team de maan samen geschoten, dan trekt elke speler van dat team evenveel af.
 sheet-moon-chooser = Van het team kiest de speler wiens kaarten de meeste punten kosten; bij een gelijke stand de eerste van hen links van de deler.

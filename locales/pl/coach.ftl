@@ -147,7 +147,7 @@ reason-follow-rarely-takes =
         [0] { CARD($best, as: "card-first") } prawie nigdy nie bierze lewy, a { CARD($other) } bierze { reason-other-often }.
        *[other] { CARD($best, as: "card-first") } bierze lewę tylko w { $best_rate } na 100 rozdań, a { CARD($other) } w { $other_rate }.
     }
-reason-discard-partner-wins = Tę lewę bierze twoja drużyna, więc punkty zachowaj dla innych.
+reason-discard-partner-wins = W tej lewie prowadzi twoja drużyna, więc punkty zachowaj dla innych.
 reason-discard-points = Nie masz { SUIT($suit, as: "suit-one-gen") }: oddaj komuś { CARD($best, as: "card-acc") }.
 reason-discard-above-queen = { CARD($queen, as: "card-first") } jest jeszcze w grze: pozbądź się { CARD($best, as: "card-gen") }, bo ta karta może { CARD($queen, as: "card-it-acc") } złapać.
 reason-discard-high = Nie masz { SUIT($suit, as: "suit-one-gen") }: pozbądź się { CARD($best, as: "card-gen") }, bo ta karta może wziąć kosztowną lewę.

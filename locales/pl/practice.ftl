@@ -5,14 +5,15 @@
 practice-above = Zagrywasz asa albo króla pik, gdy dama jest jeszcze w grze.
 practice-kept = Zatrzymujesz damę, choć można się jej pozbyć.
 practice-queen = Nie pilnujesz damy.
-practice-under = Bierzesz lewę, którą można przepuścić.
+practice-under = Nie przepuszczasz lewy, choć można.
 practice-high = Zatrzymujesz wysoką kartę, choć można się jej pozbyć za darmo.
 practice-follow = Dokładasz nie tę kartę.
 practice-discard = Zrzucasz nie tę kartę.
-practice-lead = Wychodzisz kartą, która się potem mści.
+practice-lead = Wychodzisz nie tą kartą.
 practice-stop = Nie udaremniasz cudzego księżyca.
 practice-moon = Zaprzepaszczasz księżyc.
 practice-bonus = Nie łapiesz karty, która odejmuje punkty.
+practice-points = Przepuszczasz lewę, choć punkty są w cenie.
 # Pod takim zdaniem.
 practice-times =
     { $times ->

@@ -202,18 +202,23 @@ sheet-cancel = Takie same karty w lewie znoszą się nawzajem, a lewę bierze na
 sheet-cancel-all = Lewa, w której zniosły się wszystkie karty w kolorze wyjścia, zostaje na stole: wychodzi znów ten sam gracz, a kto weźmie następną lewę, bierze obie.
 sheet-draw = Kto nie może dołożyć do koloru, dobiera ze stosu, aż będzie mógł, i tę kartę musi zagrać. Gdy stos się skończy, wolno zagrać dowolną kartę.
 sheet-draw-out = Kto na początku lewy nie ma już kart, odpada. Gdy zostaje jeden gracz, jego karty i stos dołączają do jego lew.
-sheet-first-no_penalties = W pierwszej lewie nie wolno zrzucać kart za punkty, chyba że nie ma się innych.
+sheet-penalties =
+    { $objective ->
+        [low] kosztują punkty
+       *[high] dają punkty
+    }
+sheet-first-no_penalties = W pierwszej lewie nie wolno zrzucać kart, które { sheet-penalties }, chyba że nie ma się innych.
 sheet-first-no_hearts = W pierwszej lewie nie wolno zrzucać kierów, chyba że nie ma się innych kart.
 sheet-breaking = W kiery nie wolno wyjść, dopóki nie są złamane, czyli dopóki jakiś kier nie został zagrany.
 sheet-breaking-free = W kiery wolno wyjść zawsze.
 sheet-hearts_only-may_lead = Kto ma wyjść i trzyma same kiery, wychodzi w nie mimo to.
-sheet-hearts_only-pass_lead = Jeśli ten, kto ma wyjść, ma same kiery, wychodzi gracz po jego lewej.
+sheet-hearts_only-pass_lead = Jeśli ten, kto ma wyjść, ma same kiery, zanim kiery zostaną złamane, wychodzi gracz po jego lewej.
 sheet-queen-breaks-discarded = Zrzucenie { MARK($queen) } łamie kiery.
 sheet-queen-breaks-played = Każde zagranie { MARK($queen) } łamie kiery.
-sheet-queen-lead = Dopóki kiery nie są złamane, nie wolno wyjść kartą { MARK($queen) }.
+sheet-queen-lead = Dopóki kiery nie są złamane, nie wolno wyjść kartą { MARK($queen) }, chyba że nie ma się innych kart.
 sheet-queen-must-lead = Kto ma wyjść przed złamaniem kierów, a trzyma tylko kiery i { MARK($queen) }, wychodzi kartą { MARK($queen) }.
 sheet-queen-either = Kto ma wyjść przed złamaniem kierów, a trzyma tylko kiery i { MARK($queen) }, wychodzi dowolną z tych kart.
-sheet-queen-discard = Dopóki kiery nie są złamane, nie wolno zrzucić { MARK($queen) }.
+sheet-queen-discard = Dopóki kiery nie są złamane, nie wolno zrzucić { MARK($queen) }, chyba że nie ma się innych kart.
 sheet-queen-forced = Przy pierwszej okazji trzeba zrzucić { MARK($queen) }.
 
 sheet-points = Punkty
@@ -245,10 +250,10 @@ sheet-fifty = Wynik równy dokładnie 50, 100, 150 i tak dalej spada o 50.
 
 sheet-moon = Strzał w księżyc
 sheet-moon-none = Księżyca nie ma: karty zawsze liczą się tak, jak spadły.
-sheet-moon-player = Kto weźmie wszystkie karty za punkty, trafia w księżyc.
-sheet-moon-player-bonus = Kto weźmie wszystkie karty za punkty, a do tego karty premiowe, trafia w księżyc.
-sheet-moon-side = Kto sam albo razem z drużyną weźmie wszystkie karty za punkty, trafia w księżyc.
-sheet-moon-side-bonus = Kto sam albo razem z drużyną weźmie wszystkie karty za punkty, a do tego karty premiowe, trafia w księżyc.
+sheet-moon-player = Kto weźmie wszystkie karty, które { sheet-penalties }, trafia w księżyc.
+sheet-moon-player-bonus = Kto weźmie wszystkie karty, które { sheet-penalties }, a do tego karty premiowe, trafia w księżyc.
+sheet-moon-side = Kto sam albo razem z drużyną weźmie wszystkie karty, które { sheet-penalties }, trafia w księżyc.
+sheet-moon-side-bonus = Kto sam albo razem z drużyną weźmie wszystkie karty, które { sheet-penalties }, a do tego karty premiowe, trafia w księżyc.
 sheet-moon-old =
     { $teams ->
         [none] Wtedy wszyscy inni dopisują sobie { settled-points }, a strzelec nic.
@@ -262,8 +267,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Wtedy wszyscy inni dopisują sobie { settled-points }; gdyby jednak partia miała się przez to skończyć cudzym zwycięstwem, strzelec tyle odejmuje.
-       *[other] Wtedy wszyscy przeciwnicy dopisują sobie { settled-points }; gdyby jednak partia miała się przez to skończyć cudzym zwycięstwem, strzelec tyle odejmuje.
+        [none] Wtedy wszyscy inni dopisują sobie { settled-points }; gdyby jednak strzelec miał przez to przegrać partię, tyle odejmuje.
+       *[other] Wtedy wszyscy przeciwnicy dopisują sobie { settled-points }; gdyby jednak strzelec miał przez to przegrać partię, tyle odejmuje.
     }
 sheet-moon-together = Jeśli trafiła drużyna razem, tyle samo odejmuje sobie każdy w niej.
 sheet-moon-chooser = W drużynie wybiera ten, kto wziął karty za najwięcej punktów; przy remisie pierwszy z nich, licząc od lewej ręki rozdającego.

@@ -99,7 +99,7 @@ pad-no-trick-but-card =
     }
 
 pad-moon-to-choose = Houve uma lua: diga se ela conta do jeito antigo (os adversários somam { $amount }) ou do novo (quem acertou desconta { $amount }).
-pad-moon-not-shot = Não foi uma lua: mais de um jogador levou cartas que custam pontos.
+pad-moon-not-shot = Não foi uma lua: mais de um jogador levou pontos.
 pad-moon-way =
     { $way ->
         [old] Com estas regras a lua conta aqui do jeito antigo: os adversários somam pontos.

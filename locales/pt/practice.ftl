@@ -5,14 +5,15 @@
 practice-above = Você jogou o ás ou o rei de espadas antes de a dama sair.
 practice-kept = Você ficou com a dama quando dava para se livrar dela.
 practice-queen = Você correu o risco de levar a dama.
-practice-under = Você levou uma vaza que dava para evitar.
+practice-under = Você não ficou por baixo quando dava.
 practice-high = Você guardou uma carta alta que dava para soltar de graça.
 practice-follow = Você seguiu o naipe com a carta errada.
 practice-discard = Você descartou a carta errada.
-practice-lead = Você abriu com uma carta que voltou contra você.
+practice-lead = Você abriu com a carta errada.
 practice-stop = Você não impediu a lua de outra pessoa.
 practice-moon = Você abriu mão de uma lua.
 practice-bonus = Você deixou passar uma carta que desconta pontos.
+practice-points = Você deixou passar uma vaza quando se queriam pontos.
 # Sob uma dessas frases.
 practice-times =
     { $hands ->

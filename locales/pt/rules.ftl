@@ -72,7 +72,7 @@ field-points = Pontos
     .default = ♥ 1 cada, Q♠ 13
 
 field-moon = Acertar a lua
-    .about = Como conta a rodada em que um jogador leva todas as cartas que custam pontos.
+    .about = Como conta a rodada em que um jogador leva todos os pontos.
 
 field-moon_needs_bonus = A lua exige o bônus
     .about = Para acertar, é preciso levar também as cartas de bônus.
@@ -193,18 +193,23 @@ sheet-cancel = Cartas iguais na mesma vaza se anulam, e a vaza é da mais alta d
 sheet-cancel-all = Uma vaza em que todas as cartas do naipe que abriu se anulam fica na mesa: abre de novo o mesmo jogador, e quem levar a próxima vaza leva as duas.
 sheet-draw = Quem não pode seguir o naipe compra do monte até poder, e então precisa jogar essa carta. Com o monte vazio, pode-se jogar qualquer carta.
 sheet-draw-out = Quem não tem mais cartas quando se abre uma vaza está fora. Quando resta um só jogador, as cartas da sua mão e do monte se juntam às suas vazas.
-sheet-first-no_penalties = Na primeira vaza não se descarta nenhuma carta que custa pontos, a não ser que não haja outra.
+sheet-penalties =
+    { $objective ->
+        [low] custam pontos
+       *[high] dão pontos
+    }
+sheet-first-no_penalties = Na primeira vaza não se descartam cartas que { sheet-penalties }, a não ser que não haja outras.
 sheet-first-no_hearts = Na primeira vaza não se descartam copas, a não ser que não haja outra carta.
 sheet-breaking = Não se pode puxar copas antes de serem quebradas, isto é, antes que uma carta de copas tenha sido jogada.
 sheet-breaking-free = Pode-se puxar copas a qualquer momento.
 sheet-hearts_only-may_lead = Quem deve abrir e só tem copas abre com copas mesmo assim.
-sheet-hearts_only-pass_lead = Se quem deve abrir só tem copas, a vez de abrir passa à esquerda.
+sheet-hearts_only-pass_lead = Se quem deve abrir só tem copas, antes de copas serem quebradas, a vez de abrir passa à esquerda.
 sheet-queen-breaks-discarded = Descartar { CARD($queen, as: "the-mark") } quebra copas.
 sheet-queen-breaks-played = Jogar { CARD($queen, as: "the-mark") } sempre quebra copas.
-sheet-queen-lead = Não se abre com { CARD($queen, as: "the-mark") } antes de copas serem quebradas.
+sheet-queen-lead = Não se abre com { CARD($queen, as: "the-mark") } antes de copas serem quebradas, a não ser que não haja outra carta.
 sheet-queen-must-lead = Antes de copas serem quebradas, quem só tem copas e { CARD($queen, as: "the-mark") } precisa abrir com { CARD($queen, as: "the-mark") }.
 sheet-queen-either = Antes de copas serem quebradas, quem só tem copas e { CARD($queen, as: "the-mark") } pode abrir com qualquer carta.
-sheet-queen-discard = Não se descarta { CARD($queen, as: "the-mark") } antes de copas serem quebradas.
+sheet-queen-discard = Não se descarta { CARD($queen, as: "the-mark") } antes de copas serem quebradas, a não ser que não haja outra carta.
 sheet-queen-forced = É preciso descartar { CARD($queen, as: "the-mark") } na primeira chance.
 
 sheet-points = Os pontos
@@ -230,10 +235,10 @@ sheet-fifty = Um total que cai exatamente em 50, 100, 150 e assim por diante per
 
 sheet-moon = Acertar a lua
 sheet-moon-none = Não há lua: as cartas contam sempre para quem as levou.
-sheet-moon-player = Quem leva todas as cartas que custam pontos acerta a lua.
-sheet-moon-player-bonus = Quem leva todas as cartas que custam pontos, e também as de bônus, acerta a lua.
-sheet-moon-side = Um jogador, ou uma equipe em conjunto, que leva todas as cartas que custam pontos acerta a lua.
-sheet-moon-side-bonus = Um jogador, ou uma equipe em conjunto, que leva todas as cartas que custam pontos, e também as de bônus, acerta a lua.
+sheet-moon-player = Quem leva todas as cartas que { sheet-penalties } acerta a lua.
+sheet-moon-player-bonus = Quem leva todas as cartas que { sheet-penalties }, e também as de bônus, acerta a lua.
+sheet-moon-side = Um jogador, ou uma equipe em conjunto, que leva todas as cartas que { sheet-penalties } acerta a lua.
+sheet-moon-side-bonus = Um jogador, ou uma equipe em conjunto, que leva todas as cartas que { sheet-penalties }, e também as de bônus, acerta a lua.
 sheet-moon-old =
     { $teams ->
         [none] Então todos os outros somam { $points }, e quem acertou, nada.
@@ -247,8 +252,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] Então todos os outros somam { $points }; mas, se assim a partida terminasse com a vitória de outra pessoa, quem acertou desconta { $points }.
-       *[other] Então cada adversário soma { $points }; mas, se assim a partida terminasse com a vitória de outra equipe, quem acertou desconta { $points }.
+        [none] Então todos os outros somam { $points }; mas, se assim quem acertou perdesse a partida, desconta { $points }.
+       *[other] Então cada adversário soma { $points }; mas, se assim quem acertou perdesse a partida, desconta { $points }.
     }
 sheet-moon-together = Se a equipe acertou em conjunto, cada um dos seus jogadores desconta o mesmo.
 sheet-moon-chooser = Na equipe, escolhe o jogador cujas cartas custam mais pontos; em caso de empate, o primeiro deles a partir da esquerda de quem deu as cartas.

@@ -65,7 +65,7 @@ pad-no-trick-but-card =
     }
 
 pad-moon-to-choose = 有人射月：请写明是 old（对手各加 { $amount }）还是 new（射月者减 { $amount }）。
-pad-moon-not-shot = 这不是射月：收到罚分牌的不止一人。
+pad-moon-not-shot = 这不是射月：收到分的不止一人。
 pad-moon-way =
     { $way ->
         [old] 按这套规则，这里的射月算 old：对手加分。

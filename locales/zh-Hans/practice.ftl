@@ -9,10 +9,11 @@ practice-under = 本可躲开的墩，你没有躲。
 practice-high = 本可安全脱手的大牌，你却留着。
 practice-follow = 你跟牌时选错了牌。
 practice-discard = 你垫错了牌。
-practice-lead = 你领出的墩又落回了自己手里。
+practice-lead = 你领错了牌。
 practice-stop = 你没拦住别人射月。
 practice-moon = 你放过了射月的机会。
 practice-bonus = 你错过了能减分的牌。
+practice-points = 该抢分时，你放过了一墩。
 # 在上面这样一句话的下面。
 practice-times =
     { $hands ->

@@ -71,7 +71,7 @@ field-points = 分值
     .default = ♥ 每张 1 分，♠Q 13 分
 
 field-moon = 射月
-    .about = 一人收齐所有罚分牌的那一局怎么算。
+    .about = 一人收走所有分的那一局怎么算。
 
 field-moon_needs_bonus = 射月须收齐奖分牌
     .about = 射月者还要收齐奖分牌。
@@ -170,18 +170,23 @@ sheet-cancel = 同一墩里相同的牌互相抵消，由其余牌中最大的�
 sheet-cancel-all = 如果一墩里领出花色的牌全部抵消，这一墩就留在桌上：还是同一个人领出，下一墩谁收，两墩都归谁。
 sheet-draw = 跟不上的人从牌堆摸牌，直到能跟为止，而且必须打出摸到的那张。牌堆摸完以后，可以随便出。
 sheet-draw-out = 一墩开始时手里没牌的人退出。只剩一个人时，这个人的手牌和牌堆都并入自己收的墩。
-sheet-first-no_penalties = 第一墩不能垫罚分牌，除非手里没有别的牌。
+sheet-penalties =
+    { $objective ->
+        [low] 罚分牌
+       *[high] 得分牌
+    }
+sheet-first-no_penalties = 第一墩不能垫{ sheet-penalties }，除非手里没有别的牌。
 sheet-first-no_hearts = 第一墩不能垫红心，除非手里没有别的牌。
 sheet-breaking = 红心破了才能领出，也就是要有人先打出过红心。
 sheet-breaking-free = 红心随时可以领出。
 sheet-hearts_only-may_lead = 轮到领出而手里只有红心时，照样领出红心。
-sheet-hearts_only-pass_lead = 轮到领出而手里只有红心时，改由左家领出。
+sheet-hearts_only-pass_lead = 红心没破，轮到领出而手里只有红心时，改由左家领出。
 sheet-queen-breaks-discarded = 垫出{ CARD($queen) }就破红心。
 sheet-queen-breaks-played = 只要打出{ CARD($queen) }就破红心。
-sheet-queen-lead = 红心破了才能领出{ CARD($queen) }。
+sheet-queen-lead = 红心破了才能领出{ CARD($queen) }，除非手里没有别的牌。
 sheet-queen-must-lead = 红心没破，手里只有红心和{ CARD($queen) }时，必须领出{ CARD($queen) }。
 sheet-queen-either = 红心没破，手里只有红心和{ CARD($queen) }时，领出哪样都行。
-sheet-queen-discard = 红心破了才能垫{ CARD($queen) }。
+sheet-queen-discard = 红心破了才能垫{ CARD($queen) }，除非手里没有别的牌。
 sheet-queen-forced = { CARD($queen) }一有机会就必须垫出。
 
 sheet-points = 分值
@@ -195,10 +200,10 @@ sheet-fifty = 总分正好落在 50、100、150 这样的数上，就减去 50 �
 
 sheet-moon = 射月
 sheet-moon-none = 不算射月：收到什么牌，就算什么分。
-sheet-moon-player = 一位玩家收齐所有罚分牌，叫射月。
-sheet-moon-player-bonus = 一位玩家收齐所有罚分牌，连奖分牌也收齐，叫射月。
-sheet-moon-side = 一位玩家收齐所有罚分牌，或同一方合起来收齐，叫射月。
-sheet-moon-side-bonus = 一位玩家收齐所有罚分牌和奖分牌，或同一方合起来收齐，叫射月。
+sheet-moon-player = 一位玩家收齐所有{ sheet-penalties }，叫射月。
+sheet-moon-player-bonus = 一位玩家收齐所有{ sheet-penalties }，连奖分牌也收齐，叫射月。
+sheet-moon-side = 一位玩家收齐所有{ sheet-penalties }，或同一方合起来收齐，叫射月。
+sheet-moon-side-bonus = 一位玩家收齐所有{ sheet-penalties }和奖分牌，或同一方合起来收齐，叫射月。
 sheet-moon-old =
     { $teams ->
         [none] 这时其他人各加 { $points } 分，射月者不加分。
@@ -212,8 +217,8 @@ sheet-moon-choice =
     }
 sheet-moon-auto =
     { $teams ->
-        [none] 这时其他人各加 { $points } 分；但如果这样会终场而让别人获胜，就改为射月者减 { $points } 分。
-       *[other] 这时对手各加 { $points } 分；但如果这样会终场而让别人获胜，就改为射月者减 { $points } 分。
+        [none] 这时其他人各加 { $points } 分；但如果射月者会因此输掉整场，就改为射月者减 { $points } 分。
+       *[other] 这时对手各加 { $points } 分；但如果射月者会因此输掉整场，就改为射月者减 { $points } 分。
     }
 sheet-moon-together = 如果是同一方合起来射月，这一方的玩家各减这么多分。
 sheet-moon-chooser = 由这一方中收到罚分最多的人选择；罚分相同时，从发牌者的左家数起，先数到的人选择。

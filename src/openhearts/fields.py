@@ -230,7 +230,7 @@ class FieldValues:
 
     @property
     def moon(self) -> Literal["old", "new", "choice", "auto", "off"]:
-        """How a hand counts in which one player takes every card that costs points. Default: old."""
+        """How a hand counts in which one player takes all the points. Default: old."""
         return self._value("moon")  # type: ignore[no-any-return]
 
     @property

@@ -906,9 +906,13 @@ class SheetDrawOut(TypedDict):
     args: NoArgs
 
 
+class SheetFirstNoPenaltiesArgs(TypedDict):
+    objective: str
+
+
 class SheetFirstNoPenalties(TypedDict):
     id: Literal["sheet-first-no_penalties"]
-    args: NoArgs
+    args: SheetFirstNoPenaltiesArgs
 
 
 class SheetFirstNoHearts(TypedDict):
@@ -1067,24 +1071,40 @@ class SheetMoonNone(TypedDict):
     args: NoArgs
 
 
+class SheetMoonPlayerArgs(TypedDict):
+    objective: str
+
+
 class SheetMoonPlayer(TypedDict):
     id: Literal["sheet-moon-player"]
-    args: NoArgs
+    args: SheetMoonPlayerArgs
+
+
+class SheetMoonPlayerBonusArgs(TypedDict):
+    objective: str
 
 
 class SheetMoonPlayerBonus(TypedDict):
     id: Literal["sheet-moon-player-bonus"]
-    args: NoArgs
+    args: SheetMoonPlayerBonusArgs
+
+
+class SheetMoonSideArgs(TypedDict):
+    objective: str
 
 
 class SheetMoonSide(TypedDict):
     id: Literal["sheet-moon-side"]
-    args: NoArgs
+    args: SheetMoonSideArgs
+
+
+class SheetMoonSideBonusArgs(TypedDict):
+    objective: str
 
 
 class SheetMoonSideBonus(TypedDict):
     id: Literal["sheet-moon-side-bonus"]
-    args: NoArgs
+    args: SheetMoonSideBonusArgs
 
 
 class SheetMoonOldArgs(TypedDict):

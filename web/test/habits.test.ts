@@ -59,6 +59,7 @@ test.each([
   ['reason-discard-above-queen', 'play', 'queen'],
   ['reason-discard-high', 'play', 'discard'],
   ['reason-bonus-card', 'play', 'bonus'],
+  ['reason-points-wanted', 'play', 'points'],
   ['', 'suit', 'bid'],
   ['reason-never-heard-of', 'play', 'other'],
 ])('%s of a %s is a matter of: %s', (why, kind, habit) => {

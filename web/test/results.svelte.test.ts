@@ -141,6 +141,23 @@ test('between sides, the shooter’s partners do not pay for a moon', () => {
   expect(said([0, 1, 2, 0, 1, 2])).toContain('The other sides paid.')
 })
 
+test('what a moon was is told by the cards in play, of which two packs have more', () => {
+  const said = (changes: RulesInfo['changes'], worth: number): string => {
+    const shot = { ...moon.moon!, way: 'old' as const }
+    const rules = { changes, moon: worth } as RulesInfo
+    const props = { view: view({ phase: 'done', moon: shot }), people, rules, title: [] }
+    shown = mount(ResultHead, { target: document.body, props })
+    const about = text('[data-testid="result-about"]')
+    void unmount(shown)
+    shown = null
+    return about
+  }
+  expect(said({}, 26)).toContain('All thirteen hearts and the queen.')
+  expect(said({ packs: 2, players: 8 }, 52)).toContain('Every card that costs points.')
+  expect(said({ removed: ['2H'] }, 25)).toContain('Every card that costs points.')
+  expect(said({ points: { H: 2 } }, 26)).toContain('Every card that costs points.')
+})
+
 /** The home screen with a saved game. */
 function home(over: boolean): void {
   const watch = { observe: vi.fn(), unobserve: vi.fn(), disconnect: vi.fn() }

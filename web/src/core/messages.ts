@@ -133,7 +133,7 @@ export interface Messages {
   'sheet-cancel-all': Record<string, never>
   'sheet-draw': Record<string, never>
   'sheet-draw-out': Record<string, never>
-  'sheet-first-no_penalties': Record<string, never>
+  'sheet-first-no_penalties': { readonly objective: string }
   'sheet-first-no_hearts': Record<string, never>
   'sheet-breaking': Record<string, never>
   'sheet-breaking-free': Record<string, never>
@@ -156,10 +156,10 @@ export interface Messages {
   'sheet-fifty': Record<string, never>
   'sheet-moon': Record<string, never>
   'sheet-moon-none': Record<string, never>
-  'sheet-moon-player': Record<string, never>
-  'sheet-moon-player-bonus': Record<string, never>
-  'sheet-moon-side': Record<string, never>
-  'sheet-moon-side-bonus': Record<string, never>
+  'sheet-moon-player': { readonly objective: string }
+  'sheet-moon-player-bonus': { readonly objective: string }
+  'sheet-moon-side': { readonly objective: string }
+  'sheet-moon-side-bonus': { readonly objective: string }
   'sheet-moon-old': { readonly points: number; readonly teams: string }
   'sheet-moon-new': { readonly points: number }
   'sheet-moon-choice': { readonly points: number; readonly teams: string }

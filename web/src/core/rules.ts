@@ -57,7 +57,7 @@ export interface RuleValues {
   readonly queen_discard: 'free' | 'after_broken' | 'forced'
   /** What each card is worth; a card not named is worth nothing. */
   readonly points: Readonly<Record<string, number>>
-  /** How a hand counts in which one player takes every card that costs points. */
+  /** How a hand counts in which one player takes all the points. */
   readonly moon: 'old' | 'new' | 'choice' | 'auto' | 'off'
   /** The shooter must take the bonus cards too. */
   readonly moon_needs_bonus: boolean

@@ -20,6 +20,7 @@ export const habitIds = [
   'stop',
   'moon',
   'bonus',
+  'points',
   'bid',
   'other',
 ] as const
@@ -46,7 +47,7 @@ const kinds: readonly [start: string, id: HabitId][] = [
   ['reason-stop-moon', 'stop'],
   ['reason-moon', 'moon'],
   ['reason-bonus', 'bonus'],
-  ['reason-points-wanted', 'bonus'],
+  ['reason-points-wanted', 'points'],
   ['reason-follow-under', 'under'],
   ['reason-follow-no-trick', 'under'],
   ['reason-follow-rarely', 'follow'],

@@ -1228,6 +1228,7 @@ export interface Texts {
   'practice-stop': unknown
   'practice-moon': unknown
   'practice-bonus': unknown
+  'practice-points': unknown
   'practice-times': { readonly hands: string | number; readonly times: string | number }
   'practice-do': unknown
   'practice-do-what': { readonly what: string | number }
@@ -1614,7 +1615,8 @@ export interface Texts {
   'sheet-cancel-all': unknown
   'sheet-draw': unknown
   'sheet-draw-out': unknown
-  'sheet-first-no_penalties': unknown
+  'sheet-penalties': { readonly objective: string | number | boolean }
+  'sheet-first-no_penalties': { readonly objective: string | number | boolean }
   'sheet-first-no_hearts': unknown
   'sheet-breaking': unknown
   'sheet-breaking-free': unknown
@@ -1637,10 +1639,10 @@ export interface Texts {
   'sheet-fifty': unknown
   'sheet-moon': unknown
   'sheet-moon-none': unknown
-  'sheet-moon-player': unknown
-  'sheet-moon-player-bonus': unknown
-  'sheet-moon-side': unknown
-  'sheet-moon-side-bonus': unknown
+  'sheet-moon-player': { readonly objective: string | number | boolean }
+  'sheet-moon-player-bonus': { readonly objective: string | number | boolean }
+  'sheet-moon-side': { readonly objective: string | number | boolean }
+  'sheet-moon-side-bonus': { readonly objective: string | number | boolean }
   'sheet-moon-old': { readonly points: string | number; readonly teams: string | number | boolean }
   'sheet-moon-new': { readonly points: string | number }
   'sheet-moon-choice': { readonly points: string | number; readonly teams: string | number | boolean }
@@ -2464,6 +2466,7 @@ export interface Texts {
   'you-habit-stop': unknown
   'you-habit-moon': unknown
   'you-habit-bonus': unknown
+  'you-habit-points': unknown
   'you-habit-bid': unknown
   'you-habit-other': unknown
   'you-by-kind': unknown
