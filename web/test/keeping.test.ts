@@ -421,6 +421,22 @@ test('what only one device has changed or deleted since both had the same stays 
   for (const each of [phone, laptop]) expect(each.get('pad')).toEqual(pad(evening(30, 1)))
 })
 
+test('what came from another device does not count as a change of this one, also if the network fails meanwhile', async () => {
+  phone.set('settings', { felt: 'moss', speed: 'calm' })
+  await phone.sync()
+  await laptop.sync()
+  laptop.set('settings', { felt: 'plum', speed: 'calm' })
+  await laptop.sync()
+  phone.set('settings', { felt: 'moss', speed: 'quick' })
+  const put = server._keep
+  server._keep = () => Promise.reject(new ApiError('unreachable', null))
+  expect(await phone.sync()).toBeNull()
+  server._keep = put
+  laptop.set('settings', { felt: 'night', speed: 'calm' })
+  for (const each of [laptop, phone, laptop]) await each.sync()
+  for (const each of [phone, laptop]) expect(each.get('settings')).toEqual({ felt: 'night', speed: 'quick' })
+})
+
 test('an evening in which each device entered another hand becomes two, and no third when it is merged again', async () => {
   const [a, b, c] = [26, 0, 13].map((first) => ({ points: [first, 26 - first, 0] }))
   const hands = (...some: { points: number[] }[]): Evening => ({ ...evening(10, 0), hands: some })

@@ -238,8 +238,9 @@ class Pass {
       return
     }
     if (copy !== null) this.#again = true
-    if (merged === text) this.#note(name, noted(name, text, { version, at }))
-    else await this.#put(name, merged, { version, at })
+    // Also if the merged one can't be sent now: what has come from there is no change of this device's.
+    this.#note(name, noted(name, text, { version, at }))
+    if (merged !== text) await this.#put(name, merged, { version, at })
   }
 
   #write(name: string, text: string): boolean {
