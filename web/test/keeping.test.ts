@@ -1,5 +1,6 @@
 /** Devices of one account: data on one comes to the others, and none loses anything. */
 import { beforeEach, expect, test } from 'vitest'
+import type { PadEntry } from '../src/core/protocol'
 import { ApiError, type Api, type KeptDocument, type KeptVersion } from '../src/people/api'
 import { keep, keepFor, keepNoMore, keptHere } from '../src/state/keeping'
 import { newHandDraft } from '../src/state/handDraft'
@@ -435,6 +436,45 @@ test('what came from another device does not count as a change of this one, also
   laptop.set('settings', { felt: 'night', speed: 'calm' })
   for (const each of [laptop, phone, laptop]) await each.sync()
   for (const each of [phone, laptop]) expect(each.get('settings')).toEqual({ felt: 'night', speed: 'quick' })
+})
+
+test('an evening of which each device has changed something else has the changes of both', async () => {
+  const hand = (first: number): PadEntry => ({ points: [first, 26 - first, 0] })
+  const [a, b, c, d] = [hand(1), hand(2), hand(3), hand(4)]
+  const began = { ...evening(10, 0), hands: [a, b] }
+  const named = { ...began, names: ['A', 'B', 'Cleo'], dealer: 1 }
+  for (const [here, there, both] of [
+    [named, { ...began, hands: [a, b, c] }, { ...named, hands: [a, b, c] }],
+    // A hand was taken off the sheet, or corrected, and another one added.
+    [
+      { ...began, hands: [b] },
+      { ...named, hands: [a, b, c] },
+      { ...named, hands: [b, c] },
+    ],
+    [
+      { ...began, hands: [a, d] },
+      { ...began, hands: [a, b, c] },
+      { ...began, hands: [a, d, c] },
+    ],
+    [
+      { ...began, hands: [a] },
+      { ...began, names: ['D', 'E', 'F'] },
+      { ...began, names: ['D', 'E', 'F'], hands: [a] },
+    ],
+    // Players can be more only while there is no hand.
+    [
+      { ...evening(10, 0), names: ['A', 'B', 'C', 'D'] },
+      { ...evening(10, 0), hands: [a] },
+      { ...began, hands: [a] },
+    ],
+  ] as const) {
+    const had = partsOf('pad', JSON.stringify(pad({ ...began, hands: here.names.length > 3 ? [] : [a, b] })))
+    for (const [one, other] of [
+      [here, there],
+      [there, here],
+    ] as const)
+      expect(JSON.parse(padOf(JSON.stringify(pad(one)), JSON.stringify(pad(other)), had))).toEqual(pad(both))
+  }
 })
 
 test('an evening in which each device entered another hand becomes two, and no third when it is merged again', async () => {

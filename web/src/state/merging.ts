@@ -23,7 +23,7 @@ export function partsOf(name: string, text: string): Parts {
       : name === 'rules'
         ? setsIn(text)
         : name === 'pad'
-          ? eveningsIn(text)
+          ? eveningPartsIn(text)
           : new Map()
   return Object.fromEntries([...parts].map(([id, part]) => [id, partMark(part)]))
 }
@@ -80,9 +80,9 @@ export function rulesOf(here: string, there: string, had: Parts = {}): string {
 }
 
 /**
- * The current evening of this device, or else of the other, and all others of both; of an evening that both have, the
- * version with more hands. If each version has a hand that the other lacks, they become two evenings. Hands that are
- * half entered on either device wait in it.
+ * The current evening of this device, or else of the other, and all others of both. An evening that both have changed
+ * has the changes of both, or becomes two if each version has a hand that the other lacks. Hands that are half entered
+ * on either device wait in it.
  */
 export function padOf(here: string, there: string, had: Parts = {}): string {
   const [mine, other] = [readPad(here), readPad(there)]
@@ -93,8 +93,9 @@ export function padOf(here: string, there: string, had: Parts = {}): string {
   const apart: Evening[] = []
   for (const [id, each] of theirs) {
     const known = evenings.get(id)
-    if (known && lacks(known, each) && lacks(each, known)) apart.push(each)
-    else evenings.set(id, known ? oneOf(known, each) : each)
+    const one = known ? oneOf(known, each, had) : each
+    if (one) evenings.set(id, one)
+    else apart.push(each)
   }
   for (const each of apart) {
     let began = each.began + 1
@@ -126,6 +127,21 @@ function eveningsIn(text: string): ReadonlyMap<string, Evening> {
   return new Map([...(pad?.past ?? []), ...current].map((each) => [String(each.began), each]))
 }
 
+const handsId = (id: string): string => `${id} hands`
+const settingId = (id: string): string => `${id} setting`
+/** Who plays, and by which rules. */
+const settingOf = ({ names, rules, title, dealer }: Evening) => ({ names, rules, title, dealer })
+
+/** All evenings, and two parts of each, of which each device may have changed another. */
+function eveningPartsIn(text: string): ReadonlyMap<string, unknown> {
+  const evenings = [...eveningsIn(text)]
+  return new Map<string, unknown>([
+    ...evenings,
+    ...evenings.map(([id, each]) => [handsId(id), each.hands] as const),
+    ...evenings.map(([id, each]) => [settingId(id), settingOf(each)] as const),
+  ])
+}
+
 /** Whether the first version of an evening lacks a hand of the second. */
 function lacks(one: Evening, other: Evening): boolean {
   const left = one.hands.map((hand) => JSON.stringify(hand))
@@ -136,14 +152,39 @@ function lacks(one: Evening, other: Evening): boolean {
   })
 }
 
-/** Of two versions of an evening the one with more hands, with the drafts of both; of one hand's, the first. */
-function oneOf(first: Evening, second: Evening): Evening {
+/**
+ * Both versions of an evening as one; null if each has a hand that the other lacks. The drafts of both stay; of one
+ * hand's, the first. Of a setting that both have changed, that of the version with more hands.
+ */
+function oneOf(first: Evening, second: Evening, had: Parts): Evening | null {
+  const id = String(first.began)
+  const hands = handsOf(first, second, had[handsId(id)])
+  if (hands === null) return null
   const longer = second.hands.length > first.hands.length ? second : first
+  const [changed, another] = [first, second].filter((each) => partMark(settingOf(each)) !== had[settingId(id)])
+  const only = changed && !another && first.names.length === second.names.length ? changed : longer
+  const one = { ...longer, ...settingOf(only), hands }
   const waiting = new Map<number, HandDraft>()
   for (const each of [first, second])
-    for (const draft of each.waiting)
-      if (!waiting.has(draft.at) && kept(draft, each, longer)) waiting.set(draft.at, draft)
-  return { ...longer, waiting: [...waiting.values()] }
+    for (const draft of each.waiting) if (!waiting.has(draft.at) && kept(draft, each, one)) waiting.set(draft.at, draft)
+  return { ...one, waiting: [...waiting.values()] }
+}
+
+type Hands = Evening['hands']
+
+/** What one version has changed in the hands that both had, with what the other has added to them; or else the longer. */
+function handsOf(first: Evening, second: Evening, had: string | undefined): Hands | null {
+  const [mine, other] = [added(first, had), added(second, had)]
+  if (mine && !other?.length) return [...second.hands, ...mine]
+  if (other && !mine?.length) return [...first.hands, ...other]
+  if (lacks(first, second) && lacks(second, first)) return null
+  return second.hands.length > first.hands.length ? second.hands : first.hands
+}
+
+/** The hands after those that both had; null if those are not there any more as they were. */
+function added({ hands }: Evening, had: string | undefined): Hands | null {
+  const from = [...hands.keys(), hands.length].find((at) => partMark(hands.slice(0, at)) === had)
+  return from === undefined ? null : hands.slice(from)
 }
 
 /** The draft, if the hand that it is about has the same place in both versions of the evening. */
