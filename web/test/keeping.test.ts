@@ -486,10 +486,18 @@ test('an evening in which each device entered another hand becomes two, and no t
   phone.set('pad', pad(hands(a!, b!)))
   laptop.set('pad', pad(hands(a!, c!)))
   for (const each of [phone, laptop, phone]) await each.sync()
-  const both = pad(hands(a!, c!), { ...hands(a!, b!), began: 11 })
+  // The one that was synchronized first goes on as what it was.
+  const moved = { ...hands(a!, c!), began: 11 }
+  const both = pad(moved, hands(a!, b!))
   for (const each of [phone, laptop]) expect(each.get('pad')).toEqual(both)
   const again = padOf(JSON.stringify(both), JSON.stringify(pad(hands(a!, b!))))
   expect(JSON.parse(again)).toEqual(both)
+  // Each device goes on with its own.
+  phone.set('pad', pad(hands(a!, b!, a!), moved))
+  laptop.set('pad', pad({ ...moved, hands: [a!, c!, c!] }, hands(a!, b!)))
+  for (const each of [phone, laptop, phone]) await each.sync()
+  for (const each of [phone, laptop])
+    expect(each.get('pad')).toEqual(pad({ ...moved, hands: [a!, c!, c!] }, hands(a!, b!, a!)))
   // One that lacks no hand of the other's takes its place.
   const longer = padOf(JSON.stringify(pad(hands(c!))), JSON.stringify(pad(hands(a!, c!))))
   expect(JSON.parse(longer)).toEqual(pad(hands(a!, c!)))

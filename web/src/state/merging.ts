@@ -6,7 +6,7 @@ import { alike } from '../core/objects'
 import { readDaily, writeDaily, type DailyHand } from '../storage/daily'
 import { readLibrary, type LibraryEntry } from '../storage/library'
 import { readSavegame, type Savegame } from '../storage/savegame'
-import { readPad, writePad, type Evening, type HandDraft } from '../storage/scorepad'
+import { readPad, writePad, type Evening, type HandDraft, type PadState } from '../storage/scorepad'
 import { anyObject, parse } from '../storage/store'
 import { draftsOf, isPlayed, open } from './evening'
 import { markOf } from './mark'
@@ -89,19 +89,12 @@ export function padOf(here: string, there: string, had: Parts = {}): string {
   if (mine === null || other === null) return mine === null ? there : here
   const ours = counting(eveningsIn(here), eveningsIn(there), had)
   const theirs = counting(eveningsIn(there), eveningsIn(here), had)
-  const evenings = new Map(ours)
-  const apart: Evening[] = []
-  for (const [id, each] of theirs) {
-    const known = evenings.get(id)
-    const one = known ? oneOf(known, each, had) : each
+  const evenings = new Map([...theirs, ...ours])
+  for (const [id, each] of ours) {
+    const known = theirs.get(id)
+    const one = known ? oneOf(each, known, had) : each
     if (one) evenings.set(id, one)
-    else apart.push(each)
-  }
-  for (const each of apart) {
-    let began = each.began + 1
-    // The same may have been put there before.
-    while (!alike(evenings.get(String(began))?.hands ?? each.hands, each.hands)) began += 1
-    evenings.set(String(began), { ...each, began })
+    else return padOf(writePad(renamed(mine, each.began, new Set(evenings.keys()))), there, had)
   }
   const now = [mine.evening, other.evening].find((each) => each && evenings.has(String(each.began))) ?? null
   const past = [...evenings.values()]
@@ -118,6 +111,14 @@ export function padOf(here: string, there: string, had: Parts = {}): string {
   const opened = same.map(({ evening, draft }) => (on && evening && draft ? kept(draft, evening, on) : null))
   const draft = opened.find((each) => each !== null)
   return writePad(draft ? open(merged, draft) : merged)
+}
+
+/** The pad with that evening as another one, which went on beside the other device's. */
+function renamed(pad: PadState, which: number, taken: ReadonlySet<string>): PadState {
+  let began = which + 1
+  while (taken.has(String(began))) began += 1
+  const other = (each: Evening): Evening => (each.began === which ? { ...each, began } : each)
+  return { ...pad, evening: pad.evening && other(pad.evening), past: pad.past.map(other) }
 }
 
 /** All evenings, the current one with all of its half-entered hands. */
