@@ -438,6 +438,21 @@ test('what came from another device does not count as a change of this one, also
   for (const each of [phone, laptop]) expect(each.get('settings')).toEqual({ felt: 'night', speed: 'quick' })
 })
 
+test('an evening that was begun on one device, without a hand yet, is there when another goes on with its own', async () => {
+  phone.set('pad', pad(evening(10, 1)))
+  await phone.sync()
+  await laptop.sync()
+  phone.set('pad', pad(evening(20, 0), evening(10, 1)))
+  laptop.set('pad', pad(evening(10, 2)))
+  for (const each of [phone, laptop, phone]) await each.sync()
+  for (const each of [phone, laptop]) expect(each.get('pad')).toEqual(pad(evening(10, 2), evening(20, 0)))
+  // Deleted on one, it is gone from both.
+  phone.set('pad', pad(evening(10, 2)))
+  laptop.set('pad', pad(evening(10, 3), evening(20, 0)))
+  for (const each of [phone, laptop, phone]) await each.sync()
+  for (const each of [phone, laptop]) expect(each.get('pad')).toEqual(pad(evening(10, 3)))
+})
+
 test('an evening of which each device has changed something else has the changes of both', async () => {
   const hand = (first: number): PadEntry => ({ points: [first, 26 - first, 0] })
   const [a, b, c, d] = [hand(1), hand(2), hand(3), hand(4)]

@@ -8,7 +8,7 @@ import { readLibrary, type LibraryEntry } from '../storage/library'
 import { readSavegame, type Savegame } from '../storage/savegame'
 import { readPad, writePad, type Evening, type HandDraft, type PadState } from '../storage/scorepad'
 import { anyObject, parse } from '../storage/store'
-import { draftsOf, isPlayed, open } from './evening'
+import { draftsOf, open } from './evening'
 import { markOf } from './mark'
 
 /** The marks of a document's parts by their ids, as both sides had them last. */
@@ -97,9 +97,7 @@ export function padOf(here: string, there: string, had: Parts = {}): string {
     else return padOf(writePad(renamed(mine, each.began, new Set(evenings.keys()))), there, had)
   }
   const now = [mine.evening, other.evening].find((each) => each && evenings.has(String(each.began))) ?? null
-  const past = [...evenings.values()]
-    .filter((each) => isPlayed(each) && each.began !== now?.began)
-    .sort((a, b) => b.began - a.began)
+  const past = [...evenings.values()].filter((each) => each.began !== now?.began).sort((a, b) => b.began - a.began)
   const on = now && (evenings.get(String(now.began)) ?? null)
   // What can be taken back belongs to the version of the evening that goes on, and an open hand stays open.
   const id = String(on?.began)
