@@ -657,6 +657,19 @@ test('results of both are kept; for a day played on both, the merging device’s
   expect(phone.changed).toEqual(['openhearts.daily'])
 })
 
+test('whoever agrees on one device that results are sent, or declines, need not do so again on the other', async () => {
+  phone.set('daily', { version: 1, days: {}, hand: null, people: false })
+  await phone.sync()
+  await laptop.sync()
+  for (const people of [true, false]) {
+    const days = { '2026-11-22': Number(people) }
+    phone.set('daily', { ...(phone.get('daily') as object), people })
+    laptop.set('daily', { ...(laptop.get('daily') as object), days })
+    for (const each of [phone, laptop, phone]) await each.sync()
+    for (const each of [phone, laptop]) expect(each.get('daily')).toMatchObject({ days, people })
+  }
+})
+
 test('a new device gets the account’s settings; afterwards the last change wins', async () => {
   phone.set('settings', { theme: 'evening' })
   laptop.set('settings', { theme: 'auto' })

@@ -134,7 +134,7 @@ function together(name: string, here: string, there: string, had: Parts | undefi
   if (isGame(name)) return gameOf(here, there)
   if (name === 'rules') return rulesOf(here, there, had)
   if (name === 'pad') return padOf(here, there, had)
-  if (name === 'daily') return daysOf(here, there, dateOf(new Date()))
+  if (name === 'daily') return daysOf(here, there, dateOf(new Date()), had)
   // On a new device the account's settings win.
   return name === 'settings' && had ? settingsOf(here, there, had) : there
 }

@@ -24,7 +24,9 @@ export function partsOf(name: string, text: string): Parts {
         ? setsIn(text)
         : name === 'pad'
           ? eveningPartsIn(text)
-          : new Map()
+          : name === 'daily'
+            ? new Map([['people', readDaily(text).people]])
+            : new Map()
   return Object.fromEntries([...parts].map(([id, part]) => [id, partMark(part)]))
 }
 
@@ -194,14 +196,14 @@ function kept(draft: HandDraft, from: Evening, to: Evening): HandDraft | null {
 
 /**
  * The results of all days of both; for a day that both have, this device's. Of the hands, today's, or else the latest.
- * Results are sent to a server only if neither device has declined.
+ * Results are sent to a server only if neither device has declined since both had the same.
  */
-export function daysOf(here: string, there: string, today: string): string {
+export function daysOf(here: string, there: string, today: string, had: Parts = {}): string {
   const [mine, other] = [readDaily(here), readDaily(there)]
   return writeDaily({
     days: { ...other.days, ...mine.days },
     hand: handOf(mine.hand, other.hand, today),
-    people: mine.people && other.people,
+    people: had['people'] === partMark(false) ? mine.people || other.people : mine.people && other.people,
   })
 }
 
