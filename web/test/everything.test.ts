@@ -412,6 +412,18 @@ test('a game that is over and in the history is not called unfinished', async ()
   expect(lines).toContainEqual({ id: 'you-import-waiting', args: { count: 1 } })
 })
 
+test('what can’t be read here is left out of the file, which can be opened', async () => {
+  const broken = {
+    pad: { version: 1, evening: 'another form' },
+    rules: { version: 1, sets: [{ id: 7 }] },
+    'game.7': { version: 1, log: 'another form' },
+  }
+  for (const [each, document] of Object.entries(broken)) put(full, each, document)
+  const { documents } = JSON.parse(await fileOf(full)) as { documents: object }
+  expect(Object.keys(documents)).toEqual(['daily', 'settings'])
+  expect(await imported(await fileOf(full), device())).toBe(true)
+})
+
 test('of too many reviews, the latest stay', async () => {
   const { database } = device()
   const all = Array.from({ length: reviewRoom + 2 }, (_, i) => ({ ...review(`r${i}`), at: i }))

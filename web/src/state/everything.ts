@@ -51,14 +51,17 @@ const documents = (store: Store): Record<string, Document> =>
       }),
   )
 
-/** Rejects if the history can't be read: a file without it would be mistaken for everything. */
+/**
+ * Rejects if the history can't be read: a file without it would be mistaken for everything. A document that can't be
+ * read is left out: with it, the file could not be read again.
+ */
 export async function everything({ store, database, now }: Places): Promise<Everything> {
   const games = await loadHistory(database)
   if (games === null) throw new Error('the history can’t be read')
   return {
     openhearts_everything: 1,
     at: now(),
-    documents: documents(store),
+    documents: Object.fromEntries(Object.entries(documents(store)).filter(isSound)),
     games,
     reviews: await loadReviews(database),
   }
