@@ -424,6 +424,21 @@ test('what can’t be read here is left out of the file, which can be opened', a
   expect(await imported(await fileOf(full), device())).toBe(true)
 })
 
+test('a scorepad or rule sets here that can’t be read stay as they are, to be put aside, when a file is imported', async () => {
+  const text = await fileOf(full)
+  const broken = { pad: '{"version":1,"evening', rules: '{"version":1,"sets":[{"id":7}]}' }
+  for (const late of [false, true]) {
+    const other = device()
+    const plan = late ? await planned(text, other) : null
+    for (const [each, document] of Object.entries(broken)) put(other, each, document)
+    const now = plan ?? (await planned(text, other))
+    if (!late) expect(now.lines).toContainEqual({ id: 'you-import-stays', args: { count: 2 } })
+    expect(await carryOut(now, false, other, () => undefined)).toBe(true)
+    for (const [each, document] of Object.entries(broken))
+      expect(other.area.getItem(`openhearts.${each}`)).toBe(document)
+  }
+})
+
 test('of too many reviews, the latest stay', async () => {
   const { database } = device()
   const all = Array.from({ length: reviewRoom + 2 }, (_, i) => ({ ...review(`r${i}`), at: i }))

@@ -142,7 +142,9 @@ export async function planOf(file: Everything, { store, database, token }: Place
     if (isGame(each)) continue
     const text = JSON.stringify(document)
     const mine = here[each]
-    if (mine === undefined) texts.set(each, text)
+    // It is put aside where it is shown.
+    if (!isReadable(each, store.read(prefix + each) ?? text)) staying += 1
+    else if (mine === undefined) texts.set(each, text)
     else if (canonical(mine) === canonical(document)) continue
     else if (each === 'settings') settings = text
     else {
@@ -192,6 +194,7 @@ export async function planOf(file: Everything, { store, database, token }: Place
 
 /** Merges both; null if there is no way to, and then what is here stays. */
 function together(each: string, here: string, there: string): string | null {
+  if (!isReadable(each, here)) return null
   if (each === 'rules') return rulesOf(here, there)
   if (each === 'pad') return padOf(here, there)
   if (each === 'challenges') return challengesOf(here, there)
