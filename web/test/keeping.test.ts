@@ -231,6 +231,25 @@ test('what a device has is not lost if the server goes back to an older copy of 
   }
 })
 
+test('if the network fails while the data of a server that went back is sent again, no game is lost', async () => {
+  phone.set('settings', { felt: 'moss' })
+  await phone.sync()
+  const copy = new Map(server.documents)
+  phone.set('settings', { felt: 'plum' })
+  phone.set('game.1', { log: 'a' })
+  await phone.sync()
+  server.documents = copy
+  const put = server._keep
+  server._keep = (name, document, last) =>
+    name === 'game.1' ? Promise.reject(new ApiError('unreachable', null)) : put(name, document, last)
+  expect(await phone.sync()).toBeNull()
+  server._keep = put
+  await phone.sync()
+  expect(phone.get('game.1')).toEqual({ log: 'a' })
+  expect(server.documents.get('game.1')?.document).toEqual({ log: 'a' })
+  expect(server.documents.get('settings')?.document).toEqual({ felt: 'plum' })
+})
+
 test('a game that goes on while another version of it is on its way stays, beside that', async () => {
   phone.set('game.1', { log: 'a' })
   await phone.sync()

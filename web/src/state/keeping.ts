@@ -174,7 +174,9 @@ class Pass {
     ])
     const had = this.#kept?.had ?? {}
     this.#restored ||= Object.entries(had).some(([name, each]) => wentBack(there.get(name), each))
-    for (const name of names) if (isKept(name) && this.#kept) await this.#one(name, there.get(name))
+    // What the account lacks comes first: only by the others a restored account is recognized, also after a failure.
+    const order = [...names].filter(isKept).sort((a, b) => Number(there.has(a)) - Number(there.has(b)))
+    for (const name of order) if (this.#kept) await this.#one(name, there.get(name))
     return this.#again
   }
 
