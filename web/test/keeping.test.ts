@@ -283,9 +283,10 @@ test('a document that is deleted, lost on its way or without room stops no other
     () => new Proxy(laptop.area, { get: (area, key) => (key === 'setItem' ? undefined : Reflect.get(area, key)) }),
   )
   const changed: string[] = []
-  await keep({ api: server.api, store: full, token: () => 't', changed: (key) => changed.push(key) })
+  const done = await keep({ api: server.api, store: full, token: () => 't', changed: (key) => changed.push(key) })
   expect([laptop.names(), changed]).toEqual([['game.2'], []])
-  await laptop.sync()
+  expect([...(done?.alone ?? [])]).toEqual([['game.1', 'no_room']])
+  expect((await laptop.sync())?.alone.size).toBe(0)
   expect(laptop.names()).toEqual(['game.1', 'game.2'])
 })
 
@@ -369,8 +370,10 @@ test('a device without room for another’s version of its game makes no copies 
   const full = store(
     () => new Proxy(laptop.area, { get: (area, key) => (key === 'setItem' ? room : Reflect.get(area, key)) }),
   )
-  for (let times = 0; times < 2; times++)
-    await keep({ api: server.api, store: full, token: () => `t${++tokens}`, changed: () => undefined })
+  for (let times = 0; times < 2; times++) {
+    const done = await keep({ api: server.api, store: full, token: () => `t${++tokens}`, changed: () => undefined })
+    expect([...(done?.alone ?? [])]).toEqual([['game.1', 'no_room']])
+  }
   expect(laptop.names()).toEqual(['game.1'])
   expect(laptop.get('game.1')).toEqual({ log: 'laptop' })
   expect([...server.documents.values()]).toEqual(before)
@@ -833,9 +836,11 @@ test('a row for each kind of document says since when it is kept, or why it stay
     ['game.3', 'too_large'],
     ['game.4', 'too_many'],
     ['pad', 'too_large'],
+    ['rules', 'no_room'],
   ] as const)
   expect(keptRows(kept, alone).map(({ label, value }) => [label.id, label.args, value.id, value.args])).toEqual([
     ['account-kept-settings', {}, 'account-kept-at', { at: 1 }],
+    ['account-kept-rules', {}, 'account-kept-no_room', {}],
     ['account-kept-pad', {}, 'account-kept-too_large', {}],
     ['account-kept-games', { count: 2 }, 'account-kept-at', { at: 7 }],
     ['account-kept-games', { count: 1 }, 'account-kept-too_large', {}],

@@ -59,13 +59,13 @@ interface World {
   changed(key: string, text: string | null): void
 }
 
-/** Why a document stays on this device only. */
-export type Refused = 'too_large' | 'too_many'
+/** Why a document, or a change of it, stays on this device only or, if this device has no room, in the account only. */
+export type Refused = 'too_large' | 'too_many' | 'no_room'
 
 /** The result of synchronizing. */
 export interface Outcome {
   readonly here: KeptHere | null
-  /** The names of the documents that stay on this device only. */
+  /** The names of the documents that are not the same on both sides. */
   readonly alone: ReadonlyMap<string, Refused>
 }
 
@@ -184,6 +184,7 @@ class Pass {
     const { api, store } = this.#world
     const here = store.read(prefix + name)
     const had = this.#kept?.had[name]
+    this.alone.delete(name)
     try {
       switch (fateOf(name, here, there, had, this.#restored)) {
         case 'get':
@@ -215,7 +216,6 @@ class Pass {
     // The reader of a document puts unreadable text aside.
     if (document === null || (!v.is(later, document) && !isReadable(name, text))) return
     const kept = await this.#world.api.keep(name, document, last)
-    this.alone.delete(name)
     this.#note(name, noted(name, text, kept))
   }
 
@@ -233,11 +233,11 @@ class Pass {
     const parts = had && (this.#restored ? {} : (had.parts ?? {}))
     const both = ours ? together(name, here, text, parts) : text
     const copy = both === null ? `game.${token()}` : null
-    if (copy !== null && !this.#write(copy, here ?? '')) return
+    if (copy !== null && !this.#write(copy, here ?? '')) return void this.alone.set(name, 'no_room')
     const merged = both ?? text
     if (merged !== here && !this.#write(name, merged)) {
       if (copy !== null) this.#remove(copy)
-      return
+      return void this.alone.set(name, 'no_room')
     }
     if (copy !== null) this.#again = true
     // Also if the merged one can't be sent now: what has come from there is no change of this device's.
