@@ -9,6 +9,7 @@ import { keptRows } from '../src/state/keptRows'
 import { daysOf, padOf, partsOf, rulesOf, settingsOf } from '../src/state/merging'
 import { readDaily, writeDaily, type DailyHand } from '../src/storage/daily'
 import { readLibrary } from '../src/storage/library'
+import { savegames } from '../src/storage/savegame'
 import { writePad, type Evening, type HandDraft } from '../src/storage/scorepad'
 import { accountKey, store, type Store } from '../src/storage/store'
 import { storage } from './storage'
@@ -343,14 +344,19 @@ test('a game that was ended and deleted elsewhere does not come back from a devi
   for (const each of [phone, laptop]) expect(each.names()).toEqual([])
 })
 
-test('a game that this page can’t play, and has put aside, stays in the account for other devices', async () => {
-  phone.set('game.1', savegame(4))
+test('games that this page can’t play, and has put aside, stay in the account for other devices', async () => {
+  const games = { 'game.1': savegame(4), 'game.2': savegame(6) }
+  for (const [name, game] of Object.entries(games)) phone.set(name, game)
   await phone.sync()
   await laptop.sync()
-  laptop.set('aside', savegame(4, { writer: 'laptop' }))
-  laptop.area.removeItem('openhearts.game.1')
+  const places = { games: laptop.store, tab: store(() => storage()), now: () => 0, token: () => 'laptop' }
+  const here = savegames(places, () => undefined)
+  for (const id of ['1', '2']) {
+    here.take(id)
+    here.setAside(id)
+  }
   for (const each of [laptop, phone, laptop]) await each.sync()
-  expect(phone.get('game.1')).toEqual(savegame(4))
+  for (const [name, game] of Object.entries(games)) expect(phone.get(name)).toEqual(game)
   expect(laptop.names()).toEqual(['aside'])
 })
 

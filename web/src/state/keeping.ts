@@ -196,7 +196,7 @@ class Pass {
           return this.#note(name, null)
         case 'drop-there':
           // What can't be played here may be a later version's game.
-          if (markIn(name, store.read(asideKey) ?? '') === had?.mark) return
+          if ((store.read(asideKey) ?? '').split('\n').some((game) => markIn(name, game) === had?.mark)) return
           await api.keepNot(name, there ?? notKept)
           return this.#note(name, null)
         case 'forget':
