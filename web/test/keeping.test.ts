@@ -4,13 +4,14 @@ import type { PadEntry } from '../src/core/protocol'
 import { ApiError, type Api, type KeptDocument, type KeptVersion } from '../src/people/api'
 import { keep, keepFor, keepNoMore, keptHere } from '../src/state/keeping'
 import { newHandDraft } from '../src/state/handDraft'
+import { begin, nothing, put } from '../src/state/evening'
 import { markOf } from '../src/state/mark'
 import { keptRows } from '../src/state/keptRows'
 import { daysOf, padOf, partsOf, rulesOf, settingsOf } from '../src/state/merging'
 import { readDaily, writeDaily, type DailyHand } from '../src/storage/daily'
 import { readLibrary } from '../src/storage/library'
 import { savegames } from '../src/storage/savegame'
-import { writePad, type Evening, type HandDraft } from '../src/storage/scorepad'
+import { readPad, writePad, type Evening, type HandDraft } from '../src/storage/scorepad'
 import { accountKey, store, type Store } from '../src/storage/store'
 import { storage } from './storage'
 
@@ -831,6 +832,65 @@ test('a scorepad or rules that can’t be read stay here until they are put asid
     laptop.area.removeItem(`openhearts.${name}`)
     await laptop.sync()
     expect(laptop.get(name)).toEqual(sound[name])
+  }
+})
+
+const setsOf = (device: Device): ReturnType<typeof ruleSet>[] =>
+  (device.get('rules') as { readonly sets: ReturnType<typeof ruleSet>[] } | null)?.sets ?? []
+
+test('whatever three devices change and delete in turn or at once, they end with the same, and nothing is lost or comes back', async () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    server = new Server()
+    let random = seed
+    const below = (end: number): number => ((random = (random * 48271) % 0x7fffffff), random % end)
+    ;[phone, laptop] = [new Device(), new Device()]
+    const devices = [phone, laptop, new Device()]
+    /** Every change has the number of its step. These were replaced, or deleted, by somebody who had seen them. */
+    const replaced = new Set<number>()
+    const latest = new Map<string, number>()
+    const hands: number[] = []
+    for (let step = 1; step <= 40; step++) {
+      const device = devices[below(3)] as Device
+      const kind = below(6)
+      if (kind === 0) {
+        const settings = (device.get('settings') ?? {}) as Record<string, number>
+        const choice = `choice ${below(2)}`
+        replaced.add(settings[choice] ?? 0)
+        device.set('settings', { ...settings, [choice]: step })
+      } else if (kind === 1) {
+        const sets = setsOf(device)
+        const was = sets[below(sets.length + 1)]
+        const id = was?.id ?? `set ${step}`
+        const others = sets.filter((each) => each !== was)
+        if (was) replaced.add(was.at)
+        if (was && below(2) === 0) device.set('rules', rules(...others))
+        else {
+          latest.set(id, step)
+          device.set('rules', rules(...others, ruleSet(id, step)))
+        }
+      } else if (kind === 2) {
+        const now = readPad(JSON.stringify(device.get('pad'))) ?? nothing
+        const on = now.evening && below(4) > 0 ? now : begin(now, evening(100 * step, 0))
+        hands.push(step)
+        device.set('pad', writePad(put(on, on.evening?.hands.length ?? 0, { points: [step, 0, 0] })))
+      } else if (kind === 3) await Promise.all(devices.map((each) => each.sync()))
+      else await device.sync()
+    }
+    for (let round = 0; round < 3; round++) for (const each of devices) await each.sync()
+    const versions = JSON.stringify([...server.documents])
+    for (const each of devices) {
+      await each.sync()
+      expect(each.changed).toEqual([])
+      for (const name of ['settings', 'rules', 'pad']) expect(each.get(name)).toEqual(phone.get(name))
+    }
+    expect(JSON.stringify([...server.documents])).toBe(versions)
+    const sets = setsOf(phone)
+    const chosen = Object.values(phone.get('settings') ?? {}) as number[]
+    for (const each of [...chosen, ...sets.map(({ at }) => at)]) expect(replaced).not.toContain(each)
+    for (const [id, at] of latest) if (!replaced.has(at)) expect(sets.map((set) => set.id)).toContain(id)
+    const { evening: on, past } = readPad(JSON.stringify(phone.get('pad'))) ?? nothing
+    const entered = [...past, ...(on ? [on] : [])].flatMap(({ hands }) => hands.map(({ points }) => points?.[0]))
+    expect(entered).toEqual(expect.arrayContaining(hands))
   }
 })
 
