@@ -233,6 +233,27 @@ test('what a device has is not lost if the server goes back to an older copy of 
   }
 })
 
+test('nor if another device has changed that older copy since', async () => {
+  const days = (...all: string[]): object => ({
+    ...{ version: 1, hand: null, people: false },
+    days: Object.fromEntries(all.map((date) => [date, 1])),
+  })
+  phone.set('daily', days('2026-11-20'))
+  await phone.sync()
+  await laptop.sync()
+  const copy = new Map(server.documents)
+  phone.set('daily', days('2026-11-20', '2026-11-21'))
+  phone.set('game.1', { log: 'a' })
+  await phone.sync()
+  server.documents = copy
+  laptop.set('daily', days('2026-11-20', '2026-11-22'))
+  for (const each of [laptop, phone, laptop]) await each.sync()
+  for (const each of [phone, laptop]) {
+    expect(each.get('daily')).toMatchObject(days('2026-11-20', '2026-11-21', '2026-11-22'))
+    expect(each.get('game.1')).toEqual({ log: 'a' })
+  }
+})
+
 test('if the network fails while the data of a server that went back is sent again, no game is lost', async () => {
   phone.set('settings', { felt: 'moss' })
   await phone.sync()

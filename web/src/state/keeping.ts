@@ -102,11 +102,11 @@ const noted = (name: string, text: string, { version, at }: KeptVersion): Had =>
 /** What to do about a document. A game deleted on one side is deleted on the other. */
 type Fate = 'nothing' | 'get' | 'put' | 'drop-here' | 'drop-there' | 'forget'
 
-/** Whether the account has an earlier state than this device has seen: its server's database was restored from a copy,
- * and what came after that is only on the devices. (The versions of a document that was deleted and kept again begin
- * anew, but not the time.) */
-const wentBack = (there: KeptShown | undefined, had: Had): boolean =>
-  there !== undefined && there.version <= had.version && there.at < had.at
+/** Whether the account has an earlier state than this device has seen, or what followed from one: its server's database
+ * was restored from a copy, and what came after that is only on the devices. (The versions of a game that was deleted
+ * and kept again begin anew, but not the time. Nothing else is ever deleted.) */
+const wentBack = (name: string, there: KeptShown | undefined, had: Had): boolean =>
+  there !== undefined && there.version <= had.version && (isGame(name) ? there.at < had.at : there.at !== had.at)
 
 /** Decides by the text here, what the account has, and what the account had when this device last looked. `restored`:
  * what is missing in the account needn't have been deleted. */
@@ -173,7 +173,7 @@ class Pass {
       ...Object.keys(this.#kept?.had ?? {}),
     ])
     const had = this.#kept?.had ?? {}
-    this.#restored ||= Object.entries(had).some(([name, each]) => wentBack(there.get(name), each))
+    this.#restored ||= Object.entries(had).some(([name, each]) => wentBack(name, there.get(name), each))
     // What the account lacks comes first: only by the others a restored account is recognized, also after a failure.
     const order = [...names].filter(isKept).sort((a, b) => Number(there.has(a)) - Number(there.has(b)))
     for (const name of order) if (this.#kept) await this.#one(name, there.get(name))
