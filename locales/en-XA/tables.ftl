@@ -457,6 +457,7 @@ account-kept-games =
 account-kept-at = ķééþţ { DATETIME($at, dateStyle: "medium", timeStyle: "short") }
 account-kept-too_large = ţóóóó ļááŕĝéé ƒóóŕ ţĥéé ááççóóúúñţ: šţááýýš óóñ ţĥííš ðéṽíçé
 account-kept-too_many = ñóó ŕóóóóɱ ļééƒţ ííñ ţĥéé ááççóóúúñţ: šţááýýš óóñ ţĥííš ðééṽíçé
+account-kept-no_room = ñóó ŕóóóóɱ ļééƒţ óóñ ţĥííš ðééṽííçéé: šţááýýš ííñ ţĥéé ááççóúñţ
 account-kept-unreached = Ţĥéé ááççóóúúñţ çááñ’ţ ƀéé ŕééááçĥééð ñóóŵ. Ííţ ííš ţŕííééð ááĝááííñ óóñ ţĥéé ƒíŕšţ þáĝé.
 account-out-everywhere = Šííĝñ óóúúţ ééṽééŕýýŵĥéŕé
 account-everywhere-about = Šííĝñš ýýóóúú óóúúţ óóƒ ééṽééŕýý ƀŕóóŵšééŕ, ííñçļúúðííñĝ ţĥííš óóñéé. Ŵĥááţ ííš šţóóŕééð óóñ ýýóóúúŕ ðééṽíçéš šţáýš ţĥéŕé.

@@ -412,6 +412,61 @@ test('a game that is over and in the history is not called unfinished', async ()
   expect(lines).toContainEqual({ id: 'you-import-waiting', args: { count: 1 } })
 })
 
+test('what can’t be read here is left out of the file, which can be opened', async () => {
+  const broken = {
+    pad: { version: 1, evening: 'another form' },
+    rules: { version: 1, sets: [{ id: 7 }] },
+    'game.7': { version: 1, log: 'another form' },
+  }
+  for (const [each, document] of Object.entries(broken)) put(full, each, document)
+  const { documents } = JSON.parse(await fileOf(full)) as { documents: object }
+  expect(Object.keys(documents)).toEqual(['daily', 'settings'])
+  expect(await imported(await fileOf(full), device())).toBe(true)
+})
+
+test('a scorepad or rule sets here that can’t be read stay as they are, to be put aside, when a file is imported', async () => {
+  const text = await fileOf(full)
+  const broken = { pad: '{"version":1,"evening', rules: '{"version":1,"sets":[{"id":7}]}' }
+  for (const late of [false, true]) {
+    const other = device()
+    const plan = late ? await planned(text, other) : null
+    for (const [each, document] of Object.entries(broken)) put(other, each, document)
+    const now = plan ?? (await planned(text, other))
+    if (!late) expect(now.lines).toContainEqual({ id: 'you-import-stays', args: { count: 2 } })
+    expect(await carryOut(now, false, other, () => undefined)).toBe(true)
+    for (const [each, document] of Object.entries(broken))
+      expect(other.area.getItem(`openhearts.${each}`)).toBe(document)
+  }
+})
+
+test('a game that goes on here does not come once more, and one that goes on in the file takes its place', async () => {
+  const moves = (seed: string, count: number, saved = 1000): object => ({
+    ...(savegame(seed) as object),
+    ...{ saved, log: { seed, actions: Array.from({ length: count }, (_, at) => `play 0 ${at}`) } },
+  })
+  const [file, other] = [device(), device()]
+  for (const each of ['1', '2', '3', '4']) put(file, `game.${each}`, moves(each, 3))
+  // Only opened, gone on, not come as far, and under another name.
+  const here = { 1: moves('1', 3, 2000), 2: moves('2', 5), 3: moves('3', 2), 9: moves('4', 4), 8: moves('8', 1) }
+  for (const [each, document] of Object.entries(here)) put(other, `game.${each}`, document)
+  put(other, 'game.7', moves('7', 1))
+  const plan = await planned(await fileOf(file), other)
+  // Although there is room for no other.
+  expect(plan.lines).toEqual([{ id: 'you-import-waiting', args: { count: 1 } }])
+  expect(await carryOut(plan, false, other, () => undefined)).toBe(true)
+  const games = Object.keys(other.area).sort()
+  expect(games).toEqual(['1', '2', '3', '7', '8', '9'].map((each) => `openhearts.game.${each}`))
+  for (const [each, document] of Object.entries({ ...here, 3: moves('3', 3) }))
+    expect(get(other, `game.${each}`)).toEqual(document)
+  // Two games in the file that went on from one here are both kept.
+  const [two, one] = [device(), device()]
+  put(two, 'game.1', moves('1', 3))
+  put(two, 'game.2', { ...moves('1', 0), log: { seed: '1', actions: ['play 0 0', 'play 0 9'] } })
+  put(one, 'game.1', moves('1', 1))
+  await imported(await fileOf(two), one)
+  expect(Object.keys(one.area)).toHaveLength(2)
+})
+
 test('of too many reviews, the latest stay', async () => {
   const { database } = device()
   const all = Array.from({ length: reviewRoom + 2 }, (_, i) => ({ ...review(`r${i}`), at: i }))

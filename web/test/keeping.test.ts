@@ -1,14 +1,17 @@
 /** Devices of one account: data on one comes to the others, and none loses anything. */
 import { beforeEach, expect, test } from 'vitest'
+import type { PadEntry } from '../src/core/protocol'
 import { ApiError, type Api, type KeptDocument, type KeptVersion } from '../src/people/api'
 import { keep, keepFor, keepNoMore, keptHere } from '../src/state/keeping'
 import { newHandDraft } from '../src/state/handDraft'
+import { begin, nothing, put } from '../src/state/evening'
 import { markOf } from '../src/state/mark'
 import { keptRows } from '../src/state/keptRows'
 import { daysOf, padOf, partsOf, rulesOf, settingsOf } from '../src/state/merging'
 import { readDaily, writeDaily, type DailyHand } from '../src/storage/daily'
 import { readLibrary } from '../src/storage/library'
-import { writePad, type Evening, type HandDraft } from '../src/storage/scorepad'
+import { savegames } from '../src/storage/savegame'
+import { readPad, writePad, type Evening, type HandDraft } from '../src/storage/scorepad'
 import { accountKey, store, type Store } from '../src/storage/store'
 import { storage } from './storage'
 
@@ -230,6 +233,46 @@ test('what a device has is not lost if the server goes back to an older copy of 
   }
 })
 
+test('nor if another device has changed that older copy since', async () => {
+  const days = (...all: string[]): object => ({
+    ...{ version: 1, hand: null, people: false },
+    days: Object.fromEntries(all.map((date) => [date, 1])),
+  })
+  phone.set('daily', days('2026-11-20'))
+  await phone.sync()
+  await laptop.sync()
+  const copy = new Map(server.documents)
+  phone.set('daily', days('2026-11-20', '2026-11-21'))
+  phone.set('game.1', { log: 'a' })
+  await phone.sync()
+  server.documents = copy
+  laptop.set('daily', days('2026-11-20', '2026-11-22'))
+  for (const each of [laptop, phone, laptop]) await each.sync()
+  for (const each of [phone, laptop]) {
+    expect(each.get('daily')).toMatchObject(days('2026-11-20', '2026-11-21', '2026-11-22'))
+    expect(each.get('game.1')).toEqual({ log: 'a' })
+  }
+})
+
+test('if the network fails while the data of a server that went back is sent again, no game is lost', async () => {
+  phone.set('settings', { felt: 'moss' })
+  await phone.sync()
+  const copy = new Map(server.documents)
+  phone.set('settings', { felt: 'plum' })
+  phone.set('game.1', { log: 'a' })
+  await phone.sync()
+  server.documents = copy
+  const put = server._keep
+  server._keep = (name, document, last) =>
+    name === 'game.1' ? Promise.reject(new ApiError('unreachable', null)) : put(name, document, last)
+  expect(await phone.sync()).toBeNull()
+  server._keep = put
+  await phone.sync()
+  expect(phone.get('game.1')).toEqual({ log: 'a' })
+  expect(server.documents.get('game.1')?.document).toEqual({ log: 'a' })
+  expect(server.documents.get('settings')?.document).toEqual({ felt: 'plum' })
+})
+
 test('a game that goes on while another version of it is on its way stays, beside that', async () => {
   phone.set('game.1', { log: 'a' })
   await phone.sync()
@@ -263,9 +306,10 @@ test('a document that is deleted, lost on its way or without room stops no other
     () => new Proxy(laptop.area, { get: (area, key) => (key === 'setItem' ? undefined : Reflect.get(area, key)) }),
   )
   const changed: string[] = []
-  await keep({ api: server.api, store: full, token: () => 't', changed: (key) => changed.push(key) })
+  const done = await keep({ api: server.api, store: full, token: () => 't', changed: (key) => changed.push(key) })
   expect([laptop.names(), changed]).toEqual([['game.2'], []])
-  await laptop.sync()
+  expect([...(done?.alone ?? [])]).toEqual([['game.1', 'no_room']])
+  expect((await laptop.sync())?.alone.size).toBe(0)
   expect(laptop.names()).toEqual(['game.1', 'game.2'])
 })
 
@@ -322,14 +366,19 @@ test('a game that was ended and deleted elsewhere does not come back from a devi
   for (const each of [phone, laptop]) expect(each.names()).toEqual([])
 })
 
-test('a game that this page can’t play, and has put aside, stays in the account for other devices', async () => {
-  phone.set('game.1', savegame(4))
+test('games that this page can’t play, and has put aside, stay in the account for other devices', async () => {
+  const games = { 'game.1': savegame(4), 'game.2': savegame(6) }
+  for (const [name, game] of Object.entries(games)) phone.set(name, game)
   await phone.sync()
   await laptop.sync()
-  laptop.set('aside', savegame(4, { writer: 'laptop' }))
-  laptop.area.removeItem('openhearts.game.1')
+  const places = { games: laptop.store, tab: store(() => storage()), now: () => 0, token: () => 'laptop' }
+  const here = savegames(places, () => undefined)
+  for (const id of ['1', '2']) {
+    here.take(id)
+    here.setAside(id)
+  }
   for (const each of [laptop, phone, laptop]) await each.sync()
-  expect(phone.get('game.1')).toEqual(savegame(4))
+  for (const [name, game] of Object.entries(games)) expect(phone.get(name)).toEqual(game)
   expect(laptop.names()).toEqual(['aside'])
 })
 
@@ -349,8 +398,10 @@ test('a device without room for another’s version of its game makes no copies 
   const full = store(
     () => new Proxy(laptop.area, { get: (area, key) => (key === 'setItem' ? room : Reflect.get(area, key)) }),
   )
-  for (let times = 0; times < 2; times++)
-    await keep({ api: server.api, store: full, token: () => `t${++tokens}`, changed: () => undefined })
+  for (let times = 0; times < 2; times++) {
+    const done = await keep({ api: server.api, store: full, token: () => `t${++tokens}`, changed: () => undefined })
+    expect([...(done?.alone ?? [])]).toEqual([['game.1', 'no_room']])
+  }
   expect(laptop.names()).toEqual(['game.1'])
   expect(laptop.get('game.1')).toEqual({ log: 'laptop' })
   expect([...server.documents.values()]).toEqual(before)
@@ -421,6 +472,76 @@ test('what only one device has changed or deleted since both had the same stays 
   for (const each of [phone, laptop]) expect(each.get('pad')).toEqual(pad(evening(30, 1)))
 })
 
+test('what came from another device does not count as a change of this one, also if the network fails meanwhile', async () => {
+  phone.set('settings', { felt: 'moss', speed: 'calm' })
+  await phone.sync()
+  await laptop.sync()
+  laptop.set('settings', { felt: 'plum', speed: 'calm' })
+  await laptop.sync()
+  phone.set('settings', { felt: 'moss', speed: 'quick' })
+  const put = server._keep
+  server._keep = () => Promise.reject(new ApiError('unreachable', null))
+  expect(await phone.sync()).toBeNull()
+  server._keep = put
+  laptop.set('settings', { felt: 'night', speed: 'calm' })
+  for (const each of [laptop, phone, laptop]) await each.sync()
+  for (const each of [phone, laptop]) expect(each.get('settings')).toEqual({ felt: 'night', speed: 'quick' })
+})
+
+test('an evening that was begun on one device, without a hand yet, is there when another goes on with its own', async () => {
+  phone.set('pad', pad(evening(10, 1)))
+  await phone.sync()
+  await laptop.sync()
+  phone.set('pad', pad(evening(20, 0), evening(10, 1)))
+  laptop.set('pad', pad(evening(10, 2)))
+  for (const each of [phone, laptop, phone]) await each.sync()
+  for (const each of [phone, laptop]) expect(each.get('pad')).toEqual(pad(evening(10, 2), evening(20, 0)))
+  // Deleted on one, it is gone from both.
+  phone.set('pad', pad(evening(10, 2)))
+  laptop.set('pad', pad(evening(10, 3), evening(20, 0)))
+  for (const each of [phone, laptop, phone]) await each.sync()
+  for (const each of [phone, laptop]) expect(each.get('pad')).toEqual(pad(evening(10, 3)))
+})
+
+test('an evening of which each device has changed something else has the changes of both', async () => {
+  const hand = (first: number): PadEntry => ({ points: [first, 26 - first, 0] })
+  const [a, b, c, d] = [hand(1), hand(2), hand(3), hand(4)]
+  const began = { ...evening(10, 0), hands: [a, b] }
+  const named = { ...began, names: ['A', 'B', 'Cleo'], dealer: 1 }
+  for (const [here, there, both] of [
+    [named, { ...began, hands: [a, b, c] }, { ...named, hands: [a, b, c] }],
+    // A hand was taken off the sheet, or corrected, and another one added.
+    [
+      { ...began, hands: [b] },
+      { ...named, hands: [a, b, c] },
+      { ...named, hands: [b, c] },
+    ],
+    [
+      { ...began, hands: [a, d] },
+      { ...began, hands: [a, b, c] },
+      { ...began, hands: [a, d, c] },
+    ],
+    [
+      { ...began, hands: [a] },
+      { ...began, names: ['D', 'E', 'F'] },
+      { ...began, names: ['D', 'E', 'F'], hands: [a] },
+    ],
+    // Players can be more only while there is no hand.
+    [
+      { ...evening(10, 0), names: ['A', 'B', 'C', 'D'] },
+      { ...evening(10, 0), hands: [a] },
+      { ...began, hands: [a] },
+    ],
+  ] as const) {
+    const had = partsOf('pad', JSON.stringify(pad({ ...began, hands: here.names.length > 3 ? [] : [a, b] })))
+    for (const [one, other] of [
+      [here, there],
+      [there, here],
+    ] as const)
+      expect(JSON.parse(padOf(JSON.stringify(pad(one)), JSON.stringify(pad(other)), had))).toEqual(pad(both))
+  }
+})
+
 test('an evening in which each device entered another hand becomes two, and no third when it is merged again', async () => {
   const [a, b, c] = [26, 0, 13].map((first) => ({ points: [first, 26 - first, 0] }))
   const hands = (...some: { points: number[] }[]): Evening => ({ ...evening(10, 0), hands: some })
@@ -430,10 +551,18 @@ test('an evening in which each device entered another hand becomes two, and no t
   phone.set('pad', pad(hands(a!, b!)))
   laptop.set('pad', pad(hands(a!, c!)))
   for (const each of [phone, laptop, phone]) await each.sync()
-  const both = pad(hands(a!, c!), { ...hands(a!, b!), began: 11 })
+  // The one that was synchronized first goes on as what it was.
+  const moved = { ...hands(a!, c!), began: 11 }
+  const both = pad(moved, hands(a!, b!))
   for (const each of [phone, laptop]) expect(each.get('pad')).toEqual(both)
   const again = padOf(JSON.stringify(both), JSON.stringify(pad(hands(a!, b!))))
   expect(JSON.parse(again)).toEqual(both)
+  // Each device goes on with its own.
+  phone.set('pad', pad(hands(a!, b!, a!), moved))
+  laptop.set('pad', pad({ ...moved, hands: [a!, c!, c!] }, hands(a!, b!)))
+  for (const each of [phone, laptop, phone]) await each.sync()
+  for (const each of [phone, laptop])
+    expect(each.get('pad')).toEqual(pad({ ...moved, hands: [a!, c!, c!] }, hands(a!, b!, a!)))
   // One that lacks no hand of the other's takes its place.
   const longer = padOf(JSON.stringify(pad(hands(c!))), JSON.stringify(pad(hands(a!, c!))))
   expect(JSON.parse(longer)).toEqual(pad(hands(a!, c!)))
@@ -578,6 +707,19 @@ test('results of both are kept; for a day played on both, the merging device’s
   expect(phone.changed).toEqual(['openhearts.daily'])
 })
 
+test('whoever agrees on one device that results are sent, or declines, need not do so again on the other', async () => {
+  phone.set('daily', { version: 1, days: {}, hand: null, people: false })
+  await phone.sync()
+  await laptop.sync()
+  for (const people of [true, false]) {
+    const days = { '2026-11-22': Number(people) }
+    phone.set('daily', { ...(phone.get('daily') as object), people })
+    laptop.set('daily', { ...(laptop.get('daily') as object), days })
+    for (const each of [phone, laptop, phone]) await each.sync()
+    for (const each of [phone, laptop]) expect(each.get('daily')).toMatchObject({ days, people })
+  }
+})
+
 test('a new device gets the account’s settings; afterwards the last change wins', async () => {
   phone.set('settings', { theme: 'evening' })
   laptop.set('settings', { theme: 'auto' })
@@ -714,6 +856,65 @@ test('a scorepad or rules that can’t be read stay here until they are put asid
   }
 })
 
+const setsOf = (device: Device): ReturnType<typeof ruleSet>[] =>
+  (device.get('rules') as { readonly sets: ReturnType<typeof ruleSet>[] } | null)?.sets ?? []
+
+test('whatever three devices change and delete in turn or at once, they end with the same, and nothing is lost or comes back', async () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    server = new Server()
+    let random = seed
+    const below = (end: number): number => ((random = (random * 48271) % 0x7fffffff), random % end)
+    ;[phone, laptop] = [new Device(), new Device()]
+    const devices = [phone, laptop, new Device()]
+    /** Every change has the number of its step. These were replaced, or deleted, by somebody who had seen them. */
+    const replaced = new Set<number>()
+    const latest = new Map<string, number>()
+    const hands: number[] = []
+    for (let step = 1; step <= 40; step++) {
+      const device = devices[below(3)] as Device
+      const kind = below(6)
+      if (kind === 0) {
+        const settings = (device.get('settings') ?? {}) as Record<string, number>
+        const choice = `choice ${below(2)}`
+        replaced.add(settings[choice] ?? 0)
+        device.set('settings', { ...settings, [choice]: step })
+      } else if (kind === 1) {
+        const sets = setsOf(device)
+        const was = sets[below(sets.length + 1)]
+        const id = was?.id ?? `set ${step}`
+        const others = sets.filter((each) => each !== was)
+        if (was) replaced.add(was.at)
+        if (was && below(2) === 0) device.set('rules', rules(...others))
+        else {
+          latest.set(id, step)
+          device.set('rules', rules(...others, ruleSet(id, step)))
+        }
+      } else if (kind === 2) {
+        const now = readPad(JSON.stringify(device.get('pad'))) ?? nothing
+        const on = now.evening && below(4) > 0 ? now : begin(now, evening(100 * step, 0))
+        hands.push(step)
+        device.set('pad', writePad(put(on, on.evening?.hands.length ?? 0, { points: [step, 0, 0] })))
+      } else if (kind === 3) await Promise.all(devices.map((each) => each.sync()))
+      else await device.sync()
+    }
+    for (let round = 0; round < 3; round++) for (const each of devices) await each.sync()
+    const versions = JSON.stringify([...server.documents])
+    for (const each of devices) {
+      await each.sync()
+      expect(each.changed).toEqual([])
+      for (const name of ['settings', 'rules', 'pad']) expect(each.get(name)).toEqual(phone.get(name))
+    }
+    expect(JSON.stringify([...server.documents])).toBe(versions)
+    const sets = setsOf(phone)
+    const chosen = Object.values(phone.get('settings') ?? {}) as number[]
+    for (const each of [...chosen, ...sets.map(({ at }) => at)]) expect(replaced).not.toContain(each)
+    for (const [id, at] of latest) if (!replaced.has(at)) expect(sets.map((set) => set.id)).toContain(id)
+    const { evening: on, past } = readPad(JSON.stringify(phone.get('pad'))) ?? nothing
+    const entered = [...past, ...(on ? [on] : [])].flatMap(({ hands }) => hands.map(({ points }) => points?.[0]))
+    expect(entered).toEqual(expect.arrayContaining(hands))
+  }
+})
+
 test('a row for each kind of document says since when it is kept, or why it stays here only', () => {
   const had = (at: number) => ({ version: 1, at, mark: '' })
   const kept = { 'game.1': had(5), 'game.2': had(7), 'game.3': had(9), pad: had(3), settings: had(1) }
@@ -722,9 +923,11 @@ test('a row for each kind of document says since when it is kept, or why it stay
     ['game.3', 'too_large'],
     ['game.4', 'too_many'],
     ['pad', 'too_large'],
+    ['rules', 'no_room'],
   ] as const)
   expect(keptRows(kept, alone).map(({ label, value }) => [label.id, label.args, value.id, value.args])).toEqual([
     ['account-kept-settings', {}, 'account-kept-at', { at: 1 }],
+    ['account-kept-rules', {}, 'account-kept-no_room', {}],
     ['account-kept-pad', {}, 'account-kept-too_large', {}],
     ['account-kept-games', { count: 2 }, 'account-kept-at', { at: 7 }],
     ['account-kept-games', { count: 1 }, 'account-kept-too_large', {}],

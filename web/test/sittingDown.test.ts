@@ -2,11 +2,12 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Engine } from '../src/core/engine'
 import type { RulesInfo } from '../src/core/protocol'
+import { message } from '../src/core/types'
 import type { Command } from '../src/core/tables'
 import { fold, unknown, type Sent, type TableState } from '../src/people/table'
 import { LateCards } from '../src/state/lateCards'
 import { PeopleTable } from '../src/state/peopleTable.svelte'
-import { words } from '../src/words/words.svelte'
+import { say, words } from '../src/words/words.svelte'
 import { FakeWorld } from './fakeWire'
 import { rulesInfo, view } from './views'
 
@@ -208,5 +209,19 @@ test('whoever says that they are ready when the game has just begun is not troub
   expect(table.trouble).toBeNull()
   await refused(table.ask({ do: 'reseat', seat: 0, to: 1 }))
   expect(table.trouble).not.toBeNull()
+  table.close()
+})
+
+test('of what only a newer server says, something is said that is known here', async () => {
+  const { world, table } = come()
+  world.wire.opens()
+  says(world, [opened, sat])
+  world.pass(1000)
+  const refused = table.ask({ do: 'start' })
+  world.wire.says({ answer: 'refused', id: asked(world).at(-1)?.id, code: 'x', message: { id: 'not-yet', args: {} } })
+  expect(await refused).toBe(false)
+  expect(say(table.trouble ?? message('not-yet'))).not.toBe('')
+  says(world, [{ fact: 'closed', why: 'not yet' }], 3)
+  expect(say(table.ended ?? message('not-yet'))).toContain('This table is closed.')
   table.close()
 })

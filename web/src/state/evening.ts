@@ -66,7 +66,7 @@ export function forget(state: PadState, evening: Evening): PadState {
 }
 
 /** Whether there is anything in the evening that would be missed. */
-export const isPlayed = ({ hands, waiting }: Evening): boolean => hands.length + waiting.length > 0
+const isPlayed = ({ hands, waiting }: Evening): boolean => hands.length + waiting.length > 0
 
 function putAside(state: PadState, past = state.past): readonly Evening[] {
   const evening = state.evening && { ...state.evening, waiting: draftsOf(state) }

@@ -14,7 +14,7 @@ import { isGame, kindOf, prefix } from '../storage/documents'
 import { anyObject, moment, parse, type Store } from '../storage/store'
 import { canonical } from './canonical'
 import { dateOf } from './days'
-import { daysOf, isReadable, padOf, rulesOf } from './merging'
+import { daysOf, gameOf, isReadable, padOf, rulesOf } from './merging'
 
 /** Keys that belong to this device or this visit only, or hold unreadable text that was put aside. */
 const own = /^(account|mine|deleted|aside|.*\.aside)$/
@@ -51,14 +51,17 @@ const documents = (store: Store): Record<string, Document> =>
       }),
   )
 
-/** Rejects if the history can't be read: a file without it would be mistaken for everything. */
+/**
+ * Rejects if the history can't be read: a file without it would be mistaken for everything. A document that can't be
+ * read is left out: with it, the file could not be read again.
+ */
 export async function everything({ store, database, now }: Places): Promise<Everything> {
   const games = await loadHistory(database)
   if (games === null) throw new Error('the history can’t be read')
   return {
     openhearts_everything: 1,
     at: now(),
-    documents: documents(store),
+    documents: Object.fromEntries(Object.entries(documents(store)).filter(isSound)),
     games,
     reviews: await loadReviews(database),
   }
@@ -124,22 +127,32 @@ export async function planOf(file: Everything, { store, database, token }: Place
   let settings: string | null = null
   let staying = 0
 
-  const waiting = Object.keys(here).filter(isGame).length
-  const savegames = Object.entries(file.documents).filter(
-    ([each, document]) =>
-      isGame(each) && !Object.values(here).some((other) => canonical(other) === canonical(document)),
+  const going = Object.entries(here).flatMap(([name, one]) =>
+    isGame(name) ? [{ name, text: JSON.stringify(one) }] : [],
   )
-  const fitting = savegames.slice(0, Math.max(0, savegameRoom - waiting))
-  for (const [each, document] of fitting) {
-    // Another game here may have that name.
-    texts.set(here[each] ? `game.${token()}` : each, JSON.stringify(document))
+  let room = savegameRoom - going.length
+  const fitting: Document[] = []
+  const others: Document[] = []
+  for (const [each, document] of Object.entries(file.documents)) {
+    const text = JSON.stringify(document)
+    // What has come as far here is not needed; what has come further in the file takes its place.
+    if (!isGame(each) || going.some((here) => gameOf(text, here.text) === here.text)) continue
+    const earlier = going.find((here) => !texts.has(here.name) && gameOf(here.text, text) === text)
+    if (!earlier && room-- <= 0) others.push(document)
+    else {
+      // Another game here may have that name.
+      texts.set(earlier?.name ?? (here[each] ? `game.${token()}` : each), text)
+      fitting.push(document)
+    }
   }
 
   for (const [each, document] of Object.entries(file.documents)) {
     if (isGame(each)) continue
     const text = JSON.stringify(document)
     const mine = here[each]
-    if (mine === undefined) texts.set(each, text)
+    // It is put aside where it is shown.
+    if (!isReadable(each, store.read(prefix + each) ?? text)) staying += 1
+    else if (mine === undefined) texts.set(each, text)
     else if (canonical(mine) === canonical(document)) continue
     else if (each === 'settings') settings = text
     else {
@@ -172,9 +185,9 @@ export async function planOf(file: Everything, { store, database, token }: Place
   tell('you-import-games', games.length)
   tell('you-import-known', file.games.length - fresh.length)
   tell('you-import-no-room', fresh.length - games.length)
-  const waits = (some: typeof savegames): number => some.filter(([, { over }]) => over !== true).length
+  const waits = (some: readonly Document[]): number => some.filter(({ over }) => over !== true).length
   tell('you-import-waiting', waits(fitting))
-  tell('you-import-waiting-no-room', waits(savegames) - waits(fitting))
+  tell('you-import-waiting-no-room', waits(others))
   tell('you-import-reviews', reviews.length)
   for (const each of ['rules', 'pad', 'daily', 'challenges', 'settings'] as const)
     if (texts.has(each) || (each === 'challenges' && answered.length > 0)) lines.push(message(`you-import-${each}`))
@@ -189,6 +202,7 @@ export async function planOf(file: Everything, { store, database, token }: Place
 
 /** Merges both; null if there is no way to, and then what is here stays. */
 function together(each: string, here: string, there: string): string | null {
+  if (!isReadable(each, here)) return null
   if (each === 'rules') return rulesOf(here, there)
   if (each === 'pad') return padOf(here, there)
   if (each === 'challenges') return challengesOf(here, there)

@@ -59,13 +59,13 @@ interface World {
   changed(key: string, text: string | null): void
 }
 
-/** Why a document stays on this device only. */
-export type Refused = 'too_large' | 'too_many'
+/** Why a document, or a change of it, stays on this device only or, if this device has no room, in the account only. */
+export type Refused = 'too_large' | 'too_many' | 'no_room'
 
 /** The result of synchronizing. */
 export interface Outcome {
   readonly here: KeptHere | null
-  /** The names of the documents that stay on this device only. */
+  /** The names of the documents that are not the same on both sides. */
   readonly alone: ReadonlyMap<string, Refused>
 }
 
@@ -102,11 +102,11 @@ const noted = (name: string, text: string, { version, at }: KeptVersion): Had =>
 /** What to do about a document. A game deleted on one side is deleted on the other. */
 type Fate = 'nothing' | 'get' | 'put' | 'drop-here' | 'drop-there' | 'forget'
 
-/** Whether the account has an earlier state than this device has seen: its server's database was restored from a copy,
- * and what came after that is only on the devices. (The versions of a document that was deleted and kept again begin
- * anew, but not the time.) */
-const wentBack = (there: KeptShown | undefined, had: Had): boolean =>
-  there !== undefined && there.version <= had.version && there.at < had.at
+/** Whether the account has an earlier state than this device has seen, or what followed from one: its server's database
+ * was restored from a copy, and what came after that is only on the devices. (The versions of a game that was deleted
+ * and kept again begin anew, but not the time. Nothing else is ever deleted.) */
+const wentBack = (name: string, there: KeptShown | undefined, had: Had): boolean =>
+  there !== undefined && there.version <= had.version && (isGame(name) ? there.at < had.at : there.at !== had.at)
 
 /** Decides by the text here, what the account has, and what the account had when this device last looked. `restored`:
  * what is missing in the account needn't have been deleted. */
@@ -134,7 +134,7 @@ function together(name: string, here: string, there: string, had: Parts | undefi
   if (isGame(name)) return gameOf(here, there)
   if (name === 'rules') return rulesOf(here, there, had)
   if (name === 'pad') return padOf(here, there, had)
-  if (name === 'daily') return daysOf(here, there, dateOf(new Date()))
+  if (name === 'daily') return daysOf(here, there, dateOf(new Date()), had)
   // On a new device the account's settings win.
   return name === 'settings' && had ? settingsOf(here, there, had) : there
 }
@@ -173,8 +173,10 @@ class Pass {
       ...Object.keys(this.#kept?.had ?? {}),
     ])
     const had = this.#kept?.had ?? {}
-    this.#restored ||= Object.entries(had).some(([name, each]) => wentBack(there.get(name), each))
-    for (const name of names) if (isKept(name) && this.#kept) await this.#one(name, there.get(name))
+    this.#restored ||= Object.entries(had).some(([name, each]) => wentBack(name, there.get(name), each))
+    // What the account lacks comes first: only by the others a restored account is recognized, also after a failure.
+    const order = [...names].filter(isKept).sort((a, b) => Number(there.has(a)) - Number(there.has(b)))
+    for (const name of order) if (this.#kept) await this.#one(name, there.get(name))
     return this.#again
   }
 
@@ -182,6 +184,7 @@ class Pass {
     const { api, store } = this.#world
     const here = store.read(prefix + name)
     const had = this.#kept?.had[name]
+    this.alone.delete(name)
     try {
       switch (fateOf(name, here, there, had, this.#restored)) {
         case 'get':
@@ -193,7 +196,7 @@ class Pass {
           return this.#note(name, null)
         case 'drop-there':
           // What can't be played here may be a later version's game.
-          if (markIn(name, store.read(asideKey) ?? '') === had?.mark) return
+          if ((store.read(asideKey) ?? '').split('\n').some((game) => markIn(name, game) === had?.mark)) return
           await api.keepNot(name, there ?? notKept)
           return this.#note(name, null)
         case 'forget':
@@ -213,7 +216,6 @@ class Pass {
     // The reader of a document puts unreadable text aside.
     if (document === null || (!v.is(later, document) && !isReadable(name, text))) return
     const kept = await this.#world.api.keep(name, document, last)
-    this.alone.delete(name)
     this.#note(name, noted(name, text, kept))
   }
 
@@ -231,15 +233,16 @@ class Pass {
     const parts = had && (this.#restored ? {} : (had.parts ?? {}))
     const both = ours ? together(name, here, text, parts) : text
     const copy = both === null ? `game.${token()}` : null
-    if (copy !== null && !this.#write(copy, here ?? '')) return
+    if (copy !== null && !this.#write(copy, here ?? '')) return void this.alone.set(name, 'no_room')
     const merged = both ?? text
     if (merged !== here && !this.#write(name, merged)) {
       if (copy !== null) this.#remove(copy)
-      return
+      return void this.alone.set(name, 'no_room')
     }
     if (copy !== null) this.#again = true
-    if (merged === text) this.#note(name, noted(name, text, { version, at }))
-    else await this.#put(name, merged, { version, at })
+    // Also if the merged one can't be sent now: what has come from there is no change of this device's.
+    this.#note(name, noted(name, text, { version, at }))
+    if (merged !== text) await this.#put(name, merged, { version, at })
   }
 
   #write(name: string, text: string): boolean {

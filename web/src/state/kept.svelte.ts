@@ -8,7 +8,7 @@ import { navigation } from './navigation.svelte'
 let here: KeptHere | null = $state.raw(keptHere(deviceStore))
 /** The last attempt could not reach the account. */
 let unreached = $state(false)
-/** The names of the documents that stayed on this device only at the last attempt. */
+/** The names of the documents that were not the same on both sides after the last attempt. */
 let alone: ReadonlyMap<string, Refused> = $state.raw(new Map())
 let running: Promise<void> | null = null
 let listening = false

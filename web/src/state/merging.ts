@@ -6,9 +6,9 @@ import { alike } from '../core/objects'
 import { readDaily, writeDaily, type DailyHand } from '../storage/daily'
 import { readLibrary, type LibraryEntry } from '../storage/library'
 import { readSavegame, type Savegame } from '../storage/savegame'
-import { readPad, writePad, type Evening, type HandDraft } from '../storage/scorepad'
+import { readPad, writePad, type Evening, type HandDraft, type PadState } from '../storage/scorepad'
 import { anyObject, parse } from '../storage/store'
-import { draftsOf, isPlayed, open } from './evening'
+import { draftsOf, open } from './evening'
 import { markOf } from './mark'
 
 /** The marks of a document's parts by their ids, as both sides had them last. */
@@ -23,8 +23,10 @@ export function partsOf(name: string, text: string): Parts {
       : name === 'rules'
         ? setsIn(text)
         : name === 'pad'
-          ? eveningsIn(text)
-          : new Map()
+          ? eveningPartsIn(text)
+          : name === 'daily'
+            ? new Map([['people', readDaily(text).people]])
+            : new Map()
   return Object.fromEntries([...parts].map(([id, part]) => [id, partMark(part)]))
 }
 
@@ -80,32 +82,24 @@ export function rulesOf(here: string, there: string, had: Parts = {}): string {
 }
 
 /**
- * The current evening of this device, or else of the other, and all others of both; of an evening that both have, the
- * version with more hands. If each version has a hand that the other lacks, they become two evenings. Hands that are
- * half entered on either device wait in it.
+ * The current evening of this device, or else of the other, and all others of both. An evening that both have changed
+ * has the changes of both, or becomes two if each version has a hand that the other lacks. Hands that are half entered
+ * on either device wait in it.
  */
 export function padOf(here: string, there: string, had: Parts = {}): string {
   const [mine, other] = [readPad(here), readPad(there)]
   if (mine === null || other === null) return mine === null ? there : here
   const ours = counting(eveningsIn(here), eveningsIn(there), had)
   const theirs = counting(eveningsIn(there), eveningsIn(here), had)
-  const evenings = new Map(ours)
-  const apart: Evening[] = []
-  for (const [id, each] of theirs) {
-    const known = evenings.get(id)
-    if (known && lacks(known, each) && lacks(each, known)) apart.push(each)
-    else evenings.set(id, known ? oneOf(known, each) : each)
-  }
-  for (const each of apart) {
-    let began = each.began + 1
-    // The same may have been put there before.
-    while (!alike(evenings.get(String(began))?.hands ?? each.hands, each.hands)) began += 1
-    evenings.set(String(began), { ...each, began })
+  const evenings = new Map([...theirs, ...ours])
+  for (const [id, each] of ours) {
+    const known = theirs.get(id)
+    const one = known ? oneOf(each, known, had) : each
+    if (one) evenings.set(id, one)
+    else return padOf(writePad(renamed(mine, each.began, new Set(evenings.keys()))), there, had)
   }
   const now = [mine.evening, other.evening].find((each) => each && evenings.has(String(each.began))) ?? null
-  const past = [...evenings.values()]
-    .filter((each) => isPlayed(each) && each.began !== now?.began)
-    .sort((a, b) => b.began - a.began)
+  const past = [...evenings.values()].filter((each) => each.began !== now?.began).sort((a, b) => b.began - a.began)
   const on = now && (evenings.get(String(now.began)) ?? null)
   // What can be taken back belongs to the version of the evening that goes on, and an open hand stays open.
   const id = String(on?.began)
@@ -119,11 +113,34 @@ export function padOf(here: string, there: string, had: Parts = {}): string {
   return writePad(draft ? open(merged, draft) : merged)
 }
 
+/** The pad with that evening as another one, which went on beside the other device's. */
+function renamed(pad: PadState, which: number, taken: ReadonlySet<string>): PadState {
+  let began = which + 1
+  while (taken.has(String(began))) began += 1
+  const other = (each: Evening): Evening => (each.began === which ? { ...each, began } : each)
+  return { ...pad, evening: pad.evening && other(pad.evening), past: pad.past.map(other) }
+}
+
 /** All evenings, the current one with all of its half-entered hands. */
 function eveningsIn(text: string): ReadonlyMap<string, Evening> {
   const pad = readPad(text)
   const current = pad?.evening ? [{ ...pad.evening, waiting: draftsOf(pad) }] : []
   return new Map([...(pad?.past ?? []), ...current].map((each) => [String(each.began), each]))
+}
+
+const handsId = (id: string): string => `${id} hands`
+const settingId = (id: string): string => `${id} setting`
+/** Who plays, and by which rules. */
+const settingOf = ({ names, rules, title, dealer }: Evening) => ({ names, rules, title, dealer })
+
+/** All evenings, and two parts of each, of which each device may have changed another. */
+function eveningPartsIn(text: string): ReadonlyMap<string, unknown> {
+  const evenings = [...eveningsIn(text)]
+  return new Map<string, unknown>([
+    ...evenings,
+    ...evenings.map(([id, each]) => [handsId(id), each.hands] as const),
+    ...evenings.map(([id, each]) => [settingId(id), settingOf(each)] as const),
+  ])
 }
 
 /** Whether the first version of an evening lacks a hand of the second. */
@@ -136,14 +153,39 @@ function lacks(one: Evening, other: Evening): boolean {
   })
 }
 
-/** Of two versions of an evening the one with more hands, with the drafts of both; of one hand's, the first. */
-function oneOf(first: Evening, second: Evening): Evening {
+/**
+ * Both versions of an evening as one; null if each has a hand that the other lacks. The drafts of both stay; of one
+ * hand's, the first. Of a setting that both have changed, that of the version with more hands.
+ */
+function oneOf(first: Evening, second: Evening, had: Parts): Evening | null {
+  const id = String(first.began)
+  const hands = handsOf(first, second, had[handsId(id)])
+  if (hands === null) return null
   const longer = second.hands.length > first.hands.length ? second : first
+  const [changed, another] = [first, second].filter((each) => partMark(settingOf(each)) !== had[settingId(id)])
+  const only = changed && !another && first.names.length === second.names.length ? changed : longer
+  const one = { ...longer, ...settingOf(only), hands }
   const waiting = new Map<number, HandDraft>()
   for (const each of [first, second])
-    for (const draft of each.waiting)
-      if (!waiting.has(draft.at) && kept(draft, each, longer)) waiting.set(draft.at, draft)
-  return { ...longer, waiting: [...waiting.values()] }
+    for (const draft of each.waiting) if (!waiting.has(draft.at) && kept(draft, each, one)) waiting.set(draft.at, draft)
+  return { ...one, waiting: [...waiting.values()] }
+}
+
+type Hands = Evening['hands']
+
+/** What one version has changed in the hands that both had, with what the other has added to them; or else the longer. */
+function handsOf(first: Evening, second: Evening, had: string | undefined): Hands | null {
+  const [mine, other] = [added(first, had), added(second, had)]
+  if (mine && !other?.length) return [...second.hands, ...mine]
+  if (other && !mine?.length) return [...first.hands, ...other]
+  if (lacks(first, second) && lacks(second, first)) return null
+  return second.hands.length > first.hands.length ? second.hands : first.hands
+}
+
+/** The hands after those that both had; null if those are not there any more as they were. */
+function added({ hands }: Evening, had: string | undefined): Hands | null {
+  const from = [...hands.keys(), hands.length].find((at) => partMark(hands.slice(0, at)) === had)
+  return from === undefined ? null : hands.slice(from)
 }
 
 /** The draft, if the hand that it is about has the same place in both versions of the evening. */
@@ -154,14 +196,14 @@ function kept(draft: HandDraft, from: Evening, to: Evening): HandDraft | null {
 
 /**
  * The results of all days of both; for a day that both have, this device's. Of the hands, today's, or else the latest.
- * Results are sent to a server only if neither device has declined.
+ * Results are sent to a server only if neither device has declined since both had the same.
  */
-export function daysOf(here: string, there: string, today: string): string {
+export function daysOf(here: string, there: string, today: string, had: Parts = {}): string {
   const [mine, other] = [readDaily(here), readDaily(there)]
   return writeDaily({
     days: { ...other.days, ...mine.days },
     hand: handOf(mine.hand, other.hand, today),
-    people: mine.people && other.people,
+    people: had['people'] === partMark(false) ? mine.people || other.people : mine.people && other.people,
   })
 }
 

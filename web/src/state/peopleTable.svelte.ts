@@ -14,7 +14,7 @@ import { counted } from '../people/standings'
 import type { World } from '../people/reconnecting'
 import { tableSocket, type TableSocket, type Wish } from '../people/tableSocket'
 import { fold, forgetting, noting, running, seatOf, unknown, withNames, type TableState } from '../people/table'
-import { text } from '../words/words.svelte'
+import { text, words } from '../words/words.svelte'
 import { chatLines, silenced, unreadIn } from './chat'
 import { LateCards } from './lateCards'
 import { isUntouched } from './scenes'
@@ -31,6 +31,9 @@ const closings = {
   not_ready: 'waiting-closed-not_ready',
   admin: 'waiting-closed-admin',
 } as const
+
+/** The server's own message, if it is known here: a newer server has others. */
+const known = (said: AnyMessage): AnyMessage => (words.has(said.id) ? said : message('tables-trouble-unreachable'))
 
 /** The part of the page that shows the game. */
 export interface Shows {
@@ -190,7 +193,7 @@ export class PeopleTable {
   /** Why there will be no other game; null: there may be one. */
   get ended(): AnyMessage | null {
     const { closed } = this.state
-    if (closed !== null) return message(closings[closed])
+    if (closed !== null) return message(closed in closings ? closings[closed] : 'waiting-closed')
     return this.lacks ? message('after-lacks') : null
   }
 
@@ -218,7 +221,7 @@ export class PeopleTable {
     // Who wants the game to begin isn't troubled by its having begun, perhaps because others were as quick.
     const begun = answer?.answer === 'refused' && answer.code === 'game_running'
     const wanted = begun && (wish.do === 'ready' || wish.do === 'start')
-    if (answer?.answer === 'refused' && !wanted) this.trouble = answer.message
+    if (answer?.answer === 'refused' && !wanted) this.trouble = known(answer.message)
     return answer?.answer === 'done'
   }
 
@@ -433,7 +436,9 @@ export class PeopleTable {
 
   async #act(hand: number, action: string): Promise<Refusal | null> {
     const answer = await this.#socket.ask({ do: 'act', hand, action })
-    return answer.answer === 'refused' ? { code: answer.code, message: answer.message as Refusal['message'] } : null
+    return answer.answer === 'refused'
+      ? { code: answer.code, message: known(answer.message) as Refusal['message'] }
+      : null
   }
 }
 

@@ -86,13 +86,15 @@ export interface Savegames {
   finished(): readonly Candidate[]
   /** Notes that these games are in the history, in the state given. */
   tell(games: readonly Candidate[]): void
-  /** Moves an entry that can't be resumed out of the way; only the last one is preserved. */
+  /** Moves an entry that can't be resumed out of the way. */
   setAside(id: string): void
 }
 
 const prefix = 'openhearts.game.'
-/** The last game that was put aside, as it was stored. */
+/** The games that were put aside, as they were stored, one a line. */
 export const asideKey = 'openhearts.aside'
+/** How many characters of them are kept, latest first. */
+const asideRoom = 200_000
 const mineKey = 'openhearts.mine'
 /** The most games saved by one device; finished ones go first, then the oldest. */
 export const savegameRoom = 6
@@ -118,7 +120,8 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
   const setAside = (id: string): void => {
     const was = places.games.read(prefix + id) ?? ''
     drop(id)
-    places.games.write('game', asideKey, was)
+    const all = [places.games.read(asideKey), was].filter(Boolean).join('\n').slice(-asideRoom)
+    places.games.write('game', asideKey, all)
   }
   const newestFirst = (): { readonly id: string; readonly kept: Entry }[] => {
     return places.games

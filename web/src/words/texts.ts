@@ -2319,6 +2319,7 @@ export interface Texts {
   'account-kept-at': { readonly at: string | number }
   'account-kept-too_large': unknown
   'account-kept-too_many': unknown
+  'account-kept-no_room': unknown
   'account-kept-unreached': unknown
   'account-out-everywhere': unknown
   'account-everywhere-about': unknown
