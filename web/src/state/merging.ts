@@ -16,19 +16,16 @@ export type Parts = Readonly<Record<string, string>>
 
 const partMark = (part: unknown): string => markOf(JSON.stringify(part))
 
-export function partsOf(name: string, text: string): Parts {
-  const parts: ReadonlyMap<string, unknown> =
-    name === 'settings'
-      ? settingsIn(text)
-      : name === 'rules'
-        ? setsIn(text)
-        : name === 'pad'
-          ? eveningPartsIn(text)
-          : name === 'daily'
-            ? new Map([['people', readDaily(text).people]])
-            : new Map()
-  return Object.fromEntries([...parts].map(([id, part]) => [id, partMark(part)]))
+/** A document's parts by their ids, of which each device may change another. */
+function partsIn(name: string, text: string): ReadonlyMap<string, unknown> {
+  if (name === 'settings') return settingsIn(text)
+  if (name === 'rules') return setsIn(text)
+  if (name === 'pad') return eveningPartsIn(text)
+  return new Map(name === 'daily' ? [['people', readDaily(text).people]] : [])
 }
+
+export const partsOf = (name: string, text: string): Parts =>
+  Object.fromEntries([...partsIn(name, text)].map(([id, part]) => [id, partMark(part)]))
 
 /** The parts of one side without those that only the other side has changed or deleted. */
 function counting<Part>(

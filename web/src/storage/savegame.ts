@@ -93,7 +93,7 @@ export interface Savegames {
 const prefix = 'openhearts.game.'
 /** The games that were put aside, as they were stored, one a line. */
 export const asideKey = 'openhearts.aside'
-/** How many characters of them are kept, latest first. */
+/** How many characters of them are kept: the latest. */
 const asideRoom = 200_000
 const mineKey = 'openhearts.mine'
 /** The most games saved by one device; finished ones go first, then the oldest. */

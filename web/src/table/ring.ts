@@ -30,8 +30,8 @@ const TRICKS = {
 } as const
 
 /**
- * How high the ends of an arc lie with three players, and where the cards have less than this share of their size: there
- * the words below them have no other room.
+ * How high the ends of an arc lie with three players, and on a phone held sideways where the cards have less than this
+ * share of their size: there the words below them have no other room.
  */
 const FLAT = 0.45
 const LOW = 0.75
@@ -51,11 +51,12 @@ function arc(shape: Shape, players: number, room: Box, half: number): Ring {
   const y = room.y + spare / 2 + t.up * scale + tall(w) / 2
   const spread = players <= 4 ? t.x * scale : Math.min(half - w / 2, ((players - 2) * (w + 6)) / 2)
   const others = players - 1
+  const least = shape === 'landscape' && scale < LOW ? FLAT : 0
   const places = Array.from({ length: players }, (_, k) => {
     if (k === 0) return { x, y: y + t.down * scale, turn: 1 }
     // Evenly from left to right, on the upper half of an ellipse.
     const along = others === 1 ? 0 : -1 + (2 * (k - 1)) / (others - 1)
-    const up = players === 3 ? FLAT : Math.max(scale < LOW ? FLAT : 0, Math.sqrt(1 - along * along))
+    const up = players === 3 ? FLAT : Math.max(least, Math.sqrt(1 - along * along))
     return { x: x + along * spread, y: y - up * t.up * scale, turn: along < 0 ? -6 : along > 0 ? 5 : 2.5 }
   })
   return { w, x, y, places }
