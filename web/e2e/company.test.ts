@@ -357,9 +357,10 @@ test('if a bot would play for everybody, the page says that the game waits; the 
     if (seen.length === 0) await page.click(id('result-next'))
   }
   expect(seen[0]).toMatch(/^[1-7] seconds?$/)
-  // Who lets it run out reads below the result that a bot has chosen.
+  // Who lets it run out reads below the result that a bot has chosen. The clock begins once the table has had time to
+  // show the result of the hand before, too.
   await expect
-    .poll(() => page.getByTestId('next-in').innerText(), { timeout: 15_000 })
+    .poll(() => page.getByTestId('next-in').innerText(), { timeout: 40_000 })
     .toMatch(/^Your time was up\. A bot played\. Next hand in \d+ seconds$/)
   expect(wrong.filter((each) => !/\b401\b/.test(each))).toEqual([])
   await close()
