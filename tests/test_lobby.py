@@ -182,6 +182,8 @@ def test_codes_are_words_that_can_be_read_out() -> None:
     [
         ("calm-fox-42", "calm-fox-42"),
         ("  Calm fox 42", "calm-fox-42"),
+        ("calm fox ٤٢", "calm-fox-42"),
+        ("ｃａｌｍ－ｆｏｘ－４２", "calm-fox-42"),
         ("CALMFOX42", None),
         ("calm fox", None),
         ("calm-fox-9", None),

@@ -243,6 +243,46 @@ test('the sheet of a phone closes when it is my turn, and keeps what was typed',
   await close()
 })
 
+test('on a phone the back button closes what lies over the table, the chat too, and only then leaves', async () => {
+  const { anna, omar, mei, close } = await three({ pass: 0, play: 0 }, ['phone', 'phone', 'phone'])
+  const all = [anna.page, omar.page, mei.page]
+  const legal = '[data-testid^="card-"][data-legal="true"]'
+  const isOpen = (page: Page): Promise<boolean> => page.locator(id('chat')).isVisible()
+  await expect
+    .poll(async () => (await Promise.all(all.map((each) => each.locator(legal).count()))).some(Boolean))
+    .toBe(true)
+  const turns = await Promise.all(all.map((each) => each.locator(legal).count()))
+  const first = turns.findIndex((count) => count > 0)
+  const [now, page] = [all[first], all[(first + 1) % 3]] as [Page, Page]
+  await openChat(page)
+  await page
+    .locator(`${id('person-0')}, ${id('person-1')}, ${id('person-2')}`)
+    .first()
+    .click()
+  await page.waitForSelector('dialog[open]')
+  await page.goBack()
+  await page.waitForSelector('dialog[open]', { state: 'detached' })
+  expect(await isOpen(page)).toBe(true)
+  await page.goBack()
+  await page.waitForSelector(id('chat'), { state: 'detached' })
+  expect(await page.locator(id('table')).count()).toBe(1)
+  // However else it closes, no step is left behind.
+  await page.click(id('chat-open'))
+  await page.click(id('chat-close'))
+  await page.waitForSelector(id('chat'), { state: 'detached' })
+  await page.click(id('chat-open'))
+  await playCard(now)
+  await page.waitForSelector(id('chat'), { state: 'detached' })
+  await page.click(id('chat-open'))
+  expect(await isOpen(page)).toBe(true)
+  await page.goBack()
+  await page.waitForSelector(id('chat'), { state: 'detached' })
+  expect(await page.locator(id('table')).count()).toBe(1)
+  await page.goBack()
+  await page.waitForSelector(id('table'), { state: 'detached' })
+  await close()
+})
+
 test('typing while the sheet closes plays no card, and the focus follows the chat', async () => {
   const { anna, omar, mei, close } = await three({ pass: 0, play: 0 })
   for (const { page } of [anna, omar, mei]) await page.setViewportSize({ width: 1000, height: 700 })

@@ -35,21 +35,22 @@ async function play(pages: readonly Page[], enough: () => Promise<boolean>): Pro
 
 /** Who sat where, for each game in this browser's history. */
 const inHistory = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      new Promise((done) => {
-        const opened = indexedDB.open('openhearts')
-        opened.onsuccess = () => {
-          const all = opened.result.transaction('games').objectStore('games').getAll() as IDBRequest<
-            { readonly seat: number; readonly names: readonly string[]; readonly bot: string | null }[]
-          >
-          all.onsuccess = () => {
-            opened.result.close()
-            done(all.result.map(({ seat, names, bot }) => ({ seat, names, bot })))
-          }
+  page.evaluate(async () => {
+    // Opening it would make it, without the page's stores.
+    if ((await indexedDB.databases()).length === 0) return []
+    return new Promise((done) => {
+      const opened = indexedDB.open('openhearts')
+      opened.onsuccess = () => {
+        const all = opened.result.transaction('games').objectStore('games').getAll() as IDBRequest<
+          { readonly seat: number; readonly names: readonly string[]; readonly bot: string | null }[]
+        >
+        all.onsuccess = () => {
+          opened.result.close()
+          done(all.result.map(({ seat, names, bot }) => ({ seat, names, bot })))
         }
-      }),
-  )
+      }
+    })
+  })
 
 const over = async (page: Page): Promise<boolean> => (await page.locator(id('game-over')).count()) > 0
 
@@ -667,6 +668,25 @@ test('after a game of six, a phone shows who is ready, says it, and has the way 
   }
   for (const each of [first, ...others]) await each.close()
 }, 200_000)
+
+test('games that ended while a page was not at their table are in its history once it is', async () => {
+  const anna = await here.visit('desktop', {
+    rules: { players: 3, end: { hands: 1 }, tie: 'shared', pass_cycle: ['hold'] },
+  })
+  const link = await host(anna.page, here.url, 'Anna', unlimited)
+  for (const next of ['start', 'after-again']) {
+    await anna.page.click(id(next))
+    await anna.page.getByTestId('game-over').waitFor({ state: 'detached' })
+    await play([anna.page], () => over(anna.page))
+  }
+  // The same person comes with a browser that has seen neither.
+  const other = await here.visit('phone')
+  await other.context.addCookies(await anna.context.cookies())
+  await other.page.goto(link)
+  const each = { seat: 0, names: ['Anna', 'Bot 1', 'Bot 2'], bot: null }
+  await expect.poll(() => inHistory(other.page)).toEqual([each, each])
+  for (const each of [anna, other]) await each.close()
+})
 
 test('on a phone held sideways, two long names leave the question of a pass clear of who sits above it', async () => {
   const lying = await here.visit('phone', { language: 'fr', rules: { players: 3 } })

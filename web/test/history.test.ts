@@ -89,7 +89,8 @@ test('what is stored while the games are looked at is there after the next look'
 
 test('a deleted game among people stays away when its table is visited again, unless that is taken back', async () => {
   const log = vi.fn(() => Promise.resolve({ openhearts: 2, rules: {}, deal: { hash: 'a' }, actions: [] } as never))
-  const visit = (): Promise<void> => history.addFrom('table.0', ['Anna', 'Omar', 'Mei', 'Ines'], 1, log)
+  const game0 = { id: 'table.0', at: 5, names: ['Anna', 'Omar', 'Mei', 'Ines'], seat: 1, log }
+  const visit = (): Promise<void> => history.addAmong([game0])
   const kept = async (): Promise<readonly string[]> => ((await loadHistory(device.database)) ?? []).map(({ id }) => id)
   await visit()
   await visit()
@@ -102,4 +103,17 @@ test('a deleted game among people stays away when its table is visited again, un
   expect(log).toHaveBeenCalledOnce()
   await history.add(game)
   expect(await kept()).toEqual(['table.0'])
+})
+
+test('games among people that ended while the page was away are added in their order, each once', async () => {
+  const log = vi.fn(() => Promise.resolve({ openhearts: 2, rules: {}, deal: { hash: 'b' }, actions: [] } as never))
+  const games = [5, 9].map((at, i) => ({ id: `evening.${i}`, at, names: ['Anna', 'Omar'], seat: 1, log }))
+  await history.addAmong(games)
+  await history.addAmong(games)
+  const kept = (await loadHistory(device.database)) ?? []
+  expect(kept.map(({ id, at }) => [id, at])).toEqual([
+    ['evening.1', 9],
+    ['evening.0', 5],
+  ])
+  expect(log).toHaveBeenCalledTimes(2)
 })

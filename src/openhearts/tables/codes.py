@@ -6,6 +6,7 @@ There are few enough to find one by guessing, so the server has to limit guesses
 from __future__ import annotations
 
 import re
+from unicodedata import decimal, normalize
 
 _FIRST = (
     "amber autumn bold brave bright brisk calm candid clear clever cosy crisp dapper deep early easy fair fast fine "
@@ -35,11 +36,18 @@ def code(number: int) -> str:
 
 def code_from(typed: str) -> str | None:
     """The code in what somebody typed, with anything between its parts; None if it isn't a code."""
-    parts = re.findall(r"[a-z]+|[0-9]+", typed.lower()) if len(typed) <= 80 else []
+    parts = re.findall(r"[a-z]+|[0-9]+", _plain(typed)) if len(typed) <= 80 else []
     match parts:
         case [first, second, number] if first in FIRST and second in SECOND and number in _NUMBERS:
             return "-".join(parts)
     return None
+
+
+def _plain(typed: str) -> str:
+    """In small Latin letters and digits, where the keyboard of another language has written its own digits, or wide
+    letters.
+    """
+    return "".join(str(decimal(each, each)) for each in normalize("NFKC", typed).lower())
 
 
 _NUMBERS = {str(number) for number in range(LEAST, MOST + 1)}

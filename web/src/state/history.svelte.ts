@@ -5,7 +5,7 @@
 import type { Engine } from '../core/engine'
 import { CoreError } from '../core/line'
 import { pageEngine, wholeEngine } from '../core/page'
-import type { FairLog, RulesInfo, Seat } from '../core/protocol'
+import type { FairLog, RulesInfo } from '../core/protocol'
 import { message } from '../core/types'
 import { remembered } from '../game/remembered'
 import { tellFinished } from '../game/start'
@@ -28,6 +28,11 @@ export interface Looked {
   /** Null: the game was given up. */
   readonly summary: GameSummary | null
   readonly info: RulesInfo
+}
+
+/** A finished game among people; `log` is called only if it is needed. */
+export interface AmongPeople extends Pick<PlayedGame, 'id' | 'at' | 'names' | 'seat'> {
+  readonly log: () => Promise<FairLog | null>
 }
 
 let games: readonly PlayedGame[] | null = $state.raw(null)
@@ -205,11 +210,13 @@ export const history = {
     const known = games ?? (await played())
     if (known.every((each) => logText(each) !== logText(game))) await keep([game])
   },
-  /** Adds a game among people under its id, unless it was deleted; calls `log` only if it is not here yet. */
-  async addFrom(id: string, names: readonly string[], seat: Seat, log: () => Promise<FairLog | null>): Promise<void> {
-    if (isDeleted(id) || (await played()).some((each) => each.id === id)) return
-    const found = await log()
-    if (found) await keep([{ id, at: now(), names, seat, bot: null, replayed: [], givenUp: false, log: found }])
+  /** Adds the games among people that are not here yet and were not deleted. */
+  async addAmong(some: readonly AmongPeople[]): Promise<void> {
+    const here = new Set((await played()).map(({ id }) => id))
+    for (const { id, at, names, seat, log } of some) {
+      const found = here.has(id) || isDeleted(id) ? null : await log()
+      if (found) await keep([{ id, at, names, seat, bot: null, replayed: [], givenUp: false, log: found }])
+    }
   },
   /** The challenges that are over, latest first. */
   async challenges(): Promise<readonly PlayedGame[]> {

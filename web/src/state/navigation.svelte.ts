@@ -46,6 +46,8 @@ export interface Where {
   readonly move?: number | undefined
   /** The link of the table of people. */
   readonly table?: Link
+  /** The chat lies over the table, below any sheet. */
+  readonly chat?: boolean
   /** How many sheets and rooms the history holds over the screen. */
   readonly deep: number
 }
