@@ -230,6 +230,35 @@ def test_a_worker_that_was_taken_for_dead_no_longer_runs_the_tables_that_others_
     run(tmp_path, work)
 
 
+def test_a_worker_that_has_many_tables_to_take_over_is_not_taken_for_dead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its own would be given to others, who would have the more to take over."""
+
+    async def work(worker: OneWorker) -> None:
+        host, reading = worker.host, asyncio.Event()
+        table = await host.open(MAUD, {}, OPEN, "easy")
+        table.close()
+        del host.tables[table.id]
+        await worker.store.write(update(tables).where(tables.c.id == table.id).values(worker=None, wake=0))
+
+        async def slowly(_id: str) -> Table:
+            reading.set()
+            await asyncio.sleep(60)
+            raise AssertionError
+
+        async def seen() -> bool:
+            return host.stored.worker in await host.stored.workers()
+
+        monkeypatch.setattr(host, "read", slowly)
+        await host.begin()
+        await reading.wait()
+        await worker.store.write(delete(workers))
+        await until(seen)
+
+    run(tmp_path, work)
+
+
 def test_a_table_at_which_reading_on_fails_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hosted, "AGAIN_AFTER", 0.05)
 

@@ -70,6 +70,7 @@ class Host(Worker):
         self._lived = await self.stored.time()
         await self.stored.alive(self._lived)
         self.ready = True
+        self.start(self._stay_alive())
         self.start(self._keep_up())
 
     # --- Tables ---
@@ -243,12 +244,28 @@ class Host(Worker):
 
     # --- Periodic work ---
 
-    async def _keep_up(self) -> None:
-        """Every second: gives a sign of life, takes tables that others have left, and unloads those nobody needs."""
-        shown = 0.0
+    async def _stay_alive(self) -> None:
+        """Every second: gives a sign of life. Nothing else comes between: to take many tables at once can last longer
+        than others wait for one.
+        """
         while not self.closing:
             try:
                 await self._live()
+                self.ready = True
+            except Unavailable as error:
+                self.ready = False
+                self.in_doubt = True
+                log.warning("the database can't be asked: %s", error)
+            except Exception:
+                self.in_doubt = True
+                log.exception("staying alive")
+            await asyncio.sleep(ALIVE_EVERY)
+
+    async def _keep_up(self) -> None:
+        """Every second: takes tables that others have left, and unloads those nobody needs."""
+        shown = 0.0
+        while not self.closing:
+            try:
                 # Tables with readers here whose worker may have given them up, because it saw nobody there: otherwise
                 # their bots would act only at the wake time, or never.
                 here = [each.id for each in self.tables.values() if each.readers and not each.mine]
@@ -264,11 +281,9 @@ class Host(Worker):
                 for each in self.beside:
                     await each()
                 await self._put_back()
-                self.ready = True
             except Unavailable as error:
-                self.ready = False
                 self.in_doubt = True
-                log.warning("the database can't be asked: %s", error)
+                log.warning("the tables can't be looked after: %s", error)
             except Exception:
                 self.in_doubt = True
                 log.exception("keeping up")
