@@ -628,6 +628,7 @@ def test_a_database_of_another_kind_is_no_file(
         "https://hearts.example?",
         "https://hearts.example:x",
         "https://hearts.example/#x",
+        "https://hearts.example ",
     ],
 )
 def test_a_public_address_that_is_none(url: str, capsys: pytest.CaptureFixture[str]) -> None:
