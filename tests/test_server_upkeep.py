@@ -194,6 +194,22 @@ def test_who_leaves_while_they_are_put_in_the_queue_is_taken_out_again(
     run(tmp_path, work)
 
 
+def test_rules_of_a_newer_version_keep_nobody_else_from_being_matched(tmp_path: Path) -> None:
+    """While versions change, a worker of the next one may have put somebody in the queue."""
+
+    async def work(worker: OneWorker) -> None:
+        visitors, me = Lobby(worker.host), worker.host.stored.worker
+        nils = await People(worker.store).add("p2", "Nils", "guest", "another session", 1)
+        unknown, known = p.Wish("of-tomorrow"), p.Wish("black-lady")
+        for since, (person, wish) in enumerate(((MAUD, unknown), (nils, known))):
+            place = Place(Waiting(person, wish, 4, 1500, since), me)
+            assert await visitors.queue.join(place, worker.store.clock())
+        await visitors._look()
+        assert [each.waiting.wish for each in await visitors.queue.places()] == [unknown]
+
+    run(tmp_path, work)
+
+
 def test_a_worker_that_has_closed_asks_the_database_nothing(tmp_path: Path) -> None:
     """A timer may still start something, and so may a message from another worker."""
 

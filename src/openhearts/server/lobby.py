@@ -334,7 +334,10 @@ class Lobby:
             return False
         found = matches([each.waiting for each in places], now)
         for match in found:
-            await self._host.bring_together(match)
+            try:
+                await self._host.bring_together(match)
+            except RulesError:
+                log.warning("a match is left to a newer version, which knows the rules %s", match.wish.rules)
         if found:
             await self._host.store.tell(NEWS)
         return bool(found)
