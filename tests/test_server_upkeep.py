@@ -79,6 +79,15 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_being_shown(t
     run(tmp_path, work)
 
 
+def test_a_table_that_cannot_be_read_does_not_hide_where_else_somebody_sits(tmp_path: Path) -> None:
+    async def work(worker: OneWorker) -> None:
+        await damaged(worker)
+        table = await worker.host.open(MAUD, {}, OPEN, "easy")
+        assert await worker.host.seats(MAUD.id) == [table]
+
+    run(tmp_path, work)
+
+
 def test_a_game_that_cannot_be_rated_does_not_keep_others_from_it(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -173,13 +173,23 @@ class Host(Worker):
         return [each for each in visited if each.table.state.seat_of(person) is not None]
 
     async def _visited_by(self, people: set[str]) -> list[Hosted]:
-        """The open tables at which all these people have ever sat, newest first, but those left to a newer version."""
-        found = []
-        for id in await self.stored.visited_by(people, VISITED_MOST):
-            with contextlib.suppress(Newer):
-                if (hosted := await self.table(id)) is not None:
-                    found.append(hosted)
-        return found
+        """The open tables at which all these people have ever sat, newest first, but those that can't be read."""
+        ids = await self.stored.visited_by(people, VISITED_MOST)
+        return [hosted for id in ids if (hosted := await self._readable(id)) is not None]
+
+    async def _readable(self, id: str) -> Hosted | None:
+        """The table with that id; None if there is none, or if its log can't be read, which is to keep nothing else
+        from being done.
+        """
+        try:
+            return await self.table(id)
+        except Newer as error:
+            log.warning("table %s: left to a newer version: %s", id, error)
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("table %s: damaged", id)
+        return None
 
     def _add(self, kept: Kept, table: Table) -> Hosted:
         hosted = self.tables[kept.id] = Hosted(self, kept.id, kept.key, table)
@@ -319,16 +329,7 @@ class Host(Worker):
         return own
 
     async def _take_over(self, id: str) -> None:
-        try:
-            hosted = await self.table(id)
-        except Newer as error:
-            log.warning("table %s: left to a newer version: %s", id, error)
-            return
-        except Unavailable:
-            raise
-        except Exception:  # its log is damaged, which must not keep the other tables from anything
-            log.exception("table %s: not taken over", id)
-            return
+        hosted = await self._readable(id)
         # Also a table that only we believed ours, because others took us for dead: it would be due forever.
         if hosted is not None and await self.stored.take(id) and not hosted.mine:
             hosted.taken()
