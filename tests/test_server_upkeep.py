@@ -8,10 +8,12 @@ from typing import Any
 from unittest.mock import Mock, patch
 
 import pytest
+from msgspec.json import encode
 from sqlalchemy import delete, insert, update
 
 from openhearts.bots import bot
 from openhearts.server import administration, hosted, lobby, thinkers
+from openhearts.server.connection import framed
 from openhearts.server.host import DEAD_AFTER, UNLOADED_AFTER
 from openhearts.server.hosted import Hosted
 from openhearts.server.lobby import Lobby, Visitor
@@ -21,7 +23,7 @@ from openhearts.store import Taken, Unavailable, open_store
 from openhearts.store.people import People
 from openhearts.store.queue import Place, Queue
 from openhearts.store.ratings import Result, ended
-from openhearts.store.schema import entries, tables, workers
+from openhearts.store.schema import entries, tables, waiting, workers
 from openhearts.store.tables import StoredTables
 from openhearts.tables import Limits, Person, Table, encoded, ratings
 from openhearts.tables import protocol as p
@@ -199,6 +201,34 @@ def test_who_leaves_while_they_are_put_in_the_queue_is_taken_out_again(
             return not await visitors.queue.places()
 
         await until(nobody)
+
+    run(tmp_path, work)
+
+
+@pytest.mark.parametrize("plays", [False, True])
+def test_nobody_waits_for_ever_who_is_no_longer_in_the_queue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plays: bool
+) -> None:
+    """Their worker was taken for dead, or they are at their table, by way of another device and worker."""
+    monkeypatch.setattr(lobby, "LOOK_EVERY", 0.05)
+
+    async def work(worker: OneWorker) -> None:
+        visitors, visitor = Lobby(worker.host), Visitor(Mock(), MAUD)
+        visitors.enter(visitor)
+        await visitors.wait(visitor, p.Wish("black-lady"))
+        if plays:
+            await worker.host.open(MAUD, {}, OPEN, "easy")
+        await worker.store.write(delete(waiting))
+
+        async def in_queue() -> bool:
+            return bool(await visitors.queue.places())
+
+        if plays:
+            await until(lambda: visitor.wish is None)
+            assert visitor.connection.write.call_args.args == (framed(encode(p.Stopped())),)  # type: ignore[attr-defined]
+            assert not await in_queue()
+        else:
+            await until(in_queue)
 
     run(tmp_path, work)
 
