@@ -363,8 +363,9 @@ class Lobby:
     async def _put_back(self, places: list[Place]) -> None:
         """Lets visitors wait on who are no longer in the queue, and were not told so. Their rated match has failed
         because of others before they were told of it: somebody at another worker was faster to leave its table. Or
-        this worker was taken for dead, or they waited at another worker, too, and are gone there. Who plays already,
-        by way of another device, is told that they no longer wait. `places` must have been read before the matches.
+        this worker was taken for dead, or they waited at another worker, too, and are gone there. Who has missed their
+        match, or plays already, by way of another device, is told that they no longer wait. `places` must have been
+        read before the matches.
         """
         waiting = {place.waiting.person.id for place in places}
         for each in list(self._visitors):
@@ -373,10 +374,11 @@ class Lobby:
             if wish is None or not each.missing or each.one_at_a_time.locked():
                 continue
             last = await self.queue.unplayed(each.person.id) if wish.rated else None
-            if last is not None and last != each.unplayed and last[0] == 0:
+            unplayed = last if last != each.unplayed else None
+            if unplayed is not None and unplayed[0] == 0:
                 await self.wait(each, wish)
             elif before:  # twice: the message that they have stopped elsewhere may be on its way
-                if await self._host.seats(each.person.id):
+                if unplayed is not None or await self._host.seats(each.person.id):
                     each.wish = None
                     each.tell(p.Stopped())
                 else:
