@@ -575,7 +575,7 @@ def test_what_postgres_refuses_is_said_in_one_sentence(
     assert "\N{REPLACEMENT CHARACTER}" not in said
 
 
-@pytest.mark.parametrize("place", ["db:p/x", "\udcff/x", f"{'d' * 80}/x"])
+@pytest.mark.parametrize("place", ["db:p/x", "\udcff/x", f"{'d' * 80}/x", "[", "127.0.0.1:543200/x"])
 def test_a_url_that_can_not_be_read(place: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", "reports", "--database", f"postgresql://me:secret@{place}"]) == 1
     said = capsys.readouterr().err
@@ -628,6 +628,7 @@ def test_a_database_of_another_kind_is_no_file(
         "https://hearts.example?",
         "https://hearts.example:x",
         "https://hearts.example/#x",
+        "https://hearts.example ",
     ],
 )
 def test_a_public_address_that_is_none(url: str, capsys: pytest.CaptureFixture[str]) -> None:

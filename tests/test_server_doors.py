@@ -243,6 +243,19 @@ def test_whoever_may_watch_no_longer_sees_no_more(base: str) -> None:
     asyncio.run(watching())
 
 
+def test_whoever_may_watch_from_now_on_sees_at_once(base: str) -> None:
+    async def watching() -> None:
+        host, other = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+        table = await host.open(limits={"watching": False})
+        async with host.at(table) as player, other.at(table) as invited:
+            assert (await invited.ask("ready"))["code"] == "not_seated"
+            assert invited.frames == []
+            await player.ask("limits", limits={"watching": True})
+            await invited.until(lambda: invited.n == player.n, 2)
+
+    asyncio.run(watching())
+
+
 def test_the_cookie_cannot_be_read_by_scripts_nor_sent_from_elsewhere(base: str) -> None:
     cookie = httpx.post(base + "/api/v1/me", json={"name": "Maud"}).headers["Set-Cookie"]
     assert "HttpOnly" in cookie

@@ -98,7 +98,7 @@ def test_who_was_never_told_of_a_match_without_a_game_waits_on(tmp_path: Path, d
         maud, nils = [Browser(base).account(name).at_tables(base) for name in ("Maud", "Nils")]
         async with AsyncExitStack() as stack:
             visit, before = await rated(stack, maud)
-            await rated(stack, nils)
+            late, _ = await rated(stack, nils)
             [first, second] = await Queue(store).places()
             ids = [each.waiting.person.id for each in (first, second)]
             since = before["since"] - READY
@@ -108,6 +108,7 @@ def test_who_was_never_told_of_a_match_without_a_game_waits_on(tmp_path: Path, d
             assert (again["wish"], again["since"]) == (before["wish"], since), "they come first"
             [place] = await Queue(store).places()
             assert place.waiting.person.id == ids[0], "who was the reason waits when they want to"
+            await late.until("stopped")
             await visit.socket.send('{"do":"stop"}')
             await visit.until("stopped")
             await asyncio.sleep(2 * LOOK_EVERY)

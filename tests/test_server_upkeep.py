@@ -8,10 +8,12 @@ from typing import Any
 from unittest.mock import Mock, patch
 
 import pytest
+from msgspec.json import encode
 from sqlalchemy import delete, insert, update
 
 from openhearts.bots import bot
 from openhearts.server import administration, hosted, lobby, thinkers
+from openhearts.server.connection import framed
 from openhearts.server.host import DEAD_AFTER, UNLOADED_AFTER
 from openhearts.server.hosted import Hosted
 from openhearts.server.lobby import Lobby, Visitor
@@ -21,7 +23,7 @@ from openhearts.store import Taken, Unavailable, open_store
 from openhearts.store.people import People
 from openhearts.store.queue import Place, Queue
 from openhearts.store.ratings import Result, ended
-from openhearts.store.schema import entries, tables, workers
+from openhearts.store.schema import entries, tables, waiting, workers
 from openhearts.store.tables import StoredTables
 from openhearts.tables import Limits, Person, Table, encoded, ratings
 from openhearts.tables import protocol as p
@@ -75,6 +77,15 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_being_shown(t
             return any(well.id in each for each in await worker.host.stored.shown(9))
 
         await until(shown)
+
+    run(tmp_path, work)
+
+
+def test_a_table_that_cannot_be_read_does_not_hide_where_else_somebody_sits(tmp_path: Path) -> None:
+    async def work(worker: OneWorker) -> None:
+        await damaged(worker)
+        table = await worker.host.open(MAUD, {}, OPEN, "easy")
+        assert await worker.host.seats(MAUD.id) == [table]
 
     run(tmp_path, work)
 
@@ -194,6 +205,50 @@ def test_who_leaves_while_they_are_put_in_the_queue_is_taken_out_again(
     run(tmp_path, work)
 
 
+@pytest.mark.parametrize("plays", [False, True])
+def test_nobody_waits_for_ever_who_is_no_longer_in_the_queue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plays: bool
+) -> None:
+    """Their worker was taken for dead, or they are at their table, by way of another device and worker."""
+    monkeypatch.setattr(lobby, "LOOK_EVERY", 0.05)
+
+    async def work(worker: OneWorker) -> None:
+        visitors, visitor = Lobby(worker.host), Visitor(Mock(), MAUD)
+        visitors.enter(visitor)
+        await visitors.wait(visitor, p.Wish("black-lady"))
+        if plays:
+            await worker.host.open(MAUD, {}, OPEN, "easy")
+        await worker.store.write(delete(waiting))
+
+        async def in_queue() -> bool:
+            return bool(await visitors.queue.places())
+
+        if plays:
+            await until(lambda: visitor.wish is None)
+            assert visitor.connection.write.call_args.args == (framed(encode(p.Stopped())),)  # type: ignore[attr-defined]
+            assert not await in_queue()
+        else:
+            await until(in_queue)
+
+    run(tmp_path, work)
+
+
+def test_rules_of_a_newer_version_keep_nobody_else_from_being_matched(tmp_path: Path) -> None:
+    """While versions change, a worker of the next one may have put somebody in the queue."""
+
+    async def work(worker: OneWorker) -> None:
+        visitors, me = Lobby(worker.host), worker.host.stored.worker
+        nils = await People(worker.store).add("p2", "Nils", "guest", "another session", 1)
+        unknown, known = p.Wish("of-tomorrow"), p.Wish("black-lady")
+        for since, (person, wish) in enumerate(((MAUD, unknown), (nils, known))):
+            place = Place(Waiting(person, wish, 4, 1500, since), me)
+            assert await visitors.queue.join(place, worker.store.clock())
+        await visitors._look()
+        assert [each.waiting.wish for each in await visitors.queue.places()] == [unknown]
+
+    run(tmp_path, work)
+
+
 def test_a_worker_that_has_closed_asks_the_database_nothing(tmp_path: Path) -> None:
     """A timer may still start something, and so may a message from another worker."""
 
@@ -226,6 +281,35 @@ def test_a_worker_that_was_taken_for_dead_no_longer_runs_the_tables_that_others_
         await until(lambda: kept.mine)
         await other.put_back(lost.id, 0)
         await until(lambda: lost.mine)
+
+    run(tmp_path, work)
+
+
+def test_a_worker_that_has_many_tables_to_take_over_is_not_taken_for_dead(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its own would be given to others, who would have the more to take over."""
+
+    async def work(worker: OneWorker) -> None:
+        host, reading = worker.host, asyncio.Event()
+        table = await host.open(MAUD, {}, OPEN, "easy")
+        table.close()
+        del host.tables[table.id]
+        await worker.store.write(update(tables).where(tables.c.id == table.id).values(worker=None, wake=0))
+
+        async def slowly(_id: str) -> Table:
+            reading.set()
+            await asyncio.sleep(60)
+            raise AssertionError
+
+        async def seen() -> bool:
+            return host.stored.worker in await host.stored.workers()
+
+        monkeypatch.setattr(host, "read", slowly)
+        await host.begin()
+        await reading.wait()
+        await worker.store.write(delete(workers))
+        await until(seen)
 
     run(tmp_path, work)
 

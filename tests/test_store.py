@@ -138,6 +138,22 @@ def test_nobody_else_on_the_machine_can_read_a_file(tmp_path: Path) -> None:
     with_store(str(tmp_path / "t.sqlite"), work)
 
 
+@pytest.mark.parametrize("name", [":memory:", "file:t?mode=memory", "50%25.sqlite"])
+def test_a_file_may_have_any_name(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For SQLite some names are those of databases in memory, of which each connection has its own."""
+    monkeypatch.chdir(tmp_path)
+
+    async def work(store: Store) -> None:
+        await People(store).add("p1", "Maud", "guest", "a session", 1)
+
+    async def again(store: Store) -> None:
+        assert await People(store).find("p1") is not None
+
+    with_store(name, work)
+    with_store(name, again)
+    assert (tmp_path / name).stat().st_size
+
+
 def test_a_copy_is_one_file_whatever_the_folder_is_called(tmp_path: Path) -> None:
     folder = tmp_path / "50 % #1?"
 

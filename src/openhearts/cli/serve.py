@@ -100,6 +100,8 @@ def run(options: argparse.Namespace) -> int:
 
 def is_address(given: str) -> bool:
     """Whether that is the address of a server, as a browser shows it."""
+    if any(map(str.isspace, given)):
+        return False  # `urlsplit` would take it for a part of the host, which no browser could ask for
     try:
         parts = urlsplit(given)
         more = parts.path.rstrip("/") or {"?", "#"} & set(given) or "@" in parts.netloc or parts.port == 0

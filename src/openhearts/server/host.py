@@ -70,6 +70,7 @@ class Host(Worker):
         self._lived = await self.stored.time()
         await self.stored.alive(self._lived)
         self.ready = True
+        self.start(self._stay_alive())
         self.start(self._keep_up())
 
     # --- Tables ---
@@ -172,13 +173,23 @@ class Host(Worker):
         return [each for each in visited if each.table.state.seat_of(person) is not None]
 
     async def _visited_by(self, people: set[str]) -> list[Hosted]:
-        """The open tables at which all these people have ever sat, newest first, but those left to a newer version."""
-        found = []
-        for id in await self.stored.visited_by(people, VISITED_MOST):
-            with contextlib.suppress(Newer):
-                if (hosted := await self.table(id)) is not None:
-                    found.append(hosted)
-        return found
+        """The open tables at which all these people have ever sat, newest first, but those that can't be read."""
+        ids = await self.stored.visited_by(people, VISITED_MOST)
+        return [hosted for id in ids if (hosted := await self._readable(id)) is not None]
+
+    async def _readable(self, id: str) -> Hosted | None:
+        """The table with that id; None if there is none, or if its log can't be read, which is to keep nothing else
+        from being done.
+        """
+        try:
+            return await self.table(id)
+        except Newer as error:
+            log.warning("table %s: left to a newer version: %s", id, error)
+        except Unavailable:
+            raise
+        except Exception:
+            log.exception("table %s: damaged", id)
+        return None
 
     def _add(self, kept: Kept, table: Table) -> Hosted:
         hosted = self.tables[kept.id] = Hosted(self, kept.id, kept.key, table)
@@ -243,12 +254,28 @@ class Host(Worker):
 
     # --- Periodic work ---
 
-    async def _keep_up(self) -> None:
-        """Every second: gives a sign of life, takes tables that others have left, and unloads those nobody needs."""
-        shown = 0.0
+    async def _stay_alive(self) -> None:
+        """Every second: gives a sign of life. Nothing else comes between: to take many tables at once can last longer
+        than others wait for one.
+        """
         while not self.closing:
             try:
                 await self._live()
+                self.ready = True
+            except Unavailable as error:
+                self.ready = False
+                self.in_doubt = True
+                log.warning("the database can't be asked: %s", error)
+            except Exception:
+                self.in_doubt = True
+                log.exception("staying alive")
+            await asyncio.sleep(ALIVE_EVERY)
+
+    async def _keep_up(self) -> None:
+        """Every second: takes tables that others have left, and unloads those nobody needs."""
+        shown = 0.0
+        while not self.closing:
+            try:
                 # Tables with readers here whose worker may have given them up, because it saw nobody there: otherwise
                 # their bots would act only at the wake time, or never.
                 here = [each.id for each in self.tables.values() if each.readers and not each.mine]
@@ -264,11 +291,9 @@ class Host(Worker):
                 for each in self.beside:
                     await each()
                 await self._put_back()
-                self.ready = True
             except Unavailable as error:
-                self.ready = False
                 self.in_doubt = True
-                log.warning("the database can't be asked: %s", error)
+                log.warning("the tables can't be looked after: %s", error)
             except Exception:
                 self.in_doubt = True
                 log.exception("keeping up")
@@ -304,16 +329,7 @@ class Host(Worker):
         return own
 
     async def _take_over(self, id: str) -> None:
-        try:
-            hosted = await self.table(id)
-        except Newer as error:
-            log.warning("table %s: left to a newer version: %s", id, error)
-            return
-        except Unavailable:
-            raise
-        except Exception:  # its log is damaged, which must not keep the other tables from anything
-            log.exception("table %s: not taken over", id)
-            return
+        hosted = await self._readable(id)
         # Also a table that only we believed ours, because others took us for dead: it would be due forever.
         if hosted is not None and await self.stored.take(id) and not hosted.mine:
             hosted.taken()

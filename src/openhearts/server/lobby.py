@@ -107,7 +107,7 @@ class Shown:
 class Visitor:
     """Somebody's connection to the lobby."""
 
-    __slots__ = ("connection", "one_at_a_time", "person", "shown", "table", "unplayed", "wish")
+    __slots__ = ("connection", "missing", "one_at_a_time", "person", "shown", "table", "unplayed", "wish")
 
     def __init__(self, connection: Connection, person: Person) -> None:
         self.connection = connection
@@ -120,6 +120,8 @@ class Visitor:
         "The table to which they are matched, as this connection was told."
         self.wish: p.Wish | None = None
         "What they wait for, as this connection was told."
+        self.missing = False
+        "Whether they were not in the queue when it was last read, though they wait as far as they know."
         self.unplayed: tuple[int, int] | None = None
         "What had come of their last rated match when they began to wait, as `Queue.unplayed` says it."
 
@@ -334,7 +336,10 @@ class Lobby:
             return False
         found = matches([each.waiting for each in places], now)
         for match in found:
-            await self._host.bring_together(match)
+            try:
+                await self._host.bring_together(match)
+            except RulesError:
+                log.warning("a match is left to a newer version, which knows the rules %s", match.wish.rules)
         if found:
             await self._host.store.tell(NEWS)
         return bool(found)
@@ -356,17 +361,28 @@ class Lobby:
         visitor.tell(p.Matched(kept.id, kept.code or "", kept.key))
 
     async def _put_back(self, places: list[Place]) -> None:
-        """Lets visitors wait on whose rated match failed because of others before they were told of it: somebody at
-        another worker was faster to leave its table. `places` must have been read before the matches.
+        """Lets visitors wait on who are no longer in the queue, and were not told so. Their rated match has failed
+        because of others before they were told of it: somebody at another worker was faster to leave its table. Or
+        this worker was taken for dead, or they waited at another worker, too, and are gone there. Who has missed their
+        match, or plays already, by way of another device, is told that they no longer wait. `places` must have been
+        read before the matches.
         """
         waiting = {place.waiting.person.id for place in places}
-        for each in [one for one in self._visitors if one.person.id not in waiting]:
-            wish = each.wish
-            if wish is None or not wish.rated:
+        for each in list(self._visitors):
+            wish, before = each.wish, each.missing
+            each.missing = wish is not None and each.person.id not in waiting
+            if wish is None or not each.missing or each.one_at_a_time.locked():
                 continue
-            last = await self.queue.unplayed(each.person.id)
-            if last is not None and last != each.unplayed and last[0] == 0:
+            last = await self.queue.unplayed(each.person.id) if wish.rated else None
+            unplayed = last if last != each.unplayed else None
+            if unplayed is not None and unplayed[0] == 0:
                 await self.wait(each, wish)
+            elif before:  # twice: the message that they have stopped elsewhere may be on its way
+                if unplayed is not None or await self._host.seats(each.person.id):
+                    each.wish = None
+                    each.tell(p.Stopped())
+                else:
+                    await self.wait(each, wish)
 
     async def shown(self) -> Shown:
         """The lobby as everybody sees it at this moment."""

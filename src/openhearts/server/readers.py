@@ -103,9 +103,12 @@ class Readers:
             reader.seat = state.seat_of(reader.person.id)
 
     def welcome(self, table: Table) -> None:
-        """Ends the connections of readers who, after a change, may neither watch nor sit here."""
+        """Ends the connections of readers who, after a change, may neither watch nor sit here, and sends those who may
+        watch from now on what they have missed.
+        """
         for reader in self._all | self._coming:
             look_at(reader, table)
+        self.catch_up(table.frames)
 
     def tell_forgotten(self, person: str) -> None:
         """Tells everybody that somebody was forgotten, whose name and words they have been sent."""

@@ -96,7 +96,7 @@ class PostgresStore(Store):
                 await connection.run_sync(migrate)
         except FAILURES as error:
             raise Unavailable(_plain(error)) from error
-        except UnicodeError as error:  # no host can be called that
+        except (ValueError, OverflowError) as error:  # no host can be called that, or no port has that number
             raise Unaddressed from error
         finally:
             await patient.dispose()

@@ -125,7 +125,7 @@ def check_that_ours(path: Path, *, made: bool = False) -> None:
 
 def engine_at(path: Path | str) -> Engine:
     """An engine whose commits are on disk when they return."""
-    url = URL.create("sqlite", database=str(path))
+    url = URL.create("sqlite", database=str(Path(path).absolute()))  # relative, `:memory:` would be no file
     engine = create_engine(url, connect_args={"timeout": 10, "check_same_thread": False}, hide_parameters=True)
 
     @event.listens_for(engine, "connect")
