@@ -99,7 +99,7 @@ moon-title-sun =
     }
 moon-said = { moon-title }.
 moon-said-sun = { moon-title-sun }.
-moon-everything = Jede Karte, die Punkte kostet.
+moon-everything = Alle Punkte.
 moon-standard = Alle dreizehn Herzen und die Dame.
 moon-tricks = Jeder Stich der Runde.
 moon-who = Wer zahlt?

@@ -73,7 +73,7 @@ moon-title-sun =
     }
 moon-said = { moon-title }.
 moon-said-sun = { moon-title-sun }.
-moon-everything = Ééṽééŕýý çááŕð ţĥááţ çóóšţš þóóííñţš.
+moon-everything = Ááļļ ţĥéé þóóííñţš.
 moon-standard = Ááļļ ţĥííŕţééééñ ĥééááŕţš ááñð ţĥéé ɋúúéééñ.
 moon-tricks = Ééṽééŕýý ţŕííçķ óóƒ ţĥéé ĥááñð.
 moon-who = Ŵĥóó þááýš?

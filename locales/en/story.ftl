@@ -84,7 +84,7 @@ moon-title-sun =
 # The same where other sentences stand beside it.
 moon-said = { moon-title }.
 moon-said-sun = { moon-title-sun }.
-moon-everything = Every card that costs points.
+moon-everything = All the points.
 moon-standard = All thirteen hearts and the queen.
 moon-tricks = Every trick of the hand.
 moon-who = Who pays?

@@ -105,7 +105,7 @@ moon-title-sun =
     }
 moon-said = { moon-title }.
 moon-said-sun = { moon-title-sun }.
-moon-everything = Todas las cartas que cuestan puntos.
+moon-everything = Todos los puntos.
 moon-standard = Los trece corazones y la dama.
 moon-tricks = Todas las bazas de la mano.
 moon-who = ¿Quién paga?

@@ -105,7 +105,7 @@ moon-title-sun =
     }
 moon-said = { moon-title }.
 moon-said-sun = { moon-title-sun }.
-moon-everything = Toutes les cartes qui coûtent des points.
+moon-everything = Tous les points.
 moon-standard = Les treize cœurs et la dame.
 moon-tricks = Tous les plis de la manche.
 moon-who = Qui paie ?

@@ -106,7 +106,7 @@ moon-title-sun =
     }
 moon-said = { moon-title }.
 moon-said-sun = { moon-title-sun }.
-moon-everything = Tutte le carte che costano punti.
+moon-everything = Tutti i punti.
 moon-standard = Tutti e tredici i cuori e la dama.
 moon-tricks = Tutte le prese della mano.
 moon-who = Chi paga?

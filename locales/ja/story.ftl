@@ -86,7 +86,7 @@ moon-title-sun =
     }
 moon-said = { moon-title }。
 moon-said-sun = { moon-title-sun }。
-moon-everything = 失点になるカードをすべて。
+moon-everything = 点のつくカードをすべて。
 moon-standard = 13枚のハートすべてとクイーン。
 moon-tricks = すべてのトリック。
 moon-who = 点をどう付けますか？

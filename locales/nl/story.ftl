@@ -92,7 +92,7 @@ moon-title-sun =
     }
 moon-said = { moon-title }.
 moon-said-sun = { moon-title-sun }.
-moon-everything = Alle kaarten die punten kosten.
+moon-everything = Alle punten.
 moon-standard = Alle dertien harten en de schoppenvrouw.
 moon-tricks = Alle slagen van de ronde.
 moon-who = Wie betaalt?

@@ -92,7 +92,7 @@ moon-title-sun =
     }
 moon-said = { moon-title }.
 moon-said-sun = { moon-title-sun }.
-moon-everything = Todas as cartas que custam pontos.
+moon-everything = Todos os pontos.
 moon-standard = As treze cartas de copas e a dama.
 moon-tricks = Todas as vazas da rodada.
 moon-who = Quem paga?

@@ -88,7 +88,7 @@ moon-title-sun =
     }
 moon-said = { moon-title }。
 moon-said-sun = { moon-title-sun }。
-moon-everything = 罚分牌全部收齐。
+moon-everything = 计分牌全部收齐。
 moon-standard = 十三张红心和{ CARD("QS") }，全部收齐。
 moon-tricks = 这一局的墩全部收齐。
 moon-who = 这些分怎么算？

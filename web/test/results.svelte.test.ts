@@ -153,9 +153,9 @@ test('what a moon was is told by the cards in play, of which two packs have more
     return about
   }
   expect(said({}, 26)).toContain('All thirteen hearts and the queen.')
-  expect(said({ packs: 2, players: 8 }, 52)).toContain('Every card that costs points.')
-  expect(said({ removed: ['2H'] }, 25)).toContain('Every card that costs points.')
-  expect(said({ points: { H: 2 } }, 26)).toContain('Every card that costs points.')
+  expect(said({ packs: 2, players: 8 }, 52)).toContain('All the points.')
+  expect(said({ removed: ['2H'] }, 25)).toContain('All the points.')
+  expect(said({ points: { H: 2 } }, 26)).toContain('All the points.')
 })
 
 /** The home screen with a saved game. */
