@@ -321,9 +321,9 @@ test('six at a table, one with the longest name, find everything in its place be
   await omar.waitForSelector(id('after-again'))
   const size = { width: 360, height: 640 }
   for (const page of [anna, omar]) {
-    // Whoever turned the game may be the one with the longest name.
-    await page.getByTestId('turning-points').evaluate((all, name) => {
-      for (const each of all.querySelectorAll('.second')) each.textContent = `Hand 1: ${name} shot the moon.`
+    // Whoever turned the game may be the one with the longest name. A game whose win is shared has no turning point.
+    await page.locator(`${id('turning-points')} .second`).evaluateAll((all, name) => {
+      for (const each of all) each.textContent = `Hand 1: ${name} shot the moon.`
     }, names[3])
     await page.setViewportSize(size)
     const inside = page.locator('main > .inside')
