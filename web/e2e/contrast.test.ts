@@ -209,15 +209,20 @@ test('with forced colours nothing shows through a room', async () => {
   await close()
 })
 
-test('with forced colours the row of a hand that is entered can be read, and so can suits and charts', async () => {
-  const { page, close } = await here.visit('phone', { counter: true })
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(here.url)
+/** From the first page to the points of a first hand of three on the scorepad. */
+async function enterPoints(page: Page): Promise<void> {
   await page.getByTestId('keep-score').click()
   for (const [i, name] of ['Ann', 'Bob', 'Cat'].entries()) await page.getByTestId(`pad-name-${i}`).fill(name)
   await page.getByTestId('pad-start').click()
   await page.getByTestId('pad-enter').click()
   await page.getByTestId('pad-mode-points').click()
+}
+
+test('with forced colours the row of a hand that is entered can be read, and so can suits and charts', async () => {
+  const { page, close } = await here.visit('phone', { counter: true })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto(here.url)
+  await enterPoints(page)
   await page.getByTestId('pad-key-3').click()
   expect(await illegible(page)).toEqual([])
 
@@ -241,11 +246,7 @@ test('at twice the text size a hand can be entered on the scorepad', async () =>
   await page.setViewportSize({ width: 360, height: 740 })
   await setText(page, 32)
   await page.goto(here.url)
-  await page.getByTestId('keep-score').click()
-  for (const [i, name] of ['Ann', 'Bob', 'Cat'].entries()) await page.getByTestId(`pad-name-${i}`).fill(name)
-  await page.getByTestId('pad-start').click()
-  await page.getByTestId('pad-enter').click()
-  await page.getByTestId('pad-mode-points').click()
+  await enterPoints(page)
   for (const seat of [0, 1, 2]) {
     await page.getByTestId(`pad-seat-${seat}`).scrollIntoViewIfNeeded()
     await page.getByTestId(`pad-seat-${seat}`).click()

@@ -7,7 +7,7 @@
 import * as v from 'valibot'
 import { ApiError, notKept, type Api, type KeptShown, type KeptVersion } from '../people/api'
 import { isGame, kindOf, prefix } from '../storage/documents'
-import { asideKey } from '../storage/savegame'
+import { aside } from '../storage/savegame'
 import { accountKey, anyObject, moment, parse, type Store } from '../storage/store'
 import { markOf } from './mark'
 import { dateOf } from './days'
@@ -196,7 +196,7 @@ class Pass {
           return this.#note(name, null)
         case 'drop-there':
           // What can't be played here may be a later version's game.
-          if ((store.read(asideKey) ?? '').split('\n').some((game) => markIn(name, game) === had?.mark)) return
+          if (aside(store).some((game) => markIn(name, game) === had?.mark)) return
           await api.keepNot(name, there ?? notKept)
           return this.#note(name, null)
         case 'forget':

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import { message, type AnyMessage } from '../core/types'
-import { anyObject, moment, parse, type Store } from './store'
+import { anyObject, moment, parse, putAside, type Store } from './store'
 
 export interface LibraryEntry {
   readonly id: string
@@ -18,8 +18,6 @@ export interface LibraryEntry {
 
 export const libraryKey = 'openhearts.rules'
 const asideKey = 'openhearts.rules.aside'
-/** How many characters of unreadable entries are kept, latest first. */
-const asideRoom = 200_000
 
 const librarySchema = v.object({ version: v.literal(1), sets: v.array(v.unknown()) })
 const entrySchema: v.GenericSchema<unknown, LibraryEntry> = v.object({
@@ -36,8 +34,7 @@ export function loadLibrary(store: Store, trouble: (message: AnyMessage) => void
   const { entries, damaged } = readLibrary(text)
   if (damaged.length > 0) {
     // Both steps or neither: an entry stays where it is until it is safely put aside.
-    const aside = [store.read(asideKey), ...damaged].filter(Boolean).join('\n').slice(-asideRoom)
-    if (store.write('rules', asideKey, aside) && saveLibrary(store, entries))
+    if (putAside(store, 'rules', asideKey, damaged) && saveLibrary(store, entries))
       trouble(message('kept-rules-unreadable', { count: damaged.length }))
   }
   return entries

@@ -8,7 +8,7 @@
 import * as v from 'valibot'
 import type { Log } from '../core/protocol'
 import { message, type AnyMessage } from '../core/types'
-import { deviceStore, moment, now, parse, tabStore, token, type Store } from './store'
+import { deviceStore, moment, now, parse, putAside, tabStore, token, type Store } from './store'
 
 /** What is stored of a game. */
 export interface Savegame {
@@ -92,9 +92,9 @@ export interface Savegames {
 
 const prefix = 'openhearts.game.'
 /** The games that were put aside, as they were stored, one a line. */
-export const asideKey = 'openhearts.aside'
-/** How many characters of them are kept: the latest. */
-const asideRoom = 200_000
+const asideKey = 'openhearts.aside'
+/** The games that were put aside, as they were stored. */
+export const aside = (store: Pick<Store, 'read'>): readonly string[] => store.read(asideKey)?.split('\n') ?? []
 const mineKey = 'openhearts.mine'
 /** The most games saved by one device; finished ones go first, then the oldest. */
 export const savegameRoom = 6
@@ -120,8 +120,7 @@ export function savegames(places: Places, trouble: (message: AnyMessage) => void
   const setAside = (id: string): void => {
     const was = places.games.read(prefix + id) ?? ''
     drop(id)
-    const all = [places.games.read(asideKey), was].filter(Boolean).join('\n').slice(-asideRoom)
-    places.games.write('game', asideKey, all)
+    putAside(places.games, 'game', asideKey, [was])
   }
   const newestFirst = (): { readonly id: string; readonly kept: Entry }[] => {
     return places.games

@@ -46,6 +46,12 @@ export function store(area: () => Storage): Store {
   }
 }
 
+/** How many characters of unreadable texts are kept under a key: the latest. */
+const asideRoom = 200_000
+/** Adds texts that can't be read to those under that key, one a line. */
+export const putAside = (store: Store, what: Kept, key: string, texts: readonly string[]): boolean =>
+  store.write(what, key, [store.read(key), ...texts].filter(Boolean).join('\n').slice(-asideRoom))
+
 /** Whether the page has never stored anything here. */
 export const isFirstVisit = (store: Store): boolean => !store.keys().some((key) => key.startsWith('openhearts.'))
 
