@@ -1,6 +1,6 @@
 /** What survives a reload, a lost network, and damaged storage. */
 import { describe, expect, test } from 'vitest'
-import { installed } from './browser'
+import { id, installed } from './browser'
 import { inTrick, sitDown } from './player'
 import { servePage } from './server'
 import { stage } from './stage'
@@ -18,7 +18,7 @@ describe.each(mostly('phone'))('%s', (size) => {
     await served.close()
     await player.playOn(inTrick)
     await page.reload()
-    await backAtTable(page)
+    await page.waitForSelector(id('table'))
     await player.seen()
     await player.playOn((view) => view.hand === 1 && inTrick(view))
     expect(wrong).toEqual([])
@@ -31,12 +31,10 @@ test('a hand’s result is there again after a reload, and so is the look at the
   const player = await sitDown(page, here.url, '7')
   await player.playOn((view) => view.phase === 'play' && view.cards.length === 1)
   await player.lastCard()
-  await page.waitForSelector('[data-testid="result-next"]')
+  await page.waitForSelector(id('result-next'))
   const told = await page.getByTestId('result-title').innerText()
   await page.reload()
-  await page.waitForSelector('[data-testid="result-next"], [data-testid="resume"]')
-  if (await page.getByTestId('resume').isVisible()) await page.getByTestId('resume').click()
-  await page.waitForSelector('[data-testid="result-next"]')
+  await page.waitForSelector(id('result-next'))
   expect(await page.getByTestId('result-title').innerText()).toBe(told)
   expect(await page.getByTestId('review-open').isVisible()).toBe(true)
   await player.playOn((view) => view.hand === 1 && inTrick(view))
@@ -56,7 +54,7 @@ test('two tabs play two games, each its own after a reload', async () => {
     [other, second],
   ] as const) {
     await tab.reload()
-    await backAtTable(tab)
+    await tab.waitForSelector(id('table'))
     await player.seen()
   }
   await close()
@@ -93,11 +91,3 @@ test.each([
   expect(wrong).toEqual([])
   await close()
 })
-
-/** Returns to the table after a reload, directly or by the button that offers it. */
-async function backAtTable(page: import('playwright-core').Page): Promise<void> {
-  await page.waitForSelector('[data-testid="table"], [data-testid="resume"]')
-  const goOn = page.getByTestId('resume')
-  if (await goOn.isVisible()) await goOn.click()
-  await page.waitForSelector('[data-testid="table"]')
-}
