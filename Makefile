@@ -99,10 +99,10 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATAL
 	@.venv/bin/cmake --install build/native --prefix src > /dev/null
 	@touch $@
 
-# zig's cache stays in build/: the C++ library is compiled for wasm once (most of a minute), then reused. Code that plays
-# is optimised for speed: the bots without loop unrolling, the play of a hand with aggressive inlining, which plays a
-# tenth more hands per second. Code that runs rarely is optimised for size, since everybody has to download it. Then
-# wasm-opt, repeated until it finds nothing more (--converge), makes the file a fifth smaller and a little faster.
+# zig's cache stays in build/: the C library is compiled for wasm once, then reused. Code that plays is optimised for
+# speed: the bots without loop unrolling, the play of a hand with aggressive inlining, which plays a tenth more hands per
+# second. Code that runs rarely is optimised for size, since everybody has to download it. Then wasm-opt, repeated until
+# it finds nothing more (--converge), makes the file a fifth smaller and a little faster.
 # The linker keeps the first of what several files compile alike; in order of their names, that is most often one
 # optimised for size (half a kilobyte of 84). -g0: zig writes debug information by default, and the linker would only
 # strip it again.
@@ -113,18 +113,20 @@ SMALL := $(wildcard line/*.cpp core/pad*.cpp core/event*.cpp) bindings/wasm.cpp 
 	$(patsubst %,core/%.cpp,action auction branch cards count differences fair_deal field_kinds fields game json json_reader \
 	law log message money observer outcome pass position position_json presets refusal refusal_message rest rule_sheet \
 	rules rules_json scoring settlement settlement_lines sha256 share_out standing tally tokens utf8 view)
-CLANG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang c++
-ZIG := $(CLANG) -target wasm32-wasi -mexec-model=reactor -g0
+ZIG := ZIG_GLOBAL_CACHE_DIR=$(CURDIR)/build/zig ZIG_LOCAL_CACHE_DIR=$(CURDIR)/build/zig $(PYTHON) -m ziglang
+CLANG := $(ZIG) c++
+WASM_TARGET := -target wasm32-wasi -mexec-model=reactor -g0
 WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings/wasm.cpp)
 
 PLAYING := $(patsubst %,core/%.cpp,phases playouts trick)
 WASM_SPEED = $(if $(filter bots/%,$<),-fno-unroll-loops) $(if $(filter $(PLAYING),$<),-mllvm -inline-threshold=1500)
 WASM_LEVEL = $(if $(filter $<,$(SMALL)),Oz,O2)
 WASM_LANGUAGE := -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti
-WASM_COMPILE = $(ZIG) -$(WASM_LEVEL) $(if $(filter O2,$(WASM_LEVEL)),$(WASM_SPEED)) $(WASM_LANGUAGE) \
+WASM_COMPILE = $(CLANG) $(WASM_TARGET) -$(WASM_LEVEL) $(if $(filter O2,$(WASM_LEVEL)),$(WASM_SPEED)) $(WASM_LANGUAGE) \
 	-include-pch build/wasm/$(WASM_LEVEL).pch -Wall -Wextra -Werror -I. -c $< -o $@
-WASM_LINK = $(ZIG) -O2 -Wl,--strip-all -Wl,-z,stack-size=262144 $(sort $(filter %.o,$^)) -o $@.linked && \
-	web/node_modules/.bin/wasm-opt $(addprefix --enable-,$(WASM_FEATURES)) $(WASM_SMALLER) $@.linked -o $@ && rm $@.linked
+WASM_LINK = $(ZIG) cc $(WASM_TARGET) -O2 -Wl,--strip-all -Wl,-z,stack-size=262144 $(sort $(filter %.o,$^)) \
+	-o $@.linked && web/node_modules/.bin/wasm-opt $(addprefix --enable-,$(WASM_FEATURES)) $(WASM_SMALLER) \
+	$@.linked -o $@ && rm $@.linked
 # Nothing lies at the lowest addresses, so that an offset may be folded into a load. A large function stays by itself even
 # if it is called in one place: compressed, the calls are shorter than what inlining makes of them (1 kB of 84).
 WASM_SMALLER := -Os --converge --low-memory-unused --one-caller-inline-max-function-size=1000
@@ -135,11 +137,20 @@ WASM_FEATURES := bulk-memory mutable-globals nontrapping-float-to-int sign-ext
 WASM_STANDARD := build/wasm/Oz.pch build/wasm/O2.pch
 $(WASM_STANDARD): build/wasm/%.pch: core/standard.hpp Makefile .venv/.build
 	@mkdir -p build/zig $(@D)
-	@$(ZIG) -$* $(WASM_LANGUAGE) -x c++-header $< -o $@
+	@$(CLANG) $(WASM_TARGET) -$* $(WASM_LANGUAGE) -x c++-header $< -o $@
 
 build/wasm/%.o: %.cpp Makefile .venv/.build $(WASM_STANDARD) $(filter %.hpp,$(ENGINE))
 	@mkdir -p $(@D)
 	@$(WASM_COMPILE)
+
+# The C++ library, from its sources that zig comes with: only the files that the engine needs. Linking as C++ would first
+# compile all of it, which takes twenty seconds.
+LIBRARY := $(patsubst %,build/wasm/libcxx/%.o,new new_handler new_helpers string)
+$(LIBRARY): build/wasm/libcxx/%.o: Makefile .venv/.build
+	@mkdir -p $(@D)
+	@src=$$($(PYTHON) -c 'import ziglang; print(ziglang.__path__[0])')/lib/libcxx/src; \
+		$(CLANG) $(WASM_TARGET) -Oz -std=c++23 -DNDEBUG -fno-exceptions -fno-rtti -D_LIBCPP_BUILDING_LIBRARY -I$$src \
+		-c $$src/$*.cpp -o $@
 
 # The page starts with a small core for playing alone, and loads the scorepad's after the first card. The whole protocol
 # is for tables of people, tests and benchmarks.
@@ -152,17 +163,19 @@ build/wasm/pad/line.o: line/line.cpp build/wasm/line/line.o
 	@$(WASM_COMPILE) -DOPENHEARTS_PAD
 
 SHORTENED := line/line.o bots/bot.o
-$(WASM): $(filter-out $(SHORTENED:%=build/wasm/%),$(WASM_PARTS)) $(SHORTENED:%=build/wasm/small/%) web/node_modules/.installed
+$(WASM): $(filter-out $(SHORTENED:%=build/wasm/%),$(WASM_PARTS)) $(SHORTENED:%=build/wasm/small/%) $(LIBRARY) \
+		web/node_modules/.installed
 	@echo "== engine: WebAssembly"
 	@mkdir -p $(@D)
 	@$(WASM_LINK)
 
-$(PAD_WASM): $(filter-out build/wasm/line/line.o,$(WASM_PARTS)) build/wasm/pad/line.o web/node_modules/.installed
+$(PAD_WASM): $(filter-out build/wasm/line/line.o,$(WASM_PARTS)) build/wasm/pad/line.o $(LIBRARY) \
+		web/node_modules/.installed
 	@echo "== engine: WebAssembly, the scorepad"
 	@mkdir -p $(@D)
 	@$(WASM_LINK)
 
-$(WHOLE_WASM): $(WASM_PARTS) web/node_modules/.installed
+$(WHOLE_WASM): $(WASM_PARTS) $(LIBRARY) web/node_modules/.installed
 	@echo "== engine: WebAssembly, the whole protocol"
 	@mkdir -p $(@D)
 	@$(WASM_LINK)
