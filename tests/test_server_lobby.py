@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from openhearts.cli import main
 from openhearts.server.lobby import KEPT_FOR, Lobby, Shown
 from openhearts.server.lobby_socket import SURPLUS
+from openhearts.server.worker import Worker
 from openhearts.store import Taken, open_store
 from openhearts.store.people import People
 from openhearts.store.queue import FORGOTTEN_AFTER, Place, Queue
@@ -96,6 +97,31 @@ def test_who_has_just_gone_holds_nobody_up(bases: list[str]) -> None:
                 await visit.until("matched", KEPT_FOR / 2)
 
     asyncio.run(evening())
+
+
+def test_who_waited_through_a_worker_that_was_killed_after_it_had_been_given_up_holds_nobody_up(
+    database: str, tmp_path: Path
+) -> None:
+    """Nobody would be matched any more: it is the task of the worker of whoever has waited longest."""
+
+    async def waits_there() -> None:
+        store = await open_store(database)
+        gone = await People(store).add("p1", "Rosa", "guest", "session-1", Worker.now())
+        assert await Queue(store).join(Place(Waiting(gone, Wish("black-lady"), 4, 1500, 1), "killed"), 1)
+        await store.close()
+
+    async def evening(base: str) -> None:
+        async with AsyncExitStack() as stack:
+            guests = [await Guest.come(base, name) for name in NAMES]
+            visits = [await stack.enter_async_context(guest.in_lobby()) for guest in guests]
+            for visit in visits:
+                await visit.wait()
+            for visit in visits:
+                await visit.until("matched", KEPT_FOR / 2)
+
+    asyncio.run(waits_there())
+    with serving(tmp_path, settings(database)) as base:
+        asyncio.run(evening(base))
 
 
 def test_how_many_watch_is_told_to_all_at_a_table_by_way_of_whatever_worker(bases: list[str]) -> None:
