@@ -142,9 +142,9 @@ class StoredTables:
         """The time by the database's clock."""
         return int((await self._store.read(select(self._store.clock())))[0][0])
 
-    async def workers(self) -> set[str]:
-        """All workers that are there, as far as is known."""
-        return {row[0] for row in await self._store.read(select(workers.c.id))}
+    async def workers(self, heard_since: int = 0) -> set[str]:
+        """All workers that are there, as far as is known, and have given a sign of life since then."""
+        return {row[0] for row in await self._store.read(select(workers.c.id).where(workers.c.seen >= heard_since))}
 
     async def alive(self, now: int) -> bool:
         """Records that this worker is alive. Returns whether it was known: it may have been taken for dead."""
