@@ -193,7 +193,7 @@ def test_a_result_is_told_even_if_its_picture_can_not_be_written(
     file = tmp_path / "match.svg"
 
     def full(*_: object, **__: object) -> None:
-        raise OSError(28, "No space left on device", str(file))
+        raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Path, "write_text", full)
     assert main([*SMALL, "--picture", str(file)]) == 1

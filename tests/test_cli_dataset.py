@@ -121,6 +121,20 @@ def test_a_folder_that_can_not_be_made_is_the_words_fault(tmp_path: Path, capsys
     assert capsys.readouterr().err == f"openhearts: {folder}: Not a directory\n"
 
 
+@pytest.mark.parametrize("command", ["dataset", "arena"])
+def test_a_full_disk_is_said_with_the_file_that_it_has_no_room_for(command: str, tmp_path: Path) -> None:
+    """It is the system that names no file when it refuses to write to one."""
+    if command == "dataset":
+        words, file = ["dataset", str(tmp_path / "d"), *QUICK], tmp_path / "d" / "decisions.jsonl"
+    else:
+        file = tmp_path / "match.jsonl"
+        words = ["arena", "random", "random", "--hands", "12", "--record", str(file)]
+    most = "import resource as r; r.setrlimit(r.RLIMIT_FSIZE, (2000, 2000))"
+    code = f"import sys; {most}; from openhearts.cli import main; sys.exit(main(sys.argv[1:]))"
+    ended = subprocess.run([sys.executable, "-c", code, *words], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (1, f"openhearts: {file}: File too large\n")
+
+
 def test_ctrl_c_leaves_whole_games(tmp_path: Path) -> None:
     folder = tmp_path / "d"
     code = (

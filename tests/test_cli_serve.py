@@ -20,6 +20,7 @@ from base64 import b64encode
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import IO, Any
 
 import pytest
@@ -432,6 +433,19 @@ def test_a_database_that_may_not_be_written_is_said_in_our_words(
     monkeypatch.setattr("openhearts.store.sqlite.PRAGMAS", ["query_only=1"])  # the test may be run by root
     assert main(["admin", "reports", "--database", str(file)]) == 1
     assert capsys.readouterr().err == f"openhearts: can’t use the database {file}: Permission denied\n"
+
+
+@pytest.mark.parametrize(("flag", "why"), [(0, "Permission denied"), (os.ST_RDONLY, "Read-only file system")])
+def test_a_database_beside_which_nothing_may_be_written_is_said_in_our_words(
+    flag: int, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As in a snapshot of the disk, which is read-only: SQLite said that it was “unable to open database file”."""
+    file = tmp_path / "t.sqlite"
+    serving_processes.prepare(settings(file))
+    (tmp_path / "t.sqlite-shm").mkdir()  # the test may be run by root
+    monkeypatch.setattr(os, "statvfs", lambda _path: SimpleNamespace(f_flag=flag))
+    assert main(["admin", "reports", "--database", str(file)]) == 1
+    assert capsys.readouterr().err == f"openhearts: can’t use the database {file}: {why}\n"
 
 
 def test_what_a_backup_cannot_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,8 @@
 """The lobby: who plays with whom, when bots fill up, which tables are shown, and under which codes."""
 
+import random
 import re
+from itertools import combinations
 
 import pytest
 
@@ -90,6 +92,31 @@ def test_nobody_keeps_those_who_have_blocked_them_from_playing_with_others() -> 
     blocked = let_in(account("b", "c", "d"), wish, since=1)
     others = [let_in(account(name), wish, 1510, since=2) for name in "cde"]
     assert names(matches([let_in(account("a"), wish), blocked, *others], 3)) == [["a", "c", "d", "e"]]
+
+
+def test_nobody_keeps_others_waiting_who_is_near_in_rating_to_only_some_of_them() -> None:
+    """They waited until their ranges had widened, because a fits b and c, who fits no other."""
+    five = waiting(*zip("abcde", (1500, 1510, 1440, 1570, 1575), range(5), strict=True))
+    assert names(matches(five, 5)) == [["a", "b", "d", "e"]]
+
+
+@pytest.mark.parametrize("rules", ["black-lady", "spot"])
+def test_who_could_play_together_does_not_wait(rules: str) -> None:
+    """Whatever the ratings and blocks of a few people are."""
+    rng, wish = random.Random(7), Wish(rules, rated=True)
+    found = 0
+    for _ in range(400):
+        those = [
+            let_in(account(name, *(other for other in "abcdefg" if rng.random() < 0.1)), wish, rng.randint(1300, 1700))
+            for name in "abcdefg"
+        ]
+        now = rng.choice([0, 3_000, 9_000])
+        playing = {person.id for match in matches(those, now) for person in match.people}
+        left = [each for each in those if each.person.id not in playing]
+        for group in combinations(left, those[0].players):
+            assert matches(group, now) == [], "without the others they would play"
+        found += bool(playing)
+    assert found
 
 
 def test_only_the_same_wish_is_matched() -> None:

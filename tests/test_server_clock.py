@@ -189,6 +189,8 @@ def test_whoever_waits_at_a_worker_whose_clock_differs_is_matched_at_once(databa
             other.host.now = lambda: Worker.now() + by  # type: ignore[method-assign]
             workers, wish = [one, other], Wish("black-lady", "normal", False)
             lobbies = [Lobby(each.host) for each in workers]
+            for each in workers:
+                await each.host.stored.alive(await each.host.stored.time())
             people = [(await one.sessions.guest(name, 1))[0] for name in ("Maud", "Nils", "Olga", "Pavel")]
             for n, person in enumerate(people[:3]):
                 await lobbies[n % 2].wait(Visitor(Mock(), person), wish)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import asyncpg
 import pytest
@@ -13,8 +14,9 @@ from sqlalchemy import insert, select
 from websockets.exceptions import ConnectionClosed
 
 from openhearts.cli import main
-from openhearts.server.lobby import KEPT_FOR, Lobby, Shown
+from openhearts.server.lobby import KEPT_FOR, SILENT_AFTER, Lobby, Shown, Visitor
 from openhearts.server.lobby_socket import SURPLUS
+from openhearts.server.worker import Worker
 from openhearts.store import Taken, open_store
 from openhearts.store.people import People
 from openhearts.store.queue import FORGOTTEN_AFTER, Place, Queue
@@ -96,6 +98,50 @@ def test_who_has_just_gone_holds_nobody_up(bases: list[str]) -> None:
                 await visit.until("matched", KEPT_FOR / 2)
 
     asyncio.run(evening())
+
+
+def test_who_waited_through_a_worker_that_was_killed_after_it_had_been_given_up_holds_nobody_up(
+    database: str, tmp_path: Path
+) -> None:
+    """Nobody would be matched any more: it is the task of the worker of whoever has waited longest."""
+
+    async def waits_there() -> None:
+        store = await open_store(database)
+        gone = await People(store).add("p1", "Rosa", "guest", "session-1", Worker.now())
+        assert await Queue(store).join(Place(Waiting(gone, Wish("black-lady"), 4, 1500, 1), "killed"), 1)
+        await store.close()
+
+    async def evening(base: str) -> None:
+        async with AsyncExitStack() as stack:
+            guests = [await Guest.come(base, name) for name in NAMES]
+            visits = [await stack.enter_async_context(guest.in_lobby()) for guest in guests]
+            for visit in visits:
+                await visit.wait()
+            for visit in visits:
+                await visit.until("matched", KEPT_FOR / 2)
+
+    asyncio.run(waits_there())
+    with serving(tmp_path, settings(database)) as base:
+        asyncio.run(evening(base))
+
+
+def test_nobody_waits_for_a_worker_that_was_killed_until_it_counts_as_dead(database: str) -> None:
+    """Whoever had waited longest, through that one, was not matched, nor was anybody else for five seconds."""
+
+    async def work() -> None:
+        async with one_worker(database) as one:
+            lobby, killed, queue = Lobby(one.host), StoredTables(one.store, "killed"), Queue(one.store)
+            now, wish = await one.host.stored.time(), Wish("black-lady")
+            gone, *people = [(await one.sessions.guest(name, 1))[0] for name in ("Rosa", *NAMES)]
+            assert await queue.join(Place(Waiting(gone, wish, 4, 1500, 1), "killed"), now)
+            for person in people:
+                await lobby.wait(Visitor(Mock(), person), wish)
+            await killed.alive(now)
+            assert not await lobby._bring_together(await queue.places(), now + SILENT_AFTER)
+            assert await lobby._bring_together(await queue.places(), now + SILENT_AFTER + 1)
+            assert [each.waiting.person for each in await queue.places()] == [gone]
+
+    asyncio.run(work())
 
 
 def test_how_many_watch_is_told_to_all_at_a_table_by_way_of_whatever_worker(bases: list[str]) -> None:

@@ -26,11 +26,14 @@ from openhearts.store.guesses import Guesses
 from openhearts.store.migrate import MIGRATIONS
 from openhearts.store.people import Known, People, hashed
 from openhearts.store.postgres import PostgresStore
+from openhearts.store.queue import Place, Queue
 from openhearts.store.reports import told
 from openhearts.store.schema import accounts, blocks, entries, guesses, metadata, people, secrets, sessions
 from openhearts.store.sqlite import SqliteStore, engine_at
 from openhearts.store.store import Busy, Rows
 from openhearts.store.tables import Kept, StoredTables
+from openhearts.tables.protocol import Wish
+from openhearts.tables.waiting import Waiting
 from tests.databases import bare_database, empty_database, plans_of_reading
 
 
@@ -296,6 +299,27 @@ def test_a_worker_that_is_heard_of_at_the_last_moment_keeps_its_tables(
             await second.bury(1_001, 11_001)
         assert await second.workers() == {"first"}
         assert not await second.take("a")
+
+    with_store(database, work)
+
+
+def test_what_a_worker_leaves_that_went_on_after_it_had_been_given_up_is_taken_from_it(database: str) -> None:
+    """Its table stood still for ever, and if somebody waited through it the longest, nobody was matched any more."""
+
+    async def work(store: Store) -> None:
+        killed, others = StoredTables(store, "killed"), StoredTables(store, "others")
+        written: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
+        maud = await People(store).add("p1", "Maud", "guest", "session-1", 1)
+        queue = Queue(store)
+        await others.alive(1_000)
+        killed.open(Kept("a", "calm-fox-10", "key"), ["opened"], b"7", 1, written.set_result)
+        assert await written is None
+        assert await queue.join(Place(Waiting(maud, Wish("black-lady"), 4, 1500, 1), "killed"), 1)
+        await killed.watched("a", 2)
+        await others.take_from_unknown()
+        assert await others.due(0, 10) == ["a"]
+        assert await queue.places() == []
+        assert await others.watching() == {}
 
     with_store(database, work)
 

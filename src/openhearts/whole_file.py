@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all."""
+"""Files that are written whole or not at all, and errors that name the file."""
 
 from __future__ import annotations
 
@@ -9,6 +9,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
+
+
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """In which the system's errors name this file: those of writing, as on a full disk, name none."""
+    try:
+        yield
+    except OSError as error:
+        if error.filename is None:
+            error.filename = str(path)
+        raise
 
 
 @contextmanager

@@ -100,6 +100,31 @@ test('what was waited for is kept for a page that is loaded again at once, and o
   expect(takeWait(3_000, tab)).toBeNull()
 })
 
+test('a person who waits by way of another device sees so on this one, and can stop', () => {
+  wire().opens()
+  wire().says(notWaiting)
+  wire().says({ news: 'waits', wish: calm, since: 51_000, bots_at: 71_000, pause: 0 })
+  expect(visit.wish).toEqual(calm)
+  wire().ends()
+  world.pass(1000)
+  wire().opens()
+  // The other device may have stopped meanwhile.
+  expect(wire().sent).toEqual([])
+  expect(visit.wish).toBeNull()
+  wire().says({ news: 'waits', wish: calm, since: 51_000, bots_at: 71_000, pause: 0 })
+  visit.stop()
+  expect(wire().sent).toEqual([{ do: 'stop' }])
+  wire().says({ news: 'stopped' })
+  expect(visit.wish).toBeNull()
+  wire().says({ news: 'waits', wish: quick, since: 51_000, bots_at: 71_000, pause: 0 })
+  wire().says({ news: 'stopped' })
+  expect(visit.wish).toBeNull()
+  wire().says({ news: 'waits', wish: quick, since: 51_000, bots_at: 71_000, pause: 0 })
+  visit.close()
+  // Only what this device has begun ends with it.
+  expect(wire().sent).toEqual([{ do: 'stop' }])
+})
+
 test('a person who has missed games sees how many minutes they have to wait', () => {
   wire().opens()
   const wish = { ...calm, rated: true }

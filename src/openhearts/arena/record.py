@@ -24,7 +24,7 @@ from openhearts.errors import BadInput, message
 from openhearts.input_checks import checked_seed
 from openhearts.rules import Rules
 from openhearts.say import say
-from openhearts.whole_file import written_whole
+from openhearts.whole_file import naming, written_whole
 
 VERSION = 1
 LINE_MOST = 1 << 26
@@ -107,11 +107,13 @@ class Record:
 
     def close(self) -> None:
         """Closes the file."""
-        self._file.close()
+        with naming(self.path):  # what could not be written is tried again
+            self._file.close()
 
     def _write(self, line: Mapping[str, object]) -> None:
-        self._file.write(_line(line))
-        self._file.flush()
+        with naming(self.path):
+            self._file.write(_line(line))
+            self._file.flush()
 
 
 def _is_longer(found: Mapping[str, Any], terms: Terms) -> bool:

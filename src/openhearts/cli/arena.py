@@ -27,6 +27,7 @@ from openhearts.cli.progress import Progress
 from openhearts.cli.stop import DONE, FAILED, INTERRUPTED, Misuse, Stop, endings, no_folder, unusable, whole_number
 from openhearts.cli.terminal_style import TerminalStyle
 from openhearts.cli.words import shown, text
+from openhearts.whole_file import naming
 
 NAME = "arena"
 HELP = Help("terminal-arena")
@@ -129,7 +130,8 @@ def _told(result: oh.Arena, options: argparse.Namespace) -> int:
     """Prints the result, and draws it if that is asked for."""
     print(result.to_json() if options.json else table(result, TerminalStyle.of_terminal()))
     if options.picture is not None:
-        options.picture.write_text(picture(result), encoding="utf-8", errors="replace")
+        with naming(options.picture):
+            options.picture.write_text(picture(result), encoding="utf-8", errors="replace")
     return DONE
 
 

@@ -25,6 +25,7 @@ from openhearts.cli.progress import Progress
 from openhearts.cli.stop import DONE, INTERRUPTED, Misuse, endings, unusable, whole_number
 from openhearts.cli.words import shown, text
 from openhearts.in_order import in_order
+from openhearts.whole_file import naming
 
 NAME = "dataset"
 HELP = Help("terminal-dataset")
@@ -76,12 +77,14 @@ def run(options: argparse.Namespace) -> int:
     kind = Parquet if options.parquet else JsonLines
     made = Made(rules, options.bot, options.seed, options.games, f"decisions.{kind.ending}")
     bar = Progress(lambda: text("terminal-dealing"), options.games)
-    with _told_to_end() as ended, kind(options.folder / made.file) as file, bar:
+    path, readme = options.folder / made.file, options.folder / "README.md"
+    with naming(path), _told_to_end() as ended, kind(path) as file, bar:
         for rows in played(rules, options.bot, options.seed, options.games, threads, ended):
             file.write(rows)
             made.count(rows)
             bar.at(made.games)
-    (options.folder / "README.md").write_text(card(made), encoding="utf-8")
+    with naming(readme):
+        readme.write_text(card(made), encoding="utf-8")
     print(text("terminal-dataset-written", decisions=made.decisions, games=made.games, folder=shown(options.folder)))
     return DONE if made.games == options.games else INTERRUPTED
 

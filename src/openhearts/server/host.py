@@ -69,6 +69,7 @@ class Host(Worker):
         """Registers this worker, and starts its periodic work."""
         self._lived = await self.stored.time()
         await self.stored.alive(self._lived)
+        await self.stored.take_from_unknown()
         self.ready = True
         self.start(self._stay_alive())
         self.start(self._keep_up())

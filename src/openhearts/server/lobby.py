@@ -42,6 +42,10 @@ LOOK_SOON = 0.05
 """How many seconds after a change the queue is read: further changes until then are sent together with it."""
 KEPT_FOR = 10.0
 """For how many seconds a lost connection keeps its place in the queue, so that a phone that wakes up is still in it."""
+SILENT_AFTER = 2_000
+"""After how many milliseconds without a sign of life a worker's people are passed over. If it is dead, nobody else
+would be matched until that is certain; if it is only busy, they are matched a moment later.
+"""
 TRIES = 2
 """How often somebody is put in the queue."""
 SET_BY = 1000
@@ -331,8 +335,14 @@ class Lobby:
             self._host.loop.call_later(LOOK_EVERY, self.look)
 
     async def _bring_together(self, places: list[Place], now: int) -> bool:
-        """Opens tables for the matches in the queue, if that is this worker's task. Returns whether there were any."""
-        if not places or places[0].worker != self._host.stored.worker:
+        """Opens tables for the matches in the queue, if that is this worker's task. Returns whether there were any.
+        Whoever waits through a silent worker is passed over: they have lost their connection.
+        """
+        me = self._host.stored.worker
+        if any(each.worker != me for each in places):
+            heard = await self._host.stored.workers(now - SILENT_AFTER) | {me}
+            places = [each for each in places if each.worker in heard]
+        if not places or places[0].worker != me:
             return False
         found = matches([each.waiting for each in places], now)
         for match in found:

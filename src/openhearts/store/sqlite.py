@@ -83,6 +83,9 @@ FAILURES = {
 }
 """What SQLite says in English, and people are told in their own language."""
 
+NOT_WRITABLE = {sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN}
+"""The second is for a file that can be read, where SQLite can't make those that it needs beside it."""
+
 COLUMNS = 3
 ROWS_MOST = 100
 """How many rows go into one statement. A statement blocks Python's other threads once, not once per row."""
@@ -313,8 +316,9 @@ def _fault(error: Exception) -> Exception:
 
 def refusal(error: Exception, path: Path) -> OSError | Unavailable:
     """The error to raise for one of SQLite's on opening the file."""
-    if _code(error) == sqlite3.SQLITE_READONLY:
-        return PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    if _code(error) in NOT_WRITABLE:
+        why = errno.EROFS if os.statvfs(path).f_flag & os.ST_RDONLY else errno.EACCES
+        return OSError(why, os.strerror(why), str(path))
     return _failure(error)
 
 

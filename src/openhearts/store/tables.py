@@ -142,9 +142,9 @@ class StoredTables:
         """The time by the database's clock."""
         return int((await self._store.read(select(self._store.clock())))[0][0])
 
-    async def workers(self) -> set[str]:
-        """All workers that are there, as far as is known."""
-        return {row[0] for row in await self._store.read(select(workers.c.id))}
+    async def workers(self, heard_since: int = 0) -> set[str]:
+        """All workers that are there, as far as is known, and have given a sign of life since then."""
+        return {row[0] for row in await self._store.read(select(workers.c.id).where(workers.c.seen >= heard_since))}
 
     async def alive(self, now: int) -> bool:
         """Records that this worker is alive. Returns whether it was known: it may have been taken for dead."""
@@ -157,25 +157,19 @@ class StoredTables:
         return bool(known)
 
     async def bury(self, least: int, most: int) -> set[str]:
-        """Removes workers whose last sign of life was before `least` or, by a wrong clock, after `most`. Makes their
-        tables due now for others. Returns the workers that are left.
+        """Removes workers whose last sign of life was before `least` or, by a wrong clock, after `most`, with what they
+        leave behind. Returns the workers that are left.
         """
         silent = or_(workers.c.seen < least, workers.c.seen > most)
         seen = {row.id: row.seen for row in await self._store.read(select(workers))}
         ids = [id for id, last in seen.items() if not least <= last <= most]
-        there = select(workers.c.id)
-
-        def of_dead(worker: ColumnElement[str | None]) -> ColumnElement[bool]:
-            return and_(worker.in_(ids), worker.not_in(there))  # some may have been heard of meanwhile
-
         if ids:
-            await self._store.write(
-                delete(workers).where(workers.c.id.in_(ids), silent),
-                update(tables).where(of_dead(tables.c.worker)).values(worker=None, wake=0),
-                delete(waiting).where(of_dead(waiting.c.worker)),
-                delete(watchers).where(of_dead(watchers.c.worker)),
-            )
+            await self._store.write(delete(workers).where(workers.c.id.in_(ids), silent), *_left_behind())
         return seen.keys() - ids
+
+    async def take_from_unknown(self) -> None:
+        """Removes what workers have left behind that went on after they had been removed, and were killed then."""
+        await self._store.write(*_left_behind())
 
     async def due(self, now: int, most: int, here: Collection[str] = ()) -> list[str]:
         """Tables without a worker that need one now: their wake time has come, or they are among those with people
@@ -212,6 +206,18 @@ class StoredTables:
             delete(watchers).where(watchers.c.worker == self.worker),
             delete(workers).where(workers.c.id == self.worker),
         )
+
+
+def _left_behind() -> Sequence[Executable]:
+    """Statements that make the tables of workers that aren't there due now for others, and remove who waits or watches
+    through them. Some may have been heard of at this moment.
+    """
+    there = select(workers.c.id)
+    return (
+        update(tables).where(tables.c.worker.is_not(None), tables.c.worker.not_in(there)).values(worker=None, wake=0),
+        delete(waiting).where(waiting.c.worker.not_in(there)),
+        delete(watchers).where(watchers.c.worker.not_in(there)),
+    )
 
 
 def _once(table: Table, *values: str) -> Executable:

@@ -7,8 +7,9 @@ list can match them, and none has to survive. A match becomes a table by `Table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
 from openhearts.rules import Rules
 from openhearts.tables.person import Person
@@ -21,6 +22,10 @@ from openhearts.tables.waiting import Waiting
 FILL = 20_000
 """After so many milliseconds an unrated game begins with bots in the free seats; people are told so beforehand."""
 
+GROUPS_TRIED = 10
+"""How many groups with the same two people are tried: of so few that fit, any may be the only full one. Whoever blocks
+many people must not keep a worker busy.
+"""
 
 FIRST_FOR = 300_000
 """For how many milliseconds people whose rated match failed because of others come first again."""
@@ -80,23 +85,30 @@ def matches(waiting: Iterable[Waiting], now: int) -> list[Match]:
 
 
 def _together(oldest: Waiting, others: Sequence[Waiting], now: int) -> list[Waiting]:
-    """The longest waiting, and those nearest in rating who fit with everyone chosen so far. If they are too few because
-    the nearest don't fit with others, it is done without the nearest: nobody whom others have blocked keeps them from
-    playing with each other.
+    """The longest waiting, and those nearest in rating who all fit with each other. If the nearest are too few because
+    they don't fit with others, it is done without some of them: nobody whom others have blocked, or who is near to only
+    some of them, keeps them from playing with each other.
     """
     near = [other for other in others if _fit(other, oldest, now)]
     near.sort(key=lambda each: (abs(each.rating - oldest.rating), each.since))
-    found: list[Waiting] = []
-    for first in range(max(1, len(near) - oldest.players + 2)):
-        together = [oldest]
-        for other in near[first:]:
-            if len(together) < oldest.players and all(_fit(other, each, now) for each in together):
-                together.append(other)
-        if len(together) > len(found):
-            found = together
-        if len(found) == oldest.players:
-            break
+    found = [oldest]
+    for first, nearest in enumerate(near):
+        for group in islice(_groups([oldest, nearest], near[first + 1 :], now), GROUPS_TRIED):
+            if len(group) > len(found):
+                found = group
+            if len(found) == oldest.players:
+                return found
     return found
+
+
+def _groups(together: list[Waiting], others: Sequence[Waiting], now: int) -> Iterator[list[Waiting]]:
+    """These people with as many of the others as fit and have room; the first of the others come first."""
+    fitting = [other for other in others if _fit(other, together[-1], now)]
+    if len(together) == together[0].players or not fitting:
+        yield together
+        return
+    for at, other in enumerate(fitting, 1):
+        yield from _groups([*together, other], fitting[at:], now)
 
 
 def _fit(one: Waiting, other: Waiting, now: int) -> bool:

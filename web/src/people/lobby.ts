@@ -44,6 +44,8 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
    * confirmed.
    */
   let givenUp = true
+  /** The person waits by way of another device: shown, and stopped on request, but never sent as a wish of this one. */
+  let elsewhere = false
   /** How many of our own stops are unanswered: the answer to one doesn't end a wish sent after it. */
   let stopping = 0
   /** By table, the rules of those in the last message. */
@@ -68,8 +70,10 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
   }
   function take(news: LobbyNews): void {
     if (news.news === 'lobby') hearing.lobby(withRules(news))
-    else if (news.news === 'waits') hearing.waits(wanted && news)
-    else if (news.news === 'matched') {
+    else if (news.news === 'waits') {
+      elsewhere = !wanted && !givenUp
+      hearing.waits(wanted || elsewhere ? news : null)
+    } else if (news.news === 'matched') {
       wanted = null
       hearing.matched({ table: news.table, code: news.code, key: news.key })
     } else if (stopping > 0 && (news.news === 'stopped' || news.code === 'not_waiting')) {
@@ -90,6 +94,8 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
     final: { 4401: 'no_session', 4403: 'suspended', 4404: 'no_tables' },
     connected() {
       stopping = 0
+      if (elsewhere) hearing.waits(null) // what has come of that is not known
+      elsewhere = false
       hearing.connected(true)
       tell()
     },
@@ -104,8 +110,9 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
   })
   return {
     wish(wish) {
-      const before = wanted
+      const before = wanted || elsewhere
       wanted = wish
+      elsewhere = false
       if (wish) tell()
       else if (before) stop()
     },
