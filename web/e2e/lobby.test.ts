@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { id, launch, visit } from './browser'
+import { id, launch, setText, visit } from './browser'
 import { illegible } from './legible'
 import { serveTables, type Hosted } from './openhearts'
 import { callMyself, enter, unexpected } from './people'
@@ -143,8 +143,20 @@ test('a table opened to everybody is seen in the lobby, and somebody sits down a
     .poll(() => omar.page.getByTestId('lobby-sit').innerText())
     .toMatch(/Bartholomew Featherston[^]*Black Lady[^]*3 seats/)
   expect(await violations(omar.page)).toEqual([])
+  const broken = async (): Promise<readonly string[]> =>
+    (await illegible(omar.page)).filter((each) => each.endsWith('is broken in the middle'))
   await omar.page.setViewportSize({ width: 320, height: 568 })
-  expect((await illegible(omar.page)).filter((each) => each.endsWith('is broken in the middle'))).toEqual([])
+  expect(await broken()).toEqual([])
+  // Nor at twice the text size, beside the oval and the button.
+  await setText(omar.page, 32)
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+  ] as const) {
+    await omar.page.setViewportSize({ width, height })
+    expect(await broken(), `${width} × ${height}`).toEqual([])
+  }
+  await setText(omar.page, 16)
   await shoot(omar.page, 'open')
   await omar.page.getByRole('button', { name: 'Sit down' }).click()
   await omar.page.getByText(`${name}’s table`).waitFor()
