@@ -745,6 +745,27 @@ test('at twice the text size everything can be read before a game: who sits ther
   await guest.close()
 })
 
+test('in a list of seats the ring of whoever is ready is whole, and stands clear of the name beside it', async () => {
+  const rules = { players: 5 }
+  const [anna, omar] = [await here.visit('phone', { rules }), await here.visit('phone')]
+  const link = await host(anna.page, here.url, 'Bartholomew Featherston', unlimited)
+  await join(omar.page, link, 'Omar')
+  await omar.page.click(id('ready'))
+  for (const { page } of [anna, omar]) {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const ready = page.locator(`${id('seat-1')} .face.ready`)
+    await ready.waitFor()
+    const [ring, room, name] = await Promise.all([
+      ready.boundingBox(),
+      page.locator('main .scroll').boundingBox(),
+      page.locator(`${id('seat-0')} .name`).boundingBox(),
+    ])
+    expect(ring!.y - 6).toBeGreaterThanOrEqual(room!.y)
+    expect(ring!.x - 6 - name!.x - name!.width).toBeGreaterThanOrEqual(6)
+  }
+  for (const each of [anna, omar]) await each.close()
+})
+
 test('in forced colours no button’s frame strikes out whose table it is, or what is written at a seat', async () => {
   const { page, close } = await here.visit('phone')
   await page.setViewportSize({ width: 360, height: 640 })
