@@ -766,6 +766,23 @@ test('in a list of seats the ring of whoever is ready is whole, and stands clear
   for (const each of [anna, omar]) await each.close()
 })
 
+test('in German, what is allowed at a table for five stays clear of the seats beside it', async () => {
+  const { page, close } = await here.visit('desktop', { language: 'de', rules: { players: 5 } })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await host(page, here.url, 'Anna', unlimited)
+  const [limits, ...seats] = await Promise.all(
+    [id('waiting-limits'), ...[1, 2, 3, 4].map((seat) => `${id(`seat-${seat}`)} .name`)].map((each) =>
+      page.locator(each).boundingBox(),
+    ),
+  )
+  for (const seat of seats) {
+    const apart = Math.max(seat!.x - limits!.x - limits!.width, limits!.x - seat!.x - seat!.width)
+    const below = Math.max(seat!.y - limits!.y - limits!.height, limits!.y - seat!.y - seat!.height)
+    expect(Math.max(apart, below)).toBeGreaterThan(8)
+  }
+  await close()
+})
+
 test('in forced colours no button’s frame strikes out whose table it is, or what is written at a seat', async () => {
   const { page, close } = await here.visit('phone')
   await page.setViewportSize({ width: 360, height: 640 })
