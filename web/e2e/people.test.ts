@@ -11,6 +11,7 @@ import { shoot } from './shots'
 import { stage } from './stage'
 import { testInTurns } from './sweep'
 import { violations } from './violations'
+import { speak } from './walker'
 import { wayTo } from './way'
 
 const here = stage({}, serveTables)
@@ -143,6 +144,16 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     for (const { page } of [anna, omar]) await page.click(id('to-table'))
     await expect.poll(() => anna.page.getByTestId('evening').innerText()).toContain('Omar')
     if (size === 'desktop') await shoot(anna.page, 'evening')
+    // On a small phone, in a language of long words, a long name isn't broken beside the figures.
+    await speak(anna.page, 'de')
+    const windowed = anna.page.viewportSize()!
+    await anna.page.setViewportSize({ width: 360, height: 640 })
+    const named = anna.page.locator(`${id('evening')} tbody th`).first()
+    await named.evaluate((name) => (name.textContent = 'Bartholomew Featherston'))
+    expect((await illegible(anna.page)).filter((each) => /Barth.*broken/.test(each))).toEqual([])
+    await named.evaluate((name) => (name.textContent = 'Omar'))
+    await anna.page.setViewportSize(windowed)
+    await speak(anna.page, 'en')
     // Until then the result can be looked at again, also after a reload.
     await omar.page.reload()
     for (const { page } of [anna, omar]) {
