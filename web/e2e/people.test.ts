@@ -152,8 +152,18 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     await named.evaluate((name) => (name.textContent = 'Bartholomew Featherston'))
     expect((await illegible(anna.page)).filter((each) => /Barth.*broken/.test(each))).toEqual([])
     await named.evaluate((name) => (name.textContent = 'Omar'))
-    await anna.page.setViewportSize(windowed)
     await speak(anna.page, 'en')
+    // Nor is a short one at twice the text size.
+    await anna.page.setViewportSize({ width: 390, height: 844 })
+    await setText(anna.page, 32)
+    const lines = await named.evaluate((name) => {
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(1)
+    await setText(anna.page, 16)
+    await anna.page.setViewportSize(windowed)
     // Until then the result can be looked at again, also after a reload.
     await omar.page.reload()
     for (const { page } of [anna, omar]) {
