@@ -766,6 +766,37 @@ test('at twice the text size everything can be read before a game: who sits ther
   await guest.close()
 })
 
+test('at twice the text size, the sheets about a long name or with long words keep their button and fit the window', async () => {
+  const [anna, guest] = [await here.visit('phone'), await here.visit('phone', { language: 'de' })]
+  for (const { page } of [anna, guest]) await setText(page, 32)
+  const link = await host(anna.page, here.url, 'Anna', unlimited)
+  /** All but a name of one word that is longer than the line. */
+  const faults = async (page: Page): Promise<readonly string[]> =>
+    (await illegible(page)).filter((each) => !/“(Wolfe|Einst).*is broken/.test(each))
+  await enter(guest.page, here.url, 'Wolfeschlegelsteinhause')
+  await guest.page.setViewportSize({ width: 360, height: 640 })
+  await guest.page.click(id('have-code-small'))
+  await guest.page.waitForSelector(id('code'))
+  expect(await faults(guest.page)).toEqual([])
+  await guest.page.goto(link)
+  await guest.page.waitForSelector(id('waiting'))
+  await anna.page.getByText('Wolfeschlegelsteinhause').first().waitFor()
+  await anna.page.click(id('seat-1'))
+  await anna.page.waitForSelector(id('seat-person'))
+  expect(await faults(anna.page)).toEqual([])
+  await anna.page.keyboard.press('Escape')
+  await speak(anna.page, 'de')
+  await anna.page.setViewportSize({ width: 360, height: 640 })
+  await anna.page.click(id('waiting-limits'))
+  await anna.page.waitForSelector(id('limits-keep'))
+  expect(await faults(anna.page)).toEqual([])
+  await anna.page.keyboard.press('Escape')
+  // The way out has only a picture there.
+  for (const { page } of [anna, guest])
+    expect((await faults(page)).filter((each) => !each.startsWith('“Verlassen”'))).toEqual([])
+  for (const each of [anna, guest]) await each.close()
+})
+
 test('in a list of seats the ring of whoever is ready is whole, and stands clear of the name beside it', async () => {
   const rules = { players: 5 }
   const [anna, omar] = [await here.visit('phone', { rules }), await here.visit('phone')]
