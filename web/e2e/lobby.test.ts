@@ -121,6 +121,27 @@ test('in the lobby one hears that the connection is lost, and that it is back', 
   await way.close()
 })
 
+test('at twice the text size, the month’s names and ratings fit into their panel', async () => {
+  const { page, close } = await visit(browser, 'desktop')
+  await setText(page, 32)
+  const leaders = ['Bartholomew Featherston', 'Anna'].map((name, i) => ({
+    ...{ place: i + 1, person: name, name, rating: 1680, error: 58, games: 40 },
+  }))
+  const board = { season: '2026-11', seasons: ['2026-11', '2026-10'], sure_after: 20, sure: 2, leaders, you: null }
+  await page.route('**/api/v1/leaderboard*', (route) => route.fulfill({ json: board }))
+  await enter(page, served.url, 'Omar')
+  await page.getByText('Bartholomew').waitFor()
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await illegible(page), `${width} × ${height}`).toEqual([])
+  }
+  await close()
+})
+
 test('a table opened to everybody is seen in the lobby, and somebody sits down at it', async () => {
   const anna = await visit(browser, 'desktop')
   const omar = await visit(browser, 'phone')
