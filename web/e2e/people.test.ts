@@ -835,10 +835,13 @@ test('in German, what is allowed at a table for five stays clear of the seats be
   await close()
 })
 
-test('in forced colours no button’s frame strikes out whose table it is, or what is written at a seat', async () => {
+test.each([
+  ['in forced colours', { forcedColors: 'active' }],
+  ['with more contrast', { contrast: 'more' }],
+] as const)('%s no button’s frame strikes out whose table it is, or what is written at a seat', async (_, media) => {
   const { page, close } = await here.visit('phone')
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.emulateMedia({ forcedColors: 'active' })
+  await page.emulateMedia(media)
   await host(page, here.url, 'Anna', unlimited)
   for (const seat of [1, 2, 3]) {
     await page.click(id(`seat-${seat}`))
