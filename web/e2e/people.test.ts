@@ -872,6 +872,37 @@ test.each([
   await close()
 })
 
+test('with more contrast, no frame lies on the words of its own button', async () => {
+  const { page, close } = await here.visit('phone')
+  await page.emulateMedia({ contrast: 'more' })
+  /** The buttons whose frame reaches over the edge of their words. */
+  const struck = (buttons = 'button'): Promise<readonly string[]> =>
+    page.locator(buttons).evaluateAll((all) =>
+      all.flatMap((button) => {
+        const { outlineStyle, outlineOffset } = getComputedStyle(button)
+        if (outlineStyle === 'none' || !button.checkVisibility() || button.innerText.trim() === '') return []
+        const range = document.createRange()
+        range.selectNodeContents(button)
+        const inside = -parseFloat(outlineOffset)
+        const [words, box] = [range.getBoundingClientRect(), button.getBoundingClientRect()]
+        return words.left < box.left + inside || words.right > box.right - inside ? [button.innerText] : []
+      }),
+    )
+  await page.goto(here.url)
+  await page.click(id('friends'))
+  await page.waitForSelector(id('name-account'))
+  expect(await struck()).toEqual([])
+  await callMyself(page, 'Anna')
+  await page.click(id('host-open'))
+  await page.waitForSelector(id('host-go'))
+  expect(await struck()).toEqual([])
+  await page.click(id('host-go'))
+  await page.click(id('seat-1'))
+  await page.waitForSelector('dialog')
+  expect(await struck('dialog button')).toEqual([])
+  await close()
+})
+
 test('on the smallest phone, the host reads the whole name of the game and how it ends', async () => {
   const { page, close } = await here.visit('phone', { rules: { extends: 'auction' } })
   await page.setViewportSize({ width: 360, height: 640 })
