@@ -4,6 +4,7 @@
 import { expect, test } from 'vitest'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { id, type Size, type Visit } from './browser'
+import { illegible } from './legible'
 import { serveTables } from './openhearts'
 import { callMyself, host, join, playCard, unexpected, type Clock } from './people'
 import { shoot } from './shots'
@@ -586,6 +587,11 @@ test('a person who finds no seat watches, a trick late, and sees no cards', asyn
   expect(await own()).toContain('Anna')
   expect(await violations(watcher.page)).toEqual([])
   await shoot(watcher.page, 'watcher')
+  // At 400 % zoom, what they can do stands below the table, and covers nothing of it.
+  const window = watcher.page.viewportSize()!
+  await watcher.page.setViewportSize({ width: 320, height: 256 })
+  expect((await illegible(watcher.page)).filter((each) => each.includes('you-watch'))).toEqual([])
+  await watcher.page.setViewportSize(window)
   // A spectator doesn't hear who is thinking, and changes sides with the keyboard.
   const said = await watcher.page.getByTestId('log').innerText()
   expect(said).not.toContain('thinking')

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { id, launch, visit } from './browser'
+import { id, launch, setText, visit } from './browser'
 import { illegible } from './legible'
 import { serveTables, type Hosted } from './openhearts'
 import { callMyself, enter, unexpected } from './people'
@@ -121,6 +121,27 @@ test('in the lobby one hears that the connection is lost, and that it is back', 
   await way.close()
 })
 
+test('at twice the text size, the month’s names and ratings fit into their panel', async () => {
+  const { page, close } = await visit(browser, 'desktop')
+  await setText(page, 32)
+  const leaders = ['Bartholomew Featherston', 'Anna'].map((name, i) => ({
+    ...{ place: i + 1, person: name, name, rating: 1680, error: 58, games: 40 },
+  }))
+  const board = { season: '2026-11', seasons: ['2026-11', '2026-10'], sure_after: 20, sure: 2, leaders, you: null }
+  await page.route('**/api/v1/leaderboard*', (route) => route.fulfill({ json: board }))
+  await enter(page, served.url, 'Omar')
+  await page.getByText('Bartholomew').waitFor()
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect(await illegible(page), `${width} × ${height}`).toEqual([])
+  }
+  await close()
+})
+
 test('a table opened to everybody is seen in the lobby, and somebody sits down at it', async () => {
   const anna = await visit(browser, 'desktop')
   const omar = await visit(browser, 'phone')
@@ -143,8 +164,20 @@ test('a table opened to everybody is seen in the lobby, and somebody sits down a
     .poll(() => omar.page.getByTestId('lobby-sit').innerText())
     .toMatch(/Bartholomew Featherston[^]*Black Lady[^]*3 seats/)
   expect(await violations(omar.page)).toEqual([])
+  const broken = async (): Promise<readonly string[]> =>
+    (await illegible(omar.page)).filter((each) => each.endsWith('is broken in the middle'))
   await omar.page.setViewportSize({ width: 320, height: 568 })
-  expect((await illegible(omar.page)).filter((each) => each.endsWith('is broken in the middle'))).toEqual([])
+  expect(await broken()).toEqual([])
+  // Nor at twice the text size, beside the oval and the button.
+  await setText(omar.page, 32)
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+  ] as const) {
+    await omar.page.setViewportSize({ width, height })
+    expect(await broken(), `${width} × ${height}`).toEqual([])
+  }
+  await setText(omar.page, 16)
   await shoot(omar.page, 'open')
   await omar.page.getByRole('button', { name: 'Sit down' }).click()
   await omar.page.getByText(`${name}’s table`).waitFor()

@@ -11,6 +11,7 @@ import { shoot } from './shots'
 import { stage } from './stage'
 import { testInTurns } from './sweep'
 import { violations } from './violations'
+import { speak } from './walker'
 import { wayTo } from './way'
 
 const here = stage({}, serveTables)
@@ -143,6 +144,26 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     for (const { page } of [anna, omar]) await page.click(id('to-table'))
     await expect.poll(() => anna.page.getByTestId('evening').innerText()).toContain('Omar')
     if (size === 'desktop') await shoot(anna.page, 'evening')
+    // On a small phone, in a language of long words, a long name isn't broken beside the figures.
+    await speak(anna.page, 'de')
+    const windowed = anna.page.viewportSize()!
+    await anna.page.setViewportSize({ width: 360, height: 640 })
+    const named = anna.page.locator(`${id('evening')} tbody th`).first()
+    await named.evaluate((name) => (name.textContent = 'Bartholomew Featherston'))
+    expect((await illegible(anna.page)).filter((each) => /Barth.*broken/.test(each))).toEqual([])
+    await named.evaluate((name) => (name.textContent = 'Omar'))
+    await speak(anna.page, 'en')
+    // Nor is a short one at twice the text size.
+    await anna.page.setViewportSize({ width: 390, height: 844 })
+    await setText(anna.page, 32)
+    const lines = await named.evaluate((name) => {
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      return range.getClientRects().length
+    })
+    expect(lines).toBe(1)
+    await setText(anna.page, 16)
+    await anna.page.setViewportSize(windowed)
     // Until then the result can be looked at again, also after a reload.
     await omar.page.reload()
     for (const { page } of [anna, omar]) {
@@ -737,10 +758,82 @@ test('at twice the text size everything can be read before a game: who sits ther
   await guest.close()
 })
 
-test('in forced colours no button’s frame strikes out whose table it is, or what is written at a seat', async () => {
+test('at twice the text size, the sheets about a long name or with long words keep their button and fit the window', async () => {
+  const [anna, guest] = [await here.visit('phone'), await here.visit('phone', { language: 'de' })]
+  for (const { page } of [anna, guest]) await setText(page, 32)
+  const link = await host(anna.page, here.url, 'Anna', unlimited)
+  /** All but a name of one word that is longer than the line. */
+  const faults = async (page: Page): Promise<readonly string[]> =>
+    (await illegible(page)).filter((each) => !/“(Wolfe|Einst).*is broken/.test(each))
+  await enter(guest.page, here.url, 'Wolfeschlegelsteinhause')
+  await guest.page.setViewportSize({ width: 360, height: 640 })
+  await guest.page.click(id('have-code-small'))
+  await guest.page.waitForSelector(id('code'))
+  expect(await faults(guest.page)).toEqual([])
+  await guest.page.goto(link)
+  await guest.page.waitForSelector(id('waiting'))
+  await anna.page.getByText('Wolfeschlegelsteinhause').first().waitFor()
+  await anna.page.click(id('seat-1'))
+  await anna.page.waitForSelector(id('seat-person'))
+  expect(await faults(anna.page)).toEqual([])
+  await anna.page.keyboard.press('Escape')
+  await speak(anna.page, 'de')
+  await anna.page.setViewportSize({ width: 360, height: 640 })
+  await anna.page.click(id('waiting-limits'))
+  await anna.page.waitForSelector(id('limits-keep'))
+  expect(await faults(anna.page)).toEqual([])
+  await anna.page.keyboard.press('Escape')
+  // The way out has only a picture there.
+  for (const { page } of [anna, guest])
+    expect((await faults(page)).filter((each) => !each.startsWith('“Verlassen”'))).toEqual([])
+  for (const each of [anna, guest]) await each.close()
+})
+
+test('in a list of seats the ring of whoever is ready is whole, and stands clear of the name beside it', async () => {
+  const rules = { players: 5 }
+  const [anna, omar] = [await here.visit('phone', { rules }), await here.visit('phone')]
+  const link = await host(anna.page, here.url, 'Bartholomew Featherston', unlimited)
+  await join(omar.page, link, 'Omar')
+  await omar.page.click(id('ready'))
+  for (const { page } of [anna, omar]) {
+    await page.setViewportSize({ width: 360, height: 640 })
+    const ready = page.locator(`${id('seat-1')} .face.ready`)
+    await ready.waitFor()
+    const [ring, room, name] = await Promise.all([
+      ready.boundingBox(),
+      page.locator('main .scroll').boundingBox(),
+      page.locator(`${id('seat-0')} .name`).boundingBox(),
+    ])
+    expect(ring!.y - 6).toBeGreaterThanOrEqual(room!.y)
+    expect(ring!.x - 6 - name!.x - name!.width).toBeGreaterThanOrEqual(6)
+  }
+  for (const each of [anna, omar]) await each.close()
+})
+
+test('in German, what is allowed at a table for five stays clear of the seats beside it', async () => {
+  const { page, close } = await here.visit('desktop', { language: 'de', rules: { players: 5 } })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await host(page, here.url, 'Anna', unlimited)
+  const [limits, ...seats] = await Promise.all(
+    [id('waiting-limits'), ...[1, 2, 3, 4].map((seat) => `${id(`seat-${seat}`)} .name`)].map((each) =>
+      page.locator(each).boundingBox(),
+    ),
+  )
+  for (const seat of seats) {
+    const apart = Math.max(seat!.x - limits!.x - limits!.width, limits!.x - seat!.x - seat!.width)
+    const below = Math.max(seat!.y - limits!.y - limits!.height, limits!.y - seat!.y - seat!.height)
+    expect(Math.max(apart, below)).toBeGreaterThan(8)
+  }
+  await close()
+})
+
+test.each([
+  ['in forced colours', { forcedColors: 'active' }],
+  ['with more contrast', { contrast: 'more' }],
+] as const)('%s no button’s frame strikes out whose table it is, or what is written at a seat', async (_, media) => {
   const { page, close } = await here.visit('phone')
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.emulateMedia({ forcedColors: 'active' })
+  await page.emulateMedia(media)
   await host(page, here.url, 'Anna', unlimited)
   for (const seat of [1, 2, 3]) {
     await page.click(id(`seat-${seat}`))
@@ -768,6 +861,37 @@ test('in forced colours no button’s frame strikes out whose table it is, or wh
     const box = await button.boundingBox()
     expect(framed && box!.y < title!.y + title!.height).toBe(false)
   }
+  await close()
+})
+
+test('with more contrast, no frame lies on the words of its own button', async () => {
+  const { page, close } = await here.visit('phone')
+  await page.emulateMedia({ contrast: 'more' })
+  /** The buttons whose frame reaches over the edge of their words. */
+  const struck = (buttons = 'button'): Promise<readonly string[]> =>
+    page.locator(buttons).evaluateAll((all) =>
+      all.flatMap((button) => {
+        const { outlineStyle, outlineOffset } = getComputedStyle(button)
+        if (outlineStyle === 'none' || !button.checkVisibility() || button.innerText.trim() === '') return []
+        const range = document.createRange()
+        range.selectNodeContents(button)
+        const inside = -parseFloat(outlineOffset)
+        const [words, box] = [range.getBoundingClientRect(), button.getBoundingClientRect()]
+        return words.left < box.left + inside || words.right > box.right - inside ? [button.innerText] : []
+      }),
+    )
+  await page.goto(here.url)
+  await page.click(id('friends'))
+  await page.waitForSelector(id('name-account'))
+  expect(await struck()).toEqual([])
+  await callMyself(page, 'Anna')
+  await page.click(id('host-open'))
+  await page.waitForSelector(id('host-go'))
+  expect(await struck()).toEqual([])
+  await page.click(id('host-go'))
+  await page.click(id('seat-1'))
+  await page.waitForSelector('dialog')
+  expect(await struck('dialog button')).toEqual([])
   await close()
 })
 

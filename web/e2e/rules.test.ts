@@ -502,3 +502,28 @@ test('on a small phone, the way to a fault stays in sight beside the longest sen
   await page.getByTestId('field-auction').getByTestId('problem').waitFor()
   await close()
 })
+
+test('a page of the rule book is printed whole, dark on white, without anything to press', async () => {
+  const { page, wrong, close } = await here.visit('phone')
+  await page.goto(here.url)
+  await page.click(id('games-entry'))
+  await page.click(id('read-auction'))
+  await page.waitForSelector(`${id('rule-sheet')} h3`)
+  for (const width of [700, 1000]) {
+    await page.setViewportSize({ width, height: 600 })
+    await page.emulateMedia({ media: 'print' })
+    for (const pressed of await page.locator('button, select').all()) expect(await pressed.isVisible()).toBe(false)
+    expect(await page.getByTestId('home').isVisible()).toBe(false)
+    const sheet = page.getByTestId('rule-sheet')
+    expect(await sheet.evaluate((each) => getComputedStyle(each).color)).toBe('rgb(0, 0, 0)')
+    expect((await sheet.boundingBox())!.width).toBeGreaterThan(600)
+    const scrolls = await sheet.evaluate((each) => each.closest('.scroll')!.scrollHeight - innerHeight)
+    expect(scrolls).toBeGreaterThan(0)
+    await page.emulateMedia({ media: null })
+  }
+  // What doesn't fit on a page is on the next ones: at this size, the rules take four.
+  const paper = await page.pdf({ format: 'A6' })
+  expect(paper.toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(2)
+  expect(wrong).toEqual([])
+  await close()
+})

@@ -357,3 +357,22 @@ test('on a phone held sideways, what a file would bring comes into view', async 
   expect(wrong).toEqual([])
   await close()
 })
+
+test('of a hand, the table is printed alone and as wide as the paper', async () => {
+  const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
+  await playOn(game)
+  const { page, wrong, close } = await here.visit('desktop')
+  await bring(page, [
+    { id: 'a', seat: 0, at: 1_700_000_000_000, log: game.log(), names: game.names, bot: 'hard', replayed: [] },
+  ])
+  await page.getByTestId('you-part-games').click()
+  await page.getByTestId('you-game').click()
+  await page.getByTestId('you-hand').click()
+  const review = page.getByTestId('review')
+  await review.locator('aside').waitFor()
+  await page.emulateMedia({ media: 'print' })
+  expect(await review.locator('aside').isVisible()).toBe(false)
+  expect((await review.locator('table').boundingBox())!.width).toBeGreaterThan(1100)
+  expect(wrong).toEqual([])
+  await close()
+})

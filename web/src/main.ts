@@ -5,6 +5,7 @@
 import { mount } from 'svelte'
 import './views/look/tokens.css'
 import './views/look/base.css'
+import './views/look/print.css'
 import App from './App.svelte'
 import { pageEngine } from './core/page'
 import { keepOffline } from './offline/tab.svelte'
