@@ -21,6 +21,7 @@ from openhearts.tables.play import Play
 from openhearts.tables.protocol import Wish
 from openhearts.tables.waiting import Waiting
 from tests.one_worker import one_worker
+from tests.served import serving, settings
 from tests.wire import Guest
 
 HOUR = 3_600_000
@@ -71,6 +72,31 @@ def test_a_step_of_the_machines_clock_neither_stops_nor_uses_up_anybodys_time(
             assert not player.saw("time")
             await player.until(lambda: player.saw("time"), seconds=5)
             assert player.saw("time")[0]["at"] - player.saw("started")[0]["at"] < 6_000
+
+    asyncio.run(evening())
+
+
+def test_whoever_was_to_act_when_the_server_was_restarted_has_time_to_come_back(
+    tmp_path: Path, set_by: Callable[[int], None]
+) -> None:
+    """Also if somebody else was faster, so that the table's clock ran again before their time was up."""
+    given = settings(tmp_path / "t.sqlite")
+
+    async def evening() -> None:
+        with serving(tmp_path, given) as base:
+            maud, nils = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
+            table = await maud.open(bot="easy", limits={"pass_time": 60})
+            async with maud.at(table) as host, nils.at(table) as other:
+                await other.ask("sit")
+                for each in (host, other):
+                    await each.ask("ready")
+                await other.until(lambda: other.running)
+        set_by(57_000)
+        with serving(tmp_path, given) as base:
+            async with nils.to(base).at(table) as other:
+                await other.until(lambda: other.running)
+                await asyncio.sleep(4)
+                assert not other.saw("time")
 
     asyncio.run(evening())
 

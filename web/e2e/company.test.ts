@@ -6,7 +6,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { id, type Size, type Visit } from './browser'
 import { illegible } from './legible'
 import { serveTables } from './openhearts'
-import { callMyself, host, join, playCard, unexpected, type Clock } from './people'
+import { callMyself, goOn, host, join, playCard, unexpected, type Clock } from './people'
 import { shoot } from './shots'
 import { stage } from './stage'
 import { violations } from './violations'
@@ -550,6 +550,33 @@ test('who has watched for want of a seat takes one that becomes free in the midd
   expect(unexpected(watcher)).toEqual([])
   await watcher.close()
   await close()
+})
+
+test('who leaves on one page watches the game on another one, and sits down again with the cards of that seat', async () => {
+  const [anna, omar] = [await here.visit('desktop', { rules: { players: 3 } }), await here.visit('phone')]
+  const link = await host(anna.page, here.url, 'Anna', { pass: 0, play: 0 })
+  await join(omar.page, link, 'Omar')
+  const other = await (omar.context as BrowserContext).newPage()
+  await other.goto(link)
+  await other.waitForSelector(id('waiting'))
+  await omar.page.click(id('ready'))
+  await anna.page.click(id('start'))
+  const cards = (): Promise<number> => other.locator('[data-testid^="card-"]').count()
+  await expect.poll(cards).toBe(17)
+  await omar.page.click(id('menu'))
+  await omar.page.click(id('menu-leave'))
+  await omar.page.click(id('leave-go'))
+  await other.waitForSelector(id('you-watch'))
+  expect(await cards()).toBe(0)
+  expect(await violations(other)).toEqual([])
+  // A bot passes meanwhile: which cards, this page is sent only once Omar sits there again.
+  await goOn(anna.page)
+  await expect.poll(() => anna.page.locator(id('confirm-pass')).count()).toBe(0)
+  await other.click(id('sit'))
+  await expect.poll(cards).toBeGreaterThan(0)
+  expect(await other.locator(id('you-watch')).count()).toBe(0)
+  for (const each of [anna, omar]) expect(unexpected(each)).toEqual([])
+  for (const each of [anna, omar]) await each.close()
 })
 
 test('a person who finds no seat watches, a trick late, and sees no cards', async () => {

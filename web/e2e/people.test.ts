@@ -312,7 +312,7 @@ test('people at a table can read its rules, and are asked again when they change
 
 test('six at a table, one with the longest name, find everything in its place before and after the game', async () => {
   const rules = { players: 6, pass_cycle: ['hold'], end: { hands: 1 }, tie: 'shared', teams: '3v3' } as const
-  const names = ['Anna', 'Omar', 'Mei', 'W'.repeat(24), 'Maximiliane Hohenberg', 'Zoë']
+  const names = ['Anna', 'Omar', 'Mei', 'W'.repeat(24), 'Bartholomew Featherston', 'Zoë']
   const visits = await Promise.all(names.map((_, i) => here.visit(i === 0 ? 'desktop' : 'phone', { rules })))
   const pages = visits.map(({ page }) => page)
   const [anna, omar] = pages as [Page, Page]
@@ -381,6 +381,11 @@ test('six at a table, one with the longest name, find everything in its place be
     expect(right).toHaveLength(8)
     expect(Math.max(...right), `${width} × ${height}`).toBeLessThanOrEqual(width)
   }
+  // The standings of the evening leave the seats beside them room enough.
+  await anna.setViewportSize({ width: 1440, height: 900 })
+  await anna.click(id('to-table'))
+  await anna.getByText('The evening so far').waitFor()
+  expect(await illegible(anna)).not.toContainEqual(expect.stringContaining('Bartholomew'))
   for (const each of visits) {
     expect(unexpected(each)).toEqual([])
     await each.close()

@@ -89,7 +89,7 @@ test('what is stored while the games are looked at is there after the next look'
 
 test('a deleted game among people stays away when its table is visited again, unless that is taken back', async () => {
   const log = vi.fn(() => Promise.resolve({ openhearts: 2, rules: {}, deal: { hash: 'a' }, actions: [] } as never))
-  const game0 = { id: 'table.0', at: 5, names: ['Anna', 'Omar', 'Mei', 'Ines'], seat: 1, log }
+  const game0 = { id: 'table.0', at: 5, names: ['Anna', 'Omar', 'Mei', 'Ines'], seat: 1, givenUp: false, log }
   const visit = (): Promise<void> => history.addAmong([game0])
   const kept = async (): Promise<readonly string[]> => ((await loadHistory(device.database)) ?? []).map(({ id }) => id)
   await visit()
@@ -107,13 +107,15 @@ test('a deleted game among people stays away when its table is visited again, un
 
 test('games among people that ended while the page was away are added in their order, each once', async () => {
   const log = vi.fn(() => Promise.resolve({ openhearts: 2, rules: {}, deal: { hash: 'b' }, actions: [] } as never))
-  const games = [5, 9].map((at, i) => ({ id: `evening.${i}`, at, names: ['Anna', 'Omar'], seat: 1, log }))
+  const names = ['Anna', 'Omar']
+  const games = [5, 9].map((at, i) => ({ id: `evening.${i}`, at, names, seat: 1, givenUp: i === 1, log }))
   await history.addAmong(games)
   await history.addAmong(games)
   const kept = (await loadHistory(device.database)) ?? []
-  expect(kept.map(({ id, at }) => [id, at])).toEqual([
-    ['evening.1', 9],
-    ['evening.0', 5],
+  // Who has left one has given it up.
+  expect(kept.map(({ id, at, givenUp }) => [id, at, givenUp])).toEqual([
+    ['evening.1', 9, true],
+    ['evening.0', 5, false],
   ])
   expect(log).toHaveBeenCalledTimes(2)
 })

@@ -1,4 +1,7 @@
-/** The end of the last game is shown again on request, from the seat where the person played, and not before. */
+/**
+ * From where a game is shown: from the person's seat, or as to a spectator once that is lost. The end of the last game is
+ * shown again on request, from the seat where the person played, and not before.
+ */
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Engine } from '../src/core/engine'
 import type { Command } from '../src/core/tables'
@@ -98,5 +101,34 @@ test('changing places after a game does not change how it is shown, which is onl
   await expect.poll(() => shown.map(seatOf)).toEqual([1, 1])
   await tell({ ...began, game: 1 })
   await expect.poll(() => shown.map(seatOf)).toEqual([1, 1, 3])
+  table.close()
+})
+
+test('who loses their seat elsewhere than on this page watches the game, until they sit down again', async () => {
+  const { table, shown, tell } = at([...seated, began])
+  await expect.poll(() => shown.map(seatOf)).toEqual([1])
+  await tell({ fact: 'left', seat: 1, why: 'left', bot: 'careful' })
+  await expect.poll(() => shown.map(seatOf)).toEqual([1, null])
+  expect(table.watching).toBe(true)
+  // The cards of the seat are no longer kept, so that all of them are asked for.
+  expect(table.state.game?.events).toEqual([{ deal: { hand: 0 } }])
+  table.close()
+})
+
+test('a game that begins without somebody who was away for too long is shown to them', async () => {
+  const { table, shown, tell } = at(seated)
+  await tell({ fact: 'left', seat: 1, why: 'away', bot: 'careful' })
+  await tell(began)
+  await expect.poll(() => shown.map(seatOf)).toEqual([null])
+  table.close()
+})
+
+test('who leaves on this page sees nothing more of the game', async () => {
+  const { table, shown, tell } = at([...seated, began])
+  await expect.poll(() => shown.map(seatOf)).toEqual([1])
+  void table.ask({ do: 'leave' })
+  await tell({ fact: 'left', seat: 1, why: 'left', bot: 'careful' })
+  expect(table.watching).toBe(false)
+  expect(shown).toHaveLength(1)
   table.close()
 })

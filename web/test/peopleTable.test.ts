@@ -189,7 +189,7 @@ test('in rated games the places that count for the rating decide who has won, no
   expect(won([1, 2, 3, 4], [0, 1, 2, 3])).toEqual({})
 })
 
-test('the end of a rated game names as winner who is first for the rating, not a leaver’s bot', () => {
+test('in a rated game, who is ahead and who has won is who is first for the rating, not a leaver’s bot', () => {
   const end = view({ phase: 'done', over: true, winners: [1], standing: standing([30, 0, 10, 60]) })
   expect(counted(end, [])).toBe(end)
   const of = (left: readonly number[]): unknown[] => {
@@ -199,6 +199,8 @@ test('the end of a rated game names as winner who is first for the rating, not a
   expect(of([1])).toEqual([[2], [2, 4, 1, 3], [20, 0, 0, 50]])
   expect(of([1, 2, 3])).toEqual([[0], [1, 4, 4, 4], [0, 0, 0, 30]])
   expect(of([0, 1, 2, 3])).toEqual([[1], [3, 1, 2, 4], [30, 0, 10, 60]])
+  const hand = counted({ ...end, over: false, winners: [] }, [1])
+  expect([hand.winners, hand.standing.places, hand.standing.behind]).toEqual([[], [2, 4, 1, 3], [20, 0, 0, 50]])
   // Whoever stayed of a side that somebody left comes last with it.
   const sides = counted({ ...end, teams: [0, 1, 0, 1], standing: standing([9, 0, 9, 0]) }, [1])
   expect([sides.winners, sides.standing.places, sides.standing.behind[0]]).toEqual([[0, 2], [1, 4, 1, 4], 0])

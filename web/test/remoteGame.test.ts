@@ -110,6 +110,19 @@ test('a spectator sits behind the seat that they choose, and sees no cards', asy
   }
 })
 
+test('the places that count elsewhere are shown at the end of each hand, and in the next one', async () => {
+  const server = new Server(await start(module), 1, '{"pass_cycle":["hold"]}', '7')
+  const standing = { ...server.view().standing, places: [4, 1, 2, 3] }
+  const counted = (view: View): View => ({ ...view, standing })
+  const send = (): Promise<null> => Promise.resolve(null)
+  const elsewhere = { rules: { pass_cycle: ['hold'] }, seat: 1, names: ['A', 'B', 'C', 'D'], advises: false, counted }
+  const game = await startRemote(whole, { ...elsewhere, events: server.news(), send })
+  for (let n = 0; server.status.hand === 0; n++) server.act(server.bot(server.status.to_act ?? 0, n))
+  game.see(server.news())
+  await settled(game)
+  for (const view of [await game.past(0), game.view()]) expect(view.standing).toEqual(standing)
+})
+
 /** A game at our turn to play, with or without other players' cards on the table. */
 async function atTurn(enough: (view: View) => boolean, send: Send) {
   const rules = '{"pass_cycle":["hold"]}'

@@ -1,8 +1,9 @@
-/** What stands at the seats of a table without a game. */
+/** What stands at the seats of a table without a game, and who is offered a seat in one. */
 import { flushSync, mount, unmount } from 'svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { PeopleTable } from '../src/state/peopleTable.svelte'
 import SeatsAround from '../src/views/people/SeatsAround.svelte'
+import WatchingBar from '../src/views/people/WatchingBar.svelte'
 import { words } from '../src/words/words.svelte'
 
 beforeAll(() => words.need('cards', 'page', 'people', 'tables'))
@@ -53,4 +54,19 @@ test('a tap on somebody opens what can be done about them, before a game as duri
   document.querySelector('button')?.click()
   expect(onperson).toHaveBeenCalledWith('Ben')
   void unmount(seats)
+})
+
+test('who watches can take a bot’s seat; at a table of the lobby, who was to play there, and in a rated game nobody', () => {
+  function sits(matched: boolean, rated: boolean, hasSat: boolean): boolean {
+    const state = { seats: [person('Ada'), bot], matched, limits: { rated } }
+    const table = { state, side: 0, names: ['Ada', 'Bot 1'], running: true, hasSat, watchers: 1 }
+    const props = { table: table as unknown as PeopleTable, counts: false, aside: 0, onleave: vi.fn() }
+    const bar = mount(WatchingBar, { target: document.body, props })
+    flushSync()
+    const found = document.querySelector('[data-testid="sit"]') !== null
+    void unmount(bar)
+    return found
+  }
+  expect([sits(false, false, false), sits(true, false, true)]).toEqual([true, true])
+  expect([sits(true, false, false), sits(true, true, true)]).toEqual([false, false])
 })

@@ -33,7 +33,7 @@ from openhearts.tables.ratings import preset_of
 AWAY_AFTER = 3.0
 """After how many seconds without a connection somebody counts as away: reloading the page takes less."""
 BACK_WITHIN = 10_000
-"""How many milliseconds people have to come back to a table whose deadline passed while no worker ran its clock."""
+"""How many milliseconds people have at least to come back to a table whose clock no worker ran for a while."""
 AGAIN_AFTER = 1.0
 """After how many seconds a failed database access is retried."""
 CATCH_UP = 500
@@ -400,7 +400,7 @@ class Hosted:
         """Starts to run the table's clock and bots, after this worker has taken it in the store."""
         self.mine = True
         deadline, now = self.table.deadline, self._now
-        if deadline is not None and deadline < now:
+        if deadline is not None and deadline < now + BACK_WITHIN:
             self._not_before = now + BACK_WITHIN
         for each in self.table.state.seats:
             if each.person and not each.name:  # forgotten while no worker had the table

@@ -23,7 +23,7 @@ export interface Elsewhere {
   readonly side?: Seat
   /** Whether a bot plays for that seat now. */
   readonly replaced?: () => boolean
-  /** The end of the game as it counts there; without it, as the core says. */
+  /** A view with the places that count there; without it, as the core says. */
   readonly counted?: (view: View) => View
   /** By seat. */
   readonly names: readonly string[]
@@ -92,7 +92,7 @@ export async function startRemote(
 
   const observe = async (event: Event): Promise<View> => {
     const told = { ...(await session.see(event)), seat }
-    const view = told.over && counted ? counted(told) : told
+    const view = counted ? counted(told) : told
     if ('deal' in event) starts.set(event.deal.hand, seen.length)
     seen.push(event)
     if (view.phase === 'done') ended.set(view.hand, view)

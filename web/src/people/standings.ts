@@ -49,16 +49,16 @@ function wonBy({ players, winners, places, sides }: Result, rated: boolean): rea
   return rated && left.length > 0 ? firsts(countedPlaces(places, sides, left)) : winners
 }
 
-/** The end of a rated game with the places that count for the rating. `left`: the seats that somebody left. */
+/** A rated game with the places that count for the rating. `left`: the seats that somebody left. */
 export function counted(view: View, left: readonly Seat[]): View {
   if (left.length === 0) return view
   const { standing, teams } = view
   const places = countedPlaces(standing.places, teams, left)
-  const winners = firsts(places)
-  if (winners.length === 0) return view
-  const lead = Math.min(...winners.map((seat) => standing.behind[seat] ?? 0))
+  const first = firsts(places)
+  if (first.length === 0) return view
+  const lead = Math.min(...first.map((seat) => standing.behind[seat] ?? 0))
   const behind = standing.behind.map((points) => Math.max(0, points - lead))
-  return { ...view, winners, standing: { ...standing, places, behind } }
+  return { ...view, winners: view.over ? first : view.winners, standing: { ...standing, places, behind } }
 }
 
 /**

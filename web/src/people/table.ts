@@ -298,6 +298,12 @@ function played(state: TableState, frame: Sent): TableState | null {
   }
 }
 
+/** The state as a spectator knows it: without the cards that only the reader's seat has seen. */
+export function withoutOwn(state: TableState): TableState {
+  const { game } = state
+  return game === null ? state : { ...state, game: { ...game, events: game.events.map(({ own: _, ...seen }) => seen) } }
+}
+
 /** The people with one more, or without that one. */
 export function noting(people: ReadonlySet<PersonId>, person: PersonId, is: boolean): ReadonlySet<PersonId> {
   const noted = new Set(people)

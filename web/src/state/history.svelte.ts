@@ -30,8 +30,8 @@ export interface Looked {
   readonly info: RulesInfo
 }
 
-/** A finished game among people; `log` is called only if it is needed. */
-export interface AmongPeople extends Pick<PlayedGame, 'id' | 'at' | 'names' | 'seat'> {
+/** A finished game among people; `log` is called only if it is needed. Whoever has left the game has given it up. */
+export interface AmongPeople extends Pick<PlayedGame, 'id' | 'at' | 'names' | 'seat' | 'givenUp'> {
   readonly log: () => Promise<FairLog | null>
 }
 
@@ -213,9 +213,9 @@ export const history = {
   /** Adds the games among people that are not here yet and were not deleted. */
   async addAmong(some: readonly AmongPeople[]): Promise<void> {
     const here = new Set((await played()).map(({ id }) => id))
-    for (const { id, at, names, seat, log } of some) {
+    for (const { id, at, names, seat, givenUp, log } of some) {
       const found = here.has(id) || isDeleted(id) ? null : await log()
-      if (found) await keep([{ id, at, names, seat, bot: null, replayed: [], givenUp: false, log: found }])
+      if (found) await keep([{ id, at, names, seat, bot: null, replayed: [], givenUp, log: found }])
     }
   },
   /** The challenges that are over, latest first. */

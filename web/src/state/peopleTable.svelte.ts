@@ -13,7 +13,17 @@ import { ServerClock } from '../people/clock'
 import { counted } from '../people/standings'
 import type { World } from '../people/reconnecting'
 import { tableSocket, type TableSocket, type Wish } from '../people/tableSocket'
-import { fold, forgetting, noting, running, seatOf, unknown, withNames, type TableState } from '../people/table'
+import {
+  fold,
+  forgetting,
+  noting,
+  running,
+  seatOf,
+  unknown,
+  withNames,
+  withoutOwn,
+  type TableState,
+} from '../people/table'
 import { text, words } from '../words/words.svelte'
 import { chatLines, silenced, unreadIn } from './chat'
 import { LateCards } from './lateCards'
@@ -65,8 +75,10 @@ export class PeopleTable {
   watching = $state(false)
   /** The seat that they sit behind. */
   #side: Seat = $state(0)
-  /** There was no free seat for this person. */
+  /** There was no free seat for this person, or they have lost theirs elsewhere than on this page. */
   #watches = false
+  /** Whether the person has come, to a seat or to watch, and not left on this page. */
+  #came = false
   /** Everybody is muted until the page is loaded again. */
   quiet = $state(false)
   /** Whom a spectator has muted until the page is loaded again, as the table only does this for those who have sat. */
@@ -140,6 +152,7 @@ export class PeopleTable {
         this.#upTo = 0
         this.#showing = -1
         this.#shown = ''
+        this.#came = false
         this.loaded = false
       },
       time: (at, since) => this.#clock.hear(at, world.now(), since),
@@ -217,6 +230,7 @@ export class PeopleTable {
   /** Sends a request to the table and returns whether it was done. If it was refused, `trouble` says why. */
   async ask(wish: Wish): Promise<boolean> {
     this.trouble = null
+    if (wish.do === 'leave') this.#came = false
     const answer = await this.#socket.ask(wish).catch(() => null)
     // Who wants the game to begin isn't troubled by its having begun, perhaps because others were as quick.
     const begun = answer?.answer === 'refused' && answer.code === 'game_running'
@@ -337,13 +351,16 @@ export class PeopleTable {
   async #come(): Promise<void> {
     const { seats, closed, matched } = this.state
     const free = this.seat === null && closed === null && !matched && seats.some(({ person }) => person === '')
-    if (free && (await this.ask({ do: 'sit' }))) return
+    const sits = free && (await this.ask({ do: 'sit' }))
+    this.#came = true
+    if (sits) return
     if (this.running) this.trouble = null
     this.#watches = this.seat === null
     this.#show()
   }
 
   #show(): void {
+    const sat = this.seat !== null
     this.#known = this.#folded
     this.now = this.#clock.at(this.#world.now())
     const { game } = this.state
@@ -351,6 +368,11 @@ export class PeopleTable {
     if (game && !game.over) {
       this.#showing = game.number
       this.#from = seat
+    }
+    if (this.#came && this.running && seat === null) {
+      this.#watches = true
+      // From now on they are sent what spectators see. If they sit down again, all of it has to be sent again.
+      if (sat) this.#known = this.#folded = withoutOwn(this.#folded)
     }
     // A spectator also sees how the game ends.
     this.watching = seat === null && this.#watches && this.#showing === game?.number
