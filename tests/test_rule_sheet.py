@@ -115,10 +115,17 @@ def test_partners_who_shoot_the_moon_together_each_take_it_off(moon: str) -> Non
 
 
 def test_whose_choice_it_is_how_a_moon_of_partners_counts() -> None:
-    chooser = "Of the partners, the one whose cards cost the most points chooses"
+    chooser = "Of the partners, the one whose cards add the most points chooses"
     assert chooser in sheet(teams="2v2", joint_moon=True, moon="choice")
     assert chooser not in sheet(teams="2v2", moon="choice")
     assert chooser not in sheet(teams="2v2", joint_moon=True, moon="auto")
+
+
+def test_nothing_is_said_to_cost_points_where_they_are_wanted() -> None:
+    wanted = {"objective": "high", "players": 6, "teams": "2v2v2", "joint_moon": True, "moon": "choice", "removed": []}
+    assert "cost" not in sheet(**wanted, kitty="first_penalty_trick")
+    labels = [value["label"] for field in oh.fields() for value in field.get("values", [])]
+    assert not [label for label in labels if "costs points" in label]
 
 
 def test_what_pays_nothing_is_told_only_of_what_the_rules_have() -> None:

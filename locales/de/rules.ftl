@@ -253,7 +253,7 @@ sheet-moon-auto =
        *[other] Dann schreiben alle Gegner { $points } Punkte an; wer ihn schafft, aber dadurch die Partie verlieren würde, zieht stattdessen { $points } ab.
     }
 sheet-moon-together = Haben ihn Partner gemeinsam geschafft, zieht jeder von ihnen so viel ab.
-sheet-moon-chooser = Von den Partnern wählt der, dessen Karten die meisten Punkte kosten; bei Gleichstand der erste von ihnen links vom Geber.
+sheet-moon-chooser = Von den Partnern wählt der, dessen Karten die meisten Punkte bringen; bei Gleichstand der erste von ihnen links vom Geber.
 sheet-sun = Wer dabei auch alle Stiche macht, für den zählt der Durchmarsch { $points } Punkte.
 sheet-moon-bonuses = Bonuskarten zählen für den, der sie genommen hat, auch beim Durchmarsch.
 

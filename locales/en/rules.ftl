@@ -255,7 +255,7 @@ sheet-moon-auto =
        *[other] Then every opponent adds { $points }; but if the shooter would lose the game by that, the shooter takes off { $points } instead.
     }
 sheet-moon-together = If partners shot it together, each of them takes off as much.
-sheet-moon-chooser = Of the partners, the one whose cards cost the most points chooses; if they are level, the first of them from the dealer’s left.
+sheet-moon-chooser = Of the partners, the one whose cards add the most points chooses; if they are level, the first of them from the dealer’s left.
 sheet-sun = Taking every trick as well makes it the sun, which counts { $points }.
 sheet-moon-bonuses = Bonus cards count for whoever took them, on a moon too.
 

@@ -254,7 +254,7 @@ sheet-moon-auto =
        *[other] Entonces todos los rivales suman { $points }; pero si con eso perdiera la partida quien la alcanza, resta { $points }.
     }
 sheet-moon-together = Si la alcanza un equipo entre todos, cada uno de sus jugadores resta esa cantidad.
-sheet-moon-chooser = Del equipo elige el jugador cuyas cartas cuestan más puntos; si hay empate, el primero de ellos desde la izquierda de quien reparte.
+sheet-moon-chooser = Del equipo elige el jugador cuyas cartas suman más puntos; si hay empate, el primero de ellos desde la izquierda de quien reparte.
 sheet-sun = Si además se lleva todas las bazas, es el sol, y cuenta { $points }.
 sheet-moon-bonuses = Las cartas que restan cuentan para quien se las lleva, también con una luna.
 

@@ -254,7 +254,7 @@ sheet-moon-auto =
        *[other] Alors chaque adversaire marque { $points } ; mais si celui qui l’a décrochée devait ainsi perdre la partie, il retire plutôt { $points }.
     }
 sheet-moon-together = Si une équipe l’a décrochée ensemble, chacun de ses joueurs en retire autant.
-sheet-moon-chooser = Dans l’équipe, celui dont les cartes coûtent le plus de points choisit ; à égalité, c’est le premier d’entre eux à partir de la gauche du donneur.
+sheet-moon-chooser = Dans l’équipe, celui dont les cartes comptent le plus de points choisit ; à égalité, c’est le premier d’entre eux à partir de la gauche du donneur.
 sheet-sun = Faire aussi tous les plis, c’est le soleil, qui compte { $points }.
 sheet-moon-bonuses = Les cartes bonus comptent pour celui qui les a prises, même avec la lune.
 

@@ -254,7 +254,7 @@ sheet-moon-auto =
        *[other] In quel caso ogni avversario segna { $points } punti; ma se così chi ha fatto cappotto perdesse la partita, ne toglie { $points } dal suo totale.
     }
 sheet-moon-together = Se il cappotto è di tutta la squadra, ognuno dei suoi giocatori toglie altrettanti punti.
-sheet-moon-chooser = Nella squadra sceglie il giocatore le cui carte costano più punti; in caso di parità, il primo di loro dalla sinistra del mazziere.
+sheet-moon-chooser = Nella squadra sceglie il giocatore le cui carte sommano più punti; in caso di parità, il primo di loro dalla sinistra del mazziere.
 sheet-sun = Chi fa anche tutte le prese fa cappottone, che vale { $points }.
 sheet-moon-bonuses = Le carte premio contano per chi le ha prese, anche quando c’è un cappotto.
 

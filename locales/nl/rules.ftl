@@ -254,7 +254,7 @@ sheet-moon-auto =
        *[other] Dan krijgt elke tegenstander { $points } punten erbij; maar zou de schutter daardoor de partij verliezen, dan trekt de schutter { $points } punten af.
     }
 sheet-moon-together = Heeft een team de maan samen geschoten, dan trekt elke speler van dat team evenveel af.
-sheet-moon-chooser = Van het team kiest de speler wiens kaarten de meeste punten kosten; bij een gelijke stand de eerste van hen links van de deler.
+sheet-moon-chooser = Van het team kiest de speler wiens kaarten de meeste punten opleveren; bij een gelijke stand de eerste van hen links van de deler.
 sheet-sun = Met ook alle slagen erbij is het de zon, en die telt voor { $points }.
 sheet-moon-bonuses = Bonuskaarten tellen voor wie ze pakte, ook bij een maan.
 

@@ -256,7 +256,7 @@ sheet-moon-auto =
        *[other] Então cada adversário soma { $points }; mas, se assim quem acertou perdesse a partida, desconta { $points }.
     }
 sheet-moon-together = Se a equipe acertou em conjunto, cada um dos seus jogadores desconta o mesmo.
-sheet-moon-chooser = Na equipe, escolhe o jogador cujas cartas custam mais pontos; em caso de empate, o primeiro deles a partir da esquerda de quem deu as cartas.
+sheet-moon-chooser = Na equipe, escolhe o jogador cujas cartas somam mais pontos; em caso de empate, o primeiro deles a partir da esquerda de quem deu as cartas.
 sheet-sun = Quem leva também todas as vazas acerta o sol, que conta { $points }.
 sheet-moon-bonuses = As cartas de bônus contam para quem as levou, também numa lua.
 

@@ -221,7 +221,7 @@ sheet-moon-auto =
        *[other] 这时对手各加 { $points } 分；但如果射月者会因此输掉整场，就改为射月者减 { $points } 分。
     }
 sheet-moon-together = 如果是同一方合起来射月，这一方的玩家各减这么多分。
-sheet-moon-chooser = 由这一方中收到罚分最多的人选择；罚分相同时，从发牌者的左家数起，先数到的人选择。
+sheet-moon-chooser = 由这一方中收到分数最多的人选择；分数相同时，从发牌者的左家数起，先数到的人选择。
 sheet-sun = 连全部的墩也都收下，就是射日，算 { $points } 分。
 sheet-moon-bonuses = 奖分牌归收到的人，射月时也一样。
 
