@@ -169,6 +169,7 @@ inline constexpr MessageForm message_forms[] = {
     {"sheet-breaking-free", ""},
     {"sheet-hearts_only-may_lead", ""},
     {"sheet-hearts_only-pass_lead", ""},
+    {"sheet-broken", ""},
     {"sheet-queen-breaks-discarded", "queen:card"},
     {"sheet-queen-breaks-played", "queen:card"},
     {"sheet-queen-lead", "queen:card"},

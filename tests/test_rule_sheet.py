@@ -128,6 +128,15 @@ def test_nothing_is_said_to_cost_points_where_they_are_wanted() -> None:
     assert not [label for label in labels if "costs points" in label]
 
 
+def test_the_sheet_says_what_breaks_hearts_if_it_speaks_of_that() -> None:
+    told = "a heart has been played"
+    for field in ({"queen_lead": "after_broken"}, {"queen_discard": "after_broken"}, {"queen_breaks": "played"}):
+        for breaking in (False, True):
+            assert sheet(breaking=breaking, **field).count(told) == 1
+    assert told not in sheet(breaking=False)
+    assert "broken" not in sheet(breaking=False, queen_lead="after_broken", points={"H": 1})
+
+
 def test_what_pays_nothing_is_told_only_of_what_the_rules_have() -> None:
     bonus, moon = "Bonus cards neither cost nor earn chips.", "The scores of a moon move no chips."
     points = {"H": 1, "QS": 13, "JD": -10}

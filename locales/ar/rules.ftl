@@ -252,6 +252,7 @@ sheet-breaking = لا يُفتتح بالقلوب حتى تُكسر: أي حتى
 sheet-breaking-free = الافتتاح بالقلوب مباح دائمًا.
 sheet-hearts_only-may_lead = من له الافتتاح وليس معه إلا القلوب يفتتح بها مع ذلك.
 sheet-hearts_only-pass_lead = إذا لم يكن مع صاحب الافتتاح إلا القلوب قبل كسرها انتقل الافتتاح يسارًا.
+sheet-broken = تُكسر القلوب حين تُلعب ورقة منها.
 sheet-queen-breaks-discarded = رمي { MARK($queen) } يكسر القلوب.
 sheet-queen-breaks-played = لعب { MARK($queen) } يكسر القلوب كلما حدث.
 sheet-queen-lead = لا يُفتتح بـ{ MARK($queen) } قبل كسر القلوب، إلا إذا لم يكن غيرها.

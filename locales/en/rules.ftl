@@ -203,6 +203,7 @@ sheet-breaking = Hearts may not be led until they are broken: until a heart has 
 sheet-breaking-free = Hearts may be led at any time.
 sheet-hearts_only-may_lead = A player on lead with nothing but hearts leads one all the same.
 sheet-hearts_only-pass_lead = If the player on lead has nothing but hearts before hearts are broken, the lead passes to the left.
+sheet-broken = Hearts are broken once a heart has been played.
 sheet-queen-breaks-discarded = The { MARK($queen) } breaks hearts when discarded.
 sheet-queen-breaks-played = The { MARK($queen) } breaks hearts whenever it is played.
 sheet-queen-lead = The { MARK($queen) } may not be led before hearts are broken, unless there is nothing else.

@@ -202,6 +202,7 @@ sheet-breaking = No se puede salir de corazones hasta que se rompan, es decir, h
 sheet-breaking-free = Se puede salir de corazones cuando se quiera.
 sheet-hearts_only-may_lead = Quien tiene que salir y solo tiene corazones sale de corazones de todos modos.
 sheet-hearts_only-pass_lead = Antes de que se rompan los corazones, si quien tiene que salir solo tiene corazones, la salida pasa a la izquierda.
+sheet-broken = Los corazones se rompen cuando se juega uno.
 sheet-queen-breaks-discarded = Descartar { CARD($queen, as: "the-card") } rompe los corazones.
 sheet-queen-breaks-played = Jugar { CARD($queen, as: "the-card") } rompe siempre los corazones.
 sheet-queen-lead = No se puede salir con { CARD($queen, as: "the-card") } antes de que se rompan los corazones, salvo que no haya otra carta.

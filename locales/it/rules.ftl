@@ -202,6 +202,7 @@ sheet-breaking = Non si esce a cuori finché non sono spezzati, cioè finché no
 sheet-breaking-free = Si può sempre uscire a cuori.
 sheet-hearts_only-may_lead = Chi è di mano e ha solo cuori esce comunque a cuori.
 sheet-hearts_only-pass_lead = Se chi è di mano ha solo cuori, prima che i cuori siano spezzati, esce il giocatore alla sua sinistra.
+sheet-broken = I cuori si spezzano quando ne viene giocato uno.
 sheet-queen-breaks-discarded = Scartare { CARD($queen, as: "the-card") } spezza i cuori.
 sheet-queen-breaks-played = Giocare { CARD($queen, as: "the-card") } spezza sempre i cuori.
 sheet-queen-lead = Si può uscire con { CARD($queen, as: "the-card") } solo a cuori spezzati, a meno di non avere altro.

@@ -177,6 +177,7 @@ sheet-breaking = ハートは、解禁されるまで、つまりだれかがハ
 sheet-breaking-free = ハートはいつでもリードできます。
 sheet-hearts_only-may_lead = リードする人がハートしか持っていなければ、解禁前でもハートをリードします。
 sheet-hearts_only-pass_lead = ハートの解禁前に、リードする人がハートしか持っていなければ、左の人がリードします。
+sheet-broken = ハートは、だれかがハートを出すと解禁されます。
 sheet-queen-breaks-discarded = { MARK($queen) }を捨てると、ハートが解禁されます。
 sheet-queen-breaks-played = { MARK($queen) }を出すと、いつでもハートが解禁されます。
 sheet-queen-lead = { MARK($queen) }は、ほかにカードがない場合を除き、ハートが解禁されるまでリードできません。

@@ -202,6 +202,7 @@ sheet-breaking = Met harten mag je pas uitkomen als harten gebroken is, dus zodr
 sheet-breaking-free = Met harten mag je altijd uitkomen.
 sheet-hearts_only-may_lead = Wie moet uitkomen en alleen harten heeft, komt toch met harten uit.
 sheet-hearts_only-pass_lead = Wie moet uitkomen en alleen harten heeft voordat harten gebroken is, laat de speler links uitkomen.
+sheet-broken = Harten is gebroken zodra er een hartenkaart gevallen is.
 sheet-queen-breaks-discarded = { MARK($queen) } breekt harten als die weggegooid wordt.
 sheet-queen-breaks-played = { MARK($queen) } breekt harten zodra die gespeeld wordt.
 sheet-queen-lead = Met { MARK($queen) } mag je niet uitkomen voordat harten gebroken is, tenzij je niets anders hebt.

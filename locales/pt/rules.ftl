@@ -204,6 +204,7 @@ sheet-breaking = Não se pode puxar copas antes de serem quebradas, isto é, ant
 sheet-breaking-free = Pode-se puxar copas a qualquer momento.
 sheet-hearts_only-may_lead = Quem deve abrir e só tem copas abre com copas mesmo assim.
 sheet-hearts_only-pass_lead = Se quem deve abrir só tem copas, antes de copas serem quebradas, a vez de abrir passa à esquerda.
+sheet-broken = As copas são quebradas quando uma carta de copas é jogada.
 sheet-queen-breaks-discarded = Descartar { CARD($queen, as: "the-mark") } quebra copas.
 sheet-queen-breaks-played = Jogar { CARD($queen, as: "the-mark") } sempre quebra copas.
 sheet-queen-lead = Não se abre com { CARD($queen, as: "the-mark") } antes de copas serem quebradas, a não ser que não haja outra carta.

@@ -181,6 +181,7 @@ sheet-breaking = 红心破了才能领出，也就是要有人先打出过红心
 sheet-breaking-free = 红心随时可以领出。
 sheet-hearts_only-may_lead = 轮到领出而手里只有红心时，照样领出红心。
 sheet-hearts_only-pass_lead = 红心没破，轮到领出而手里只有红心时，改由左家领出。
+sheet-broken = 有人打出红心，红心就破了。
 sheet-queen-breaks-discarded = 垫出{ CARD($queen) }就破红心。
 sheet-queen-breaks-played = 只要打出{ CARD($queen) }就破红心。
 sheet-queen-lead = 红心破了才能领出{ CARD($queen) }，除非手里没有别的牌。

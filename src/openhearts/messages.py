@@ -940,6 +940,11 @@ class SheetHeartsOnlyPassLead(TypedDict):
     args: NoArgs
 
 
+class SheetBroken(TypedDict):
+    id: Literal["sheet-broken"]
+    args: NoArgs
+
+
 class SheetQueenBreaksDiscardedArgs(TypedDict):
     queen: str
 

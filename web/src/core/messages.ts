@@ -139,6 +139,7 @@ export interface Messages {
   'sheet-breaking-free': Record<string, never>
   'sheet-hearts_only-may_lead': Record<string, never>
   'sheet-hearts_only-pass_lead': Record<string, never>
+  'sheet-broken': Record<string, never>
   'sheet-queen-breaks-discarded': { readonly queen: string }
   'sheet-queen-breaks-played': { readonly queen: string }
   'sheet-queen-lead': { readonly queen: string }

@@ -1623,6 +1623,7 @@ export interface Texts {
   'sheet-hearts_only-may_lead': unknown
   'sheet-hearts_only-pass_lead': unknown
   'sheet-queen-breaks-discarded': { readonly queen: Card }
+  'sheet-broken': unknown
   'sheet-queen-breaks-played': { readonly queen: Card }
   'sheet-queen-lead': { readonly queen: Card }
   'sheet-queen-must-lead': { readonly queen: Card }
