@@ -115,6 +115,7 @@ Reason of_the_queen(const Comparison &at) {
   const bool lies_there = (open.trick.cards & the_queen) != 0;
   if (uses(at.best, the_queen) && open.in_trick != 0) {
     if (!theirs || lies_there) return std::nullopt; // the second of two packs cancels it
+    if (at.law.rules.packs == 2) return say<"reason-queen-to-others">(at.queen()); // cards above it may be cancelled
     return (open.led & suit) == 0  ? say<"reason-queen-discard">(at.queen(), at.suit_led())
            : open.best > the_queen ? say<"reason-queen-under">(at.queen(), at.winning())
                                    : say<"reason-queen-before-higher">(at.queen());

@@ -440,6 +440,7 @@ inline constexpr MessageForm message_forms[] = {
     {"reason-queen-discard", "queen:card suit:suit"},
     {"reason-queen-under", "queen:card winning:card"},
     {"reason-queen-before-higher", "queen:card"},
+    {"reason-queen-to-others", "queen:card"},
     {"reason-queen-keep", "queen:card other_rate:rate"},
     {"reason-queen-guard", "queen:card suit:suit other:card other_rate:rate"},
     {"reason-queen-out", "queen:card other:card other_rate:rate"},

@@ -140,7 +140,11 @@ CLAIMS: dict[str, Callable[[Said], bool]] = {
         said.args["queen"] in said.trick and said.best.queen <= 0.51 and said.best.action != said.args["queen"]
     ),
     "reason-queen-guard": lambda said: str(said.best.action)[1] != said.args["suit"][0].upper(),
-    "reason-queen-before-higher": lambda said: said.best.queen <= 0.51,
+    # With two packs, the card above it may be cancelled, and so may the whole trick.
+    "reason-queen-discard": lambda said: said.rules.packs == 1 and said.best.queen == 0,
+    "reason-queen-under": lambda said: said.rules.packs == 1 and said.best.queen == 0,
+    "reason-queen-before-higher": lambda said: said.rules.packs == 1 and said.best.queen <= 0.51,
+    "reason-queen-to-others": lambda said: said.rules.packs == 2 and said.best.queen <= 0.51,
     "reason-queen-out": lambda said: said.args["queen"] not in said.trick and not said.howell,
     "reason-queen": lambda said: not said.howell,
     "reason-cost-queen": lambda said: not said.howell,
@@ -224,6 +228,20 @@ def test_a_second_queen_cancels_the_first_and_is_not_left_to_somebody_else() -> 
     advice = oh.coach(hand.view(0), 3000, 1)
     assert advice.best.action == "QS"
     assert advice.reasons[0]["id"] == "reason-cancel"
+
+
+@pytest.mark.parametrize("trick", [["KS", "9S"], ["KD", "9D"]])
+def test_with_two_packs_a_queen_on_a_king_is_only_likely_to_be_taken_by_somebody_else(trick: list[str]) -> None:
+    """Another king may cancel the first."""
+    hand = oh.Hand.from_cards(
+        oh.preset("cancellation", players=6),
+        [["3C", "QS", "2S"], ["5C", "6C", "KS"], ["7C", "8C", "4D"], ["9C", "2D", "3D"], ["TC", "3D"], ["JC", "4D"]],
+        leader=4,
+        trick=trick,
+    )
+    advice = oh.coach(hand.view(0), 20000, 1)
+    assert advice.best.action == "QS"
+    assert advice.reasons[0]["id"] == "reason-queen-to-others", advice.why
 
 
 def test_a_card_held_back_from_a_partner_is_not_said_to_stay_under_it() -> None:

@@ -94,6 +94,7 @@ reason-queen-in-trick = { CARD($queen, as: "card-feminine") } في هذه الل
 reason-queen-discard = تخلّص من { CARD($queen, as: "card-feminine") } الآن: ليس عندك { SUIT($suit, as: "suit-any") }، فيأخذها غيرك.
 reason-queen-under = العب { CARD($queen, as: "card-feminine") } الآن: تقع تحت { CARD($winning) }، فيأخذها غيرك.
 reason-queen-before-higher = العب { CARD($queen, as: "card-feminine") } الآن: الأرجح أن يأخذها من بعدك.
+reason-queen-to-others = العب { CARD($queen, as: "card-feminine") } الآن: الأرجح أن يأخذها غيرك.
 reason-queen-keep = أبقِ { CARD($queen, as: "card-feminine") } الآن: إن لعبتها هنا أخذتها أنت { reason-other-often }.
 reason-queen-guard = أبقِ ما عندك من { SUIT($suit) } لتحمي { CARD($queen, as: "card-feminine") }: بعد { CARD($other) } تأخذها { reason-other-often }.
 reason-queen-out = { CARD($queen, as: "card-feminine") } لم تُلعب بعد، ومع { CARD($other) } تأخذها { reason-other-often }.

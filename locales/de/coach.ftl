@@ -94,6 +94,7 @@ reason-queen-in-trick = { CARD($queen, as: "the-card-first") } liegt in diesem S
 reason-queen-discard = Wirf { CARD($queen, as: "the-card-acc") } jetzt ab: Du hast kein { SUIT($suit) }, also bekommt { CARD($queen, as: "card-it-acc") } jemand anders.
 reason-queen-under = Spiel { CARD($queen, as: "the-card-acc") } jetzt: { CARD($winning, as: "the-card-first") } liegt darüber, also bekommt { CARD($queen, as: "card-it-acc") } jemand anders.
 reason-queen-before-higher = Spiel { CARD($queen, as: "the-card-acc") } jetzt: Wahrscheinlich nimmt { CARD($queen, as: "card-it-acc") } jemand nach dir.
+reason-queen-to-others = Spiel { CARD($queen, as: "the-card-acc") } jetzt: Wahrscheinlich bekommt { CARD($queen, as: "card-it-acc") } jemand anders.
 reason-queen-keep = Behalte { CARD($queen, as: "the-card-acc") } vorerst: Spielst du { CARD($queen, as: "card-it-acc") } hier, nimmst du { CARD($queen, as: "card-it-acc") } { reason-other-often } selbst.
 reason-queen-guard = Behalte { SUIT($suit) } als Deckung für { CARD($queen, as: "the-card-acc") }: Nach { CARD($other, as: "the-card-dat") } nimmst du { CARD($queen, as: "card-it-acc") } { reason-other-often }.
 reason-queen-out = { CARD($queen, as: "the-card-first") } ist noch im Spiel, und mit { CARD($other, as: "the-card-dat") } nimmst du { CARD($queen, as: "card-it-acc") } { reason-other-often }.

@@ -81,6 +81,7 @@ reason-queen-in-trick = Ţĥéé { CARD($queen) } ļííééš ííñ ţĥííš
 reason-queen-discard = Ĝééţ ŕííð óóƒ ţĥéé { CARD($queen) } ñóóŵ: ýýóóúú ĥáṽé ñó { SUIT($suit) }, šóó šóóɱééƀóóðýý ééļšéé ţáķéš íţ.
 reason-queen-under = Þļááýý ţĥé { CARD($queen) } ñóóŵ: ííţ ƒááļļš úúñðééŕ ţĥéé { CARD($winning) }, šóó šóóɱééƀóóðýý ééļšéé ţáķéš íţ.
 reason-queen-before-higher = Þļááýý ţĥé { CARD($queen) } ñóóŵ: šóóɱééƀóóðýý ááƒţééŕ ýýóóúú ííš ļííķéļý ţó ţáķé íţ.
+reason-queen-to-others = Þļááýý ţĥé { CARD($queen) } ñóóŵ: šóóɱééƀóóðýý ééļšéé ííš ļííķééļýý ţó ţáķé íţ.
 reason-queen-keep = Ķééééþ ţĥé { CARD($queen) } ƒóóŕ ñóóŵ: ííƒ ýýóóúú þļááýý ííţ ĥééŕéé, ýýóóú ţáķé íţ ýóúŕšéļƒ { reason-other-often }.
 reason-queen-guard = Ķééééþ ýýóúŕ { SUIT($suit) } ţóó ĝúúááŕð ţĥéé { CARD($queen) }: ááƒţééŕ ţĥéé { CARD($other) } ýýóóúú ţáķé íţ { reason-other-often }.
 reason-queen-out = Ţĥéé { CARD($queen) } ííš šţííļļ óóúúţ, ááñð ŵííţĥ ţĥéé { CARD($other) } ýýóóúú ţáķé íţ { reason-other-often }.

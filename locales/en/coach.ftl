@@ -97,6 +97,8 @@ reason-queen-in-trick = The { CARD($queen) } lies in this trick: leave it to som
 reason-queen-discard = Get rid of the { CARD($queen) } now: you have no { SUIT($suit) }, so somebody else takes it.
 reason-queen-under = Play the { CARD($queen) } now: it falls under the { CARD($winning) }, so somebody else takes it.
 reason-queen-before-higher = Play the { CARD($queen) } now: somebody after you is likely to take it.
+# With two packs: the cards above it may be cancelled.
+reason-queen-to-others = Play the { CARD($queen) } now: somebody else is likely to take it.
 reason-queen-keep = Keep the { CARD($queen) } for now: if you play it here, you take it yourself { reason-other-often }.
 reason-queen-guard = Keep your { SUIT($suit) } to guard the { CARD($queen) }: after the { CARD($other) } you take it { reason-other-often }.
 reason-queen-out = The { CARD($queen) } is still out, and with the { CARD($other) } you take it { reason-other-often }.

@@ -94,6 +94,7 @@ reason-queen-in-trick = En esta baza está { CARD($queen, as: "the-card") }: dé
 reason-queen-discard = Deshazte ya { CARD($queen, as: "of-card") }: no tienes { SUIT($suit) }, así que se { CARD($queen, as: "card-it") } llevará otro.
 reason-queen-under = Juega ya { CARD($queen, as: "the-card") }: queda por debajo { CARD($winning, as: "of-card") }, así que se { CARD($queen, as: "card-it") } llevará otro.
 reason-queen-before-higher = Juega ya { CARD($queen, as: "the-card") }: lo más probable es que se { CARD($queen, as: "card-it") } lleve alguien que juega después de ti.
+reason-queen-to-others = Juega ya { CARD($queen, as: "the-card") }: lo más probable es que se { CARD($queen, as: "card-it") } lleve otro.
 reason-queen-keep = Guarda { CARD($queen, as: "the-card") } por ahora: si { CARD($queen, as: "card-it") } juegas aquí, te { CARD($queen, as: "card-it") } llevas tú { reason-other-often }.
 reason-queen-guard = Conserva tus { SUIT($suit) } para proteger { CARD($queen, as: "the-card") }: tras { CARD($other, as: "the-card") } te { CARD($queen, as: "card-it") } llevas { reason-other-often }.
 reason-queen-out = { CARD($queen, as: "the-card-first") } está por salir, y con { CARD($other, as: "the-card") } te { CARD($queen, as: "card-it") } llevas { reason-other-often }.

@@ -95,6 +95,7 @@ reason-queen-in-trick = このトリックには{ CARD($queen) }があります�
 reason-queen-discard = 今のうちに{ CARD($queen) }を捨てましょう。{ SUIT($suit) }がないので、ほかの人が取ります。
 reason-queen-under = 今のうちに{ CARD($queen) }を出しましょう。{ CARD($winning) }の下になるので、ほかの人が取ります。
 reason-queen-before-higher = 今のうちに{ CARD($queen) }を出しましょう。あとのだれかが取りそうです。
+reason-queen-to-others = 今のうちに{ CARD($queen) }を出しましょう。ほかの人が取りそうです。
 reason-queen-keep = { CARD($queen) }はまだ取っておきましょう。ここで出すと、{ reason-other-often }自分で取ることになります。
 reason-queen-guard = { CARD($queen) }を守るため、{ SUIT($suit) }を残しましょう。{ CARD($other) }を出すと、{ reason-other-often }自分で取ることになります。
 reason-queen-out = { CARD($queen) }がまだ出ていません。{ CARD($other) }を出すと、{ reason-other-often }取らされます。

@@ -94,6 +94,7 @@ reason-queen-in-trick = In deze slag ligt { CARD($queen, as: "the-card") }: laat
 reason-queen-discard = Gooi { CARD($queen, as: "the-card") } nu weg: je hebt geen { SUIT($suit) }, dus een ander krijgt { CARD($queen, as: "card-it") }.
 reason-queen-under = Speel { CARD($queen, as: "the-card") } nu: { CARD($winning, as: "the-card") } ligt erboven, dus een ander krijgt { CARD($queen, as: "card-it") }.
 reason-queen-before-higher = Speel { CARD($queen, as: "the-card") } nu: waarschijnlijk pakt iemand na jou { CARD($queen, as: "card-it") }.
+reason-queen-to-others = Speel { CARD($queen, as: "the-card") } nu: waarschijnlijk krijgt een ander { CARD($queen, as: "card-it") }.
 reason-queen-keep = Houd { CARD($queen, as: "the-card") } nog even: speel je { CARD($queen, as: "card-it") } hier, dan pak je { CARD($queen, as: "card-it") } { reason-other-often } zelf.
 reason-queen-guard = Houd je { SUIT($suit) } als dekking voor { CARD($queen, as: "the-card") }: na { CARD($other, as: "the-card") } pak je { CARD($queen, as: "card-it") } { reason-other-often }.
 reason-queen-out = { CARD($queen, as: "the-card-first") } zit er nog in, en met { CARD($other, as: "the-card") } pak je { CARD($queen, as: "card-it") } { reason-other-often }.

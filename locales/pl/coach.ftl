@@ -95,6 +95,7 @@ reason-queen-in-trick = W tej lewie leży { CARD($queen) }: niech weźmie ją kt
 reason-queen-discard = Zrzuć teraz { CARD($queen, as: "card-acc") }: nie masz { SUIT($suit, as: "suit-one-gen") }, więc weźmie { CARD($queen, as: "card-it-acc") } ktoś inny.
 reason-queen-under = Zagraj teraz { CARD($queen, as: "card-acc") }: wyżej leży { CARD($winning) }, więc weźmie { CARD($queen, as: "card-it-acc") } ktoś inny.
 reason-queen-before-higher = Zagraj teraz { CARD($queen, as: "card-acc") }: pewnie weźmie { CARD($queen, as: "card-it-acc") } ktoś, kto gra po tobie.
+reason-queen-to-others = Zagraj teraz { CARD($queen, as: "card-acc") }: pewnie weźmie { CARD($queen, as: "card-it-acc") } ktoś inny.
 reason-queen-keep = Zatrzymaj na razie { CARD($queen, as: "card-acc") }: jeśli { CARD($queen, as: "card-it-acc") } tu zagrasz, { reason-other-often } ta lewa będzie twoja.
 reason-queen-guard = Zatrzymaj { SUIT($suit) } jako osłonę { CARD($queen, as: "card-gen") }: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } { reason-other-often }.
 reason-queen-out = { CARD($queen, as: "card-first") } jest jeszcze w grze: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } { reason-other-often }.

@@ -95,6 +95,7 @@ reason-queen-in-trick = { CARD($queen, as: "the-card-first") } está nesta vaza:
 reason-queen-discard = Livre-se { CARD($queen, as: "of-the-card") } agora: você não tem { SUIT($suit) }, e outra pessoa fica { CARD($queen, as: "with-it") }.
 reason-queen-under = Jogue { CARD($queen, as: "the-card") } agora: { CARD($winning, as: "the-card") } está por cima, e outra pessoa fica { CARD($queen, as: "with-it") }.
 reason-queen-before-higher = Jogue { CARD($queen, as: "the-card") } agora: é provável que alguém depois de você fique { CARD($queen, as: "with-it") }.
+reason-queen-to-others = Jogue { CARD($queen, as: "the-card") } agora: é provável que outra pessoa fique { CARD($queen, as: "with-it") }.
 reason-queen-keep = Guarde { CARD($queen, as: "the-card") } por enquanto: se jogar agora, é você quem fica { CARD($queen, as: "with-it") } { reason-other-often }.
 reason-queen-guard = Guarde suas outras cartas de { SUIT($suit) } para proteger { CARD($queen, as: "the-card") }: se jogar { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } { reason-other-often }.
 reason-queen-out = { CARD($queen, as: "the-card-first") } ainda não saiu: com { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } { reason-other-often }.

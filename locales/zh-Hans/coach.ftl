@@ -95,6 +95,7 @@ reason-queen-in-trick = { CARD($queen) }就在这一墩里：让给别人收。
 reason-queen-discard = 现在就垫掉{ CARD($queen) }：你缺{ SUIT($suit) }，这一墩归别人。
 reason-queen-under = 现在就出{ CARD($queen) }：上面有{ CARD($winning) }压着，这一墩归别人。
 reason-queen-before-higher = 现在就出{ CARD($queen) }：后面多半有人会收走它。
+reason-queen-to-others = 现在就出{ CARD($queen) }：多半会由别人收走。
 reason-queen-keep = { CARD($queen) }先留着：现在出，{ reason-other-often }会落回自己手里。
 reason-queen-guard = 留着{ SUIT($suit) }护住{ CARD($queen) }：出了{ CARD($other) }，{ reason-other-often }会吃到它。
 reason-queen-out = { CARD($queen) }还没露面：出{ CARD($other) }，{ reason-other-often }会吃到它。

@@ -2943,6 +2943,15 @@ class ReasonQueenBeforeHigher(TypedDict):
     args: ReasonQueenBeforeHigherArgs
 
 
+class ReasonQueenToOthersArgs(TypedDict):
+    queen: str
+
+
+class ReasonQueenToOthers(TypedDict):
+    id: Literal["reason-queen-to-others"]
+    args: ReasonQueenToOthersArgs
+
+
 class ReasonQueenKeepArgs(TypedDict):
     queen: str
     other_rate: int
@@ -4097,6 +4106,7 @@ SheetMessage = (
     | SheetBreakingFree
     | SheetHeartsOnlyMayLead
     | SheetHeartsOnlyPassLead
+    | SheetBroken
     | SheetQueenBreaksDiscarded
     | SheetQueenBreaksPlayed
     | SheetQueenLead
@@ -4358,6 +4368,7 @@ ReasonMessage = (
     | ReasonQueenDiscard
     | ReasonQueenUnder
     | ReasonQueenBeforeHigher
+    | ReasonQueenToOthers
     | ReasonQueenKeep
     | ReasonQueenGuard
     | ReasonQueenOut

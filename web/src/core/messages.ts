@@ -394,6 +394,7 @@ export interface Messages {
   'reason-queen-discard': { readonly queen: string; readonly suit: SuitName }
   'reason-queen-under': { readonly queen: string; readonly winning: string }
   'reason-queen-before-higher': { readonly queen: string }
+  'reason-queen-to-others': { readonly queen: string }
   'reason-queen-keep': { readonly queen: string; readonly other_rate: number }
   'reason-queen-guard': { readonly queen: string; readonly suit: SuitName; readonly other: string; readonly other_rate: number }
   'reason-queen-out': { readonly queen: string; readonly other: string; readonly other_rate: number }

@@ -82,6 +82,7 @@ export interface Texts {
   'reason-queen-discard': { readonly queen: Card; readonly suit: SuitName }
   'reason-queen-under': { readonly queen: Card; readonly winning: Card }
   'reason-queen-before-higher': { readonly queen: Card }
+  'reason-queen-to-others': { readonly queen: Card }
   'reason-queen-keep': { readonly other_rate: string | number; readonly queen: Card }
   'reason-queen-guard': { readonly other: Card; readonly other_rate: string | number; readonly queen: Card; readonly suit: SuitName }
   'reason-queen-out': { readonly other: Card; readonly other_rate: string | number; readonly queen: Card }
