@@ -1623,8 +1623,8 @@ export interface Texts {
   'sheet-breaking-free': unknown
   'sheet-hearts_only-may_lead': unknown
   'sheet-hearts_only-pass_lead': unknown
-  'sheet-queen-breaks-discarded': { readonly queen: Card }
   'sheet-broken': unknown
+  'sheet-queen-breaks-discarded': { readonly queen: Card }
   'sheet-queen-breaks-played': { readonly queen: Card }
   'sheet-queen-lead': { readonly queen: Card }
   'sheet-queen-must-lead': { readonly queen: Card }
@@ -2408,7 +2408,7 @@ export interface Texts {
   'you-points-about': { readonly fair: string | number; readonly hands: string | number; readonly name: string | number }
   'you-chips': unknown
   'you-chips-about': { readonly fair: string | number; readonly games: string | number; readonly name: string | number }
-  'you-queens': unknown
+  'you-queens': { readonly queen: Card }
   'you-queens-about': { readonly fair: string | number; readonly queens: string | number }
   'you-clean': unknown
   'you-clean-about': { readonly fair: string | number; readonly hands: string | number }
@@ -2438,15 +2438,15 @@ export interface Texts {
   'you-places-sides': unknown
   'you-table-place': unknown
   'you-table-games': unknown
-  'you-queen': unknown
-  'you-queen-said': { readonly fair: string | number; readonly share: string | number }
+  'you-queen': { readonly queen: Card }
+  'you-queen-said': { readonly fair: string | number; readonly queen: Card; readonly share: string | number }
   'you-tricks': unknown
   'you-tricks-about': { readonly name: string | number }
-  'you-tricks-queen': unknown
+  'you-tricks-queen': { readonly queen: Card }
   'you-tricks-rest': unknown
   'you-tricks-said': { readonly trick: string | number }
   'you-table-trick': unknown
-  'you-table-queen': unknown
+  'you-table-queen': { readonly queen: Card }
   'you-table-rest': unknown
   'you-moons-title': unknown
   'you-moons-said': { readonly made: string | number; readonly tried: string | number }
