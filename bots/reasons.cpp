@@ -199,7 +199,11 @@ Reason of_the_points(const Comparison &at) {
   const Value better = low ? fewer : -fewer;
   const bool counts_others = at.advice.unit == PlaysFor::points && (low || rules.teams != Teams::none);
   if (better < point / 10 || (counts_others && std::abs(better - at.points_cost) > point / 4)) return std::nullopt;
-  return say<"reason-own-points">(at.points(at.best), at.points(at.other));
+  const auto own = at.points(at.best);
+  const auto others = at.points(at.other);
+  return at.best.action.kind == Action::Kind::play
+             ? say<"reason-own-points-card">(at.best_argument(), own, at.other_argument(), others)
+             : say<"reason-own-points">(own, others);
 }
 
 // The first choice that is clearly worse by a point; otherwise the first one after the largest gap. Null if none is

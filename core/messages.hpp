@@ -435,6 +435,7 @@ inline constexpr MessageForm message_forms[] = {
     {"reason-deny-pot-card", "best:card best_rate:rate other:card other_rate:rate"},
     {"reason-deny-pot", "best_rate:rate other_rate:rate"},
     {"reason-bid-dear", "other:count best_rate:rate other_rate:rate"},
+    {"reason-own-points-card", "best:card best_points:points other:card other_points:points"},
     {"reason-own-points", "best_points:points other_points:points"},
     {"reason-queen-in-trick", "queen:card"},
     {"reason-queen-discard", "queen:card suit:suit"},

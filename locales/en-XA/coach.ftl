@@ -76,6 +76,7 @@ reason-pot = Þļááýý ƒóóŕ ţĥéé þóóţ: ýýóóúú ŵíñ íţ �
 reason-deny-pot-card = Ķééééþ ţĥéé þóóţ ƒŕóóɱ ţĥéé óóţĥééŕš: ááƒţééŕ ţĥéé { CARD($other) } óóñéé óóƒ ţĥééɱ ŵííñš ííţ íñ { $other_rate } óóƒ 100 ðééááļš, ááƒţééŕ ţĥé { CARD($best) } ííñ { $best_rate }.
 reason-deny-pot = Ķééééþ ţĥéé þóóţ ƒŕóóɱ ţĥéé óóţĥééŕš: óóñéé óóƒ ţĥééɱ ŵííñš ííţ íñ { $best_rate } óóƒ 100 ðééááļš ŕááţĥééŕ ţĥááñ { $other_rate }.
 reason-bid-dear = Áá ƀííð óƒ { $other } ííš ţóóóó ðééááŕ: ŵííţĥ ííţ ýýóóúú ŵíñ ţĥé þóţ íñ { $other_rate } óóƒ 100 ðééááļš, ŵííţĥóóúúţ íţ íñ { $best_rate }.
+reason-own-points-card = Ýýóóúúŕ þóóííñţš, óóñ ááṽéŕáĝé: { $best_points } ŵííţĥ ţĥéé { CARD($best) }, { $other_points } ŵííţĥ ţĥéé { CARD($other) }.
 reason-own-points = Ýýóóúúŕ þóóííñţš, óóñ ááṽéŕáĝé: { $best_points } ŕááţĥééŕ ţĥááññ { $other_points }.
 reason-queen-in-trick = Ţĥéé { CARD($queen) } ļííééš ííñ ţĥííš ţŕííçķ: ļééááṽéé ííţ ţóó šóóɱééƀóóðý éļšé.
 reason-queen-discard = Ĝééţ ŕííð óóƒ ţĥéé { CARD($queen) } ñóóŵ: ýýóóúú ĥáṽé ñó { SUIT($suit) }, šóó šóóɱééƀóóðýý ééļšéé ţáķéš íţ.

@@ -139,6 +139,7 @@ reason-bid-dear = Offrire { $other } è troppo: così vinci il piatto { $other_r
         [one] una volta
        *[other] { $other_rate } volte
     } su 100, altrimenti { $best_rate }.
+reason-own-points-card = I tuoi punti in media: { $best_points } con { CARD($best, as: "the-card") }; { $other_points } con { CARD($other, as: "the-card") }.
 reason-own-points = I tuoi punti in media: { $best_points } anziché { $other_points }.
 
 ## La dama.

@@ -2895,6 +2895,18 @@ class ReasonBidDear(TypedDict):
     args: ReasonBidDearArgs
 
 
+class ReasonOwnPointsCardArgs(TypedDict):
+    best: str
+    best_points: float
+    other: str
+    other_points: float
+
+
+class ReasonOwnPointsCard(TypedDict):
+    id: Literal["reason-own-points-card"]
+    args: ReasonOwnPointsCardArgs
+
+
 class ReasonOwnPointsArgs(TypedDict):
     best_points: float
     other_points: float
@@ -4363,6 +4375,7 @@ ReasonMessage = (
     | ReasonDenyPotCard
     | ReasonDenyPot
     | ReasonBidDear
+    | ReasonOwnPointsCard
     | ReasonOwnPoints
     | ReasonQueenInTrick
     | ReasonQueenDiscard

@@ -389,6 +389,7 @@ export interface Messages {
   'reason-deny-pot-card': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
   'reason-deny-pot': { readonly best_rate: number; readonly other_rate: number }
   'reason-bid-dear': { readonly other: number; readonly best_rate: number; readonly other_rate: number }
+  'reason-own-points-card': { readonly best: string; readonly best_points: number; readonly other: string; readonly other_points: number }
   'reason-own-points': { readonly best_points: number; readonly other_points: number }
   'reason-queen-in-trick': { readonly queen: string }
   'reason-queen-discard': { readonly queen: string; readonly suit: SuitName }

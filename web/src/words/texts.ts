@@ -77,6 +77,7 @@ export interface Texts {
   'reason-deny-pot-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
   'reason-deny-pot': { readonly best_rate: string | number; readonly other_rate: string | number }
   'reason-bid-dear': { readonly best_rate: string | number; readonly other: string | number; readonly other_rate: string | number }
+  'reason-own-points-card': { readonly best: Card; readonly best_points: string | number; readonly other: Card; readonly other_points: string | number }
   'reason-own-points': { readonly best_points: string | number; readonly other_points: string | number }
   'reason-queen-in-trick': { readonly queen: Card }
   'reason-queen-discard': { readonly queen: Card; readonly suit: SuitName }
@@ -703,7 +704,6 @@ export interface Texts {
   'learn-done-play': unknown
   'learn-done-again': unknown
   'learn-anyway': unknown
-  'learn-dearer': { readonly best: Card; readonly other: Card; readonly points: string | number }
   'learn-title': unknown
   'learn-game': unknown
   'learn-play': unknown
