@@ -115,6 +115,7 @@ Reason of_the_queen(const Comparison &at) {
   const bool lies_there = (open.trick.cards & the_queen) != 0;
   if (uses(at.best, the_queen) && open.in_trick != 0) {
     if (!theirs || lies_there) return std::nullopt; // the second of two packs cancels it
+    if (at.law.rules.packs == 2) return say<"reason-queen-to-others">(at.queen()); // cards above it may be cancelled
     return (open.led & suit) == 0  ? say<"reason-queen-discard">(at.queen(), at.suit_led())
            : open.best > the_queen ? say<"reason-queen-under">(at.queen(), at.winning())
                                    : say<"reason-queen-before-higher">(at.queen());
@@ -198,7 +199,11 @@ Reason of_the_points(const Comparison &at) {
   const Value better = low ? fewer : -fewer;
   const bool counts_others = at.advice.unit == PlaysFor::points && (low || rules.teams != Teams::none);
   if (better < point / 10 || (counts_others && std::abs(better - at.points_cost) > point / 4)) return std::nullopt;
-  return say<"reason-own-points">(at.points(at.best), at.points(at.other));
+  const auto own = at.points(at.best);
+  const auto others = at.points(at.other);
+  return at.best.action.kind == Action::Kind::play
+             ? say<"reason-own-points-card">(at.best_argument(), own, at.other_argument(), others)
+             : say<"reason-own-points">(own, others);
 }
 
 // The first choice that is clearly worse by a point; otherwise the first one after the largest gap. Null if none is

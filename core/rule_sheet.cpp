@@ -97,6 +97,9 @@ Message opening(const Law &law) {
   return say<"sheet-lead-eldest">();
 }
 
+// Whether hearts may not be led until they are broken, of which `tell_of_hearts` says what it means.
+bool says_how_hearts_break(const Law &law) { return law.rules.breaking && (law.deck.cards & hearts) != 0; }
+
 void tell_of_hearts(const Law &law, Text &text) {
   const Rules &rules = law.rules;
   if (rules.first_trick == FirstTrick::no_penalties && usual(law).penalties != 0)
@@ -114,10 +117,14 @@ void tell_of_queen(const Law &law, Text &text) {
   const Cards queen_there = usual(law).queen;
   if (queen_there == 0) return;
   const auto queen = argument::card(rules.queen);
+  const bool speaks_of_breaking = rules.queen_breaks != QueenBreaks::never ||
+                                  rules.queen_lead == QueenLead::after_broken ||
+                                  rules.queen_discard == QueenDiscard::after_broken;
+  if (speaks_of_breaking && !says_how_hearts_break(law)) text.push_back(say<"sheet-broken">());
   if (rules.queen_breaks == QueenBreaks::discarded) text.push_back(say<"sheet-queen-breaks-discarded">(queen));
   if (rules.queen_breaks == QueenBreaks::played) text.push_back(say<"sheet-queen-breaks-played">(queen));
   if (rules.queen_lead == QueenLead::after_broken) text.push_back(say<"sheet-queen-lead">(queen));
-  if (rules.breaking && (law.deck.cards & hearts) != 0 && (queen_there & hearts) == 0)
+  if (says_how_hearts_break(law) && (queen_there & hearts) == 0)
     text.push_back(rules.queen_or_hearts == QueenOrHearts::must_lead_queen ? say<"sheet-queen-must-lead">(queen)
                                                                            : say<"sheet-queen-either">(queen));
   if (rules.queen_discard == QueenDiscard::after_broken) text.push_back(say<"sheet-queen-discard">(queen));

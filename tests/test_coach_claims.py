@@ -140,14 +140,21 @@ CLAIMS: dict[str, Callable[[Said], bool]] = {
         said.args["queen"] in said.trick and said.best.queen <= 0.51 and said.best.action != said.args["queen"]
     ),
     "reason-queen-guard": lambda said: str(said.best.action)[1] != said.args["suit"][0].upper(),
-    "reason-queen-before-higher": lambda said: said.best.queen <= 0.51,
+    # With two packs, the card above it may be cancelled, and so may the whole trick.
+    "reason-queen-discard": lambda said: said.rules.packs == 1 and said.best.queen == 0,
+    "reason-queen-under": lambda said: said.rules.packs == 1 and said.best.queen == 0,
+    "reason-queen-before-higher": lambda said: said.rules.packs == 1 and said.best.queen <= 0.51,
+    "reason-queen-to-others": lambda said: said.rules.packs == 2 and said.best.queen <= 0.51,
     "reason-queen-out": lambda said: said.args["queen"] not in said.trick and not said.howell,
     "reason-queen": lambda said: not said.howell,
     "reason-cost-queen": lambda said: not said.howell,
     "reason-moon": lambda said: said.rules.objective == "low",
     "reason-stop-moon": lambda said: said.rules.objective == "low",
     "reason-bonus": lambda said: said.rules.objective == "low" and said.advice.unit != "chips",
-    "reason-own-points": agrees_with_the_cost,
+    # Without the cards nobody would know which of the two averages belongs to which.
+    "reason-own-points": lambda said: (
+        agrees_with_the_cost(said) and ("best" in said.args or said.facts["phase"] != "play")
+    ),
     "reason-place": lambda said: said.args["best_place"] < said.args["other_place"],
     "reason-chance": lambda said: said.args["best_rate"] > said.args["other_rate"],
 }
@@ -211,7 +218,7 @@ def test_where_a_moon_may_come_no_other_figure_contradicts_the_cost(seed: int, d
     advice = oh.coach(view, 3000, seed)
     said = Said(game.rules, advice, {**view.to_dict()})
     assert advice.reasons[-1]["id"].startswith("reason-cost")
-    assert advice.reasons[0]["id"] != "reason-own-points" or agrees_with_the_cost(said), advice.why
+    assert not advice.reasons[0]["id"].startswith("reason-own-points") or agrees_with_the_cost(said), advice.why
 
 
 def test_a_second_queen_cancels_the_first_and_is_not_left_to_somebody_else() -> None:
@@ -224,6 +231,20 @@ def test_a_second_queen_cancels_the_first_and_is_not_left_to_somebody_else() -> 
     advice = oh.coach(hand.view(0), 3000, 1)
     assert advice.best.action == "QS"
     assert advice.reasons[0]["id"] == "reason-cancel"
+
+
+@pytest.mark.parametrize("trick", [["KS", "9S"], ["KD", "9D"]])
+def test_with_two_packs_a_queen_on_a_king_is_only_likely_to_be_taken_by_somebody_else(trick: list[str]) -> None:
+    """Another king may cancel the first."""
+    hand = oh.Hand.from_cards(
+        oh.preset("cancellation", players=6),
+        [["3C", "QS", "2S"], ["5C", "6C", "KS"], ["7C", "8C", "4D"], ["9C", "2D", "3D"], ["TC", "3D"], ["JC", "4D"]],
+        leader=4,
+        trick=trick,
+    )
+    advice = oh.coach(hand.view(0), 20000, 1)
+    assert advice.best.action == "QS"
+    assert advice.reasons[0]["id"] == "reason-queen-to-others", advice.why
 
 
 def test_a_card_held_back_from_a_partner_is_not_said_to_stay_under_it() -> None:

@@ -115,10 +115,26 @@ def test_partners_who_shoot_the_moon_together_each_take_it_off(moon: str) -> Non
 
 
 def test_whose_choice_it_is_how_a_moon_of_partners_counts() -> None:
-    chooser = "Of the partners, the one whose cards cost the most points chooses"
+    chooser = "Of the partners, the one whose cards add the most points chooses"
     assert chooser in sheet(teams="2v2", joint_moon=True, moon="choice")
     assert chooser not in sheet(teams="2v2", moon="choice")
     assert chooser not in sheet(teams="2v2", joint_moon=True, moon="auto")
+
+
+def test_nothing_is_said_to_cost_points_where_they_are_wanted() -> None:
+    wanted = {"objective": "high", "players": 6, "teams": "2v2v2", "joint_moon": True, "moon": "choice", "removed": []}
+    assert "cost" not in sheet(**wanted, kitty="first_penalty_trick")
+    labels = [value["label"] for field in oh.fields() for value in field.get("values", [])]
+    assert not [label for label in labels if "costs points" in label]
+
+
+def test_the_sheet_says_what_breaks_hearts_if_it_speaks_of_that() -> None:
+    told = "a heart has been played"
+    for field in ({"queen_lead": "after_broken"}, {"queen_discard": "after_broken"}, {"queen_breaks": "played"}):
+        for breaking in (False, True):
+            assert sheet(breaking=breaking, **field).count(told) == 1
+    assert told not in sheet(breaking=False)
+    assert "broken" not in sheet(breaking=False, queen_lead="after_broken", points={"H": 1})
 
 
 def test_what_pays_nothing_is_told_only_of_what_the_rules_have() -> None:

@@ -86,6 +86,7 @@ reason-pot = اطلب الصندوق: هكذا تكسبه في { $best_rate } م
 reason-deny-pot-card = امنع الصندوق عن الآخرين: بعد { CARD($other) } يكسبه غيرك في { $other_rate } من 100 توزيعة، وبعد { CARD($best) } في { $best_rate }.
 reason-deny-pot = امنع الصندوق عن الآخرين: هكذا يكسبه غيرك في { $best_rate } من 100 توزيعة بدل { $other_rate }.
 reason-bid-dear = المزايدة بـ{ $other } غالية: بها تكسب الصندوق في { $other_rate } من 100 توزيعة، وبدونها في { $best_rate }.
+reason-own-points-card = نقاطك في المتوسط: { $best_points } مع { CARD($best) }، و{ $other_points } مع { CARD($other) }.
 reason-own-points = نقاطك في المتوسط: { $best_points } بدل { $other_points }.
 
 ## البنت.
@@ -94,6 +95,7 @@ reason-queen-in-trick = { CARD($queen, as: "card-feminine") } في هذه الل
 reason-queen-discard = تخلّص من { CARD($queen, as: "card-feminine") } الآن: ليس عندك { SUIT($suit, as: "suit-any") }، فيأخذها غيرك.
 reason-queen-under = العب { CARD($queen, as: "card-feminine") } الآن: تقع تحت { CARD($winning) }، فيأخذها غيرك.
 reason-queen-before-higher = العب { CARD($queen, as: "card-feminine") } الآن: الأرجح أن يأخذها من بعدك.
+reason-queen-to-others = العب { CARD($queen, as: "card-feminine") } الآن: الأرجح أن يأخذها غيرك.
 reason-queen-keep = أبقِ { CARD($queen, as: "card-feminine") } الآن: إن لعبتها هنا أخذتها أنت { reason-other-often }.
 reason-queen-guard = أبقِ ما عندك من { SUIT($suit) } لتحمي { CARD($queen, as: "card-feminine") }: بعد { CARD($other) } تأخذها { reason-other-often }.
 reason-queen-out = { CARD($queen, as: "card-feminine") } لم تُلعب بعد، ومع { CARD($other) } تأخذها { reason-other-often }.

@@ -102,15 +102,6 @@ learn-done-what = والآن لعبة لك: خصوم لطفاء، وكلمة م�
 learn-done-play = العب لعبتك الأولى
 learn-done-again = من البداية مرة أخرى
 learn-anyway = للعبها رغم ذلك، اخترها مرة أخرى.
-learn-dearer =
-    { $points ->
-        [zero] { CARD($other, as: "card-feminine") } تكلّفك في المتوسط { $points } نقطة أكثر من { CARD($best) }.
-        [one] { CARD($other, as: "card-feminine") } تكلّفك في المتوسط نقطة أكثر من { CARD($best) }.
-        [two] { CARD($other, as: "card-feminine") } تكلّفك في المتوسط نقطتين أكثر من { CARD($best) }.
-        [few] { CARD($other, as: "card-feminine") } تكلّفك في المتوسط { $points } نقاط أكثر من { CARD($best) }.
-        [many] { CARD($other, as: "card-feminine") } تكلّفك في المتوسط { $points } نقطة أكثر من { CARD($best) }.
-       *[other] { CARD($other, as: "card-feminine") } تكلّفك في المتوسط { $points } نقطة أكثر من { CARD($best) }.
-    }
 
 ## طريقة اللعب باختصار.
 

@@ -112,7 +112,11 @@ you-chips-about =
         [many] { $games } لعبة من { $name }؛ والنصيب العادل { NUMBER($fair, maximumFractionDigits: 1) }.
        *[other] { $games } لعبة من { $name }؛ والنصيب العادل { NUMBER($fair, maximumFractionDigits: 1) }.
     }
-you-queens = أخذ البنت
+you-queens =
+    { $queen ->
+        [QS] أخذ البنت
+       *[other] أخذ { MARK($queen) }
+    }
 you-queens-about =
     { $queens ->
         [1] مرة واحدة؛ والنصيب العادل ⁦{ $fair }%⁩.
@@ -176,15 +180,31 @@ you-places-said =
 you-places-sides = في الفرق يشترك الشريكان في مركز.
 you-table-place = المركز
 you-table-games = الألعاب
-you-queen = البنت
-you-queen-said = تأتيك البنت في { $share } من كل 100 مرة؛ والنصيب العادل { $fair }.
+you-queen =
+    { $queen ->
+        [QS] البنت
+       *[other] { MARK($queen) }
+    }
+you-queen-said =
+    { $queen ->
+        [QS] تأتيك البنت في { $share } من كل 100 مرة؛ والنصيب العادل { $fair }.
+       *[other] تأتيك الورقة { MARK($queen) } في { $share } من كل 100 مرة؛ والنصيب العادل { $fair }.
+    }
 you-tricks = متى تأتيك النقاط
 you-tricks-about = { $name }، لمّة لمّة
-you-tricks-queen = البنت
+you-tricks-queen =
+    { $queen ->
+        [QS] البنت
+       *[other] { MARK($queen) }
+    }
 you-tricks-rest = سائر النقاط
 you-tricks-said = اللمّة { $trick } هي أكثر ما يأتيك بالنقاط.
 you-table-trick = اللمّة
-you-table-queen = البنت
+you-table-queen =
+    { $queen ->
+        [QS] البنت
+       *[other] { MARK($queen) }
+    }
 you-table-rest = غيرها
 you-moons-title = الأقمار
 you-moons-said =

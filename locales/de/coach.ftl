@@ -86,6 +86,7 @@ reason-pot = Spiel um den Topf: So gewinnst du ihn in { $best_rate } von 100 Ver
 reason-deny-pot-card = Gönn den Topf keinem anderen: Nach { CARD($other, as: "the-card-dat") } gewinnt ihn jemand in { $other_rate } von 100 Verteilungen, nach { CARD($best, as: "the-card-dat") } in { $best_rate }.
 reason-deny-pot = Gönn den Topf keinem anderen: So gewinnt ihn jemand in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
 reason-bid-dear = Ein Gebot von { $other } ist zu teuer: Damit gewinnst du den Topf in { $other_rate } von 100 Verteilungen, sonst in { $best_rate }.
+reason-own-points-card = Deine Punkte im Schnitt: { $best_points } mit { CARD($best, as: "the-card-dat") }, { $other_points } mit { CARD($other, as: "the-card-dat") }.
 reason-own-points = Deine Punkte im Schnitt: { $best_points } statt { $other_points }.
 
 ## Die Dame.
@@ -94,6 +95,7 @@ reason-queen-in-trick = { CARD($queen, as: "the-card-first") } liegt in diesem S
 reason-queen-discard = Wirf { CARD($queen, as: "the-card-acc") } jetzt ab: Du hast kein { SUIT($suit) }, also bekommt { CARD($queen, as: "card-it-acc") } jemand anders.
 reason-queen-under = Spiel { CARD($queen, as: "the-card-acc") } jetzt: { CARD($winning, as: "the-card-first") } liegt darüber, also bekommt { CARD($queen, as: "card-it-acc") } jemand anders.
 reason-queen-before-higher = Spiel { CARD($queen, as: "the-card-acc") } jetzt: Wahrscheinlich nimmt { CARD($queen, as: "card-it-acc") } jemand nach dir.
+reason-queen-to-others = Spiel { CARD($queen, as: "the-card-acc") } jetzt: Wahrscheinlich bekommt { CARD($queen, as: "card-it-acc") } jemand anders.
 reason-queen-keep = Behalte { CARD($queen, as: "the-card-acc") } vorerst: Spielst du { CARD($queen, as: "card-it-acc") } hier, nimmst du { CARD($queen, as: "card-it-acc") } { reason-other-often } selbst.
 reason-queen-guard = Behalte { SUIT($suit) } als Deckung für { CARD($queen, as: "the-card-acc") }: Nach { CARD($other, as: "the-card-dat") } nimmst du { CARD($queen, as: "card-it-acc") } { reason-other-often }.
 reason-queen-out = { CARD($queen, as: "the-card-first") } ist noch im Spiel, und mit { CARD($other, as: "the-card-dat") } nimmst du { CARD($queen, as: "card-it-acc") } { reason-other-often }.

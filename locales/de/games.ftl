@@ -44,7 +44,7 @@ value-teams-3v3 = drei gegen drei, jeder zweite Platz
 
 value-kitty-first_trick = wer den ersten Stich macht
 value-kitty-last_trick = wer den letzten Stich macht
-value-kitty-first_penalty_trick = wer den ersten Stich macht, der Punkte kostet
+value-kitty-first_penalty_trick = wer den ersten Stich macht, in dem Punkte liegen
 value-kitty-none = es gibt keinen
 
 value-pass_cycle-left = links
@@ -62,7 +62,7 @@ value-opening-any_club = wer das niedrigste Kreuz hat, mit einem beliebigen Kreu
 value-opening-eldest = Vorhand, links vom Geber
 value-opening-bidder = der Höchstbietende der Versteigerung
 
-value-first_trick-no_penalties = keine Karte, die Punkte kostet
+value-first_trick-no_penalties = keine Karte, die Punkte bringt
 value-first_trick-no_hearts = kein Herz
 value-first_trick-free = alles
 

@@ -102,7 +102,6 @@ learn-done-what = Jetzt spielst du selbst: gegen sanfte Gegner, und wo es auf ei
 learn-done-play = Die erste Partie spielen
 learn-done-again = Noch einmal von vorn
 learn-anyway = Willst du sie trotzdem spielen, wähle sie noch einmal.
-learn-dearer = { CARD($other, as: "the-card-first") } kostet dich im Schnitt { $points } Punkte mehr als { CARD($best, as: "the-card") }.
 
 ## Wie man spielt, in Kürze.
 

@@ -201,6 +201,7 @@ sheet-breaking = Herz darf man erst ausspielen, wenn es gebrochen ist: wenn ein 
 sheet-breaking-free = Herz darf man jederzeit ausspielen.
 sheet-hearts_only-may_lead = Wer nur noch Herz hat und ausspielen muss, spielt trotzdem eines aus.
 sheet-hearts_only-pass_lead = Wer ausspielen soll und nur noch Herz hat, bevor Herz gebrochen ist, überlässt das Ausspielen dem Nächsten links.
+sheet-broken = Herz ist gebrochen, sobald ein Herz gefallen ist.
 sheet-queen-breaks-discarded = { MARK($queen) } bricht Herz, wenn { CARD($queen, as: "card-it") } abgeworfen wird.
 sheet-queen-breaks-played = { MARK($queen) } bricht Herz, sobald { CARD($queen, as: "card-it") } gespielt wird.
 sheet-queen-lead = { MARK($queen) } darf man erst ausspielen, wenn Herz gebrochen ist, außer man hat nichts anderes.
@@ -253,7 +254,7 @@ sheet-moon-auto =
        *[other] Dann schreiben alle Gegner { $points } Punkte an; wer ihn schafft, aber dadurch die Partie verlieren würde, zieht stattdessen { $points } ab.
     }
 sheet-moon-together = Haben ihn Partner gemeinsam geschafft, zieht jeder von ihnen so viel ab.
-sheet-moon-chooser = Von den Partnern wählt der, dessen Karten die meisten Punkte kosten; bei Gleichstand der erste von ihnen links vom Geber.
+sheet-moon-chooser = Von den Partnern wählt der, dessen Karten die meisten Punkte bringen; bei Gleichstand der erste von ihnen links vom Geber.
 sheet-sun = Wer dabei auch alle Stiche macht, für den zählt der Durchmarsch { $points } Punkte.
 sheet-moon-bonuses = Bonuskarten zählen für den, der sie genommen hat, auch beim Durchmarsch.
 

@@ -85,7 +85,11 @@ you-chips-about =
         [one] Eine Partie { $name }; gerecht verteilt wären es { NUMBER($fair, maximumFractionDigits: 1) }.
        *[other] { $games } Partien { $name }; gerecht verteilt wären es { NUMBER($fair, maximumFractionDigits: 1) }.
     }
-you-queens = Damen genommen
+you-queens =
+    { $queen ->
+        [QS] Damen genommen
+       *[other] { MARK($queen) } genommen
+    }
 you-queens-about =
     { $queens ->
         [one] Es gab eine; gerecht verteilt wären es { $fair }{ "\u00A0" }%.
@@ -142,15 +146,31 @@ you-places-said =
 you-places-sides = Wer zusammenspielt, teilt sich einen Platz.
 you-table-place = Platz
 you-table-games = Partien
-you-queen = Die Dame
-you-queen-said = Von 100 Damen kommen { $share } zu dir; gerecht verteilt wären es { $fair }.
+you-queen =
+    { $queen ->
+        [QS] Die Dame
+       *[other] { MARK($queen) }
+    }
+you-queen-said =
+    { $queen ->
+        [QS] Von 100 Damen kommen { $share } zu dir; gerecht verteilt wären es { $fair }.
+       *[other] { MARK($queen) } kommt in { $share } von 100 Fällen zu dir; gerecht verteilt wären es { $fair }.
+    }
 you-tricks = Wann deine Punkte kommen
 you-tricks-about = { $name }, Stich für Stich
-you-tricks-queen = die Dame
+you-tricks-queen =
+    { $queen ->
+        [QS] die Dame
+       *[other] { MARK($queen) }
+    }
 you-tricks-rest = alle übrigen
 you-tricks-said = Stich { $trick } bringt dir die meisten Punkte ein.
 you-table-trick = Stich
-you-table-queen = Dame
+you-table-queen =
+    { $queen ->
+        [QS] Dame
+       *[other] { MARK($queen) }
+    }
 you-table-rest = Übrige
 you-moons-title = Durchmärsche
 you-moons-said =

@@ -73,7 +73,11 @@ you-chips-about =
         [one] Óóñéé ĝááɱé óƒ { $name }; áá ƒááííŕ šĥááŕé íš { NUMBER($fair, maximumFractionDigits: 1) }.
        *[other] { $games } ĝááɱééš óƒ { $name }; áá ƒááííŕ šĥááŕé íš { NUMBER($fair, maximumFractionDigits: 1) }.
     }
-you-queens = Ɋúúééééñš ţááķéñ
+you-queens =
+    { $queen ->
+        [QS] Ɋúúééééñš ţááķéñ
+       *[other] { MARK($queen) } ţááķééñ
+    }
 you-queens-about =
     { $queens ->
         [one] Ţĥééŕéé ŵááš óóñéé; áá ƒááííŕ šĥáŕé íš { $fair }%.
@@ -138,15 +142,31 @@ you-places-said =
 you-places-sides = Ŵííţĥ šííðééš, þááŕţñééŕš šĥááŕéé áá þļááçéé.
 you-table-place = Þļááçéé
 you-table-games = Ĝááɱééš
-you-queen = Ţĥéé ɋúúéééñ
-you-queen-said = Óóƒ 100 ɋúúéééñš { $share } çóóɱéé ţóó ýýóóúú; áá ƒáíŕ šĥáŕé íš { $fair }.
+you-queen =
+    { $queen ->
+        [QS] Ţĥéé ɋúúéééñ
+       *[other] Ţĥéé { MARK($queen) }
+    }
+you-queen-said =
+    { $queen ->
+        [QS] Óóƒ 100 ɋúúéééñš { $share } çóóɱéé ţóó ýýóóúú; áá ƒáíŕ šĥáŕé íš { $fair }.
+       *[other] Ţĥéé { MARK($queen) } çóóɱééš ţóó ýýóú íñ { $share } óóƒ 100 çáášééš; áá ƒááííŕ šĥááŕé íš { $fair }.
+    }
 you-tricks = Ŵĥééñ ýýóóúúŕ þóóííñţš çóɱé
 you-tricks-about = { $name }, ţŕííçķ ƀýý ţŕííçķķ
-you-tricks-queen = ţĥéé ɋúúéééñ
+you-tricks-queen =
+    { $queen ->
+        [QS] ţĥéé ɋúúéééñ
+       *[other] ţĥéé { MARK($queen) }
+    }
 you-tricks-rest = ááļļ óóţĥééŕš
 you-tricks-said = Ţŕííçķķ { $trick } ƀŕííñĝš ýýóóúú ţĥéé ɱóóšţ þóóííñţš.
 you-table-trick = Ţŕííçķķ
-you-table-queen = Ɋúúéééñ
+you-table-queen =
+    { $queen ->
+        [QS] Ɋúúéééñ
+       *[other] { MARK($queen) }
+    }
 you-table-rest = Óóţĥééŕš
 you-moons-title = Ṁóóóóñš
 you-moons-said =

@@ -89,6 +89,7 @@ reason-pot = Play for the pot: you win it in { $best_rate } of 100 deals rather 
 reason-deny-pot-card = Keep the pot from the others: after the { CARD($other) } one of them wins it in { $other_rate } of 100 deals, after the { CARD($best) } in { $best_rate }.
 reason-deny-pot = Keep the pot from the others: one of them wins it in { $best_rate } of 100 deals rather than { $other_rate }.
 reason-bid-dear = A bid of { $other } is too dear: with it you win the pot in { $other_rate } of 100 deals, without it in { $best_rate }.
+reason-own-points-card = Your points, on average: { $best_points } with the { CARD($best) }, { $other_points } with the { CARD($other) }.
 reason-own-points = Your points, on average: { $best_points } rather than { $other_points }.
 
 ## The queen.
@@ -97,6 +98,8 @@ reason-queen-in-trick = The { CARD($queen) } lies in this trick: leave it to som
 reason-queen-discard = Get rid of the { CARD($queen) } now: you have no { SUIT($suit) }, so somebody else takes it.
 reason-queen-under = Play the { CARD($queen) } now: it falls under the { CARD($winning) }, so somebody else takes it.
 reason-queen-before-higher = Play the { CARD($queen) } now: somebody after you is likely to take it.
+# With two packs: the cards above it may be cancelled.
+reason-queen-to-others = Play the { CARD($queen) } now: somebody else is likely to take it.
 reason-queen-keep = Keep the { CARD($queen) } for now: if you play it here, you take it yourself { reason-other-often }.
 reason-queen-guard = Keep your { SUIT($suit) } to guard the { CARD($queen) }: after the { CARD($other) } you take it { reason-other-often }.
 reason-queen-out = The { CARD($queen) } is still out, and with the { CARD($other) } you take it { reason-other-often }.

@@ -45,7 +45,7 @@ value-teams-3v3 = three against three, every other seat
 
 value-kitty-first_trick = whoever takes the first trick
 value-kitty-last_trick = whoever takes the last trick
-value-kitty-first_penalty_trick = whoever takes the first trick that costs points
+value-kitty-first_penalty_trick = whoever takes the first trick with points in it
 value-kitty-none = there is none
 
 value-pass_cycle-left = left
@@ -63,7 +63,7 @@ value-opening-any_club = its holder leads any club
 value-opening-eldest = the player left of the dealer leads
 value-opening-bidder = the high bidder of the auction leads
 
-value-first_trick-no_penalties = no card that costs points
+value-first_trick-no_penalties = no card that adds points
 value-first_trick-no_hearts = no hearts
 value-first_trick-free = anything
 

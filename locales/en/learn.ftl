@@ -106,8 +106,6 @@ learn-done-play = Play your first game
 learn-done-again = Once more from the start
 # In the first game, below the coach’s reason why the card that was chosen is not the best: it has not been played yet.
 learn-anyway = To play it anyway, choose it again.
-# Its reason, if nothing can be said but what the card costs; `points`: in tenths, at least 3.
-learn-dearer = On average, the { CARD($other) } costs you { $points } points more than the { CARD($best) }.
 
 ## How to play, in short.
 

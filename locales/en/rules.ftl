@@ -203,6 +203,7 @@ sheet-breaking = Hearts may not be led until they are broken: until a heart has 
 sheet-breaking-free = Hearts may be led at any time.
 sheet-hearts_only-may_lead = A player on lead with nothing but hearts leads one all the same.
 sheet-hearts_only-pass_lead = If the player on lead has nothing but hearts before hearts are broken, the lead passes to the left.
+sheet-broken = Hearts are broken once a heart has been played.
 sheet-queen-breaks-discarded = The { MARK($queen) } breaks hearts when discarded.
 sheet-queen-breaks-played = The { MARK($queen) } breaks hearts whenever it is played.
 sheet-queen-lead = The { MARK($queen) } may not be led before hearts are broken, unless there is nothing else.
@@ -255,7 +256,7 @@ sheet-moon-auto =
        *[other] Then every opponent adds { $points }; but if the shooter would lose the game by that, the shooter takes off { $points } instead.
     }
 sheet-moon-together = If partners shot it together, each of them takes off as much.
-sheet-moon-chooser = Of the partners, the one whose cards cost the most points chooses; if they are level, the first of them from the dealer’s left.
+sheet-moon-chooser = Of the partners, the one whose cards add the most points chooses; if they are level, the first of them from the dealer’s left.
 sheet-sun = Taking every trick as well makes it the sun, which counts { $points }.
 sheet-moon-bonuses = Bonus cards count for whoever took them, on a moon too.
 

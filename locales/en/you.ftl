@@ -85,7 +85,11 @@ you-chips-about =
         [one] One game of { $name }; a fair share is { NUMBER($fair, maximumFractionDigits: 1) }.
        *[other] { $games } games of { $name }; a fair share is { NUMBER($fair, maximumFractionDigits: 1) }.
     }
-you-queens = Queens taken
+you-queens =
+    { $queen ->
+        [QS] Queens taken
+       *[other] { MARK($queen) } taken
+    }
 you-queens-about =
     { $queens ->
         [one] There was one; a fair share is { $fair }%.
@@ -153,15 +157,31 @@ you-places-said =
 you-places-sides = With sides, partners share a place.
 you-table-place = Place
 you-table-games = Games
-you-queen = The queen
-you-queen-said = Of 100 queens { $share } come to you; a fair share is { $fair }.
+you-queen =
+    { $queen ->
+        [QS] The queen
+       *[other] The { MARK($queen) }
+    }
+you-queen-said =
+    { $queen ->
+        [QS] Of 100 queens { $share } come to you; a fair share is { $fair }.
+       *[other] The { MARK($queen) } comes to you in { $share } of 100 cases; a fair share is { $fair }.
+    }
 you-tricks = When your points come
 you-tricks-about = { $name }, trick by trick
-you-tricks-queen = the queen
+you-tricks-queen =
+    { $queen ->
+        [QS] the queen
+       *[other] the { MARK($queen) }
+    }
 you-tricks-rest = all others
 you-tricks-said = Trick { $trick } brings you the most points.
 you-table-trick = Trick
-you-table-queen = Queen
+you-table-queen =
+    { $queen ->
+        [QS] Queen
+       *[other] { MARK($queen) }
+    }
 you-table-rest = Others
 you-moons-title = Moons
 you-moons-said =

@@ -86,6 +86,7 @@ reason-pot = Juega por el bote: así lo ganas en { $best_rate } de cada 100 repa
 reason-deny-pot-card = No dejes el bote a los demás: tras { CARD($other, as: "the-card") } lo gana alguno en { $other_rate } de cada 100 repartos; tras { CARD($best, as: "the-card") }, en { $best_rate }.
 reason-deny-pot = No dejes el bote a los demás: así lo gana alguno en { $best_rate } de cada 100 repartos en vez de en { $other_rate }.
 reason-bid-dear = Pujar { $other } es demasiado caro: así ganas el bote en { $other_rate } de cada 100 repartos; sin eso, en { $best_rate }.
+reason-own-points-card = Tus puntos, de media: { $best_points } con { CARD($best, as: "the-card") }; { $other_points } con { CARD($other, as: "the-card") }.
 reason-own-points = Tus puntos, de media: { $best_points } en vez de { $other_points }.
 
 ## La dama.
@@ -94,6 +95,7 @@ reason-queen-in-trick = En esta baza está { CARD($queen, as: "the-card") }: dé
 reason-queen-discard = Deshazte ya { CARD($queen, as: "of-card") }: no tienes { SUIT($suit) }, así que se { CARD($queen, as: "card-it") } llevará otro.
 reason-queen-under = Juega ya { CARD($queen, as: "the-card") }: queda por debajo { CARD($winning, as: "of-card") }, así que se { CARD($queen, as: "card-it") } llevará otro.
 reason-queen-before-higher = Juega ya { CARD($queen, as: "the-card") }: lo más probable es que se { CARD($queen, as: "card-it") } lleve alguien que juega después de ti.
+reason-queen-to-others = Juega ya { CARD($queen, as: "the-card") }: lo más probable es que se { CARD($queen, as: "card-it") } lleve otro.
 reason-queen-keep = Guarda { CARD($queen, as: "the-card") } por ahora: si { CARD($queen, as: "card-it") } juegas aquí, te { CARD($queen, as: "card-it") } llevas tú { reason-other-often }.
 reason-queen-guard = Conserva tus { SUIT($suit) } para proteger { CARD($queen, as: "the-card") }: tras { CARD($other, as: "the-card") } te { CARD($queen, as: "card-it") } llevas { reason-other-often }.
 reason-queen-out = { CARD($queen, as: "the-card-first") } está por salir, y con { CARD($other, as: "the-card") } te { CARD($queen, as: "card-it") } llevas { reason-other-often }.

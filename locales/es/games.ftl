@@ -44,7 +44,7 @@ value-teams-3v3 = tres contra tres, en sitios alternos
 
 value-kitty-first_trick = quien se lleva la primera baza
 value-kitty-last_trick = quien se lleva la última baza
-value-kitty-first_penalty_trick = quien se lleva la primera baza que cuesta puntos
+value-kitty-first_penalty_trick = quien se lleva la primera baza con puntos
 value-kitty-none = no hay
 
 value-pass_cycle-left = izquierda

@@ -105,7 +105,6 @@ learn-done-what = Ahora te toca a ti: rivales fáciles, y unas palabras del entr
 learn-done-play = Jugar tu primera partida
 learn-done-again = Otra vez desde el principio
 learn-anyway = Para jugarla de todos modos, elígela otra vez.
-learn-dearer = De media, { CARD($other, as: "the-card") } te cuesta { $points } puntos más que { CARD($best, as: "the-card") }.
 
 ## Cómo se juega, en pocas palabras.
 

@@ -202,6 +202,7 @@ sheet-breaking = No se puede salir de corazones hasta que se rompan, es decir, h
 sheet-breaking-free = Se puede salir de corazones cuando se quiera.
 sheet-hearts_only-may_lead = Quien tiene que salir y solo tiene corazones sale de corazones de todos modos.
 sheet-hearts_only-pass_lead = Antes de que se rompan los corazones, si quien tiene que salir solo tiene corazones, la salida pasa a la izquierda.
+sheet-broken = Los corazones se rompen cuando se juega uno.
 sheet-queen-breaks-discarded = Descartar { CARD($queen, as: "the-card") } rompe los corazones.
 sheet-queen-breaks-played = Jugar { CARD($queen, as: "the-card") } rompe siempre los corazones.
 sheet-queen-lead = No se puede salir con { CARD($queen, as: "the-card") } antes de que se rompan los corazones, salvo que no haya otra carta.
@@ -254,7 +255,7 @@ sheet-moon-auto =
        *[other] Entonces todos los rivales suman { $points }; pero si con eso perdiera la partida quien la alcanza, resta { $points }.
     }
 sheet-moon-together = Si la alcanza un equipo entre todos, cada uno de sus jugadores resta esa cantidad.
-sheet-moon-chooser = Del equipo elige el jugador cuyas cartas cuestan más puntos; si hay empate, el primero de ellos desde la izquierda de quien reparte.
+sheet-moon-chooser = Del equipo elige el jugador cuyas cartas suman más puntos; si hay empate, el primero de ellos desde la izquierda de quien reparte.
 sheet-sun = Si además se lleva todas las bazas, es el sol, y cuenta { $points }.
 sheet-moon-bonuses = Las cartas que restan cuentan para quien se las lleva, también con una luna.
 

@@ -85,7 +85,11 @@ you-chips-about =
         [one] Una partida de { $name }; media de la mesa: { NUMBER($fair, maximumFractionDigits: 1) }.
        *[other] { $games } partidas de { $name }; media de la mesa: { NUMBER($fair, maximumFractionDigits: 1) }.
     }
-you-queens = Damas que te llevas
+you-queens =
+    { $queen ->
+        [QS] Damas que te llevas
+       *[other] { MARK($queen) } en tus bazas
+    }
 you-queens-about =
     { $queens ->
         [one] Hubo una; media de la mesa: { $fair }{ "\u00A0" }%.
@@ -130,15 +134,31 @@ you-places-said = Veces en primer puesto: { $first } de { $games }.
 you-places-sides = Quienes juegan en el mismo equipo comparten puesto.
 you-table-place = Puesto
 you-table-games = Partidas
-you-queen = La dama
-you-queen-said = De cada 100 damas te llevas { $share }; la media de la mesa es { $fair }.
+you-queen =
+    { $queen ->
+        [QS] La dama
+       *[other] { MARK($queen) }
+    }
+you-queen-said =
+    { $queen ->
+        [QS] De cada 100 damas te llevas { $share }; la media de la mesa es { $fair }.
+       *[other] De cada 100 veces, te llevas { CARD($queen, as: "the-card") } en { $share }; la media de la mesa es { $fair }.
+    }
 you-tricks = Cuándo te llegan los puntos
 you-tricks-about = { $name }, baza a baza
-you-tricks-queen = la dama
+you-tricks-queen =
+    { $queen ->
+        [QS] la dama
+       *[other] { MARK($queen) }
+    }
 you-tricks-rest = todo lo demás
 you-tricks-said = La baza { $trick } es la que más puntos te trae.
 you-table-trick = Baza
-you-table-queen = Dama
+you-table-queen =
+    { $queen ->
+        [QS] Dama
+       *[other] { MARK($queen) }
+    }
 you-table-rest = Resto
 you-moons-title = Lunas
 you-moons-said =

@@ -87,6 +87,7 @@ reason-pot = Joue pour le pot : tu le gagnes { $best_rate } fois sur 100 au lie
 reason-deny-pot-card = Ne laisse pas le pot aux autres : après { CARD($other, as: "the-card") }, l’un d’eux le gagne { $other_rate } fois sur 100, contre { $best_rate } après { CARD($best, as: "the-card") }.
 reason-deny-pot = Ne laisse pas le pot aux autres : l’un d’eux le gagne { $best_rate } fois sur 100 au lieu de { $other_rate }.
 reason-bid-dear = Une enchère de { $other } est trop chère : avec elle, tu gagnes le pot { $other_rate } fois sur 100, contre { $best_rate } sans elle.
+reason-own-points-card = Tes points en moyenne : { $best_points } avec { CARD($best, as: "the-card") }, { $other_points } avec { CARD($other, as: "the-card") }.
 reason-own-points = Tes points en moyenne : { $best_points } au lieu de { $other_points }.
 
 ## The queen.
@@ -95,6 +96,7 @@ reason-queen-in-trick = { CARD($queen, as: "the-card-first") } est dans ce pli 
 reason-queen-discard = Débarrasse-toi maintenant { CARD($queen, as: "card-of") } : tu n’as pas de { SUIT($suit) }, quelqu’un d’autre { CARD($queen, as: "card-it-acc") } prendra.
 reason-queen-under = Joue { CARD($queen, as: "the-card") } maintenant, sous { CARD($winning, as: "the-card") } : quelqu’un d’autre { CARD($queen, as: "card-it-acc") } prendra.
 reason-queen-before-higher = Joue { CARD($queen, as: "the-card") } maintenant : quelqu’un après toi va sans doute { CARD($queen, as: "card-it-acc") } prendre.
+reason-queen-to-others = Joue { CARD($queen, as: "the-card") } maintenant : quelqu’un d’autre va sans doute { CARD($queen, as: "card-it-acc") } prendre.
 reason-queen-keep = Garde { CARD($queen, as: "the-card") } pour l’instant : si tu { CARD($queen, as: "card-it-acc") } joues ici, tu { CARD($queen, as: "card-it-acc") } prends toi-même { reason-other-often }.
 reason-queen-guard = Garde tes { SUIT($suit, as: "suit-many") } pour protéger { CARD($queen, as: "the-card") } : après { CARD($other, as: "the-card") }, tu { CARD($queen, as: "card-it-acc") } prends { reason-other-often }.
 reason-queen-out = { CARD($queen, as: "the-card-first") } court toujours, et avec { CARD($other, as: "the-card") }, tu { CARD($queen, as: "card-it-acc") } prends { reason-other-often }.

@@ -46,7 +46,7 @@ value-teams-3v3 = trois contre trois, une place sur deux
 # Après « va à », « talon à ».
 value-kitty-first_trick = celui qui fait le premier pli
 value-kitty-last_trick = celui qui fait le dernier pli
-value-kitty-first_penalty_trick = celui qui fait le premier pli coûteux
+value-kitty-first_penalty_trick = celui qui fait le premier pli où il y a des points
 value-kitty-none = il n’y en a pas
 
 value-pass_cycle-left = à gauche
@@ -64,7 +64,7 @@ value-opening-any_club = un trèfle, au choix de celui qui a le plus petit
 value-opening-eldest = le joueur à gauche du donneur
 value-opening-bidder = le plus offrant aux enchères
 
-value-first_trick-no_penalties = aucune carte qui coûte des points
+value-first_trick-no_penalties = aucune carte à points
 value-first_trick-no_hearts = aucun cœur
 value-first_trick-free = n’importe quelle carte
 

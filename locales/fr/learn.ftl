@@ -105,7 +105,6 @@ learn-done-what = À toi maintenant : des adversaires indulgents, et un mot du 
 learn-done-play = Jouer ta première partie
 learn-done-again = Tout reprendre du début
 learn-anyway = Pour la jouer quand même, choisis-la encore une fois.
-learn-dearer = En moyenne, { CARD($other, as: "the-card") } te coûte { $points } points de plus que { CARD($best, as: "the-card") }.
 
 ## How to play, in short.
 

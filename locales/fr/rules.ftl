@@ -202,6 +202,7 @@ sheet-breaking = On n’entame pas cœur avant que les cœurs soient brisés, c�
 sheet-breaking-free = Cœur s’entame à tout moment.
 sheet-hearts_only-may_lead = Celui qui doit entamer et n’a que des cœurs en entame un quand même.
 sheet-hearts_only-pass_lead = Si celui qui doit entamer n’a que des cœurs avant qu’ils soient brisés, la main passe à gauche.
+sheet-broken = Les cœurs sont brisés dès qu’un cœur a été joué.
 sheet-queen-breaks-discarded = Se défausser { CARD($queen, as: "card-of") } brise les cœurs.
 sheet-queen-breaks-played = Jouer { CARD($queen, as: "the-card") }, de quelque façon que ce soit, brise les cœurs.
 sheet-queen-lead = On n’entame pas { CARD($queen, as: "the-card") } avant que les cœurs soient brisés, sauf si l’on n’a rien d’autre.
@@ -254,7 +255,7 @@ sheet-moon-auto =
        *[other] Alors chaque adversaire marque { $points } ; mais si celui qui l’a décrochée devait ainsi perdre la partie, il retire plutôt { $points }.
     }
 sheet-moon-together = Si une équipe l’a décrochée ensemble, chacun de ses joueurs en retire autant.
-sheet-moon-chooser = Dans l’équipe, celui dont les cartes coûtent le plus de points choisit ; à égalité, c’est le premier d’entre eux à partir de la gauche du donneur.
+sheet-moon-chooser = Dans l’équipe, celui dont les cartes comptent le plus de points choisit ; à égalité, c’est le premier d’entre eux à partir de la gauche du donneur.
 sheet-sun = Faire aussi tous les plis, c’est le soleil, qui compte { $points }.
 sheet-moon-bonuses = Les cartes bonus comptent pour celui qui les a prises, même avec la lune.
 

@@ -85,7 +85,11 @@ you-chips-about =
         [one] { $games } partie, { $name } ; à parts égales, { NUMBER($fair, maximumFractionDigits: 1) }.
        *[other] { $games } parties, { $name } ; à parts égales, { NUMBER($fair, maximumFractionDigits: 1) }.
     }
-you-queens = Dames prises
+you-queens =
+    { $queen ->
+        [QS] Dames prises
+       *[other] { MARK($queen) } dans tes plis
+    }
 you-queens-about =
     { $queens ->
         [1] Il y en a eu une ; à parts égales, { $fair } %.
@@ -141,19 +145,35 @@ you-places-said = Première place : { $first } fois sur { $games }.
 you-places-sides = En équipe, les partenaires partagent la même place.
 you-table-place = Place
 you-table-games = Parties
-you-queen = La dame
+you-queen =
+    { $queen ->
+        [QS] La dame
+       *[other] { MARK($queen) }
+    }
 you-queen-said =
-    { $share ->
-        [one] Tu prends { $share } dame sur 100 ; à parts égales, ce serait { $fair }.
-       *[other] Tu prends { $share } dames sur 100 ; à parts égales, ce serait { $fair }.
+    { $queen ->
+        [QS]
+            { $share ->
+                [one] Tu prends { $share } dame sur 100 ; à parts égales, ce serait { $fair }.
+               *[other] Tu prends { $share } dames sur 100 ; à parts égales, ce serait { $fair }.
+            }
+       *[other] Tu prends { CARD($queen, as: "the-card") } { $share } fois sur 100 ; à parts égales, ce serait { $fair }.
     }
 you-tricks = Quand tombent tes points
 you-tricks-about = { $name }, pli par pli
-you-tricks-queen = la dame
+you-tricks-queen =
+    { $queen ->
+        [QS] la dame
+       *[other] { MARK($queen) }
+    }
 you-tricks-rest = le reste
 you-tricks-said = C’est au pli { $trick } que tu prends le plus de points.
 you-table-trick = Pli
-you-table-queen = Dame
+you-table-queen =
+    { $queen ->
+        [QS] Dame
+       *[other] { MARK($queen) }
+    }
 you-table-rest = Reste
 you-moons-title = Lunes
 you-moons-said =

@@ -139,6 +139,7 @@ reason-bid-dear = Offrire { $other } è troppo: così vinci il piatto { $other_r
         [one] una volta
        *[other] { $other_rate } volte
     } su 100, altrimenti { $best_rate }.
+reason-own-points-card = I tuoi punti in media: { $best_points } con { CARD($best, as: "the-card") }; { $other_points } con { CARD($other, as: "the-card") }.
 reason-own-points = I tuoi punti in media: { $best_points } anziché { $other_points }.
 
 ## La dama.
@@ -147,6 +148,7 @@ reason-queen-in-trick = In questa presa c’è { CARD($queen, as: "the-card") }:
 reason-queen-discard = Scarta subito { CARD($queen, as: "the-card") }: non hai { SUIT($suit) }, quindi { CARD($queen, as: "card-it") } prende qualcun altro.
 reason-queen-under = Gioca adesso { CARD($queen, as: "the-card") }: sopra c’è { CARD($winning, as: "the-card") }, quindi { CARD($queen, as: "card-it") } prende qualcun altro.
 reason-queen-before-higher = Gioca adesso { CARD($queen, as: "the-card") }: è probabile che { CARD($queen, as: "card-it") } prenda qualcuno dopo di te.
+reason-queen-to-others = Gioca adesso { CARD($queen, as: "the-card") }: è probabile che { CARD($queen, as: "card-it") } prenda qualcun altro.
 reason-queen-keep = Per ora tieni { CARD($queen, as: "the-card") }: se { CARD($queen, as: "card-it") } giochi qui, { CARD($queen, as: "card-it") } prendi tu { reason-other-often }.
 reason-queen-guard = Tieni { SUIT($suit, as: "suit-the") } per proteggere { CARD($queen, as: "the-card") }: dopo { CARD($other, as: "the-card") } { CARD($queen, as: "card-it") } prendi { reason-other-often }.
 reason-queen-out = { CARD($queen, as: "the-card-first") } è ancora in gioco, e con { CARD($other, as: "the-card") } { CARD($queen, as: "card-it") } prendi { reason-other-often }.

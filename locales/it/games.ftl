@@ -45,7 +45,7 @@ value-teams-3v3 = tre contro tre, a posti alterni
 
 value-kitty-first_trick = chi fa la prima presa
 value-kitty-last_trick = chi fa l’ultima presa
-value-kitty-first_penalty_trick = chi fa la prima presa che costa punti
+value-kitty-first_penalty_trick = chi fa la prima presa con dei punti
 value-kitty-none = non c’è
 
 value-pass_cycle-left = a sinistra
@@ -63,7 +63,7 @@ value-opening-any_club = chi ha la più bassa, con una carta di fiori qualsiasi
 value-opening-eldest = chi siede alla sinistra del mazziere
 value-opening-bidder = chi ha vinto l’asta
 
-value-first_trick-no_penalties = niente carte che costano punti
+value-first_trick-no_penalties = niente carte che aggiungono punti
 value-first_trick-no_hearts = niente cuori
 value-first_trick-free = qualsiasi carta
 

@@ -105,7 +105,6 @@ learn-done-what = Ora tocca a te: avversari indulgenti, e una parola del maestro
 learn-done-play = Gioca la prima partita
 learn-done-again = Ricomincia da capo
 learn-anyway = Per giocarla lo stesso, sceglila di nuovo.
-learn-dearer = Con { CARD($other, as: "the-card") } prendi in media { $points } punti in più che con { CARD($best, as: "the-card") }.
 
 ## Come si gioca, in breve.
 

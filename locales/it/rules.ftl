@@ -202,6 +202,7 @@ sheet-breaking = Non si esce a cuori finché non sono spezzati, cioè finché no
 sheet-breaking-free = Si può sempre uscire a cuori.
 sheet-hearts_only-may_lead = Chi è di mano e ha solo cuori esce comunque a cuori.
 sheet-hearts_only-pass_lead = Se chi è di mano ha solo cuori, prima che i cuori siano spezzati, esce il giocatore alla sua sinistra.
+sheet-broken = I cuori si spezzano quando ne viene giocato uno.
 sheet-queen-breaks-discarded = Scartare { CARD($queen, as: "the-card") } spezza i cuori.
 sheet-queen-breaks-played = Giocare { CARD($queen, as: "the-card") } spezza sempre i cuori.
 sheet-queen-lead = Si può uscire con { CARD($queen, as: "the-card") } solo a cuori spezzati, a meno di non avere altro.
@@ -254,7 +255,7 @@ sheet-moon-auto =
        *[other] In quel caso ogni avversario segna { $points } punti; ma se così chi ha fatto cappotto perdesse la partita, ne toglie { $points } dal suo totale.
     }
 sheet-moon-together = Se il cappotto è di tutta la squadra, ognuno dei suoi giocatori toglie altrettanti punti.
-sheet-moon-chooser = Nella squadra sceglie il giocatore le cui carte costano più punti; in caso di parità, il primo di loro dalla sinistra del mazziere.
+sheet-moon-chooser = Nella squadra sceglie il giocatore le cui carte sommano più punti; in caso di parità, il primo di loro dalla sinistra del mazziere.
 sheet-sun = Chi fa anche tutte le prese fa cappottone, che vale { $points }.
 sheet-moon-bonuses = Le carte premio contano per chi le ha prese, anche quando c’è un cappotto.
 

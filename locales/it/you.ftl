@@ -85,7 +85,11 @@ you-chips-about =
         [one] Una partita di { $name }; a parti uguali, { NUMBER($fair, maximumFractionDigits: 1) }.
        *[other] { $games } partite di { $name }; a parti uguali, { NUMBER($fair, maximumFractionDigits: 1) }.
     }
-you-queens = Dame prese
+you-queens =
+    { $queen ->
+        [QS] Dame prese
+       *[other] { MARK($queen) } nelle tue prese
+    }
 you-queens-about =
     { $queens ->
         [one] Ce n’è stata una; a parti uguali, { $fair }%.
@@ -145,15 +149,31 @@ you-places-said =
 you-places-sides = A squadre, i partner si dividono un posto.
 you-table-place = Posto
 you-table-games = Partite
-you-queen = La dama
-you-queen-said = Su 100 dame ne prendi { $share }; a parti uguali, { $fair }.
+you-queen =
+    { $queen ->
+        [QS] La dama
+       *[other] { MARK($queen) }
+    }
+you-queen-said =
+    { $queen ->
+        [QS] Su 100 dame ne prendi { $share }; a parti uguali, { $fair }.
+       *[other] { MARK($queen) } finisce nelle tue prese in { $share } casi su 100; a parti uguali, { $fair }.
+    }
 you-tricks = Quando arrivano i tuoi punti
 you-tricks-about = { $name }, presa per presa
-you-tricks-queen = la dama
+you-tricks-queen =
+    { $queen ->
+        [QS] la dama
+       *[other] { MARK($queen) }
+    }
 you-tricks-rest = il resto
 you-tricks-said = È nella presa { $trick } che prendi più punti.
 you-table-trick = Presa
-you-table-queen = Dama
+you-table-queen =
+    { $queen ->
+        [QS] Dama
+       *[other] { MARK($queen) }
+    }
 you-table-rest = Resto
 you-moons-title = Cappotti
 you-moons-said =

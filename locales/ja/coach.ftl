@@ -87,6 +87,7 @@ reason-pot = ポットを狙いましょう。100回中{ $best_rate }回取れ�
 reason-deny-pot-card = ポットをほかの人に渡さないようにしましょう。だれかに取られるのは、{ CARD($other) }のあとなら100回中{ $other_rate }回、{ CARD($best) }のあとなら{ $best_rate }回です。
 reason-deny-pot = ポットをほかの人に渡さないようにしましょう。だれかに取られるのは100回中{ $best_rate }回です。ほかでは{ $other_rate }回です。
 reason-bid-dear = { $other }のビッドは高すぎます。ポットを取れるのは、そのビッドで100回中{ $other_rate }回、なしで{ $best_rate }回です。
+reason-own-points-card = 自分の点の平均は、{ CARD($best) }なら{ $best_points }点、{ CARD($other) }なら{ $other_points }点です。
 reason-own-points = 自分の点は平均{ $best_points }点です。ほかでは{ $other_points }点です。
 
 ## クイーン。
@@ -95,6 +96,7 @@ reason-queen-in-trick = このトリックには{ CARD($queen) }があります�
 reason-queen-discard = 今のうちに{ CARD($queen) }を捨てましょう。{ SUIT($suit) }がないので、ほかの人が取ります。
 reason-queen-under = 今のうちに{ CARD($queen) }を出しましょう。{ CARD($winning) }の下になるので、ほかの人が取ります。
 reason-queen-before-higher = 今のうちに{ CARD($queen) }を出しましょう。あとのだれかが取りそうです。
+reason-queen-to-others = 今のうちに{ CARD($queen) }を出しましょう。ほかの人が取りそうです。
 reason-queen-keep = { CARD($queen) }はまだ取っておきましょう。ここで出すと、{ reason-other-often }自分で取ることになります。
 reason-queen-guard = { CARD($queen) }を守るため、{ SUIT($suit) }を残しましょう。{ CARD($other) }を出すと、{ reason-other-often }自分で取ることになります。
 reason-queen-out = { CARD($queen) }がまだ出ていません。{ CARD($other) }を出すと、{ reason-other-often }取らされます。

@@ -44,7 +44,7 @@ value-teams-3v3 = 3対3、1席おき
 
 value-kitty-first_trick = 最初のトリックを取った人
 value-kitty-last_trick = 最後のトリックを取った人
-value-kitty-first_penalty_trick = 失点のあるトリックを最初に取った人
+value-kitty-first_penalty_trick = 点のあるトリックを最初に取った人
 value-kitty-none = なし
 
 value-pass_cycle-left = 左
@@ -62,7 +62,7 @@ value-opening-any_club = いちばん低いクラブを持つ人が、好きな�
 value-opening-eldest = ディーラーの左の人
 value-opening-bidder = オークションの落札者
 
-value-first_trick-no_penalties = 失点になるカードは捨てられない
+value-first_trick-no_penalties = 点になるカードは捨てられない
 value-first_trick-no_hearts = ハートは捨てられない
 value-first_trick-free = 何でも捨てられる
 

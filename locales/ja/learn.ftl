@@ -105,7 +105,6 @@ learn-done-what = 今度は自分で遊んでみましょう。相手はやさ�
 learn-done-play = 最初のゲームを始める
 learn-done-again = もう一度最初から
 learn-anyway = それでも出すなら、もう一度選んでください。
-learn-dearer = { CARD($other) }を出すと、{ CARD($best) }より失点が平均{ $points }点増えます。
 
 ## 遊び方を短く。
 

@@ -177,6 +177,7 @@ sheet-breaking = ハートは、解禁されるまで、つまりだれかがハ
 sheet-breaking-free = ハートはいつでもリードできます。
 sheet-hearts_only-may_lead = リードする人がハートしか持っていなければ、解禁前でもハートをリードします。
 sheet-hearts_only-pass_lead = ハートの解禁前に、リードする人がハートしか持っていなければ、左の人がリードします。
+sheet-broken = ハートは、だれかがハートを出すと解禁されます。
 sheet-queen-breaks-discarded = { MARK($queen) }を捨てると、ハートが解禁されます。
 sheet-queen-breaks-played = { MARK($queen) }を出すと、いつでもハートが解禁されます。
 sheet-queen-lead = { MARK($queen) }は、ほかにカードがない場合を除き、ハートが解禁されるまでリードできません。
@@ -217,7 +218,7 @@ sheet-moon-auto =
        *[other] その場合、相手の全員に{ $points }点が加わります。ただし、それで達成した人のチームが負けてゲームが終わるなら、代わりに達成した人から{ $points }点が引かれます。
     }
 sheet-moon-together = チームで達成したときは、メンバー全員からそれぞれ同じ点が引かれます。
-sheet-moon-chooser = メンバーのうち、取ったカードの失点がいちばん多い人が選びます。並んだら、ディーラーの左から数えて先の人が選びます。
+sheet-moon-chooser = メンバーのうち、取ったカードの点がいちばん多い人が選びます。並んだら、ディーラーの左から数えて先の人が選びます。
 sheet-sun = さらに全トリックを取るとシュート・ザ・サンになり、{ $points }点と数えます。
 sheet-moon-bonuses = ボーナスカードの点は、ムーンのときも取った人に付きます。
 

@@ -57,8 +57,12 @@ you-points = 1ディールの点
 you-points-about = { $name }を{ $hands }ディール。全員の平均は{ NUMBER($fair, maximumFractionDigits: 1) }点。
 you-chips = 1ゲームのチップ
 you-chips-about = { $name }を{ $games }ゲーム。全員の平均は{ NUMBER($fair, maximumFractionDigits: 1) }チップ。
-you-queens = クイーンを取った率
-you-queens-about = クイーンは{ $queens }枚。全員の平均は{ $fair }%。
+you-queens =
+    { $queen ->
+        [QS] クイーンを取った率
+       *[other] { MARK($queen) }を取った率
+    }
+you-queens-about = 全部で{ $queens }枚。全員の平均は{ $fair }%。
 you-clean = 無失点率
 you-clean-about = 全{ $hands }ディール。全員の平均は{ $fair }%。
 you-moons = 達成したムーン
@@ -94,15 +98,31 @@ you-places-said =
 you-places-sides = チーム戦では、パートナーと同じ順位です。
 you-table-place = 順位
 you-table-games = ゲーム
-you-queen = クイーン
-you-queen-said = クイーン100枚のうち、{ $share }枚を取っています。全員の平均は{ $fair }枚です。
+you-queen =
+    { $queen ->
+        [QS] クイーン
+       *[other] { MARK($queen) }
+    }
+you-queen-said =
+    { $queen ->
+        [QS] クイーン100枚のうち、{ $share }枚を取っています。全員の平均は{ $fair }枚です。
+       *[other] { MARK($queen) }100枚のうち、{ $share }枚を取っています。全員の平均は{ $fair }枚です。
+    }
 you-tricks = 点を取るトリック
 you-tricks-about = { $name }、トリックごと
-you-tricks-queen = クイーン
+you-tricks-queen =
+    { $queen ->
+        [QS] クイーン
+       *[other] { MARK($queen) }
+    }
 you-tricks-rest = ほかのカード
 you-tricks-said = 点が最も多いのは、第{ $trick }トリックです。
 you-table-trick = トリック
-you-table-queen = クイーン
+you-table-queen =
+    { $queen ->
+        [QS] クイーン
+       *[other] { MARK($queen) }
+    }
 you-table-rest = ほか
 you-moons-title = ムーン
 you-moons-said =

@@ -86,6 +86,7 @@ reason-pot = Speel om de pot: zo win je die in { $best_rate } van de 100 gevalle
 reason-deny-pot-card = Gun de pot geen ander: na { CARD($other, as: "the-card") } wint iemand die in { $other_rate } van de 100 gevallen, na { CARD($best, as: "the-card") } in { $best_rate }.
 reason-deny-pot = Gun de pot geen ander: zo wint iemand die in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
 reason-bid-dear = Een bod van { $other } is te duur: daarmee win je de pot in { $other_rate } van de 100 gevallen, anders in { $best_rate }.
+reason-own-points-card = Je punten gemiddeld: { $best_points } met { CARD($best, as: "the-card") }, { $other_points } met { CARD($other, as: "the-card") }.
 reason-own-points = Je punten gemiddeld: { $best_points } in plaats van { $other_points }.
 
 ## De vrouw.
@@ -94,6 +95,7 @@ reason-queen-in-trick = In deze slag ligt { CARD($queen, as: "the-card") }: laat
 reason-queen-discard = Gooi { CARD($queen, as: "the-card") } nu weg: je hebt geen { SUIT($suit) }, dus een ander krijgt { CARD($queen, as: "card-it") }.
 reason-queen-under = Speel { CARD($queen, as: "the-card") } nu: { CARD($winning, as: "the-card") } ligt erboven, dus een ander krijgt { CARD($queen, as: "card-it") }.
 reason-queen-before-higher = Speel { CARD($queen, as: "the-card") } nu: waarschijnlijk pakt iemand na jou { CARD($queen, as: "card-it") }.
+reason-queen-to-others = Speel { CARD($queen, as: "the-card") } nu: waarschijnlijk krijgt een ander { CARD($queen, as: "card-it") }.
 reason-queen-keep = Houd { CARD($queen, as: "the-card") } nog even: speel je { CARD($queen, as: "card-it") } hier, dan pak je { CARD($queen, as: "card-it") } { reason-other-often } zelf.
 reason-queen-guard = Houd je { SUIT($suit) } als dekking voor { CARD($queen, as: "the-card") }: na { CARD($other, as: "the-card") } pak je { CARD($queen, as: "card-it") } { reason-other-often }.
 reason-queen-out = { CARD($queen, as: "the-card-first") } zit er nog in, en met { CARD($other, as: "the-card") } pak je { CARD($queen, as: "card-it") } { reason-other-often }.

@@ -45,7 +45,7 @@ value-teams-3v3 = drie tegen drie, om en om
 
 value-kitty-first_trick = wie de eerste slag pakt
 value-kitty-last_trick = wie de laatste slag pakt
-value-kitty-first_penalty_trick = wie de eerste slag pakt die punten kost
+value-kitty-first_penalty_trick = wie de eerste slag pakt waar punten in zitten
 value-kitty-none = er is geen talon
 
 value-pass_cycle-left = links
@@ -63,7 +63,7 @@ value-opening-any_club = wie de laagste klaver heeft, met een klaver naar keuze
 value-opening-eldest = wie links van de deler zit
 value-opening-bidder = wie het hoogst geboden heeft
 
-value-first_trick-no_penalties = geen kaart die punten kost
+value-first_trick-no_penalties = geen kaart die punten oplevert
 value-first_trick-no_hearts = geen harten
 value-first_trick-free = alles mag
 

@@ -105,7 +105,6 @@ learn-done-what = Nu mag je zelf: milde tegenstanders, en een woord van de coach
 learn-done-play = Eerste partij spelen
 learn-done-again = Weer van voren af aan
 learn-anyway = Kies hem nog een keer om hem toch te spelen.
-learn-dearer = { CARD($other, as: "the-card-first") } kost je gemiddeld { $points } punten meer dan { CARD($best, as: "the-card") }.
 
 ## De speluitleg, in het kort.
 

@@ -202,6 +202,7 @@ sheet-breaking = Met harten mag je pas uitkomen als harten gebroken is, dus zodr
 sheet-breaking-free = Met harten mag je altijd uitkomen.
 sheet-hearts_only-may_lead = Wie moet uitkomen en alleen harten heeft, komt toch met harten uit.
 sheet-hearts_only-pass_lead = Wie moet uitkomen en alleen harten heeft voordat harten gebroken is, laat de speler links uitkomen.
+sheet-broken = Harten is gebroken zodra er een hartenkaart gevallen is.
 sheet-queen-breaks-discarded = { MARK($queen) } breekt harten als die weggegooid wordt.
 sheet-queen-breaks-played = { MARK($queen) } breekt harten zodra die gespeeld wordt.
 sheet-queen-lead = Met { MARK($queen) } mag je niet uitkomen voordat harten gebroken is, tenzij je niets anders hebt.
@@ -254,7 +255,7 @@ sheet-moon-auto =
        *[other] Dan krijgt elke tegenstander { $points } punten erbij; maar zou de schutter daardoor de partij verliezen, dan trekt de schutter { $points } punten af.
     }
 sheet-moon-together = Heeft een team de maan samen geschoten, dan trekt elke speler van dat team evenveel af.
-sheet-moon-chooser = Van het team kiest de speler wiens kaarten de meeste punten kosten; bij een gelijke stand de eerste van hen links van de deler.
+sheet-moon-chooser = Van het team kiest de speler wiens kaarten de meeste punten opleveren; bij een gelijke stand de eerste van hen links van de deler.
 sheet-sun = Met ook alle slagen erbij is het de zon, en die telt voor { $points }.
 sheet-moon-bonuses = Bonuskaarten tellen voor wie ze pakte, ook bij een maan.
 

@@ -85,7 +85,11 @@ you-chips-about =
         [one] Eén partij { $name }; eerlijk verdeeld is dat { NUMBER($fair, maximumFractionDigits: 1) }.
        *[other] { $games } partijen { $name }; eerlijk verdeeld is dat { NUMBER($fair, maximumFractionDigits: 1) }.
     }
-you-queens = De vrouw gepakt
+you-queens =
+    { $queen ->
+        [QS] De vrouw gepakt
+       *[other] { MARK($queen) } gepakt
+    }
 you-queens-about =
     { $queens ->
         [one] Ze viel één keer; eerlijk verdeeld is dat { $fair }%.
@@ -153,15 +157,31 @@ you-places-said =
 you-places-sides = In teams delen partners een plaats.
 you-table-place = Plaats
 you-table-games = Partijen
-you-queen = De vrouw
-you-queen-said = De vrouw komt in { $share } van de 100 gevallen bij jou terecht; eerlijk verdeeld is dat { $fair }.
+you-queen =
+    { $queen ->
+        [QS] De vrouw
+       *[other] { MARK($queen) }
+    }
+you-queen-said =
+    { $queen ->
+        [QS] De vrouw komt in { $share } van de 100 gevallen bij jou terecht; eerlijk verdeeld is dat { $fair }.
+       *[other] { MARK($queen) } komt in { $share } van de 100 gevallen bij jou terecht; eerlijk verdeeld is dat { $fair }.
+    }
 you-tricks = Wanneer je punten vallen
 you-tricks-about = { $name }, slag voor slag
-you-tricks-queen = de vrouw
+you-tricks-queen =
+    { $queen ->
+        [QS] de vrouw
+       *[other] { MARK($queen) }
+    }
 you-tricks-rest = overig
 you-tricks-said = Slag { $trick } levert je de meeste punten op.
 you-table-trick = Slag
-you-table-queen = Vrouw
+you-table-queen =
+    { $queen ->
+        [QS] Vrouw
+       *[other] { MARK($queen) }
+    }
 you-table-rest = Overig
 you-moons-title = Manen
 you-moons-said =

@@ -87,6 +87,7 @@ reason-pot = Graj o pulę: wygrywasz ją w { $best_rate } na 100 rozdań, a nie 
 reason-deny-pot-card = Nie oddawaj puli innym: gdy zagrasz { CARD($other, as: "card-acc") }, bierze ją ktoś inny w { $other_rate } na 100 rozdań, a gdy { CARD($best, as: "card-acc") }, w { $best_rate }.
 reason-deny-pot = Nie oddawaj puli innym: wtedy bierze ją ktoś inny w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
 reason-bid-dear = Licytowanie { $other } to za drogo: wygrywasz wtedy pulę w { $other_rate } na 100 rozdań, a bez tego w { $best_rate }.
+reason-own-points-card = Twoje punkty średnio: { $best_points }, gdy zagrasz { CARD($best, as: "card-acc") }, a { $other_points }, gdy { CARD($other, as: "card-acc") }.
 reason-own-points = Twoje punkty średnio: { $best_points }, a nie { $other_points }.
 
 ## Dama.
@@ -95,6 +96,7 @@ reason-queen-in-trick = W tej lewie leży { CARD($queen) }: niech weźmie ją kt
 reason-queen-discard = Zrzuć teraz { CARD($queen, as: "card-acc") }: nie masz { SUIT($suit, as: "suit-one-gen") }, więc weźmie { CARD($queen, as: "card-it-acc") } ktoś inny.
 reason-queen-under = Zagraj teraz { CARD($queen, as: "card-acc") }: wyżej leży { CARD($winning) }, więc weźmie { CARD($queen, as: "card-it-acc") } ktoś inny.
 reason-queen-before-higher = Zagraj teraz { CARD($queen, as: "card-acc") }: pewnie weźmie { CARD($queen, as: "card-it-acc") } ktoś, kto gra po tobie.
+reason-queen-to-others = Zagraj teraz { CARD($queen, as: "card-acc") }: pewnie weźmie { CARD($queen, as: "card-it-acc") } ktoś inny.
 reason-queen-keep = Zatrzymaj na razie { CARD($queen, as: "card-acc") }: jeśli { CARD($queen, as: "card-it-acc") } tu zagrasz, { reason-other-often } ta lewa będzie twoja.
 reason-queen-guard = Zatrzymaj { SUIT($suit) } jako osłonę { CARD($queen, as: "card-gen") }: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } { reason-other-often }.
 reason-queen-out = { CARD($queen, as: "card-first") } jest jeszcze w grze: gdy zagrasz { CARD($other, as: "card-acc") }, bierzesz { CARD($queen, as: "card-it-acc") } { reason-other-often }.

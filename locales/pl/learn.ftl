@@ -105,13 +105,6 @@ learn-done-what = Teraz twoja własna partia: łagodni przeciwnicy i słowo od t
 learn-done-play = Zagraj pierwszą partię
 learn-done-again = Jeszcze raz od początku
 learn-anyway = Aby mimo to ją zagrać, wybierz ją jeszcze raz.
-learn-dearer =
-    { $points ->
-        [one] { CARD($other, as: "card-first") } kosztuje cię średnio o { $points } punkt więcej niż { CARD($best) }.
-        [few] { CARD($other, as: "card-first") } kosztuje cię średnio o { $points } punkty więcej niż { CARD($best) }.
-        [many] { CARD($other, as: "card-first") } kosztuje cię średnio o { $points } punktów więcej niż { CARD($best) }.
-       *[other] { CARD($other, as: "card-first") } kosztuje cię średnio o { $points } punktu więcej niż { CARD($best) }.
-    }
 
 ## Jak grać, w skrócie.
 

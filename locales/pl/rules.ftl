@@ -213,6 +213,7 @@ sheet-breaking = W kiery nie wolno wyjść, dopóki nie są złamane, czyli dop�
 sheet-breaking-free = W kiery wolno wyjść zawsze.
 sheet-hearts_only-may_lead = Kto ma wyjść i trzyma same kiery, wychodzi w nie mimo to.
 sheet-hearts_only-pass_lead = Jeśli ten, kto ma wyjść, ma same kiery, zanim kiery zostaną złamane, wychodzi gracz po jego lewej.
+sheet-broken = Kiery są złamane, gdy jakiś kier został zagrany.
 sheet-queen-breaks-discarded = Zrzucenie { MARK($queen) } łamie kiery.
 sheet-queen-breaks-played = Każde zagranie { MARK($queen) } łamie kiery.
 sheet-queen-lead = Dopóki kiery nie są złamane, nie wolno wyjść kartą { MARK($queen) }, chyba że nie ma się innych kart.

@@ -99,13 +99,17 @@ you-chips-about =
         [many] { $games } partii ({ $name }); równy udział to { NUMBER($fair, maximumFractionDigits: 1) }.
        *[other] { $games } partii ({ $name }); równy udział to { NUMBER($fair, maximumFractionDigits: 1) }.
     }
-you-queens = Wzięte damy
+you-queens =
+    { $queen ->
+        [QS] Wzięte damy
+       *[other] Wzięte: { MARK($queen) }
+    }
 you-queens-about =
     { $queens ->
         [one] Była jedna; równy udział to { $fair }%.
-        [few] Z { $queens } dam; równy udział to { $fair }%.
-        [many] Z { $queens } dam; równy udział to { $fair }%.
-       *[other] Z { $queens } damy; równy udział to { $fair }%.
+        [few] Z { $queens } kart; równy udział to { $fair }%.
+        [many] Z { $queens } kart; równy udział to { $fair }%.
+       *[other] Z { $queens } karty; równy udział to { $fair }%.
     }
 you-clean = Czyste rozdania
 you-clean-about =
@@ -173,15 +177,31 @@ you-places-said =
 you-places-sides = W drużynach partnerzy zajmują to samo miejsce.
 you-table-place = Miejsce
 you-table-games = Partie
-you-queen = Dama
-you-queen-said = Na 100 dam trafia do ciebie { $share }; równy udział to { $fair }.
+you-queen =
+    { $queen ->
+        [QS] Dama
+       *[other] { MARK($queen) }
+    }
+you-queen-said =
+    { $queen ->
+        [QS] Na 100 dam trafia do ciebie { $share }; równy udział to { $fair }.
+       *[other] { MARK($queen) } trafia do ciebie w { $share } przypadkach na 100; równy udział to { $fair }.
+    }
 you-tricks = Kiedy zbierasz punkty
 you-tricks-about = { $name }, lewa po lewie
-you-tricks-queen = dama
+you-tricks-queen =
+    { $queen ->
+        [QS] dama
+       *[other] { MARK($queen) }
+    }
 you-tricks-rest = cała reszta
 you-tricks-said = Najwięcej punktów przynosi ci lewa { $trick }.
 you-table-trick = Lewa
-you-table-queen = Dama
+you-table-queen =
+    { $queen ->
+        [QS] Dama
+       *[other] { MARK($queen) }
+    }
 you-table-rest = Reszta
 you-moons-title = Księżyce
 you-moons-said =

@@ -87,6 +87,7 @@ reason-pot = Jogue pelo pote: assim você o ganha em { $best_rate } de 100 casos
 reason-deny-pot-card = Não deixe o pote para os outros: depois { CARD($other, as: "of-the-card") } um deles o ganha em { $other_rate } de 100 casos, depois { CARD($best, as: "of-the-card") } em { $best_rate }.
 reason-deny-pot = Não deixe o pote para os outros: assim um deles o ganha em { $best_rate } de 100 casos, em vez de { $other_rate }.
 reason-bid-dear = Oferecer { $other } é caro demais: assim você ganha o pote em { $other_rate } de 100 casos, senão em { $best_rate }.
+reason-own-points-card = Seus pontos em média: { $best_points } com { CARD($best, as: "the-card") }; { $other_points } com { CARD($other, as: "the-card") }.
 reason-own-points = Seus pontos em média: { $best_points } em vez de { $other_points }.
 
 ## A dama.
@@ -95,6 +96,7 @@ reason-queen-in-trick = { CARD($queen, as: "the-card-first") } está nesta vaza:
 reason-queen-discard = Livre-se { CARD($queen, as: "of-the-card") } agora: você não tem { SUIT($suit) }, e outra pessoa fica { CARD($queen, as: "with-it") }.
 reason-queen-under = Jogue { CARD($queen, as: "the-card") } agora: { CARD($winning, as: "the-card") } está por cima, e outra pessoa fica { CARD($queen, as: "with-it") }.
 reason-queen-before-higher = Jogue { CARD($queen, as: "the-card") } agora: é provável que alguém depois de você fique { CARD($queen, as: "with-it") }.
+reason-queen-to-others = Jogue { CARD($queen, as: "the-card") } agora: é provável que outra pessoa fique { CARD($queen, as: "with-it") }.
 reason-queen-keep = Guarde { CARD($queen, as: "the-card") } por enquanto: se jogar agora, é você quem fica { CARD($queen, as: "with-it") } { reason-other-often }.
 reason-queen-guard = Guarde suas outras cartas de { SUIT($suit) } para proteger { CARD($queen, as: "the-card") }: se jogar { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } { reason-other-often }.
 reason-queen-out = { CARD($queen, as: "the-card-first") } ainda não saiu: com { CARD($other, as: "the-card") }, é você quem fica { CARD($queen, as: "with-it") } { reason-other-often }.

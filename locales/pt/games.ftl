@@ -45,7 +45,7 @@ value-teams-3v3 = três contra três, em lugares alternados
 
 value-kitty-first_trick = quem leva a primeira vaza
 value-kitty-last_trick = quem leva a última vaza
-value-kitty-first_penalty_trick = quem leva a primeira vaza que custa pontos
+value-kitty-first_penalty_trick = quem leva a primeira vaza com pontos
 value-kitty-none = não há
 
 value-pass_cycle-left = à esquerda
@@ -63,7 +63,7 @@ value-opening-any_club = quem tem a mais baixa de paus, com qualquer uma de paus
 value-opening-eldest = quem está à esquerda de quem deu as cartas
 value-opening-bidder = quem deu o maior lance no leilão
 
-value-first_trick-no_penalties = nenhuma carta que custa pontos
+value-first_trick-no_penalties = nenhuma carta que soma pontos
 value-first_trick-no_hearts = nenhuma carta de copas
 value-first_trick-free = qualquer carta
 

@@ -105,7 +105,6 @@ learn-done-what = Agora é com você: adversários fáceis, e uma palavra do tre
 learn-done-play = Jogar a primeira partida
 learn-done-again = De novo, desde o começo
 learn-anyway = Para jogar mesmo assim, escolha-a de novo.
-learn-dearer = Em média, { CARD($other, as: "the-card") } custa { $points } pontos a mais que { CARD($best, as: "the-card") }.
 
 ## Como se joga, em resumo.
 

@@ -204,6 +204,7 @@ sheet-breaking = Não se pode puxar copas antes de serem quebradas, isto é, ant
 sheet-breaking-free = Pode-se puxar copas a qualquer momento.
 sheet-hearts_only-may_lead = Quem deve abrir e só tem copas abre com copas mesmo assim.
 sheet-hearts_only-pass_lead = Se quem deve abrir só tem copas, antes de copas serem quebradas, a vez de abrir passa à esquerda.
+sheet-broken = As copas são quebradas quando uma carta de copas é jogada.
 sheet-queen-breaks-discarded = Descartar { CARD($queen, as: "the-mark") } quebra copas.
 sheet-queen-breaks-played = Jogar { CARD($queen, as: "the-mark") } sempre quebra copas.
 sheet-queen-lead = Não se abre com { CARD($queen, as: "the-mark") } antes de copas serem quebradas, a não ser que não haja outra carta.
@@ -256,7 +257,7 @@ sheet-moon-auto =
        *[other] Então cada adversário soma { $points }; mas, se assim quem acertou perdesse a partida, desconta { $points }.
     }
 sheet-moon-together = Se a equipe acertou em conjunto, cada um dos seus jogadores desconta o mesmo.
-sheet-moon-chooser = Na equipe, escolhe o jogador cujas cartas custam mais pontos; em caso de empate, o primeiro deles a partir da esquerda de quem deu as cartas.
+sheet-moon-chooser = Na equipe, escolhe o jogador cujas cartas somam mais pontos; em caso de empate, o primeiro deles a partir da esquerda de quem deu as cartas.
 sheet-sun = Quem leva também todas as vazas acerta o sol, que conta { $points }.
 sheet-moon-bonuses = As cartas de bônus contam para quem as levou, também numa lua.
 

@@ -86,7 +86,11 @@ you-chips-about =
         [1] Uma partida de { $name }; o esperado seria { NUMBER($fair, maximumFractionDigits: 1) }.
        *[other] { $games } partidas de { $name }; o esperado seria { NUMBER($fair, maximumFractionDigits: 1) }.
     }
-you-queens = Damas levadas
+you-queens =
+    { $queen ->
+        [QS] Damas levadas
+       *[other] { MARK($queen) } nas suas vazas
+    }
 you-queens-about =
     { $queens ->
         [1] Houve uma; o esperado seria { $fair }%.
@@ -131,15 +135,31 @@ you-places-said = Vezes em primeiro lugar: { $first } de { $games }.
 you-places-sides = Quem joga na mesma equipe divide a colocação.
 you-table-place = Colocação
 you-table-games = Partidas
-you-queen = A dama
-you-queen-said = De cada 100 damas você leva { $share }; o esperado seria { $fair }.
+you-queen =
+    { $queen ->
+        [QS] A dama
+       *[other] { MARK($queen) }
+    }
+you-queen-said =
+    { $queen ->
+        [QS] De cada 100 damas você leva { $share }; o esperado seria { $fair }.
+       *[other] De cada 100 vezes, você leva { CARD($queen, as: "the-card") } em { $share }; o esperado seria { $fair }.
+    }
 you-tricks = Quando vêm os seus pontos
 you-tricks-about = { $name }, vaza por vaza
-you-tricks-queen = a dama
+you-tricks-queen =
+    { $queen ->
+        [QS] a dama
+       *[other] { MARK($queen) }
+    }
 you-tricks-rest = todo o resto
 you-tricks-said = A vaza { $trick } é a que mais traz pontos a você.
 you-table-trick = Vaza
-you-table-queen = Dama
+you-table-queen =
+    { $queen ->
+        [QS] Dama
+       *[other] { MARK($queen) }
+    }
 you-table-rest = Resto
 you-moons-title = Luas
 you-moons-said =

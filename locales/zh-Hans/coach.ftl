@@ -87,6 +87,7 @@ reason-pot = 争取底池：这样，100 局里能赢 { $best_rate } 局，否�
 reason-deny-pot-card = 别让别人拿走底池：出{ CARD($other) }，100 局里有 { $other_rate } 局被人拿走；出{ CARD($best) }是 { $best_rate } 局。
 reason-deny-pot = 别让别人拿走底池：这样，100 局里有 { $best_rate } 局被人拿走，否则是 { $other_rate } 局。
 reason-bid-dear = 叫 { $other } 太贵：这样 100 局里能赢底池 { $other_rate } 局，不叫这么高是 { $best_rate } 局。
+reason-own-points-card = 出{ CARD($best) }，你平均得 { $best_points } 分；出{ CARD($other) }是 { $other_points } 分。
 reason-own-points = 这样你平均得 { $best_points } 分，而不是 { $other_points } 分。
 
 ## 皇后。
@@ -95,6 +96,7 @@ reason-queen-in-trick = { CARD($queen) }就在这一墩里：让给别人收。
 reason-queen-discard = 现在就垫掉{ CARD($queen) }：你缺{ SUIT($suit) }，这一墩归别人。
 reason-queen-under = 现在就出{ CARD($queen) }：上面有{ CARD($winning) }压着，这一墩归别人。
 reason-queen-before-higher = 现在就出{ CARD($queen) }：后面多半有人会收走它。
+reason-queen-to-others = 现在就出{ CARD($queen) }：多半会由别人收走。
 reason-queen-keep = { CARD($queen) }先留着：现在出，{ reason-other-often }会落回自己手里。
 reason-queen-guard = 留着{ SUIT($suit) }护住{ CARD($queen) }：出了{ CARD($other) }，{ reason-other-often }会吃到它。
 reason-queen-out = { CARD($queen) }还没露面：出{ CARD($other) }，{ reason-other-often }会吃到它。

@@ -62,7 +62,7 @@ value-opening-any_club = 持最小梅花者任选一张梅花
 value-opening-eldest = 发牌者的左家
 value-opening-bidder = 叫价最高者
 
-value-first_trick-no_penalties = 不能垫罚分牌
+value-first_trick-no_penalties = 不能垫分牌
 value-first_trick-no_hearts = 不能垫红心
 value-first_trick-free = 随便垫
 

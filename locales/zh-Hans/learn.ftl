@@ -105,7 +105,6 @@ learn-done-what = 现在自己来打：对手很温和，关键的牌教练会�
 learn-done-play = 打第一场
 learn-done-again = 从头再学一遍
 learn-anyway = 仍要出这张牌，就再选一次。
-learn-dearer = 出{ CARD($other) }，平均会比出{ CARD($best) }多吃 { $points } 分。
 
 ## 简短的玩法。
 

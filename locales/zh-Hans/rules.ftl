@@ -181,6 +181,7 @@ sheet-breaking = 红心破了才能领出，也就是要有人先打出过红心
 sheet-breaking-free = 红心随时可以领出。
 sheet-hearts_only-may_lead = 轮到领出而手里只有红心时，照样领出红心。
 sheet-hearts_only-pass_lead = 红心没破，轮到领出而手里只有红心时，改由左家领出。
+sheet-broken = 有人打出红心，红心就破了。
 sheet-queen-breaks-discarded = 垫出{ CARD($queen) }就破红心。
 sheet-queen-breaks-played = 只要打出{ CARD($queen) }就破红心。
 sheet-queen-lead = 红心破了才能领出{ CARD($queen) }，除非手里没有别的牌。
@@ -221,7 +222,7 @@ sheet-moon-auto =
        *[other] 这时对手各加 { $points } 分；但如果射月者会因此输掉整场，就改为射月者减 { $points } 分。
     }
 sheet-moon-together = 如果是同一方合起来射月，这一方的玩家各减这么多分。
-sheet-moon-chooser = 由这一方中收到罚分最多的人选择；罚分相同时，从发牌者的左家数起，先数到的人选择。
+sheet-moon-chooser = 由这一方中收到分数最多的人选择；分数相同时，从发牌者的左家数起，先数到的人选择。
 sheet-sun = 连全部的墩也都收下，就是射日，算 { $points } 分。
 sheet-moon-bonuses = 奖分牌归收到的人，射月时也一样。
 

@@ -57,7 +57,11 @@ you-points = 每局得分
 you-points-about = { $name } { $hands } 局；全桌平均 { NUMBER($fair, maximumFractionDigits: 1) } 分。
 you-chips = 每场筹码
 you-chips-about = { $name } { $games } 场；全桌平均 { NUMBER($fair, maximumFractionDigits: 1) } 个。
-you-queens = 吃到皇后
+you-queens =
+    { $queen ->
+        [QS] 吃到皇后
+       *[other] 吃到{ MARK($queen) }
+    }
 you-queens-about = 共 { $queens } 张；全桌平均 { $fair }%。
 you-clean = 没吃分的局
 you-clean-about = 共 { $hands } 局；全桌平均 { $fair }%。
@@ -107,15 +111,31 @@ you-places-said =
 you-places-sides = 结成搭档打时，搭档名次相同。
 you-table-place = 名次
 you-table-games = 场数
-you-queen = 皇后
-you-queen-said = 每 100 张皇后，你吃到 { $share } 张；全桌平均 { $fair } 张。
+you-queen =
+    { $queen ->
+        [QS] 皇后
+       *[other] { MARK($queen) }
+    }
+you-queen-said =
+    { $queen ->
+        [QS] 每 100 张皇后，你吃到 { $share } 张；全桌平均 { $fair } 张。
+       *[other] 每 100 张{ MARK($queen) }，你吃到 { $share } 张；全桌平均 { $fair } 张。
+    }
 you-tricks = 什么时候吃分
 you-tricks-about = { $name }，一墩一墩看
-you-tricks-queen = 皇后
+you-tricks-queen =
+    { $queen ->
+        [QS] 皇后
+       *[other] { MARK($queen) }
+    }
 you-tricks-rest = 其他牌
 you-tricks-said = 你在第 { $trick } 墩吃分最多。
 you-table-trick = 墩
-you-table-queen = 皇后
+you-table-queen =
+    { $queen ->
+        [QS] 皇后
+       *[other] { MARK($queen) }
+    }
 you-table-rest = 其他
 you-moons-title = 射月
 you-moons-said =

@@ -940,6 +940,11 @@ class SheetHeartsOnlyPassLead(TypedDict):
     args: NoArgs
 
 
+class SheetBroken(TypedDict):
+    id: Literal["sheet-broken"]
+    args: NoArgs
+
+
 class SheetQueenBreaksDiscardedArgs(TypedDict):
     queen: str
 
@@ -2890,6 +2895,18 @@ class ReasonBidDear(TypedDict):
     args: ReasonBidDearArgs
 
 
+class ReasonOwnPointsCardArgs(TypedDict):
+    best: str
+    best_points: float
+    other: str
+    other_points: float
+
+
+class ReasonOwnPointsCard(TypedDict):
+    id: Literal["reason-own-points-card"]
+    args: ReasonOwnPointsCardArgs
+
+
 class ReasonOwnPointsArgs(TypedDict):
     best_points: float
     other_points: float
@@ -2936,6 +2953,15 @@ class ReasonQueenBeforeHigherArgs(TypedDict):
 class ReasonQueenBeforeHigher(TypedDict):
     id: Literal["reason-queen-before-higher"]
     args: ReasonQueenBeforeHigherArgs
+
+
+class ReasonQueenToOthersArgs(TypedDict):
+    queen: str
+
+
+class ReasonQueenToOthers(TypedDict):
+    id: Literal["reason-queen-to-others"]
+    args: ReasonQueenToOthersArgs
 
 
 class ReasonQueenKeepArgs(TypedDict):
@@ -4092,6 +4118,7 @@ SheetMessage = (
     | SheetBreakingFree
     | SheetHeartsOnlyMayLead
     | SheetHeartsOnlyPassLead
+    | SheetBroken
     | SheetQueenBreaksDiscarded
     | SheetQueenBreaksPlayed
     | SheetQueenLead
@@ -4348,11 +4375,13 @@ ReasonMessage = (
     | ReasonDenyPotCard
     | ReasonDenyPot
     | ReasonBidDear
+    | ReasonOwnPointsCard
     | ReasonOwnPoints
     | ReasonQueenInTrick
     | ReasonQueenDiscard
     | ReasonQueenUnder
     | ReasonQueenBeforeHigher
+    | ReasonQueenToOthers
     | ReasonQueenKeep
     | ReasonQueenGuard
     | ReasonQueenOut

@@ -103,6 +103,14 @@ test('the window’s title is that of the open room or sheet, and of what is und
     await page.goBack()
   }
   await called('')
+  // A room that takes the place of another has its own title, too.
+  await page.getByTestId('learn').click()
+  await page.getByTestId('learn-by-playing').click()
+  await called('Learn by playing')
+  await page.goBack()
+  await called('How to play')
+  await page.goBack()
+  await called('')
   await page.getByTestId('play-now').click()
   await called('Black Lady\u00a0· to 100')
   await page.getByTestId('menu').click()

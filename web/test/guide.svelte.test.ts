@@ -98,14 +98,16 @@ test('if the coach fails, the game goes on without it', async () => {
   close()
 })
 
-test('if nothing but averages speak against a card, its price is told in words', async () => {
-  const averages: Advice['reasons'] = [{ id: 'reason-own-points', args: { best_points: 5.4, other_points: 11.44 } }]
+test('if nothing but averages speak against a card, it is told which of them is whose', async () => {
+  const averages: Advice['reasons'] = [
+    { id: 'reason-own-points-card', args: { best: '4C', best_points: 5.4, other: 'KC', other_points: 11.4 } },
+  ]
   const choices = [weighed('4C'), weighed('7C', 0.5), weighed('KC', 6.04, { reasons: averages })]
   const { presenter, acted, close } = await sit(() => Promise.resolve({ ...costly, choices }))
   await presenter.act(play('KC'))
   expect(acted).toEqual([])
   expect(sayAll(presenter.coached?.reasons ?? [])).toBe(
-    'On average, the king of clubs costs you 6 points more than the 4 of clubs.',
+    'Your points, on average: 5.4 with the 4 of clubs, 11.4 with the king of clubs.',
   )
   close()
 })

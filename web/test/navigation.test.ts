@@ -77,3 +77,17 @@ test('whatever waits for a screen goes on, though a way forward and another step
   await vi.waitFor(() => expect(did).toEqual(['here']))
   expect(navigation.where).toMatchObject({ screen: 'table', sheet: null, deep: 0 })
 })
+
+test('after a reload in a lesson, back leads to How to play, from which the lesson was opened', async () => {
+  navigation.go(home)
+  navigation.open('learn')
+  navigation.open('learn', 'play')
+  expect(navigation.start()).toBeNull()
+  expect(navigation.where).toMatchObject({ screen: 'home', sheet: 'learn', what: 'play' })
+  navigation.back()
+  await landed()
+  expect(navigation.where).toMatchObject({ screen: 'home', sheet: 'learn', what: '' })
+  navigation.back()
+  await landed()
+  expect(navigation.where).toMatchObject({ screen: 'home', sheet: null })
+})

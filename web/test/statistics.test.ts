@@ -14,7 +14,12 @@ const hand = (scores: readonly number[], more: Partial<HandSummary> = {}): HandS
 })
 
 let count = 0
-function game(hands: readonly HandSummary[], more: Partial<GameSummary> = {}, kind = 'black-lady'): CountedGame {
+function game(
+  hands: readonly HandSummary[],
+  more: Partial<GameSummary> = {},
+  kind = 'black-lady',
+  queen = 'QS',
+): CountedGame {
   const players = hands[0]?.scores.length ?? 4
   const totals = Array.from({ length: players }, (_, seat) =>
     hands.reduce((sum, each) => sum + (each.scores[seat] ?? 0), 0),
@@ -36,7 +41,7 @@ function game(hands: readonly HandSummary[], more: Partial<GameSummary> = {}, ki
     hands,
     ...more,
   }
-  return { summary, seat: 0, at: count * 1000, kind, whole: true }
+  return { summary, seat: 0, at: count * 1000, kind, queen, whole: true }
 }
 
 test('games won, beside the fair share: what everybody at the table had on average', () => {
@@ -107,6 +112,13 @@ test('queens, clean hands', () => {
   ])
   expect(queens).toEqual({ mine: 2, fair: 1 / 4 + 1 / 4 + 2 / 5, of: 4 })
   expect(clean).toEqual({ mine: 1, fair: 1 / 4 + 2 / 4 + 3 / 5 + 0, of: 4 })
+})
+
+test('the queens of a kind of game that has another card for them are counted by themselves', () => {
+  const jacks = game([hand([10, 5, 4, 4], { queens: [1, 0, 0, 0] })], {}, 'black-jack', 'JS')
+  const queens = [0, 1].map(() => game([hand([0, 20, 6, 0], { queens: [0, 1, 0, 0] })]))
+  expect(statisticsOf([jacks])).toMatchObject({ queen: 'JS', queens: { mine: 1, of: 1 } })
+  expect(statisticsOf([jacks, ...queens])).toMatchObject({ queen: 'QS', queens: { mine: 0, of: 2 } })
 })
 
 test('moons: made, tried, stopped, suffered', () => {

@@ -139,6 +139,7 @@ export interface Messages {
   'sheet-breaking-free': Record<string, never>
   'sheet-hearts_only-may_lead': Record<string, never>
   'sheet-hearts_only-pass_lead': Record<string, never>
+  'sheet-broken': Record<string, never>
   'sheet-queen-breaks-discarded': { readonly queen: string }
   'sheet-queen-breaks-played': { readonly queen: string }
   'sheet-queen-lead': { readonly queen: string }
@@ -388,11 +389,13 @@ export interface Messages {
   'reason-deny-pot-card': { readonly best: string; readonly best_rate: number; readonly other: string; readonly other_rate: number }
   'reason-deny-pot': { readonly best_rate: number; readonly other_rate: number }
   'reason-bid-dear': { readonly other: number; readonly best_rate: number; readonly other_rate: number }
+  'reason-own-points-card': { readonly best: string; readonly best_points: number; readonly other: string; readonly other_points: number }
   'reason-own-points': { readonly best_points: number; readonly other_points: number }
   'reason-queen-in-trick': { readonly queen: string }
   'reason-queen-discard': { readonly queen: string; readonly suit: SuitName }
   'reason-queen-under': { readonly queen: string; readonly winning: string }
   'reason-queen-before-higher': { readonly queen: string }
+  'reason-queen-to-others': { readonly queen: string }
   'reason-queen-keep': { readonly queen: string; readonly other_rate: number }
   'reason-queen-guard': { readonly queen: string; readonly suit: SuitName; readonly other: string; readonly other_rate: number }
   'reason-queen-out': { readonly queen: string; readonly other: string; readonly other_rate: number }

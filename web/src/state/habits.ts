@@ -40,6 +40,7 @@ const kinds: readonly [start: string, id: HabitId][] = [
   ['reason-queen-discard', 'kept'],
   ['reason-queen-under', 'kept'],
   ['reason-queen-before-higher', 'kept'],
+  ['reason-queen-to-others', 'kept'],
   ['reason-queen', 'queen'],
   ['reason-pass-safer-from-queen', 'queen'],
   ['reason-discard-above-queen', 'queen'],

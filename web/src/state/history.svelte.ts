@@ -263,7 +263,16 @@ export function counted(of: readonly PlayedGame[], known: ReadonlyMap<string, Lo
   return of.flatMap(({ id, seat, at, day }) => {
     const found = known.get(id)
     return found?.summary
-      ? [{ summary: found.summary, seat, at, kind: kindOf(found.info), whole: day === undefined }]
+      ? [
+          {
+            summary: found.summary,
+            seat,
+            at,
+            kind: kindOf(found.info),
+            queen: found.info.rules.queen,
+            whole: day === undefined,
+          },
+        ]
       : []
   })
 }

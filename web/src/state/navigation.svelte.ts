@@ -132,8 +132,10 @@ export const navigation = {
     const address = location.href
     const sheet = sheetIn(location.hash)
     const place = placeIn(location.hash)
-    // After a reload, the entries before a table are still in the history.
-    if (table && before?.deep === 0 && before.table?.code === table.code) {
+    // After a reload, the entries before a table or a sheet are still in the history.
+    const sameTable = table && before?.deep === 0 && before.table?.code === table.code
+    const sameSheet = sheet && before?.screen === 'home' && before.sheet === sheet
+    if (before && (sameTable || sameSheet)) {
       where = before
       return null
     }

@@ -3,7 +3,7 @@
  * of everybody at the same tables, so that it works for any number of players, for teams, and whether few points are
  * wanted or many. Points of different kinds of games are never combined. Pure.
  */
-import type { Seat } from '../core/protocol'
+import type { Card, Seat } from '../core/protocol'
 import type { GameSummary, HandSummary } from '../storage/summaries'
 
 export interface CountedGame {
@@ -13,6 +13,8 @@ export interface CountedGame {
   readonly at: number
   /** Games of one kind have the same rules, except for the end. */
   readonly kind: string
+  /** The card that the rules call the queen. */
+  readonly queen: Card
   /** False: a single hand, which has points to count but no place to win. */
   readonly whole: boolean
 }
@@ -75,6 +77,8 @@ export interface Statistics {
   readonly games: number
   readonly hands: number
   readonly won: Share
+  /** What the most frequent kind of game calls the queen: `queens` are of games with the same one. */
+  readonly queen: Card
   /**
    * In hands where few points are wanted: the share of the queens, and the share of hands without a card that costs
    * points.
@@ -132,6 +136,7 @@ export function marksOf(some: number, all: number, most: number): { readonly cou
 interface HandOf {
   readonly hand: HandSummary
   readonly seat: Seat
+  readonly queen: Card
   readonly summary: GameSummary
 }
 
@@ -145,10 +150,13 @@ const share = (all: readonly { readonly mine: number; readonly fair: number; rea
 export function statisticsOf(counted: readonly CountedGame[]): Statistics {
   const games = [...counted].sort((a, b) => a.at - b.at)
   const whole = games.filter((game) => game.whole)
-  const hands = games.flatMap(({ summary, seat }): HandOf[] => summary.hands.map((hand) => ({ hand, seat, summary })))
+  const hands = games.flatMap(({ summary, seat, queen }): HandOf[] =>
+    summary.hands.map((hand) => ({ hand, seat, queen, summary })),
+  )
   const handsIn = (some: readonly CountedGame[]): number => sum(some.map(({ summary }) => summary.hands.length))
   const low = hands.filter(({ summary }) => !summary.high)
   const [main = []] = [...grouped(games, ({ kind }) => kind).values()].sort((a, b) => handsIn(b) - handsIn(a))
+  const queen = main[0]?.queen ?? 'QS'
   const inChips = main.flatMap(({ summary: { chips }, seat }) =>
     chips ? [{ mine: chips[seat] ?? 0, fair: mean(chips) }] : [],
   )
@@ -162,8 +170,11 @@ export function statisticsOf(counted: readonly CountedGame[]): Statistics {
         of: 1,
       })),
     ),
+    queen,
     queens: share(
-      low.map(({ hand: { queens }, seat }) => ({ mine: queens[seat] ?? 0, fair: mean(queens), of: sum(queens) })),
+      low
+        .filter((each) => each.queen === queen)
+        .map(({ hand: { queens }, seat }) => ({ mine: queens[seat] ?? 0, fair: mean(queens), of: sum(queens) })),
     ),
     clean: share(
       low.map(({ hand: { clean }, seat }) => ({ mine: clean[seat] ? 1 : 0, fair: mean(clean.map(Number)), of: 1 })),

@@ -77,11 +77,13 @@ export interface Texts {
   'reason-deny-pot-card': { readonly best: Card; readonly best_rate: string | number; readonly other: Card; readonly other_rate: string | number }
   'reason-deny-pot': { readonly best_rate: string | number; readonly other_rate: string | number }
   'reason-bid-dear': { readonly best_rate: string | number; readonly other: string | number; readonly other_rate: string | number }
+  'reason-own-points-card': { readonly best: Card; readonly best_points: string | number; readonly other: Card; readonly other_points: string | number }
   'reason-own-points': { readonly best_points: string | number; readonly other_points: string | number }
   'reason-queen-in-trick': { readonly queen: Card }
   'reason-queen-discard': { readonly queen: Card; readonly suit: SuitName }
   'reason-queen-under': { readonly queen: Card; readonly winning: Card }
   'reason-queen-before-higher': { readonly queen: Card }
+  'reason-queen-to-others': { readonly queen: Card }
   'reason-queen-keep': { readonly other_rate: string | number; readonly queen: Card }
   'reason-queen-guard': { readonly other: Card; readonly other_rate: string | number; readonly queen: Card; readonly suit: SuitName }
   'reason-queen-out': { readonly other: Card; readonly other_rate: string | number; readonly queen: Card }
@@ -702,7 +704,6 @@ export interface Texts {
   'learn-done-play': unknown
   'learn-done-again': unknown
   'learn-anyway': unknown
-  'learn-dearer': { readonly best: Card; readonly other: Card; readonly points: string | number }
   'learn-title': unknown
   'learn-game': unknown
   'learn-play': unknown
@@ -1622,6 +1623,7 @@ export interface Texts {
   'sheet-breaking-free': unknown
   'sheet-hearts_only-may_lead': unknown
   'sheet-hearts_only-pass_lead': unknown
+  'sheet-broken': unknown
   'sheet-queen-breaks-discarded': { readonly queen: Card }
   'sheet-queen-breaks-played': { readonly queen: Card }
   'sheet-queen-lead': { readonly queen: Card }
@@ -2406,7 +2408,7 @@ export interface Texts {
   'you-points-about': { readonly fair: string | number; readonly hands: string | number; readonly name: string | number }
   'you-chips': unknown
   'you-chips-about': { readonly fair: string | number; readonly games: string | number; readonly name: string | number }
-  'you-queens': unknown
+  'you-queens': { readonly queen: Card }
   'you-queens-about': { readonly fair: string | number; readonly queens: string | number }
   'you-clean': unknown
   'you-clean-about': { readonly fair: string | number; readonly hands: string | number }
@@ -2436,15 +2438,15 @@ export interface Texts {
   'you-places-sides': unknown
   'you-table-place': unknown
   'you-table-games': unknown
-  'you-queen': unknown
-  'you-queen-said': { readonly fair: string | number; readonly share: string | number }
+  'you-queen': { readonly queen: Card }
+  'you-queen-said': { readonly fair: string | number; readonly queen: Card; readonly share: string | number }
   'you-tricks': unknown
   'you-tricks-about': { readonly name: string | number }
-  'you-tricks-queen': unknown
+  'you-tricks-queen': { readonly queen: Card }
   'you-tricks-rest': unknown
   'you-tricks-said': { readonly trick: string | number }
   'you-table-trick': unknown
-  'you-table-queen': unknown
+  'you-table-queen': { readonly queen: Card }
   'you-table-rest': unknown
   'you-moons-title': unknown
   'you-moons-said': { readonly made: string | number; readonly tried: string | number }

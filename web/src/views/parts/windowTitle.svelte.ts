@@ -2,11 +2,17 @@
 import { onDestroy } from 'svelte'
 
 type Title = () => string
-let open: readonly Title[] = $state.raw([])
+/** Not read from `shown`: what is destroyed reads a state as it was before the change that destroys it. */
+let open: readonly Title[] = []
+let shown: readonly Title[] = $state.raw(open)
+
+function show(titles: readonly Title[]): void {
+  shown = open = titles
+}
 
 /** The window has this title while the component exists, unless a later one has another. */
 export function entitle(title: Title): void {
-  open = [...open, title]
-  onDestroy(() => (open = open.filter((each) => each !== title)))
+  show([...open, title])
+  onDestroy(() => show(open.filter((each) => each !== title)))
 }
-export const uppermost = (): string | undefined => open.at(-1)?.()
+export const uppermost = (): string | undefined => shown.at(-1)?.()
