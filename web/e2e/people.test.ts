@@ -877,12 +877,12 @@ test('with more contrast, no frame lies on the words of its own button', async (
     page.locator(buttons).evaluateAll((all) =>
       all.flatMap((button) => {
         const { outlineStyle, outlineOffset } = getComputedStyle(button)
-        if (outlineStyle === 'none' || !button.checkVisibility() || button.innerText.trim() === '') return []
+        if (outlineStyle === 'none' || !button.checkVisibility() || button.textContent.trim() === '') return []
         const range = document.createRange()
         range.selectNodeContents(button)
         const inside = -parseFloat(outlineOffset)
         const [words, box] = [range.getBoundingClientRect(), button.getBoundingClientRect()]
-        return words.left < box.left + inside || words.right > box.right - inside ? [button.innerText] : []
+        return words.left < box.left + inside || words.right > box.right - inside ? [button.textContent.trim()] : []
       }),
     )
   await page.goto(here.url)
