@@ -177,6 +177,14 @@ def test_a_command_that_was_mistyped_is_guessed(
     assert "Type a number" not in said
 
 
+def test_a_card_is_no_mistyped_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typing(monkeypatch, "AS")
+    assert main(["play", "--preset", "auction", "--seed", "3"]) == 0
+    said = capsys.readouterr().out
+    assert "Type a number of chips, or pass." in said
+    assert "Did you mean" not in said
+
+
 def test_with_partners_a_hint_lists_what_each_card_would_cost(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
 ) -> None:

@@ -169,7 +169,7 @@ class HumanPlayer:
 
     def _meant(self, line: str, view: oh.View) -> bool:
         """Whether the line, which nothing can be made of, is like a command, which is now said."""
-        command = similar(line, to_guess(self._commands(view)))
+        command = None if card_in(line, ()) in DECK else similar(line, to_guess(self._commands(view)))
         if command is not None:
             self.say(text("input-meant", name=command))
         return command is not None
