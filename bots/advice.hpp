@@ -19,7 +19,8 @@ std::int64_t in_thousandths(Value value);
 std::int64_t in_tenths(Value value);
 
 // How much worse than the best a choice is, in 1024ths of a chip, of a hundredth of a game, or of a point. In points it
-// is what the choice costs the seat itself; a moon counts by its effect on everybody.
+// is what the choice costs the seat itself, or with partners each of them on average; a moon counts by its effect on
+// everybody.
 Value cost_of(const Law &law, const View &view, const Advice &advice, const Choice &choice);
 
 // The standard error of cost_of.

@@ -25,7 +25,7 @@ def test_a_killed_worker_changes_nothing(tmp_path: Path) -> None:
 
 def test_without_ray_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(oh.BadInput, match=r"pip install openhearts\[ray\]"):
+    with pytest.raises(oh.BadInput, match=r"pip install 'openhearts\[ray\]'"):
         oh.arena(["careful", "random"], hands=1, cluster="auto")
 
 

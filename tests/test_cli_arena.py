@@ -4,6 +4,7 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -238,3 +239,13 @@ def test_a_file_that_may_not_be_written_is_refused_before_anything_is_played(
     said = capsys.readouterr()
     assert (said.out, said.err) == ("", f"openhearts: {file}: Permission denied\n")
     assert not file.exists()
+
+
+def test_a_file_on_a_read_only_system_is_refused_as_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    monkeypatch.setattr(os, "statvfs", lambda _: SimpleNamespace(f_flag=os.ST_RDONLY))
+    file = tmp_path / "match"
+    assert main(["arena", "careful", "random", "--hands", "1", "--record", str(file)]) == 2
+    assert capsys.readouterr().err == f"openhearts: {file}: Read-only file system\n"

@@ -95,7 +95,7 @@ def test_without_pyarrow_it_says_what_to_install(
 
     monkeypatch.setattr(builtins, "__import__", missing)
     assert main(["dataset", str(tmp_path / "d"), *QUICK, "--parquet"]) == 2
-    assert capsys.readouterr().err == "openhearts: --parquet needs `pip install openhearts[data]`\n"
+    assert capsys.readouterr().err == "openhearts: --parquet needs `pip install 'openhearts[data]'`\n"
     assert not (tmp_path / "d").exists()
 
 

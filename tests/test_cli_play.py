@@ -177,6 +177,34 @@ def test_a_command_that_was_mistyped_is_guessed(
     assert "Type a number" not in said
 
 
+def test_a_card_is_no_mistyped_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typing(monkeypatch, "AS")
+    assert main(["play", "--preset", "auction", "--seed", "3"]) == 0
+    said = capsys.readouterr().out
+    assert "Type a number of chips, or pass." in said
+    assert "Did you mean" not in said
+
+
+def test_with_partners_a_hint_lists_what_each_card_would_cost(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], own_place: Path
+) -> None:
+    """The points of the player's own that each brings may be in another order: those of a partner count as much."""
+    position = {
+        "hands": [["4S", "5H", "AH"], ["QD", "4H"], ["QC", "9H"], ["2H", "JH"]],
+        "leader": 1,
+        "trick": ["3H", "8H", "6H"],
+        "taken": [["KD"], ["TH", "KH"], ["QS"], ["7H", "QH"]],
+        "broken": True,
+    }
+    log = {"openhearts": 1, "rules": {"teams": "2v2"}, "position": position, "actions": []}
+    savegame.save(own_place, SavedGame(oh.Game.from_log(log), default_names(4), ["careful"] * 3))
+    typing(monkeypatch, "hint")
+    assert main(["play", "--resume"]) == 0
+    said = capsys.readouterr().out
+    assert "Points that each card would cost: A♥ 0.0 · 5♥ " in said
+    assert "Points to expect" not in said
+
+
 def test_help_speaks_only_of_what_the_game_has(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -21,6 +21,7 @@ def check(game: oh.Game) -> None:
         view = game.view(seat)
         read = oh.view_from_json(view.to_json(), game.rules)
         assert read.to_dict() == view.to_dict()
+        assert (read, hash(read)) == (view, hash(view))
         if seat in game.hand.waiting:
             for name in ("careful", "expert:200"):
                 assert oh.bot(name, seed=7).choose(read) == oh.bot(name, seed=7).choose(view)

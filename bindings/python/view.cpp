@@ -27,6 +27,18 @@ ViewOf view_from_pickle(std::string_view written_by, std::string_view rules, con
   return {std::make_shared<const Law>(compile(rules_from_text(rules))), *view};
 }
 
+// The view without what no field of it shows: in which order the seat passed its cards, unless in a scatter. Views that
+// show the same are equal.
+View as_shown(const ViewOf &v) {
+  View view = v.view;
+  if (!view.has_passed || view.open.pass == Pass::scatter) return view;
+  const auto given = static_cast<std::size_t>(cards_to_pass(*v.law, view.open.pass));
+  Pile cards = {};
+  for (std::size_t i = 0; i < given; ++i) put(cards, of(view.passed[i]));
+  for (std::size_t i = 0; i < given; ++i) view.passed[i] = take_lowest(cards);
+  return view;
+}
+
 } // namespace
 
 void bind_view(nb::module_ &module) {
@@ -77,10 +89,11 @@ void bind_view(nb::module_ &module) {
       "to_json", [](const ViewOf &v) { return text_of(view_json(*v.law, v.view)); },
       "Every field, as one line of JSON.");
   view.def(
-      "__eq__", [](const ViewOf &v, const ViewOf &other) { return *v.law == *other.law && v.view == other.view; },
+      "__eq__",
+      [](const ViewOf &v, const ViewOf &other) { return *v.law == *other.law && as_shown(v) == as_shown(other); },
       nb::is_operator());
   view.def("__eq__", [](const ViewOf &, nb::handle) { return false; }, "other"_a.none(), nb::is_operator());
-  view.def("__hash__", [](const ViewOf &v) { return nb::hash(bytes_object(v.view)); });
+  view.def("__hash__", [](const ViewOf &v) { return nb::hash(bytes_object(as_shown(v))); });
   view.def("__repr__", [](const ViewOf &v) {
     return nb::str("<View seat={} phase={} to_act={} cards={}>")
         .format(seat_or_none(v.view.seat), std::string(name_of(v.view.open.phase)), seat_or_none(v.view.open.turn),

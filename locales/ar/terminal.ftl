@@ -270,6 +270,7 @@ terminal-hint-play = المدرّب يلعب { $card }.
 terminal-hint-pass = المدرّب يمرّر { $cards }.
 terminal-hint-moon = المدرّب يقول { $way }.
 terminal-hint-points = ما تتوقعه من نقاط في هذه الجولة:
+terminal-hint-costs = ما تكلّفه كل ورقة من نقاط:
 terminal-hint-chips = ما تربحه من فيش فوق ما يفعله لاعب حذر:
 
 ## النقاط والفيش.

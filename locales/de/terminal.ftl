@@ -265,6 +265,7 @@ terminal-hint-play = Der Trainer würde { $card } spielen.
 terminal-hint-pass = Der Trainer würde { $cards } weitergeben.
 terminal-hint-moon = Der Trainer würde { $way } sagen.
 terminal-hint-points = In dieser Runde zu erwartende Punkte:
+terminal-hint-costs = Was jede Karte kosten würde, in Punkten:
 terminal-hint-chips = Chips mehr, als ein umsichtiger Spieler bekäme:
 
 ## Punkte und Chips.

@@ -220,6 +220,7 @@ terminal-hint-play = Ţĥéé çóóááçĥ ŵóóúúļð þļááý { $card }
 terminal-hint-pass = Ţĥéé çóóááçĥ ŵóóúúļð þáášš { $cards }.
 terminal-hint-moon = Ţĥéé çóóááçĥ ŵóóúúļð šááý { $way }.
 terminal-hint-points = Þóóííñţš ţóó ééẋþééçţ ƒŕóóɱ ţĥííš ĥááñðð:
+terminal-hint-costs = Þóóííñţš ţĥááţ ééááçĥ çááŕð ŵóóúúļð çóóšţ:
 terminal-hint-chips = Çĥííþš ţóó ĝááííñ, çóóɱþááŕééð ŵííţĥ çááŕééƒúúļ þļááý:
 terminal-moon-mark = * áá ɱóóóóñ ŵááš šĥóţ
 terminal-so-far = Ííñ ţĥííš ĥááñð šóó ƒááŕ:

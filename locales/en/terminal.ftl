@@ -249,6 +249,7 @@ terminal-hint-play = The coach would play { $card }.
 terminal-hint-pass = The coach would pass { $cards }.
 terminal-hint-moon = The coach would say { $way }.
 terminal-hint-points = Points to expect from this hand:
+terminal-hint-costs = Points that each card would cost:
 terminal-hint-chips = Chips to gain, compared with careful play:
 
 ## Scores and chips.

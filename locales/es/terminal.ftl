@@ -257,6 +257,7 @@ terminal-hint-play = El entrenador jugaría { $card }.
 terminal-hint-pass = El entrenador pasaría { $cards }.
 terminal-hint-moon = El entrenador diría { $way }.
 terminal-hint-points = Puntos que puedes esperar de esta mano:
+terminal-hint-costs = Lo que costaría cada carta, en puntos:
 terminal-hint-chips = Fichas que ganarías respecto a un jugador prudente:
 
 ## Puntos y fichas.

@@ -255,6 +255,7 @@ terminal-hint-play = Le coach jouerait { $card }.
 terminal-hint-pass = Le coach passerait { $cards }.
 terminal-hint-moon = Le coach dirait { $way }.
 terminal-hint-points = Points à prévoir dans cette manche :
+terminal-hint-costs = Ce que coûterait chaque carte, en points :
 terminal-hint-chips = Jetons à gagner par rapport à un joueur prudent :
 
 ## Scores and chips.

@@ -269,6 +269,7 @@ terminal-hint-play = Il maestro giocherebbe { $card }.
 terminal-hint-pass = Il maestro passerebbe { $cards }.
 terminal-hint-moon = Il maestro direbbe { $way }.
 terminal-hint-points = Punti previsti in questa mano:
+terminal-hint-costs = Quanto costerebbe ogni carta, in punti:
 terminal-hint-chips = Gettoni in più rispetto a un giocatore prudente:
 
 ## Punti e gettoni.

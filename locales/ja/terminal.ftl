@@ -233,6 +233,7 @@ terminal-hint-play = コーチなら{ $card }を出します。
 terminal-hint-pass = コーチなら{ $cards }を渡します。
 terminal-hint-moon = コーチなら { $way } にします。
 terminal-hint-points = このディールで予想される点：
+terminal-hint-costs = それぞれのカードの損（点）：
 terminal-hint-chips = 慎重な人の選択と比べて増えるチップ：
 
 ## スコアとチップ。

@@ -249,6 +249,7 @@ terminal-hint-play = De coach zou { $card } spelen.
 terminal-hint-pass = De coach zou { $cards } doorgeven.
 terminal-hint-moon = De coach zou { $way } zeggen.
 terminal-hint-points = Verwachte punten in deze ronde:
+terminal-hint-costs = Wat elke kaart zou kosten, in punten:
 terminal-hint-chips = Fiches meer dan een zorgvuldige speler zou krijgen:
 
 ## Punten en fiches.

@@ -289,6 +289,7 @@ terminal-hint-play = Trener zagrałby { $card }.
 terminal-hint-pass = Trener podałby { $cards }.
 terminal-hint-moon = Trener powiedziałby { $way }.
 terminal-hint-points = Spodziewane punkty w tym rozdaniu:
+terminal-hint-costs = Ile punktów kosztowałaby każda karta:
 terminal-hint-chips = O ile żetonów więcej, niż miałby ostrożny gracz:
 
 ## Wyniki i żetony.

@@ -249,6 +249,7 @@ terminal-hint-play = O treinador jogaria { $card }.
 terminal-hint-pass = O treinador passaria { $cards }.
 terminal-hint-moon = O treinador diria { $way }.
 terminal-hint-points = Pontos a esperar desta rodada:
+terminal-hint-costs = O que cada carta custaria, em pontos:
 terminal-hint-chips = Fichas a ganhar, comparadas a quem joga com cuidado:
 
 ## Placar e fichas.

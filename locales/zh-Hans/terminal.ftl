@@ -240,6 +240,7 @@ terminal-hint-play = 教练建议出 { $card }。
 terminal-hint-pass = 教练建议传 { $cards }。
 terminal-hint-moon = 教练建议选 { $way }。
 terminal-hint-points = 这一局的预计得分：
+terminal-hint-costs = 每张牌要亏的分数：
 terminal-hint-chips = 筹码盈亏，和谨慎玩家的做法相比：
 
 ## 得分和筹码。

@@ -20,12 +20,12 @@ class Choice(NamedTuple):
     """A possible action, and its average results in the deals in which it was tried.
 
     `cost` is how much worse it is than the best, in the advice's unit, and `cost_error` the standard error of the cost.
-    In points, it is what the choice costs the seat itself; a moon counts by its effect on everybody. It is `alike` if
-    it certainly differs from the best by next to nothing, no more than one of 26 points or of 100 games, and `costly`
-    if it is certainly worse, costs more than 1 and is not alike; it may be neither. `gain` is what it is worth compared
-    with the careful player's choice: in points, how much worse the opponents do than the seat's side. `error` is its
-    standard error. `points` is the seat's own score for the hand, including moons; `place` is the place of its side at
-    the end of the game, from 1.
+    In points, it is what the choice costs the seat itself, or with partners each of them on average; a moon counts by
+    its effect on everybody. It is `alike` if it certainly differs from the best by next to nothing, no more than one of
+    26 points or of 100 games, and `costly` if it is certainly worse, costs more than 1 and is not alike; it may be
+    neither. `gain` is what it is worth compared with the careful player's choice: in points, how much worse the
+    opponents do than the seat's side. `error` is its standard error. `points` is the seat's own score for the hand,
+    including moons; `place` is the place of its side at the end of the game, from 1.
 
     The chances, 0 to 1: `win`, that the seat's side wins the game; `pot`, that the seat wins the pot or a share of it;
     `moon` and `moon_against`, that the seat's side, or another, shoots the moon; `queen` and `bonus`, that the seat

@@ -437,8 +437,8 @@ class Weighed(TypedDict):
     also: list[Card]
     "For a card, the seat's other cards that are equivalent: nobody else's card lies between."
     cost: float
-    """How much worse it is than the best, in the advice's unit; in points, what it costs the seat itself, where a moon
-    counts by its effect on everybody."""
+    """How much worse it is than the best, in the advice's unit; in points, what it costs the seat itself, or with
+    partners each of them on average, where a moon counts by its effect on everybody."""
     cost_error: float
     "The standard error of `cost`."
     alike: bool

@@ -53,7 +53,7 @@ def connected(address: str) -> Generator[Any]:
     try:
         import ray
     except ImportError as error:
-        missing = message("arena-ray-missing", command="pip install openhearts[ray]")
+        missing = message("arena-ray-missing", command="pip install 'openhearts[ray]'")
         raise BadInput("bad_argument", missing) from error
     ours = not ray.is_initialized()
     if ours:

@@ -197,10 +197,16 @@ def _check(options: argparse.Namespace) -> None:
         no_folder(file)
         if not file.parent.is_dir():
             raise unusable(file, FileNotFoundError(errno.ENOENT, ""))
-        if not os.access(file if file.exists() else file.parent, os.W_OK):
-            raise unusable(file, PermissionError(errno.EACCES, ""))
+        place = file if file.exists() else file.parent
+        if not os.access(place, os.W_OK):
+            raise unusable(file, OSError(errno.EROFS if _read_only(place) else errno.EACCES, ""))
     if options.picture is not None:
         _check_place(options.picture, options.record)
+
+
+def _read_only(place: Path) -> bool:
+    """Whether it lies on a file system that nobody may write to."""
+    return sys.platform != "win32" and bool(os.statvfs(place).f_flag & os.ST_RDONLY)
 
 
 def _check_place(drawn: Path, record: Path | None) -> None:

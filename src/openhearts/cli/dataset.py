@@ -45,7 +45,7 @@ AHEAD = 4  # games per thread, begun before earlier ones are written
 def add_options(parser: argparse.ArgumentParser) -> None:
     """Adds the command's options."""
     bot = Help("terminal-dataset-bot", bots=oh.bots())
-    parquet = Help("terminal-dataset-parquet", command="pip install openhearts[data]")
+    parquet = Help("terminal-dataset-parquet", command="pip install 'openhearts[data]'")
     parser.add_argument("folder", type=Path, metavar="FOLDER", help=Help("terminal-dataset-folder"))
     parser.add_argument("--games", type=whole, default=10, metavar="N", help=Help("terminal-dataset-games"))
     parser.add_argument("--bot", default="expert", metavar="NAME", help=bot)

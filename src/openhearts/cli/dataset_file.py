@@ -20,7 +20,7 @@ def with_pyarrow() -> Any:
         import pyarrow
         import pyarrow.parquet
     except ImportError as error:
-        missing = text("terminal-dataset-pyarrow", option="--parquet", command="pip install openhearts[data]")
+        missing = text("terminal-dataset-pyarrow", option="--parquet", command="pip install 'openhearts[data]'")
         raise Misuse(missing) from error
     return pyarrow
 

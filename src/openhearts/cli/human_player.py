@@ -128,20 +128,26 @@ class HumanPlayer:
         return f"{style.prose(sentences(typing), 0)}\n\n{style.definitions(explained(self._commands(view)))}"
 
     def _hint(self, view: oh.View) -> None:
-        """What the coach would do and why, and what every card comes to."""
+        """What the coach would do and why, and what every card comes to. With partners that is what it would cost: a
+        player's own points don't count alone.
+        """
         advice = oh.coach(view)
         self.say(self.narrator.style.prose(self._advised(advice.best.action, view.phase), 0))
         why = sentences(say(reason, self.narrator.people) for reason in advice.reasons)
         self.say(self.narrator.style.prose(why, 0))
         if view.phase != "play" or len(advice.choices) == 1:
             return
-        chips, style = advice.unit == "chips", self.narrator.style
+        style = self.narrator.style
+        if advice.unit == "chips":
+            head, figures = text("terminal-hint-chips"), [choice.gain for choice in advice.choices]
+        elif advice.unit == "points" and self.narrator.rules.teams != "none":
+            head, figures = text("terminal-hint-costs"), [choice.cost for choice in advice.choices]
+        else:
+            head, figures = text("terminal-hint-points"), [choice.points for choice in advice.choices]
         listed = [
-            f"{style.cards([str(choice.action), *choice.also])} "
-            + self.narrator.text("terminal-tenths", number=choice.gain if chips else choice.points)
-            for choice in advice.choices
+            f"{style.cards([str(choice.action), *choice.also])} {self.narrator.text('terminal-tenths', number=figure)}"
+            for choice, figure in zip(advice.choices, figures, strict=True)
         ]
-        head = text("terminal-hint-chips") if chips else text("terminal-hint-points")
         self.say(style.row(listed, 2, head, first=0))
 
     def _advised(self, action: oh.Action, phase: str) -> str:
@@ -163,7 +169,7 @@ class HumanPlayer:
 
     def _meant(self, line: str, view: oh.View) -> bool:
         """Whether the line, which nothing can be made of, is like a command, which is now said."""
-        command = similar(line, to_guess(self._commands(view)))
+        command = None if card_in(line, ()) in DECK else similar(line, to_guess(self._commands(view)))
         if command is not None:
             self.say(text("input-meant", name=command))
         return command is not None

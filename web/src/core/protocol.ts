@@ -391,7 +391,7 @@ export interface Weighed {
   readonly action: string
   /** For a card, the seat's other cards that are equivalent: nobody else's card lies between. */
   readonly also: readonly Card[]
-  /** How much worse it is than the best, in the advice's unit; in points, what it costs the seat itself, where a moon counts by its effect on everybody. */
+  /** How much worse it is than the best, in the advice's unit; in points, what it costs the seat itself, or with partners each of them on average, where a moon counts by its effect on everybody. */
   readonly cost: number
   /** The standard error of `cost`. */
   readonly cost_error: number
