@@ -33,6 +33,8 @@ export interface Habit {
   readonly cost: number
   /** The card with which it happened most often; null if none was played. */
   readonly card: string | null
+  /** The card that the rules call the queen, where it happened most often. */
+  readonly queen: string
 }
 
 /** By the beginning of the coach's reason, the kind of mistake; the first that fits. */
@@ -59,8 +61,16 @@ const kinds: readonly [start: string, id: HabitId][] = [
   ['reason-lead', 'lead'],
 ]
 
-export function habitOf({ kind, why, card }: FoundMove): HabitId {
-  if (why.startsWith('reason-queen-out') && /^[KA]S$/.test(card)) return 'above'
+/** Of older findings, which don't say it, as of most games. */
+const queenOf = ({ queen = 'QS' }: FoundMove): string => queen
+
+const ranks = '23456789TJQKA'
+const isAbove = (card: string, other: string): boolean =>
+  card[1] === other[1] && ranks.indexOf(card.charAt(0)) > ranks.indexOf(other.charAt(0))
+
+export function habitOf(move: FoundMove): HabitId {
+  const { kind, why, card } = move
+  if (why.startsWith('reason-queen-out') && isAbove(card, queenOf(move))) return 'above'
   const found = kinds.find(([start]) => why.startsWith(start))
   if (found) return found[1]
   if (kind === 'pass') return 'pass'
@@ -75,15 +85,21 @@ export function habitsOf(hands: readonly ReviewedHand[], unit: ReviewedHand['uni
     .map((id): Habit => {
       const own = moves.filter((move) => habitOf(move) === id)
       const cost = own.reduce((all, move) => all + move.cost, 0)
-      return { id, times: own.length, cost: (10 * cost) / Math.max(1, looked.length), card: mostOften(own) }
+      return { id, times: own.length, cost: (10 * cost) / Math.max(1, looked.length), ...usualCards(own) }
     })
     .filter(({ times }) => times > 0)
     .sort((a, b) => b.cost - a.cost)
 }
 
-function mostOften(moves: readonly FoundMove[]): string | null {
+/** Of moves of one kind. */
+export const usualCards = (moves: readonly FoundMove[]): Pick<Habit, 'card' | 'queen'> => ({
+  card: mostOften(moves.map(({ card }) => card).filter((card) => card !== '')),
+  queen: mostOften(moves.map(queenOf)) ?? 'QS',
+})
+
+function mostOften(cards: readonly string[]): string | null {
   const counts = new Map<string, number>()
-  for (const { card } of moves) if (card !== '') counts.set(card, (counts.get(card) ?? 0) + 1)
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
   const [first] = [...counts].sort(([, a], [, b]) => b - a)
   return first?.[0] ?? null
 }
@@ -117,9 +133,10 @@ export function reviewedHand(
       const choice = choiceOf(advice, action)
       // How a moon counts is weighed by the chance of winning even in a hand of points, to which it can't be added.
       if (!choice?.costly || advice.unit !== unit) return []
-      const why = whyOf(advice, action)?.id ?? ''
+      const why = whyOf(advice, action)
       const card = action.kind === 'play' ? action.card : ''
-      return [{ kind: action.kind, why, cost: Math.round(choice.cost * 100) / 100, card }]
+      const about = why && 'queen' in why.args ? { queen: why.args.queen } : {}
+      return [{ kind: action.kind, why: why?.id ?? '', cost: Math.round(choice.cost * 100) / 100, card, ...about }]
     }),
   }
 }

@@ -15,6 +15,8 @@ export interface FoundMove {
   readonly cost: number
   /** The card that was played, if any. */
   readonly card: string
+  /** The card that the rules call the queen, if the reason is about it; otherwise, and in older findings, none. */
+  readonly queen?: string
 }
 
 export interface ReviewedHand {
@@ -48,6 +50,7 @@ export const reviewedSchema: v.GenericSchema<unknown, ReviewedHand> = v.object({
       why: v.pipe(v.string(), v.maxLength(100)),
       cost: v.pipe(v.number(), v.finite(), v.minValue(0)),
       card: v.pipe(v.string(), v.maxLength(2)),
+      queen: v.exactOptional(v.pipe(v.string(), v.maxLength(2))),
     }),
   ),
 })
