@@ -2322,6 +2322,7 @@ export interface Texts {
   'account-kept-too_large': unknown
   'account-kept-too_many': unknown
   'account-kept-no_room': unknown
+  'account-kept-unreadable': unknown
   'account-kept-unreached': unknown
   'account-out-everywhere': unknown
   'account-everywhere-about': unknown
