@@ -4,7 +4,7 @@ import type { Action } from '../src/core/types'
 import type { Move, MoveReview } from '../src/game/game'
 import { habitOf, habitsOf, reviewedHand } from '../src/state/habits'
 import type { FoundMove, ReviewedHand } from '../src/storage/reviews'
-import { view, weighed } from './views'
+import { trick, view, weighed } from './views'
 
 const found = (why: string, cost: number, card = 'KS', kind = 'play'): FoundMove => ({ kind, why, cost, card })
 const hand = (id: string, costly: readonly FoundMove[], unit: ReviewedHand['unit'] = 'points'): ReviewedHand => ({
@@ -66,6 +66,12 @@ test.each([
   expect(habitOf({ kind, why, cost: 1, card: '' })).toBe(habit)
 })
 
+test('a card whose reason says nothing of its kind is one led, one in following suit or one thrown off', () => {
+  const as = (as: 'lead' | 'follow' | 'discard'): FoundMove => ({ ...found('reason-own-points-card', 2, '3D'), as })
+  expect([as('lead'), as('follow'), as('discard')].map(habitOf)).toEqual(['lead', 'follow', 'discard'])
+  expect(habitOf({ ...as('lead'), why: 'reason-stop-moon-card' })).toBe('stop')
+})
+
 test('where the rules fear another card, a habit is about that one', () => {
   const jack = (why: string, card: string): FoundMove => ({ ...found(why, 3, card), queen: 'JS' })
   const above = ['QS', 'KS', 'AS'].map((card) => habitOf(jack('reason-queen-out', card)))
@@ -100,7 +106,7 @@ test('a review stores the moves that certainly cost something, with the first ex
     const choices = [weighed('2C', 0), weighed(card, cost, { costly, reasons: costly ? reasons : [] })]
     return {
       move: { seat: 0, action: play(card) },
-      review: { view: view({}), advice: { unit, choices, reasons: [] } },
+      review: { view: view({ trick: trick(3, ['9S']) }), advice: { unit, choices, reasons: [] } },
     }
   }
   expect(
@@ -109,6 +115,7 @@ test('a review stores the moves that certainly cost something, with the first ex
       looked('QD', 0.5, false),
       looked('AH', 3, false),
       looked('QS', 4, true, 'points', { id: 'reason-queen-out', args: { queen: 'JS', other: 'QS' } }),
+      looked('2D', 2, true, 'points', { id: 'reason-own-points', args: {} }),
       // Of 100 games, as where a moon's scoring is chosen.
       looked('2H', 40, true, 'game'),
     ]),
@@ -117,10 +124,11 @@ test('a review stores the moves that certainly cost something, with the first ex
     from: { deal: '7', hand: 2 },
     at: 5,
     unit: 'points',
-    moves: 5,
+    moves: 6,
     costly: [
-      { kind: 'play', why: 'reason-follow-under', cost: 2.5, card: 'KS' },
-      { kind: 'play', why: 'reason-queen-out', cost: 4, card: 'QS', queen: 'JS' },
+      { kind: 'play', why: 'reason-follow-under', cost: 2.5, card: 'KS', as: 'follow' },
+      { kind: 'play', why: 'reason-queen-out', cost: 4, card: 'QS', as: 'follow', queen: 'JS' },
+      { kind: 'play', why: 'reason-own-points', cost: 2, card: '2D', as: 'discard' },
     ],
   })
 })

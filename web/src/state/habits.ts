@@ -1,6 +1,6 @@
 /** What costs the reader most, judging by the hands reviewed with the coach. Pure. */
 import type { Message } from '../core/messages'
-import type { Seat } from '../core/protocol'
+import type { Card, Seat, View } from '../core/protocol'
 import type { Action, Advice } from '../core/types'
 import type { FoundMove, ReviewedHand } from '../storage/reviews'
 import type { MoveReview, Move } from '../game/game'
@@ -74,7 +74,8 @@ export function habitOf(move: FoundMove): HabitId {
   const found = kinds.find(([start]) => why.startsWith(start))
   if (found) return found[1]
   if (kind === 'pass') return 'pass'
-  return kind === 'bid' || kind === 'suit' ? 'bid' : 'other'
+  // Other reasons, such as what the cards come to on average, don't say what the mistake was.
+  return kind === 'bid' || kind === 'suit' ? 'bid' : (move.as ?? 'other')
 }
 
 /** Costliest first; only hands with that unit. */
@@ -115,6 +116,13 @@ export const whyOf = (advice: Advice, action: Action): Message | null =>
 export const handId = (seat: Seat, hand: number, moves: readonly Move[]): string =>
   markOf(JSON.stringify([seat, hand, moves]))
 
+/** What the card would be in the trick so far. */
+function asIn(trick: View['trick'], card: Card): FoundMove['as'] & string {
+  const [led] = trick?.cards ?? []
+  if (led === undefined) return 'lead'
+  return led[1] === card[1] ? 'follow' : 'discard'
+}
+
 /** A hand in which all of the reader's moves were reviewed; only the moves that certainly cost something are stored. */
 export function reviewedHand(
   id: string,
@@ -129,14 +137,14 @@ export function reviewedHand(
     at,
     unit,
     moves: looked.length,
-    costly: looked.flatMap(({ move: { action }, review: { advice } }): FoundMove[] => {
+    costly: looked.flatMap(({ move: { action }, review: { advice, view } }): FoundMove[] => {
       const choice = choiceOf(advice, action)
       // How a moon counts is weighed by the chance of winning even in a hand of points, to which it can't be added.
       if (!choice?.costly || advice.unit !== unit) return []
       const why = whyOf(advice, action)
-      const card = action.kind === 'play' ? action.card : ''
+      const played = action.kind === 'play' ? { card: action.card, as: asIn(view.trick, action.card) } : { card: '' }
       const about = why && 'queen' in why.args ? { queen: why.args.queen } : {}
-      return [{ kind: action.kind, why: why?.id ?? '', cost: Math.round(choice.cost * 100) / 100, card, ...about }]
+      return [{ kind: action.kind, why: why?.id ?? '', cost: Math.round(choice.cost * 100) / 100, ...played, ...about }]
     }),
   }
 }
