@@ -56,6 +56,17 @@ def test_what_happens_in_every_deal_is_not_counted_of_a_hundred(language: str) -
         assert "63" in often, often
 
 
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_a_bid_that_wins_no_pot_is_not_compared_with_another(language: str) -> None:
+    def say(rate: int) -> str:
+        args = {"other": 40, "best_rate": 0, "other_rate": rate}
+        return words(language).say({"id": "reason-bid-dear", "args": args})
+
+    assert "63" in say(63)
+    assert "40" in say(0)
+    assert "100" not in say(0), say(0)
+
+
 def test_the_language_comes_from_the_environment() -> None:
     assert "en" in languages()
     assert preferred_language({}) == "en"

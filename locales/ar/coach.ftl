@@ -85,7 +85,11 @@ reason-pot-card = اطلب الصندوق: مع { CARD($best) } تكسبه في 
 reason-pot = اطلب الصندوق: هكذا تكسبه في { $best_rate } من 100 توزيعة بدل { $other_rate }.
 reason-deny-pot-card = امنع الصندوق عن الآخرين: بعد { CARD($other) } يكسبه غيرك في { $other_rate } من 100 توزيعة، وبعد { CARD($best) } في { $best_rate }.
 reason-deny-pot = امنع الصندوق عن الآخرين: هكذا يكسبه غيرك في { $best_rate } من 100 توزيعة بدل { $other_rate }.
-reason-bid-dear = المزايدة بـ{ $other } غالية: بها تكسب الصندوق في { $other_rate } من 100 توزيعة، وبدونها في { $best_rate }.
+reason-bid-dear =
+    { $other_rate ->
+        [0] المزايدة بـ{ $other } غالية: بها لا تكاد تكسب الصندوق.
+       *[other] المزايدة بـ{ $other } غالية: بها تكسب الصندوق في { $other_rate } من 100 توزيعة، وبدونها في { $best_rate }.
+    }
 reason-own-points-card = نقاطك في المتوسط: { $best_points } مع { CARD($best) }، و{ $other_points } مع { CARD($other) }.
 reason-own-points = نقاطك في المتوسط: { $best_points } بدل { $other_points }.
 

@@ -2,9 +2,21 @@
 
 ## ما يُعرض: جملة لكل نوع من الأخطاء، وكم مرة وقع.
 
-practice-above = لعبت آس البستوني أو ملكه قبل أن تُلعب البنت.
-practice-kept = أبقيت البنت وكان يمكنك التخلص منها.
-practice-queen = عرّضت نفسك لأخذ البنت.
+practice-above =
+    { $queen ->
+        [QS] لعبت آس البستوني أو ملكه قبل أن تُلعب البنت.
+       *[other] لعبت ورقة أكبر قبل أن تُلعب { CARD($queen, as: "card-feminine") }.
+    }
+practice-kept =
+    { $queen ->
+        [QS] أبقيت البنت وكان يمكنك التخلص منها.
+       *[other] أبقيت { CARD($queen, as: "card-feminine") } وكان يمكنك التخلص منها.
+    }
+practice-queen =
+    { $queen ->
+        [QS] عرّضت نفسك لأخذ البنت.
+       *[other] عرّضت نفسك لأخذ { CARD($queen, as: "card-feminine") }.
+    }
 practice-under = لم تتجنّب لمّة كان يمكنك تجنّبها.
 practice-high = أبقيت ورقة كبيرة كان يمكن أن تذهب بلا كلفة.
 practice-follow = لعبت الورقة الخطأ من النوع المطلوب.

@@ -564,6 +564,7 @@ account-kept-at = حُفظ { DATETIME($at, dateStyle: "medium", timeStyle: "shor
 account-kept-too_large = أكبر من أن يسعه الحساب: يبقى على هذا الجهاز
 account-kept-too_many = لا مكان في الحساب: يبقى على هذا الجهاز
 account-kept-no_room = لا مكان على هذا الجهاز: يبقى في الحساب
+account-kept-unreadable = لا يمكن قراءته هنا: يبقى على هذا الجهاز
 account-kept-unreached = تعذّر الوصول إلى الحساب الآن. تُعاد المحاولة في الصفحة الأولى.
 account-out-everywhere = تسجيل الخروج في كل مكان
 account-everywhere-about = ينساك كل متصفح دخلت منه، وهذا أيضًا. وما تحفظه أجهزتك نفسها يبقى عليها.

@@ -236,9 +236,21 @@ you-habit-times =
         [many] { $times } مرة
        *[other] { $times } مرة
     }
-you-habit-above = ورقة بستوني كبيرة قبل أن تُلعب البنت
-you-habit-kept = إبقاء البنت مع إمكان التخلص منها
-you-habit-queen = التعرّض لأخذ البنت
+you-habit-above =
+    { $queen ->
+        [QS] ورقة بستوني كبيرة قبل أن تُلعب البنت
+       *[other] ورقة أكبر قبل أن تُلعب { MARK($queen) }
+    }
+you-habit-kept =
+    { $queen ->
+        [QS] إبقاء البنت مع إمكان التخلص منها
+       *[other] إبقاء { MARK($queen) } مع إمكان التخلص منها
+    }
+you-habit-queen =
+    { $queen ->
+        [QS] التعرّض لأخذ البنت
+       *[other] التعرّض لأخذ { MARK($queen) }
+    }
 you-habit-pass = تمرير الأوراق الخطأ
 you-habit-under = لمّة كان يمكن تجنّبها
 you-habit-high = إبقاء ورقة كبيرة مع إمكان التخلص منها

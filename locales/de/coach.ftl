@@ -85,7 +85,11 @@ reason-pot-card = Spiel um den Topf: Mit { CARD($best, as: "the-card-dat") } gew
 reason-pot = Spiel um den Topf: So gewinnst du ihn in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
 reason-deny-pot-card = Gönn den Topf keinem anderen: Nach { CARD($other, as: "the-card-dat") } gewinnt ihn jemand in { $other_rate } von 100 Verteilungen, nach { CARD($best, as: "the-card-dat") } in { $best_rate }.
 reason-deny-pot = Gönn den Topf keinem anderen: So gewinnt ihn jemand in { $best_rate } von 100 Verteilungen statt in { $other_rate }.
-reason-bid-dear = Ein Gebot von { $other } ist zu teuer: Damit gewinnst du den Topf in { $other_rate } von 100 Verteilungen, sonst in { $best_rate }.
+reason-bid-dear =
+    { $other_rate ->
+        [0] Ein Gebot von { $other } ist zu teuer: Damit gewinnst du den Topf fast nie.
+       *[other] Ein Gebot von { $other } ist zu teuer: Damit gewinnst du den Topf in { $other_rate } von 100 Verteilungen, sonst in { $best_rate }.
+    }
 reason-own-points-card = Deine Punkte im Schnitt: { $best_points } mit { CARD($best, as: "the-card-dat") }, { $other_points } mit { CARD($other, as: "the-card-dat") }.
 reason-own-points = Deine Punkte im Schnitt: { $best_points } statt { $other_points }.
 

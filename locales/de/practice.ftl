@@ -2,9 +2,21 @@
 
 ## Was angeboten wird: ein Satz für jede Art von Fehler, und wie oft er vorkam.
 
-practice-above = Du hast das Pik‑Ass oder den Pik‑König gespielt, als die Dame noch im Spiel war.
-practice-kept = Du hast die Dame behalten, obwohl du sie loswerden konntest.
-practice-queen = Du hast nicht auf die Dame aufgepasst.
+practice-above =
+    { $queen ->
+        [QS] Du hast das Pik‑Ass oder den Pik‑König gespielt, als die Dame noch im Spiel war.
+       *[other] Du hast eine höhere Karte gespielt, als { CARD($queen, as: "the-card") } noch im Spiel war.
+    }
+practice-kept =
+    { $queen ->
+        [QS] Du hast die Dame behalten, obwohl du sie loswerden konntest.
+       *[other] Du hast { CARD($queen, as: "the-card-acc") } behalten, obwohl du { CARD($queen, as: "card-it-acc") } loswerden konntest.
+    }
+practice-queen =
+    { $queen ->
+        [QS] Du hast nicht auf die Dame aufgepasst.
+       *[other] Du hast nicht auf { CARD($queen, as: "the-card-acc") } aufgepasst.
+    }
 practice-under = Du bist nicht darunter geblieben, obwohl es ging.
 practice-high = Du hast eine hohe Karte behalten, die du gefahrlos losgeworden wärst.
 practice-follow = Du hast mit der falschen Karte bedient.

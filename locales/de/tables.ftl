@@ -485,6 +485,7 @@ account-kept-at = gesichert am { DATETIME($at, dateStyle: "medium", timeStyle: "
 account-kept-too_large = zu groß für das Konto: bleibt auf diesem Gerät
 account-kept-too_many = kein Platz mehr im Konto: bleibt auf diesem Gerät
 account-kept-no_room = kein Platz mehr auf diesem Gerät: bleibt im Konto
+account-kept-unreadable = hier nicht lesbar: bleibt auf diesem Gerät
 account-kept-unreached = Das Konto ist gerade nicht erreichbar. Auf der ersten Seite wird es wieder versucht.
 account-out-everywhere = Überall abmelden
 account-everywhere-about = Jeder Browser, in dem du angemeldet bist, vergisst dich, auch dieser. Was deine Geräte selbst behalten, bleibt dort.

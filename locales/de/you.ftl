@@ -198,9 +198,21 @@ you-habit-times =
         [one] einmal
        *[other] { $times }-mal
     }
-you-habit-above = Ein hohes Pik, als die Dame noch im Spiel war
-you-habit-kept = Die Dame nicht rechtzeitig losgeworden
-you-habit-queen = Auf die Dame nicht aufgepasst
+you-habit-above =
+    { $queen ->
+        [QS] Ein hohes Pik, als die Dame noch im Spiel war
+       *[other] Eine höhere Karte, als { MARK($queen) } noch im Spiel war
+    }
+you-habit-kept =
+    { $queen ->
+        [QS] Die Dame nicht rechtzeitig losgeworden
+       *[other] { MARK($queen) } nicht rechtzeitig losgeworden
+    }
+you-habit-queen =
+    { $queen ->
+        [QS] Auf die Dame nicht aufgepasst
+       *[other] Auf { MARK($queen) } nicht aufgepasst
+    }
 you-habit-pass = Die falschen Karten weitergegeben
 you-habit-under = Nicht darunter geblieben, obwohl es ging
 you-habit-high = Eine hohe Karte nicht rechtzeitig losgeworden

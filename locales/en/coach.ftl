@@ -88,7 +88,11 @@ reason-pot-card = Play for the pot: with the { CARD($best) } you win it in { $be
 reason-pot = Play for the pot: you win it in { $best_rate } of 100 deals rather than { $other_rate }.
 reason-deny-pot-card = Keep the pot from the others: after the { CARD($other) } one of them wins it in { $other_rate } of 100 deals, after the { CARD($best) } in { $best_rate }.
 reason-deny-pot = Keep the pot from the others: one of them wins it in { $best_rate } of 100 deals rather than { $other_rate }.
-reason-bid-dear = A bid of { $other } is too dear: with it you win the pot in { $other_rate } of 100 deals, without it in { $best_rate }.
+reason-bid-dear =
+    { $other_rate ->
+        [0] A bid of { $other } is too dear: with it you hardly ever win the pot.
+       *[other] A bid of { $other } is too dear: with it you win the pot in { $other_rate } of 100 deals, without it in { $best_rate }.
+    }
 reason-own-points-card = Your points, on average: { $best_points } with the { CARD($best) }, { $other_points } with the { CARD($other) }.
 reason-own-points = Your points, on average: { $best_points } rather than { $other_points }.
 

@@ -2,9 +2,21 @@
 
 ## What is offered: a sentence for each kind of mistake, and how often it happened.
 
-practice-above = You played the ace or king of spades while the queen was out.
-practice-kept = You kept the queen when you could have lost her.
-practice-queen = You left yourself open to the queen.
+practice-above =
+    { $queen ->
+        [QS] You played the ace or king of spades while the queen was out.
+       *[other] You played a card above the { CARD($queen) } while it was out.
+    }
+practice-kept =
+    { $queen ->
+        [QS] You kept the queen when you could have lost her.
+       *[other] You kept the { CARD($queen) } when you could have lost it.
+    }
+practice-queen =
+    { $queen ->
+        [QS] You left yourself open to the queen.
+       *[other] You left yourself open to the { CARD($queen) }.
+    }
 practice-under = You didn’t duck when you could.
 practice-high = You kept a high card that could have gone for nothing.
 practice-follow = You followed suit with the wrong card.

@@ -512,6 +512,7 @@ account-kept-at = kept { DATETIME($at, dateStyle: "medium", timeStyle: "short") 
 account-kept-too_large = too large for the account: stays on this device
 account-kept-too_many = no room left in the account: stays on this device
 account-kept-no_room = no room left on this device: stays in the account
+account-kept-unreadable = can’t be read here: stays on this device
 account-kept-unreached = The account can’t be reached now. It is tried again on the first page.
 account-out-everywhere = Sign out everywhere
 account-everywhere-about = Signs you out of every browser, including this one. What is stored on your devices stays there.

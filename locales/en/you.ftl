@@ -209,9 +209,21 @@ you-habit-times =
         [one] once
        *[other] { $times } times
     }
-you-habit-above = A high spade while the queen was out
-you-habit-kept = The queen kept when she could go
-you-habit-queen = Left open to the queen
+you-habit-above =
+    { $queen ->
+        [QS] A high spade while the queen was out
+       *[other] A card above the { MARK($queen) } while it was out
+    }
+you-habit-kept =
+    { $queen ->
+        [QS] The queen kept when she could go
+       *[other] The { MARK($queen) } kept when it could go
+    }
+you-habit-queen =
+    { $queen ->
+        [QS] Left open to the queen
+       *[other] Left open to the { MARK($queen) }
+    }
 you-habit-pass = The wrong cards passed
 you-habit-under = A trick that could be ducked
 you-habit-high = A high card kept when it could go

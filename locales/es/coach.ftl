@@ -85,7 +85,11 @@ reason-pot-card = Juega por el bote: con { CARD($best, as: "the-card") } lo gana
 reason-pot = Juega por el bote: así lo ganas en { $best_rate } de cada 100 repartos en vez de en { $other_rate }.
 reason-deny-pot-card = No dejes el bote a los demás: tras { CARD($other, as: "the-card") } lo gana alguno en { $other_rate } de cada 100 repartos; tras { CARD($best, as: "the-card") }, en { $best_rate }.
 reason-deny-pot = No dejes el bote a los demás: así lo gana alguno en { $best_rate } de cada 100 repartos en vez de en { $other_rate }.
-reason-bid-dear = Pujar { $other } es demasiado caro: así ganas el bote en { $other_rate } de cada 100 repartos; sin eso, en { $best_rate }.
+reason-bid-dear =
+    { $other_rate ->
+        [0] Pujar { $other } es demasiado caro: así casi nunca ganas el bote.
+       *[other] Pujar { $other } es demasiado caro: así ganas el bote en { $other_rate } de cada 100 repartos; sin eso, en { $best_rate }.
+    }
 reason-own-points-card = Tus puntos, de media: { $best_points } con { CARD($best, as: "the-card") }; { $other_points } con { CARD($other, as: "the-card") }.
 reason-own-points = Tus puntos, de media: { $best_points } en vez de { $other_points }.
 

@@ -2,9 +2,21 @@
 
 ## Lo que se ofrece: una frase para cada clase de error, y cuántas veces ha pasado.
 
-practice-above = Jugaste el as o el rey de picas con la dama aún por salir.
-practice-kept = Te quedaste la dama cuando podías soltarla.
-practice-queen = Te expusiste a llevarte la dama.
+practice-above =
+    { $queen ->
+        [QS] Jugaste el as o el rey de picas con la dama aún por salir.
+       *[other] Jugaste una carta más alta que { CARD($queen, as: "the-card") }, aún por salir.
+    }
+practice-kept =
+    { $queen ->
+        [QS] Te quedaste la dama cuando podías soltarla.
+       *[other] Te quedaste { CARD($queen, as: "the-card") } cuando podías soltar{ CARD($queen, as: "card-it") }.
+    }
+practice-queen =
+    { $queen ->
+        [QS] Te expusiste a llevarte la dama.
+       *[other] Te expusiste a llevarte { CARD($queen, as: "the-card") }.
+    }
 practice-under = No te quedaste por debajo cuando podías.
 practice-high = Te guardaste una carta alta que podías soltar gratis.
 practice-follow = Seguiste el palo con la carta equivocada.

@@ -498,6 +498,7 @@ account-kept-at = última copia: { DATETIME($at, dateStyle: "medium", timeStyle:
 account-kept-too_large = demasiado grande para la cuenta: se queda en este dispositivo
 account-kept-too_many = no cabe más en la cuenta: se queda en este dispositivo
 account-kept-no_room = no cabe más en este dispositivo: se queda en la cuenta
+account-kept-unreadable = no se puede leer aquí: se queda en este dispositivo
 account-kept-unreached = Ahora no se puede acceder a la cuenta. Se reintentará en la página de inicio.
 account-out-everywhere = Cerrar sesión en todas partes
 account-everywhere-about = Todos los navegadores en los que has iniciado sesión te olvidan, este también. Lo que guardan tus dispositivos se queda en ellos.

@@ -186,9 +186,21 @@ you-habit-times =
         [one] una vez
        *[other] { $times } veces
     }
-you-habit-above = Jugar una pica alta con la dama por salir
-you-habit-kept = Quedarte la dama en vez de soltarla
-you-habit-queen = Exponerte a llevarte la dama
+you-habit-above =
+    { $queen ->
+        [QS] Jugar una pica alta con la dama por salir
+       *[other] Jugar una carta más alta con { MARK($queen) } por salir
+    }
+you-habit-kept =
+    { $queen ->
+        [QS] Quedarte la dama en vez de soltarla
+       *[other] Quedarte { MARK($queen) } en vez de soltar{ CARD($queen, as: "card-it") }
+    }
+you-habit-queen =
+    { $queen ->
+        [QS] Exponerte a llevarte la dama
+       *[other] Exponerte a llevarte { MARK($queen) }
+    }
 you-habit-pass = Pasar las cartas equivocadas
 you-habit-under = No quedarte por debajo cuando podías
 you-habit-high = Guardarte una carta alta que podías soltar

@@ -86,7 +86,11 @@ reason-pot-card = Joue pour le pot : avec { CARD($best, as: "the-card") }, tu l
 reason-pot = Joue pour le pot : tu le gagnes { $best_rate } fois sur 100 au lieu de { $other_rate }.
 reason-deny-pot-card = Ne laisse pas le pot aux autres : après { CARD($other, as: "the-card") }, l’un d’eux le gagne { $other_rate } fois sur 100, contre { $best_rate } après { CARD($best, as: "the-card") }.
 reason-deny-pot = Ne laisse pas le pot aux autres : l’un d’eux le gagne { $best_rate } fois sur 100 au lieu de { $other_rate }.
-reason-bid-dear = Une enchère de { $other } est trop chère : avec elle, tu gagnes le pot { $other_rate } fois sur 100, contre { $best_rate } sans elle.
+reason-bid-dear =
+    { $other_rate ->
+        [0] Une enchère de { $other } est trop chère : avec elle, tu ne gagnes presque jamais le pot.
+       *[other] Une enchère de { $other } est trop chère : avec elle, tu gagnes le pot { $other_rate } fois sur 100, contre { $best_rate } sans elle.
+    }
 reason-own-points-card = Tes points en moyenne : { $best_points } avec { CARD($best, as: "the-card") }, { $other_points } avec { CARD($other, as: "the-card") }.
 reason-own-points = Tes points en moyenne : { $best_points } au lieu de { $other_points }.
 

@@ -2,9 +2,21 @@
 
 ## What is offered: a sentence for each kind of mistake, and how often it happened.
 
-practice-above = Tu as joué l’as ou le roi de pique alors que la dame courait toujours.
-practice-kept = Tu as gardé la dame quand tu pouvais t’en débarrasser.
-practice-queen = Tu as pris un risque de trop avec la dame.
+practice-above =
+    { $queen ->
+        [QS] Tu as joué l’as ou le roi de pique alors que la dame courait toujours.
+       *[other] Tu as joué une carte plus forte que { CARD($queen, as: "the-card") }, qui courait toujours.
+    }
+practice-kept =
+    { $queen ->
+        [QS] Tu as gardé la dame quand tu pouvais t’en débarrasser.
+       *[other] Tu as gardé { CARD($queen, as: "the-card") } quand tu pouvais t’en débarrasser.
+    }
+practice-queen =
+    { $queen ->
+        [QS] Tu as pris un risque de trop avec la dame.
+       *[other] Tu as pris un risque de trop avec { CARD($queen, as: "the-card") }.
+    }
 practice-under = Tu n’as pas évité un pli quand tu le pouvais.
 practice-high = Tu as gardé une carte forte qui pouvait partir sans rien te coûter.
 practice-follow = Tu as fourni la mauvaise carte.

@@ -504,6 +504,7 @@ account-kept-at = sauvegarde du { DATETIME($at, dateStyle: "medium", timeStyle: 
 account-kept-too_large = trop volumineux pour le compte : reste sur cet appareil
 account-kept-too_many = plus de place dans le compte : reste sur cet appareil
 account-kept-no_room = plus de place sur cet appareil : reste dans le compte
+account-kept-unreadable = illisible ici : reste sur cet appareil
 account-kept-unreached = Le compte est injoignable pour l’instant. Nouvel essai depuis la page d’accueil.
 account-out-everywhere = Se déconnecter partout
 account-everywhere-about = Tous les navigateurs où ta session est ouverte t’oublient, celui-ci compris. Ce que tes appareils conservent eux-mêmes y reste.

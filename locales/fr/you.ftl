@@ -201,9 +201,21 @@ you-habit-times =
         [1] une fois
        *[other] { $times } fois
     }
-you-habit-above = Un pique au-dessus de la dame, joué trop tôt
-you-habit-kept = La dame gardée quand elle pouvait partir
-you-habit-queen = Un risque de trop avec la dame
+you-habit-above =
+    { $queen ->
+        [QS] Un pique au-dessus de la dame, joué trop tôt
+       *[other] Une carte plus forte que { MARK($queen) }, jouée trop tôt
+    }
+you-habit-kept =
+    { $queen ->
+        [QS] La dame gardée quand elle pouvait partir
+       *[other] Garder { MARK($queen) } au lieu de s’en défaire
+    }
+you-habit-queen =
+    { $queen ->
+        [QS] Un risque de trop avec la dame
+       *[other] Un risque de trop avec { MARK($queen) }
+    }
 you-habit-pass = Un mauvais échange
 you-habit-under = Un pli que tu pouvais éviter
 you-habit-high = Une carte forte gardée quand elle pouvait partir

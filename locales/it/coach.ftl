@@ -135,10 +135,14 @@ reason-deny-pot = Non lasciare il piatto agli altri: così lo vince uno di loro 
         [one] una volta
        *[other] { $best_rate } volte
     } su 100 invece di { $other_rate }.
-reason-bid-dear = Offrire { $other } è troppo: così vinci il piatto { $other_rate ->
-        [one] una volta
-       *[other] { $other_rate } volte
-    } su 100, altrimenti { $best_rate }.
+reason-bid-dear =
+    { $other_rate ->
+        [0] Offrire { $other } è troppo: così non vinci quasi mai il piatto.
+       *[other] Offrire { $other } è troppo: così vinci il piatto { $other_rate ->
+                [one] una volta
+               *[other] { $other_rate } volte
+            } su 100, altrimenti { $best_rate }.
+    }
 reason-own-points-card = I tuoi punti in media: { $best_points } con { CARD($best, as: "the-card") }; { $other_points } con { CARD($other, as: "the-card") }.
 reason-own-points = I tuoi punti in media: { $best_points } anziché { $other_points }.
 

@@ -2,9 +2,21 @@
 
 ## Che cosa si propone: una frase per ogni tipo di errore, e quante volte è capitato.
 
-practice-above = Hai giocato l’asso o il re di picche con la dama ancora in gioco.
-practice-kept = Hai tenuto la dama quando potevi liberartene.
-practice-queen = Hai corso il rischio di prendere la dama.
+practice-above =
+    { $queen ->
+        [QS] Hai giocato l’asso o il re di picche con la dama ancora in gioco.
+       *[other] Hai giocato una carta più alta { CARD($queen, as: "card-of") }, ancora in gioco.
+    }
+practice-kept =
+    { $queen ->
+        [QS] Hai tenuto la dama quando potevi liberartene.
+       *[other] Hai tenuto { CARD($queen, as: "the-card") } quando potevi liberartene.
+    }
+practice-queen =
+    { $queen ->
+        [QS] Hai corso il rischio di prendere la dama.
+       *[other] Hai corso il rischio di prendere { CARD($queen, as: "the-card") }.
+    }
 practice-under = Potevi restare sotto, e non l’hai fatto.
 practice-high = Hai tenuto una carta alta di cui potevi liberarti gratis.
 practice-follow = Hai risposto al seme con la carta sbagliata.

@@ -511,6 +511,7 @@ account-kept-at = salvataggio: { DATETIME($at, dateStyle: "medium", timeStyle: "
 account-kept-too_large = troppo grande per l’account: resta su questo dispositivo
 account-kept-too_many = nell’account non c’è più posto: resta su questo dispositivo
 account-kept-no_room = su questo dispositivo non c’è più posto: resta nell’account
+account-kept-unreadable = qui non si può leggere: resta su questo dispositivo
 account-kept-unreached = Ora l’account non è raggiungibile. Si riprova nella pagina iniziale.
 account-out-everywhere = Esci dappertutto
 account-everywhere-about = Ogni browser in cui hai fatto l’accesso ti dimentica, anche questo. Quello che i dispositivi conservano da sé resta lì.

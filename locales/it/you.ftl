@@ -201,9 +201,21 @@ you-habit-times =
         [one] una volta
        *[other] { $times } volte
     }
-you-habit-above = Una carta di picche alta con la dama in gioco
-you-habit-kept = La dama tenuta quando si poteva dare via
-you-habit-queen = Un rischio inutile di prendere la dama
+you-habit-above =
+    { $queen ->
+        [QS] Una carta di picche alta con la dama in gioco
+       *[other] Una carta più alta con { MARK($queen) } ancora in gioco
+    }
+you-habit-kept =
+    { $queen ->
+        [QS] La dama tenuta quando si poteva dare via
+       *[other] Tenere { MARK($queen) } quando si poteva dare via
+    }
+you-habit-queen =
+    { $queen ->
+        [QS] Un rischio inutile di prendere la dama
+       *[other] Un rischio inutile di prendere { MARK($queen) }
+    }
 you-habit-pass = Un passaggio sbagliato
 you-habit-under = Una presa che si poteva evitare
 you-habit-high = Una carta alta tenuta quando si poteva dare via

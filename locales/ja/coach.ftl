@@ -86,7 +86,11 @@ reason-pot-card = ポットを狙いましょう。取れるのは、{ CARD($bes
 reason-pot = ポットを狙いましょう。100回中{ $best_rate }回取れます。ほかでは{ $other_rate }回です。
 reason-deny-pot-card = ポットをほかの人に渡さないようにしましょう。だれかに取られるのは、{ CARD($other) }のあとなら100回中{ $other_rate }回、{ CARD($best) }のあとなら{ $best_rate }回です。
 reason-deny-pot = ポットをほかの人に渡さないようにしましょう。だれかに取られるのは100回中{ $best_rate }回です。ほかでは{ $other_rate }回です。
-reason-bid-dear = { $other }のビッドは高すぎます。ポットを取れるのは、そのビッドで100回中{ $other_rate }回、なしで{ $best_rate }回です。
+reason-bid-dear =
+    { $other_rate ->
+        [0] { $other }のビッドは高すぎます。それでポットを取れることは、ほとんどありません。
+       *[other] { $other }のビッドは高すぎます。ポットを取れるのは、そのビッドで100回中{ $other_rate }回、なしで{ $best_rate }回です。
+    }
 reason-own-points-card = 自分の点の平均は、{ CARD($best) }なら{ $best_points }点、{ CARD($other) }なら{ $other_points }点です。
 reason-own-points = 自分の点は平均{ $best_points }点です。ほかでは{ $other_points }点です。
 

@@ -2,9 +2,21 @@
 
 ## 勧めること：ミスの種類ごとの一文と、その回数。
 
-practice-above = クイーンが出ないうちに、スペードのエースかキングを出しました。
-practice-kept = 手放せたクイーンを、手札に残しました。
-practice-queen = クイーンを取らされる危険を残しました。
+practice-above =
+    { $queen ->
+        [QS] クイーンが出ないうちに、スペードのエースかキングを出しました。
+       *[other] { CARD($queen) }が出ないうちに、それより高いカードを出しました。
+    }
+practice-kept =
+    { $queen ->
+        [QS] 手放せたクイーンを、手札に残しました。
+       *[other] 手放せた{ CARD($queen) }を、手札に残しました。
+    }
+practice-queen =
+    { $queen ->
+        [QS] クイーンを取らされる危険を残しました。
+       *[other] { CARD($queen) }を取らされる危険を残しました。
+    }
 practice-under = 避けられたトリックを、避けませんでした。
 practice-high = 安全に手放せた高いカードを、手札に残しました。
 practice-follow = 同じスートで出すカードを誤りました。

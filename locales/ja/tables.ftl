@@ -454,6 +454,7 @@ account-kept-at = { DATETIME($at, dateStyle: "medium", timeStyle: "short") }に�
 account-kept-too_large = 大きすぎてアカウントに入らないので、この端末に残ります
 account-kept-too_many = アカウントに空きがないので、この端末に残ります
 account-kept-no_room = この端末に空きがないので、アカウントに残ります
+account-kept-unreadable = ここでは読み込めないので、この端末に残ります
 account-kept-unreached = アカウントに今つながりません。最初の画面で、もう一度試します。
 account-out-everywhere = すべての端末でログアウト
 account-everywhere-about = このブラウザを含め、ログイン中のすべてのブラウザからログアウトします。各端末に保存したものは残ります。

@@ -141,9 +141,21 @@ you-habits-about = コーチが点数で評価した{ $hands }ディールから
 you-habits-none = コーチが点数で評価したディールに、大きな損になったプレイはありませんでした。
 you-habits-empty = コーチとディールを振り返ると、見つかったことがここに集まります。
 you-habit-times = { $times }回
-you-habit-above = クイーンが出ないうちに高いスペードを出した
-you-habit-kept = 手放せたクイーンを残した
-you-habit-queen = クイーンを取らされる危険を残した
+you-habit-above =
+    { $queen ->
+        [QS] クイーンが出ないうちに高いスペードを出した
+       *[other] { MARK($queen) }が出ないうちに、それより高いカードを出した
+    }
+you-habit-kept =
+    { $queen ->
+        [QS] 手放せたクイーンを残した
+       *[other] 手放せた{ MARK($queen) }を残した
+    }
+you-habit-queen =
+    { $queen ->
+        [QS] クイーンを取らされる危険を残した
+       *[other] { MARK($queen) }を取らされる危険を残した
+    }
 you-habit-pass = 渡すカードを誤った
 you-habit-under = 避けられたトリックを避けなかった
 you-habit-high = 手放せた高いカードを残した

@@ -85,7 +85,11 @@ reason-pot-card = Speel om de pot: met { CARD($best, as: "the-card") } win je di
 reason-pot = Speel om de pot: zo win je die in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
 reason-deny-pot-card = Gun de pot geen ander: na { CARD($other, as: "the-card") } wint iemand die in { $other_rate } van de 100 gevallen, na { CARD($best, as: "the-card") } in { $best_rate }.
 reason-deny-pot = Gun de pot geen ander: zo wint iemand die in { $best_rate } van de 100 gevallen in plaats van in { $other_rate }.
-reason-bid-dear = Een bod van { $other } is te duur: daarmee win je de pot in { $other_rate } van de 100 gevallen, anders in { $best_rate }.
+reason-bid-dear =
+    { $other_rate ->
+        [0] Een bod van { $other } is te duur: daarmee win je de pot bijna nooit.
+       *[other] Een bod van { $other } is te duur: daarmee win je de pot in { $other_rate } van de 100 gevallen, anders in { $best_rate }.
+    }
 reason-own-points-card = Je punten gemiddeld: { $best_points } met { CARD($best, as: "the-card") }, { $other_points } met { CARD($other, as: "the-card") }.
 reason-own-points = Je punten gemiddeld: { $best_points } in plaats van { $other_points }.
 

@@ -2,9 +2,21 @@
 
 ## Wat er aangeboden wordt: een zin voor elk soort fout, en hoe vaak die voorkwam.
 
-practice-above = Je speelde het schoppenaas of de schoppenheer terwijl de vrouw er nog in zat.
-practice-kept = Je hield de vrouw terwijl je haar kwijt kon.
-practice-queen = Je paste niet goed op voor de vrouw.
+practice-above =
+    { $queen ->
+        [QS] Je speelde het schoppenaas of de schoppenheer terwijl de vrouw er nog in zat.
+       *[other] Je speelde een hogere kaart terwijl { CARD($queen, as: "the-card") } er nog in zat.
+    }
+practice-kept =
+    { $queen ->
+        [QS] Je hield de vrouw terwijl je haar kwijt kon.
+       *[other] Je hield { CARD($queen, as: "the-card") } terwijl je { CARD($queen, as: "card-it") } kwijt kon.
+    }
+practice-queen =
+    { $queen ->
+        [QS] Je paste niet goed op voor de vrouw.
+       *[other] Je paste niet goed op voor { CARD($queen, as: "the-card") }.
+    }
 practice-under = Je bleef er niet onder, terwijl het kon.
 practice-high = Je hield een hoge kaart die je gratis kwijt kon.
 practice-follow = Je bekende met de verkeerde kaart.

@@ -499,6 +499,7 @@ account-kept-at = bewaard op { DATETIME($at, dateStyle: "medium", timeStyle: "sh
 account-kept-too_large = te groot voor het account: blijft op dit apparaat
 account-kept-too_many = geen ruimte meer in het account: blijft op dit apparaat
 account-kept-no_room = geen ruimte meer op dit apparaat: blijft in het account
+account-kept-unreadable = hier niet leesbaar: blijft op dit apparaat
 account-kept-unreached = Het account is nu niet bereikbaar. Op de eerste pagina wordt het opnieuw geprobeerd.
 account-out-everywhere = Overal uitloggen
 account-everywhere-about = Je wordt vergeten in elke browser waarin je ingelogd bent, ook in deze. Wat je apparaten zelf bewaren, blijft staan.

@@ -209,9 +209,21 @@ you-habit-times =
         [one] één keer
        *[other] { $times } keer
     }
-you-habit-above = Een hoge schoppenkaart terwijl de vrouw er nog in zat
-you-habit-kept = De vrouw gehouden terwijl ze weg kon
-you-habit-queen = Niet opgepast voor de vrouw
+you-habit-above =
+    { $queen ->
+        [QS] Een hoge schoppenkaart terwijl de vrouw er nog in zat
+       *[other] Een hogere kaart terwijl { MARK($queen) } er nog in zat
+    }
+you-habit-kept =
+    { $queen ->
+        [QS] De vrouw gehouden terwijl ze weg kon
+       *[other] { MARK($queen) } gehouden terwijl die weg kon
+    }
+you-habit-queen =
+    { $queen ->
+        [QS] Niet opgepast voor de vrouw
+       *[other] Niet opgepast voor { MARK($queen) }
+    }
 you-habit-pass = De verkeerde kaarten doorgegeven
 you-habit-under = Er niet onder gebleven, terwijl het kon
 you-habit-high = Een hoge kaart gehouden die weg kon

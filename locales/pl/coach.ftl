@@ -86,7 +86,11 @@ reason-pot-card = Graj o pulę: gdy zagrasz { CARD($best, as: "card-acc") }, wyg
 reason-pot = Graj o pulę: wygrywasz ją w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
 reason-deny-pot-card = Nie oddawaj puli innym: gdy zagrasz { CARD($other, as: "card-acc") }, bierze ją ktoś inny w { $other_rate } na 100 rozdań, a gdy { CARD($best, as: "card-acc") }, w { $best_rate }.
 reason-deny-pot = Nie oddawaj puli innym: wtedy bierze ją ktoś inny w { $best_rate } na 100 rozdań, a nie w { $other_rate }.
-reason-bid-dear = Licytowanie { $other } to za drogo: wygrywasz wtedy pulę w { $other_rate } na 100 rozdań, a bez tego w { $best_rate }.
+reason-bid-dear =
+    { $other_rate ->
+        [0] Licytowanie { $other } to za drogo: prawie nigdy nie wygrywasz wtedy puli.
+       *[other] Licytowanie { $other } to za drogo: wygrywasz wtedy pulę w { $other_rate } na 100 rozdań, a bez tego w { $best_rate }.
+    }
 reason-own-points-card = Twoje punkty średnio: { $best_points }, gdy zagrasz { CARD($best, as: "card-acc") }, a { $other_points }, gdy { CARD($other, as: "card-acc") }.
 reason-own-points = Twoje punkty średnio: { $best_points }, a nie { $other_points }.
 

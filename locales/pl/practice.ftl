@@ -2,9 +2,21 @@
 
 ## Co się proponuje: zdanie o każdym rodzaju błędu i jak często się zdarzał.
 
-practice-above = Zagrywasz asa albo króla pik, gdy dama jest jeszcze w grze.
-practice-kept = Zatrzymujesz damę, choć można się jej pozbyć.
-practice-queen = Nie pilnujesz damy.
+practice-above =
+    { $queen ->
+        [QS] Zagrywasz asa albo króla pik, gdy dama jest jeszcze w grze.
+       *[other] Zagrywasz wyższą kartę, gdy { CARD($queen) } jest jeszcze w grze.
+    }
+practice-kept =
+    { $queen ->
+        [QS] Zatrzymujesz damę, choć można się jej pozbyć.
+       *[other] Zatrzymujesz { CARD($queen, as: "card-acc") }, choć można się tej karty pozbyć.
+    }
+practice-queen =
+    { $queen ->
+        [QS] Nie pilnujesz damy.
+       *[other] Nie pilnujesz { CARD($queen, as: "card-gen") }.
+    }
 practice-under = Nie przepuszczasz lewy, choć można.
 practice-high = Zatrzymujesz wysoką kartę, choć można się jej pozbyć za darmo.
 practice-follow = Dokładasz nie tę kartę.

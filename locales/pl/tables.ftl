@@ -532,6 +532,7 @@ account-kept-at = zapisano { DATETIME($at, dateStyle: "medium", timeStyle: "shor
 account-kept-too_large = za duże na konto: zostaje na tym urządzeniu
 account-kept-too_many = na koncie brak miejsca: zostaje na tym urządzeniu
 account-kept-no_room = na tym urządzeniu brak miejsca: zostaje na koncie
+account-kept-unreadable = nie da się tu odczytać: zostaje na tym urządzeniu
 account-kept-unreached = Konto jest teraz nieosiągalne. Na pierwszej stronie spróbujemy znowu.
 account-out-everywhere = Wyloguj wszędzie
 account-everywhere-about = Wylogujemy cię z każdej przeglądarki, z tej również. Co przechowują same urządzenia, zostaje na nich.

@@ -235,9 +235,21 @@ you-habit-times =
         [many] { $times } razy
        *[other] { $times } raza
     }
-you-habit-above = Wysoki pik, gdy dama jest jeszcze w grze
-you-habit-kept = Dama zatrzymana bez potrzeby
-you-habit-queen = Niedopilnowana dama
+you-habit-above =
+    { $queen ->
+        [QS] Wysoki pik, gdy dama jest jeszcze w grze
+       *[other] Wyższa karta, gdy { MARK($queen) } jest jeszcze w grze
+    }
+you-habit-kept =
+    { $queen ->
+        [QS] Dama zatrzymana bez potrzeby
+       *[other] Karta { MARK($queen) } zatrzymana bez potrzeby
+    }
+you-habit-queen =
+    { $queen ->
+        [QS] Niedopilnowana dama
+       *[other] Niedopilnowana karta { MARK($queen) }
+    }
 you-habit-pass = Podane nie te karty
 you-habit-under = Lewa, którą można było przepuścić
 you-habit-high = Wysoka karta zatrzymana bez potrzeby

@@ -86,7 +86,11 @@ reason-pot-card = Jogue pelo pote: com { CARD($best, as: "the-card") } você o g
 reason-pot = Jogue pelo pote: assim você o ganha em { $best_rate } de 100 casos, em vez de { $other_rate }.
 reason-deny-pot-card = Não deixe o pote para os outros: depois { CARD($other, as: "of-the-card") } um deles o ganha em { $other_rate } de 100 casos, depois { CARD($best, as: "of-the-card") } em { $best_rate }.
 reason-deny-pot = Não deixe o pote para os outros: assim um deles o ganha em { $best_rate } de 100 casos, em vez de { $other_rate }.
-reason-bid-dear = Oferecer { $other } é caro demais: assim você ganha o pote em { $other_rate } de 100 casos, senão em { $best_rate }.
+reason-bid-dear =
+    { $other_rate ->
+        [0] Oferecer { $other } é caro demais: assim você quase nunca ganha o pote.
+       *[other] Oferecer { $other } é caro demais: assim você ganha o pote em { $other_rate } de 100 casos, senão em { $best_rate }.
+    }
 reason-own-points-card = Seus pontos em média: { $best_points } com { CARD($best, as: "the-card") }; { $other_points } com { CARD($other, as: "the-card") }.
 reason-own-points = Seus pontos em média: { $best_points } em vez de { $other_points }.
 

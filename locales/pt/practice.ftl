@@ -2,9 +2,21 @@
 
 ## O que se propõe: uma frase para cada tipo de erro, e quantas vezes aconteceu.
 
-practice-above = Você jogou o ás ou o rei de espadas antes de a dama sair.
-practice-kept = Você ficou com a dama quando dava para se livrar dela.
-practice-queen = Você correu o risco de levar a dama.
+practice-above =
+    { $queen ->
+        [QS] Você jogou o ás ou o rei de espadas antes de a dama sair.
+       *[other] Você jogou uma carta mais alta antes de { CARD($queen, as: "the-card") } sair.
+    }
+practice-kept =
+    { $queen ->
+        [QS] Você ficou com a dama quando dava para se livrar dela.
+       *[other] Você ficou com { CARD($queen, as: "the-card") } quando dava para se livrar dessa carta.
+    }
+practice-queen =
+    { $queen ->
+        [QS] Você correu o risco de levar a dama.
+       *[other] Você correu o risco de levar { CARD($queen, as: "the-card") }.
+    }
 practice-under = Você não ficou por baixo quando dava.
 practice-high = Você guardou uma carta alta que dava para soltar de graça.
 practice-follow = Você seguiu o naipe com a carta errada.

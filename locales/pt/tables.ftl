@@ -499,6 +499,7 @@ account-kept-at = última cópia: { DATETIME($at, dateStyle: "medium", timeStyle
 account-kept-too_large = grande demais para a conta: fica neste aparelho
 account-kept-too_many = sem espaço na conta: fica neste aparelho
 account-kept-no_room = sem espaço neste aparelho: fica na conta
+account-kept-unreadable = não pode ser lido aqui: fica neste aparelho
 account-kept-unreached = Não foi possível acessar a conta. A tentativa se repete na primeira tela.
 account-out-everywhere = Sair em todos os aparelhos
 account-everywhere-about = Todo navegador em que você entrou esquece você, este também. O que seus aparelhos guardam continua neles.

@@ -190,9 +190,21 @@ you-habit-times =
         [2] duas vezes
        *[other] { $times } vezes
     }
-you-habit-above = Jogar uma carta alta de espadas antes de a dama sair
-you-habit-kept = Ficar com a dama quando dava para se livrar dela
-you-habit-queen = Correr o risco de levar a dama
+you-habit-above =
+    { $queen ->
+        [QS] Jogar uma carta alta de espadas antes de a dama sair
+       *[other] Jogar uma carta mais alta antes de { CARD($queen, as: "the-mark") } sair
+    }
+you-habit-kept =
+    { $queen ->
+        [QS] Ficar com a dama quando dava para se livrar dela
+       *[other] Ficar com { CARD($queen, as: "the-mark") } quando dava para se livrar dessa carta
+    }
+you-habit-queen =
+    { $queen ->
+        [QS] Correr o risco de levar a dama
+       *[other] Correr o risco de levar { CARD($queen, as: "the-mark") }
+    }
 you-habit-pass = Passar as cartas erradas
 you-habit-under = Não ficar por baixo quando dava
 you-habit-high = Guardar uma carta alta que dava para soltar

@@ -86,7 +86,11 @@ reason-pot-card = 争取底池：出{ CARD($best) }，100 局里能赢 { $best_r
 reason-pot = 争取底池：这样，100 局里能赢 { $best_rate } 局，否则是 { $other_rate } 局。
 reason-deny-pot-card = 别让别人拿走底池：出{ CARD($other) }，100 局里有 { $other_rate } 局被人拿走；出{ CARD($best) }是 { $best_rate } 局。
 reason-deny-pot = 别让别人拿走底池：这样，100 局里有 { $best_rate } 局被人拿走，否则是 { $other_rate } 局。
-reason-bid-dear = 叫 { $other } 太贵：这样 100 局里能赢底池 { $other_rate } 局，不叫这么高是 { $best_rate } 局。
+reason-bid-dear =
+    { $other_rate ->
+        [0] 叫 { $other } 太贵：这样几乎赢不到底池。
+       *[other] 叫 { $other } 太贵：这样 100 局里能赢底池 { $other_rate } 局，不叫这么高是 { $best_rate } 局。
+    }
 reason-own-points-card = 出{ CARD($best) }，你平均得 { $best_points } 分；出{ CARD($other) }是 { $other_points } 分。
 reason-own-points = 这样你平均得 { $best_points } 分，而不是 { $other_points } 分。
 

@@ -2,9 +2,21 @@
 
 ## 建议练什么：每种失误一句话，以及出现过几次。
 
-practice-above = 皇后还没露面，你就出了{ CARD("AS") }或{ CARD("KS") }。
-practice-kept = 本可甩掉皇后，你却留着。
-practice-queen = 你没防住皇后。
+practice-above =
+    { $queen ->
+        [QS] 皇后还没露面，你就出了{ CARD("AS") }或{ CARD("KS") }。
+       *[other] { CARD($queen) }还没露面，你就出了比它大的牌。
+    }
+practice-kept =
+    { $queen ->
+        [QS] 本可甩掉皇后，你却留着。
+       *[other] 本可甩掉{ CARD($queen) }，你却留着。
+    }
+practice-queen =
+    { $queen ->
+        [QS] 你没防住皇后。
+       *[other] 你没防住{ CARD($queen) }。
+    }
 practice-under = 本可躲开的墩，你没有躲。
 practice-high = 本可安全脱手的大牌，你却留着。
 practice-follow = 你跟牌时选错了牌。

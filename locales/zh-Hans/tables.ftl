@@ -450,6 +450,7 @@ account-kept-at = 存于 { DATETIME($at, dateStyle: "medium", timeStyle: "short"
 account-kept-too_large = 太大，账号存不下：只留在这台设备上
 account-kept-too_many = 账号已存满：只留在这台设备上
 account-kept-no_room = 这台设备已存满：只留在账号里
+account-kept-unreadable = 这里读不了：只留在这台设备上
 account-kept-unreached = 现在连不上账号，回到首页时会再试。
 account-out-everywhere = 全部退出登录
 account-everywhere-about = 你目前登录的浏览器都会忘记你，包括这一个。设备自己存的东西不受影响。

@@ -154,9 +154,21 @@ you-habits-about = 按教练以分数评估过的 { $hands } 局算，每十局�
 you-habits-none = 教练以分数评估过的局里没有大的失误。
 you-habits-empty = 和教练复盘一局，发现的问题就会记在这里。
 you-habit-times = { $times } 次
-you-habit-above = 皇后还没露面，就出了大黑桃
-you-habit-kept = 能甩掉皇后却留着
-you-habit-queen = 没防住皇后
+you-habit-above =
+    { $queen ->
+        [QS] 皇后还没露面，就出了大黑桃
+       *[other] { MARK($queen) }还没露面，就出了更大的牌
+    }
+you-habit-kept =
+    { $queen ->
+        [QS] 能甩掉皇后却留着
+       *[other] 能甩掉{ MARK($queen) }却留着
+    }
+you-habit-queen =
+    { $queen ->
+        [QS] 没防住皇后
+       *[other] 没防住{ MARK($queen) }
+    }
 you-habit-pass = 传错了牌
 you-habit-under = 本可躲开的墩没有躲
 you-habit-high = 能脱手的大牌却留着

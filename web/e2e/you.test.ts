@@ -287,6 +287,21 @@ test('a hand that the way back leads to after a reload is there', async () => {
   await close()
 })
 
+test('of a game given up in its first hand, only what was taken is shown', async () => {
+  const game = await localGame('7')
+  await playOn(game, (view) => view.tricks.length === 8)
+  const kept = { log: game.log(), names: game.names, bot: 'hard', replayed: [], givenUp: true }
+  const { page, wrong, close } = await here.visit('phone')
+  await bring(page, [{ id: 'a', seat: 0, at: 1_700_000_000_000, ...kept }])
+  await page.getByTestId('you-part-games').click()
+  await page.getByTestId('you-game').click()
+  const room = page.getByTestId('you-game-room')
+  await room.locator('table').waitFor()
+  expect(await room.locator('h2, figure').count()).toBe(0)
+  expect(wrong).toEqual([])
+  await close()
+})
+
 test('in the list of games, a game about chips shows the chips won', async () => {
   const game = await localGame('7', { extends: 'sweepstakes' })
   await playOn(game)

@@ -799,13 +799,14 @@ test('a document that is too large or unreadable stays here only, and does not b
   phone.set('game.1', { log: 'x'.repeat(70_000) })
   phone.set('settings', '{broken')
   phone.set('game.2', { log: 'b' })
-  expect([...((await phone.sync())?.alone ?? [])]).toEqual([['game.1', 'too_large']])
+  const alone = async () => Object.fromEntries((await phone.sync())?.alone ?? [])
+  expect(await alone()).toEqual({ 'game.1': 'too_large', settings: 'unreadable' })
   expect([...server.documents.keys()]).toEqual(['game.2'])
   expect(phone.names()).toEqual(['game.1', 'game.2', 'settings'])
   const put = server._keep
   server._keep = (name, document, last) =>
     name === 'game.1' ? Promise.reject(new ApiError('too_many', null)) : put(name, document, last)
-  expect([...((await phone.sync())?.alone ?? [])]).toEqual([['game.1', 'too_many']])
+  expect(await alone()).toEqual({ 'game.1': 'too_many', settings: 'unreadable' })
   // Nor does one block others that the server can't read, such as one with half an emoji from a file.
   phone.set('game.2', { log: 'c' })
   server._keep = (name, document, version) =>
@@ -815,7 +816,7 @@ test('a document that is too large or unreadable stays here only, and does not b
   server._keep = put
   // Once there is room in the account, it is kept there, too.
   phone.set('game.1', { log: 'x' })
-  expect((await phone.sync())?.alone.size).toBe(0)
+  expect(await alone()).toEqual({ settings: 'unreadable' })
   expect(server.documents.get('game.1')?.document).toEqual({ log: 'x' })
 })
 
@@ -842,16 +843,16 @@ test('a scorepad or rules that can’t be read stay here until they are put asid
   const broken = { pad: { ...sound.pad, past: null }, rules: rules(ruleSet('b', 1), { id: 'c' }) }
   for (const name of ['pad', 'rules'] as const) {
     laptop.set(name, broken[name])
-    await laptop.sync()
+    expect((await laptop.sync())?.alone.get(name)).toBe('unreadable')
     expect(server.documents.has(name)).toBe(false)
     phone.set(name, sound[name])
     await phone.sync()
-    await laptop.sync()
+    expect((await laptop.sync())?.alone.get(name)).toBe('unreadable')
     expect(laptop.get(name)).toEqual(broken[name])
     expect(server.documents.get(name)?.document).toEqual(sound[name])
     // Once it is put aside, the account's comes here.
     laptop.area.removeItem(`openhearts.${name}`)
-    await laptop.sync()
+    expect((await laptop.sync())?.alone.get(name)).toBeUndefined()
     expect(laptop.get(name)).toEqual(sound[name])
   }
 })
@@ -924,11 +925,13 @@ test('a row for each kind of document says since when it is kept, or why it stay
     ['game.4', 'too_many'],
     ['pad', 'too_large'],
     ['rules', 'no_room'],
+    ['daily', 'unreadable'],
   ] as const)
   expect(keptRows(kept, alone).map(({ label, value }) => [label.id, label.args, value.id, value.args])).toEqual([
     ['account-kept-settings', {}, 'account-kept-at', { at: 1 }],
     ['account-kept-rules', {}, 'account-kept-no_room', {}],
     ['account-kept-pad', {}, 'account-kept-too_large', {}],
+    ['account-kept-daily', {}, 'account-kept-unreadable', {}],
     ['account-kept-games', { count: 2 }, 'account-kept-at', { at: 7 }],
     ['account-kept-games', { count: 1 }, 'account-kept-too_large', {}],
     ['account-kept-games', { count: 1 }, 'account-kept-too_many', {}],

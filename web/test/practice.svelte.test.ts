@@ -43,8 +43,8 @@ test('the costliest recent mistakes are offered if a hand with one is still here
     hand('c', [found('reason-discard-high', 30, 'AD')], null),
   ]
   expect(offersOf(reviews, [game])).toEqual([
-    { id: 'above', times: 2, hands: 3 },
-    { id: 'lead', times: 1, hands: 3 },
+    { id: 'above', times: 2, queen: 'QS', hands: 3 },
+    { id: 'lead', times: 1, queen: 'QS', hands: 3 },
   ])
   expect(offersOf(reviews, [])).toEqual([])
   const old = Array.from({ length: 30 }, (_, i) => hand(`n${i}`, []))

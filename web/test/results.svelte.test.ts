@@ -8,6 +8,7 @@ import Home from '../src/views/home/Home.svelte'
 import LastTrickButton from '../src/views/table/LastTrickButton.svelte'
 import MoonChoice from '../src/views/result/MoonChoice.svelte'
 import ResultHead from '../src/views/result/ResultHead.svelte'
+import ScoreChart from '../src/views/parts/ScoreChart.svelte'
 import MoveAdvice from '../src/views/review/MoveAdvice.svelte'
 import Standings from '../src/views/result/Standings.svelte'
 import TurningPoints from '../src/views/result/TurningPoints.svelte'
@@ -320,4 +321,21 @@ test('a total that dropped at a fifty counts from where it stood before', () => 
   ])
   expect(Object.fromEntries(from)).toEqual({ '0': '37', '1': '20', '2': '30', '3': '50' })
   frames.mockRestore()
+})
+
+test('in the chart a name of the other direction leaves its total after it', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = vi.fn()
+      unobserve = vi.fn()
+    },
+  )
+  const names = ['A', 'م']
+  shown = mount(ScoreChart, { target: document.body, props: { results: [{ totals: [3, 5] }], names, me: 0 } })
+  flushSync()
+  const labels = (): (string | undefined)[] =>
+    [...document.querySelectorAll('text.name')].map((each) => each.lastChild?.textContent ?? undefined)
+  expect(labels()).toEqual(expect.arrayContaining(['A 3', '\u2068م\u2069 \u20685\u2069']))
+  vi.unstubAllGlobals()
 })

@@ -131,3 +131,13 @@ test('a move that isn’t counted as costly, though its figure is above one, is 
   expect(ids(1.4, 0, true)).toEqual(['review-costly'])
   expect(ids(0.4, 0.3, false)).toEqual(['review-costly-about'])
 })
+
+test('where all cards come to the same there was another choice', () => {
+  const move = play(0, '4S')
+  const ids = (also: readonly string[]): readonly string[] => {
+    const advice = { unit: 'points' as const, choices: [{ ...weighed('4S'), also }], reasons: [] }
+    return verdictMessages({ view: done, advice }, move).map(({ id }) => id)
+  }
+  expect(ids(['3S'])).toEqual(['review-alike'])
+  expect(ids([])).toEqual(['review-only'])
+})

@@ -1,6 +1,6 @@
 /** What costs the reader most, judging by the hands reviewed with the coach. Pure. */
 import type { Message } from '../core/messages'
-import type { Seat } from '../core/protocol'
+import type { Card, Seat, View } from '../core/protocol'
 import type { Action, Advice } from '../core/types'
 import type { FoundMove, ReviewedHand } from '../storage/reviews'
 import type { MoveReview, Move } from '../game/game'
@@ -33,6 +33,8 @@ export interface Habit {
   readonly cost: number
   /** The card with which it happened most often; null if none was played. */
   readonly card: string | null
+  /** The card that the rules call the queen, where it happened most often. */
+  readonly queen: string
 }
 
 /** By the beginning of the coach's reason, the kind of mistake; the first that fits. */
@@ -59,12 +61,21 @@ const kinds: readonly [start: string, id: HabitId][] = [
   ['reason-lead', 'lead'],
 ]
 
-export function habitOf({ kind, why, card }: FoundMove): HabitId {
-  if (why.startsWith('reason-queen-out') && /^[KA]S$/.test(card)) return 'above'
+/** Of older findings, which don't say it, as of most games. */
+const queenOf = ({ queen = 'QS' }: FoundMove): string => queen
+
+const ranks = '23456789TJQKA'
+const isAbove = (card: string, other: string): boolean =>
+  card[1] === other[1] && ranks.indexOf(card.charAt(0)) > ranks.indexOf(other.charAt(0))
+
+export function habitOf(move: FoundMove): HabitId {
+  const { kind, why, card } = move
+  if (why.startsWith('reason-queen-out') && isAbove(card, queenOf(move))) return 'above'
   const found = kinds.find(([start]) => why.startsWith(start))
   if (found) return found[1]
   if (kind === 'pass') return 'pass'
-  return kind === 'bid' || kind === 'suit' ? 'bid' : 'other'
+  // Other reasons, such as what the cards come to on average, don't say what the mistake was.
+  return kind === 'bid' || kind === 'suit' ? 'bid' : (move.as ?? 'other')
 }
 
 /** Costliest first; only hands with that unit. */
@@ -75,15 +86,21 @@ export function habitsOf(hands: readonly ReviewedHand[], unit: ReviewedHand['uni
     .map((id): Habit => {
       const own = moves.filter((move) => habitOf(move) === id)
       const cost = own.reduce((all, move) => all + move.cost, 0)
-      return { id, times: own.length, cost: (10 * cost) / Math.max(1, looked.length), card: mostOften(own) }
+      return { id, times: own.length, cost: (10 * cost) / Math.max(1, looked.length), ...usualCards(own) }
     })
     .filter(({ times }) => times > 0)
     .sort((a, b) => b.cost - a.cost)
 }
 
-function mostOften(moves: readonly FoundMove[]): string | null {
+/** Of moves of one kind. */
+export const usualCards = (moves: readonly FoundMove[]): Pick<Habit, 'card' | 'queen'> => ({
+  card: mostOften(moves.map(({ card }) => card).filter((card) => card !== '')),
+  queen: mostOften(moves.map(queenOf)) ?? 'QS',
+})
+
+function mostOften(cards: readonly string[]): string | null {
   const counts = new Map<string, number>()
-  for (const { card } of moves) if (card !== '') counts.set(card, (counts.get(card) ?? 0) + 1)
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
   const [first] = [...counts].sort(([, a], [, b]) => b - a)
   return first?.[0] ?? null
 }
@@ -99,6 +116,13 @@ export const whyOf = (advice: Advice, action: Action): Message | null =>
 export const handId = (seat: Seat, hand: number, moves: readonly Move[]): string =>
   markOf(JSON.stringify([seat, hand, moves]))
 
+/** What the card would be in the trick so far. */
+function asIn(trick: View['trick'], card: Card): FoundMove['as'] & string {
+  const [led] = trick?.cards ?? []
+  if (led === undefined) return 'lead'
+  return led[1] === card[1] ? 'follow' : 'discard'
+}
+
 /** A hand in which all of the reader's moves were reviewed; only the moves that certainly cost something are stored. */
 export function reviewedHand(
   id: string,
@@ -113,13 +137,14 @@ export function reviewedHand(
     at,
     unit,
     moves: looked.length,
-    costly: looked.flatMap(({ move: { action }, review: { advice } }): FoundMove[] => {
+    costly: looked.flatMap(({ move: { action }, review: { advice, view } }): FoundMove[] => {
       const choice = choiceOf(advice, action)
       // How a moon counts is weighed by the chance of winning even in a hand of points, to which it can't be added.
       if (!choice?.costly || advice.unit !== unit) return []
-      const why = whyOf(advice, action)?.id ?? ''
-      const card = action.kind === 'play' ? action.card : ''
-      return [{ kind: action.kind, why, cost: Math.round(choice.cost * 100) / 100, card }]
+      const why = whyOf(advice, action)
+      const played = action.kind === 'play' ? { card: action.card, as: asIn(view.trick, action.card) } : { card: '' }
+      const about = why && 'queen' in why.args ? { queen: why.args.queen } : {}
+      return [{ kind: action.kind, why: why?.id ?? '', cost: Math.round(choice.cost * 100) / 100, ...played, ...about }]
     }),
   }
 }

@@ -60,7 +60,7 @@ interface World {
 }
 
 /** Why a document, or a change of it, stays on this device only or, if this device has no room, in the account only. */
-export type Refused = 'too_large' | 'too_many' | 'no_room'
+export type Refused = 'too_large' | 'too_many' | 'no_room' | 'unreadable'
 
 /** The result of synchronizing. */
 export interface Outcome {
@@ -214,7 +214,8 @@ class Pass {
   async #put(name: string, text: string, last: KeptVersion): Promise<void> {
     const document = parse(anyObject, text)
     // The reader of a document puts unreadable text aside.
-    if (document === null || (!v.is(later, document) && !isReadable(name, text))) return
+    if (document === null || (!v.is(later, document) && !isReadable(name, text)))
+      return void this.alone.set(name, 'unreadable')
     const kept = await this.#world.api.keep(name, document, last)
     this.#note(name, noted(name, text, kept))
   }
@@ -229,7 +230,7 @@ class Pass {
     // Whoever keeps the data in the account again has the same on both sides.
     const newer = markIn(name, here ?? '') !== had?.mark || (this.#restored && version <= had.version)
     const ours = here !== null && here !== text && newer
-    if (ours && !isReadable(name, here)) return
+    if (ours && !isReadable(name, here)) return void this.alone.set(name, 'unreadable')
     const parts = had && (this.#restored ? {} : (had.parts ?? {}))
     const both = ours ? together(name, here, text, parts) : text
     const copy = both === null ? `game.${token()}` : null

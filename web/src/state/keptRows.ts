@@ -23,7 +23,7 @@ export function keptRows(had: KeptHere['had'], alone: ReadonlyMap<string, Refuse
         names.filter((name) => name === kind),
       ),
     ),
-    ...([undefined, 'too_large', 'too_many', 'no_room'] as const).flatMap((why) => {
+    ...([undefined, 'too_large', 'too_many', 'no_room', 'unreadable'] as const).flatMap((why) => {
       const games = names.filter((name) => isGame(name) && alone.get(name) === why)
       return row(message('account-kept-games', { count: games.length }), games)
     }),

@@ -7,7 +7,7 @@ import type { Card } from '../core/protocol'
 import { replayOf } from '../game/replay'
 import { dealOf, type PlayedGame } from '../storage/history'
 import type { FoundMove, ReviewedHand } from '../storage/reviews'
-import { habitIds, habitOf, handId, type HabitId } from './habits'
+import { habitIds, habitOf, handId, usualCards, type Habit, type HabitId } from './habits'
 
 /** A card by which the reader lost something. */
 export interface OwnHand {
@@ -21,9 +21,7 @@ export interface OwnHand {
 }
 
 /** Mistakes of one kind, among the hands reviewed most recently. */
-export interface Offer {
-  readonly id: HabitId
-  readonly times: number
+export interface Offer extends Pick<Habit, 'id' | 'times' | 'queen'> {
   readonly hands: number
 }
 
@@ -58,12 +56,13 @@ export function offersOf(reviews: readonly ReviewedHand[], games: readonly Playe
     .filter((id) => !vague.includes(id))
     .flatMap((id) => {
       const here = looked.some((hand) => hand.from && deals.has(hand.from.deal) && playsOf(hand, id).length > 0)
-      const times = looked.reduce((sum, hand) => sum + playsOf(hand, id).length, 0)
+      const plays = looked.flatMap((hand) => playsOf(hand, id))
       const cost = looked.reduce((sum, hand) => sum + costOf(playsOf(hand, id)) / usual(hand.unit), 0)
-      return here ? [{ id, times, hands: looked.length, cost }] : []
+      const { queen } = usualCards(plays)
+      return here ? [{ id, times: plays.length, queen, hands: looked.length, cost }] : []
     })
     .sort((a, b) => b.cost - a.cost)
-    .map(({ id, times, hands }) => ({ id, times, hands }))
+    .map(({ cost: _, ...offer }) => offer)
 }
 
 /** At most `most` hands with a mistake of that kind, latest first, each with its costliest card. */

@@ -15,6 +15,10 @@ export interface FoundMove {
   readonly cost: number
   /** The card that was played, if any. */
   readonly card: string
+  /** The card that the rules call the queen, if the reason is about it; otherwise, and in older findings, none. */
+  readonly queen?: string
+  /** What the card was in its trick; in older findings, unknown. */
+  readonly as?: 'lead' | 'follow' | 'discard'
 }
 
 export interface ReviewedHand {
@@ -48,6 +52,8 @@ export const reviewedSchema: v.GenericSchema<unknown, ReviewedHand> = v.object({
       why: v.pipe(v.string(), v.maxLength(100)),
       cost: v.pipe(v.number(), v.finite(), v.minValue(0)),
       card: v.pipe(v.string(), v.maxLength(2)),
+      queen: v.exactOptional(v.pipe(v.string(), v.maxLength(2))),
+      as: v.exactOptional(v.picklist(['lead', 'follow', 'discard'])),
     }),
   ),
 })

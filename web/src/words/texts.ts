@@ -1218,9 +1218,9 @@ export interface Texts {
   'settled-rest-stays': { readonly pot: ChipsArgument }
   'settled-nobody-clear': { readonly pot: ChipsArgument }
   'settled-several-clear': { readonly clear: string | number; readonly pot: ChipsArgument }
-  'practice-above': unknown
-  'practice-kept': unknown
-  'practice-queen': unknown
+  'practice-above': { readonly queen: Card }
+  'practice-kept': { readonly queen: Card }
+  'practice-queen': { readonly queen: Card }
   'practice-under': unknown
   'practice-high': unknown
   'practice-follow': unknown
@@ -2322,6 +2322,7 @@ export interface Texts {
   'account-kept-too_large': unknown
   'account-kept-too_many': unknown
   'account-kept-no_room': unknown
+  'account-kept-unreadable': unknown
   'account-kept-unreached': unknown
   'account-out-everywhere': unknown
   'account-everywhere-about': unknown
@@ -2457,9 +2458,9 @@ export interface Texts {
   'you-habits-none': unknown
   'you-habits-empty': unknown
   'you-habit-times': { readonly times: string | number }
-  'you-habit-above': unknown
-  'you-habit-kept': unknown
-  'you-habit-queen': unknown
+  'you-habit-above': { readonly queen: Card }
+  'you-habit-kept': { readonly queen: Card }
+  'you-habit-queen': { readonly queen: Card }
   'you-habit-pass': unknown
   'you-habit-under': unknown
   'you-habit-high': unknown

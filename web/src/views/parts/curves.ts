@@ -95,7 +95,7 @@ export const roomFor = (ends: readonly string[], width: number): number =>
 
 /** The name, shortened to fit beside its total. */
 export const besideTotal = (name: string, total: string, room: number): string =>
-  `${brief(name, Math.floor((room - GAP) / LETTER) - breadth(total) - 1)} ${total}`
+  brief(name, Math.floor((room - GAP) / LETTER) - breadth(total) - 1)
 
 /** Shortens to that many letters. */
 export function brief(name: string, letters: number): string {

@@ -236,7 +236,7 @@ function drawChart(pen: Pen, { rows, results, measure }: SharedGame, top: number
     to.fillStyle = pen.colour(own ? 'brass' : 'text')
     to.textAlign = 'left'
     to.fillText(
-      `${brief(label.name, few ? 20 : 12)} ${text('number', { number: label.total })}`,
+      text('result-chart-total', { name: brief(label.name, few ? 20 : 12), total: label.total }),
       frame.width - frame.right + 12,
       label.nameY + 4.5,
     )

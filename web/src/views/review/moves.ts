@@ -29,12 +29,15 @@ export function wordMessage(action: Exclude<Action, { kind: 'play' | 'pass' }>):
 /** Whether several choices are the best, or as good. */
 export const severalBest = ({ choices }: Advice): boolean => choices.filter(({ alike }) => alike).length > 1
 
+/** Whether there was only one move. Cards that come to the same are a single choice. */
+const isOnly = ({ choices }: Advice): boolean => choices.length === 1 && choices[0]?.also.length === 0
+
 /** Whether the move was the best, or what it cost. A message for each sentence. */
 export function verdictMessages({ advice }: MoveReview, { action }: Move): readonly AnyMessage[] {
   const done = choiceOf(advice, action)
   if (!done) return [message('review-unseen')]
-  if (advice.choices.length === 1) return [message('review-only')]
-  if (done.alike) return [message(severalBest(advice) ? 'review-alike' : 'review-best')]
+  if (isOnly(advice)) return [message('review-only')]
+  if (done.alike) return [message(severalBest(advice) || advice.choices.length === 1 ? 'review-alike' : 'review-best')]
   const { cost, cost_error: error, costly } = done
   // An error that rounds to zero tenths is no uncertainty.
   const it = message(error < 0.05 ? 'review-costly' : 'review-costly-about', { cost, error, unit: advice.unit })
@@ -44,7 +47,7 @@ export function verdictMessages({ advice }: MoveReview, { action }: Move): reado
 
 /** Somebody else's only possible move: the verdict says everything. */
 export const isForced = ({ advice }: MoveReview, { seat }: Move, me: number | null): boolean =>
-  seat !== me && advice.choices.length === 1
+  seat !== me && isOnly(advice)
 
 /** What is noted of a move: whether it led and took the trick, and what it cost. Below a card there is room for the last. */
 export function noteMessages(row: Row, seat: number, cost: string | null): readonly AnyMessage[] {
