@@ -1,4 +1,5 @@
 /** What costs the reader most, judging by the hands reviewed with the coach. Pure. */
+import { heightOf, suitOf } from '../core/cards'
 import type { Message } from '../core/messages'
 import type { Card, Seat, View } from '../core/protocol'
 import type { Action, Advice } from '../core/types'
@@ -64,9 +65,8 @@ const kinds: readonly [start: string, id: HabitId][] = [
 /** Of older findings, which don't say it, as of most games. */
 const queenOf = ({ queen = 'QS' }: FoundMove): string => queen
 
-const ranks = '23456789TJQKA'
 const isAbove = (card: string, other: string): boolean =>
-  card[1] === other[1] && ranks.indexOf(card.charAt(0)) > ranks.indexOf(other.charAt(0))
+  suitOf(card) === suitOf(other) && heightOf(card) > heightOf(other)
 
 export function habitOf(move: FoundMove): HabitId {
   const { kind, why, card } = move
@@ -120,7 +120,7 @@ export const handId = (seat: Seat, hand: number, moves: readonly Move[]): string
 function asIn(trick: View['trick'], card: Card): FoundMove['as'] & string {
   const [led] = trick?.cards ?? []
   if (led === undefined) return 'lead'
-  return led[1] === card[1] ? 'follow' : 'discard'
+  return suitOf(led) === suitOf(card) ? 'follow' : 'discard'
 }
 
 /** A hand in which all of the reader's moves were reviewed; only the moves that certainly cost something are stored. */
