@@ -526,3 +526,26 @@ def test_whoever_stops_waiting_on_one_device_no_longer_waits_on_the_other(bases:
                 await each.until("stopped", 5)
 
     asyncio.run(evening())
+
+
+def test_who_waits_by_way_of_another_device_is_told_so_and_can_stop(bases: list[str]) -> None:
+    """Opening the lobby on a second device ended the first one's waiting, without a word."""
+
+    async def evening() -> None:
+        maud = await Guest.come(bases[0], "Maud")
+        async with maud.in_lobby() as laptop, maud.to(bases[1]).in_lobby() as tablet:
+            await laptop.wait("spot")
+            first = await laptop.until("waits")
+            assert await tablet.until("waits", 5) == first
+            async with maud.to(bases[1]).in_lobby() as phone:
+                assert await phone.until("waits", 5) == first
+                await phone.wait("omnibus")
+                changed = await phone.until("waits")
+                assert await laptop.until("waits", 5) == changed
+                await phone.socket.send('{"do":"stop"}')
+                for each in (phone, laptop, tablet):
+                    await each.until("stopped", 5)
+                with pytest.raises(TimeoutError):
+                    await tablet.until("waits", 2)
+
+    asyncio.run(evening())
