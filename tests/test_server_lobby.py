@@ -513,6 +513,23 @@ def test_whoever_comes_to_the_lobby_is_sent_all_rules_and_then_what_changes(base
     asyncio.run(evening())
 
 
+def test_the_lobby_shows_the_hand_that_is_played(base: str) -> None:
+    """It stood still from one entry that is no move to the next, which could be the whole game."""
+
+    async def evening() -> None:
+        maud = await Guest.come(base, "Maud")
+        rules = {"players": 3, "hand_size": 3, "pass_cycle": ["hold"], "end": {"hands": 9}}
+        table = await maud.open(limits={"entrance": "open"}, rules=rules, bot="easy")
+        async with maud.at(table) as player, (await Guest.come(base, "Nils")).in_lobby() as visit:
+            await player.ask("start")
+            await visit.until(lambda news: bool(news.get("tables")) and news["tables"][0]["hand"] == 0)
+            await player.play(lambda: player.knows.view is not None and player.knows.view.to_dict()["hand"] == 1)
+            news = await visit.until(lambda news: bool(news.get("tables")) and news["tables"][0]["hand"] == 1, 8)
+            assert any(news["tables"][0]["totals"])
+
+    asyncio.run(evening())
+
+
 def test_whoever_stops_waiting_on_one_device_no_longer_waits_on_the_other(bases: list[str]) -> None:
     """At another worker, the other one was told nothing, and soon waited again."""
 
