@@ -513,6 +513,23 @@ def test_whoever_comes_to_the_lobby_is_sent_all_rules_and_then_what_changes(base
     asyncio.run(evening())
 
 
+def test_the_lobby_shows_the_hand_that_is_played(base: str) -> None:
+    """It stood still from one entry that is no move to the next, which could be the whole game."""
+
+    async def evening() -> None:
+        maud = await Guest.come(base, "Maud")
+        rules = {"players": 3, "hand_size": 3, "pass_cycle": ["hold"], "end": {"hands": 9}}
+        table = await maud.open(limits={"entrance": "open"}, rules=rules, bot="easy")
+        async with maud.at(table) as player, (await Guest.come(base, "Nils")).in_lobby() as visit:
+            await player.ask("start")
+            await visit.until(lambda news: bool(news.get("tables")) and news["tables"][0]["hand"] == 0)
+            await player.play(lambda: player.knows.view is not None and player.knows.view.to_dict()["hand"] == 1)
+            news = await visit.until(lambda news: bool(news.get("tables")) and news["tables"][0]["hand"] == 1, 8)
+            assert any(news["tables"][0]["totals"])
+
+    asyncio.run(evening())
+
+
 def test_whoever_stops_waiting_on_one_device_no_longer_waits_on_the_other(bases: list[str]) -> None:
     """At another worker, the other one was told nothing, and soon waited again."""
 
@@ -524,5 +541,28 @@ def test_whoever_stops_waiting_on_one_device_no_longer_waits_on_the_other(bases:
             await phone.socket.send('{"do":"stop"}')
             for each in (phone, laptop):
                 await each.until("stopped", 5)
+
+    asyncio.run(evening())
+
+
+def test_who_waits_by_way_of_another_device_is_told_so_and_can_stop(bases: list[str]) -> None:
+    """Opening the lobby on a second device ended the first one's waiting, without a word."""
+
+    async def evening() -> None:
+        maud = await Guest.come(bases[0], "Maud")
+        async with maud.in_lobby() as laptop, maud.to(bases[1]).in_lobby() as tablet:
+            await laptop.wait("spot")
+            first = await laptop.until("waits")
+            assert await tablet.until("waits", 5) == first
+            async with maud.to(bases[1]).in_lobby() as phone:
+                assert await phone.until("waits", 5) == first
+                await phone.wait("omnibus")
+                changed = await phone.until("waits")
+                assert await laptop.until("waits", 5) == changed
+                await phone.socket.send('{"do":"stop"}')
+                for each in (phone, laptop, tablet):
+                    await each.until("stopped", 5)
+                with pytest.raises(TimeoutError):
+                    await tablet.until("waits", 2)
 
     asyncio.run(evening())

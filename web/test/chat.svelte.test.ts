@@ -1,15 +1,19 @@
 /** Reading back in the chat while others go on talking. */
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import type { Engine } from '../src/core/engine'
+import type { Command } from '../src/core/tables'
 import type { ChatLine } from '../src/state/chat'
-import type { PeopleTable } from '../src/state/peopleTable.svelte'
+import { PeopleTable } from '../src/state/peopleTable.svelte'
 import Chat from '../src/views/people/Chat.svelte'
 import { words } from '../src/words/words.svelte'
+import { FakeWorld } from './fakeWire'
 
 beforeAll(() => words.need('page', 'people', 'tables', 'phrases'))
 let shown: Record<string, unknown> | null = null
 afterEach(() => {
   if (shown) void unmount(shown)
+  shown = null
   vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
@@ -97,4 +101,35 @@ test('whoever reads back and answers sees their answer', async () => {
   await said('ada')
   expect(list.scrollTop).toBe(320)
   expect(newer()).toBeNull()
+})
+
+test('what is typed while a line is being sent is kept apart from it, and a refused line is kept', async () => {
+  const world = new FakeWorld<Command>()
+  const shows = { begun: vi.fn(), renamed: vi.fn() }
+  const me = { person: 'ada', name: 'Ada', kind: 'guest' } as const
+  const invitation = { table: 't', code: 'amber-fox-17', key: 'k' }
+  const table = new PeopleTable(me, invitation, 'http://here', world, {} as Engine, shows)
+  world.wire.opens()
+  const sent = (): Command => world.wire.sent.at(-1) as Command
+  async function answered(answer: object): Promise<void> {
+    world.wire.says({ ...answer, id: sent().id })
+    await new Promise((done) => setTimeout(done))
+  }
+  table.draft = 'Good evening'
+  void table.speak()
+  table.draft = 'Good evening, and good luck'
+  void table.speak()
+  expect(sent()).toMatchObject({ text: 'Good evening' })
+  await answered({ answer: 'done', n: 1, at: 0 })
+  expect(table.draft).toBe(', and good luck')
+  table.draft = 'Too fast'
+  void table.speak()
+  const message = { id: 'people-refused-too_fast', args: {} }
+  await answered({ answer: 'refused', code: 'too_fast', message })
+  expect([table.draft, table.trouble?.id]).toEqual(['Too fast', message.id])
+  void table.speak()
+  table.draft = 'Something else'
+  await answered({ answer: 'done', n: 2, at: 0 })
+  expect(table.draft).toBe('Something else')
+  table.close()
 })

@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from 'svelte'
+import { flushSync, mount, unmount, type ComponentProps } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { ReasonMessage } from '../src/core/messages'
 import type { Log, Outcome, RulesInfo, View } from '../src/core/protocol'
@@ -7,6 +7,7 @@ import type { Move } from '../src/game/game'
 import Home from '../src/views/home/Home.svelte'
 import LastTrickButton from '../src/views/table/LastTrickButton.svelte'
 import MoonChoice from '../src/views/result/MoonChoice.svelte'
+import Result from '../src/views/result/Result.svelte'
 import ResultHead from '../src/views/result/ResultHead.svelte'
 import ScoreChart from '../src/views/parts/ScoreChart.svelte'
 import MoveAdvice from '../src/views/review/MoveAdvice.svelte'
@@ -57,6 +58,26 @@ test('both ways of counting a moon show the core’s results', () => {
     'Others +26 You stand at 30, Yuki at 101. Basil landed on a fifty and dropped 50. You win the game.',
   )
   expect(text('[data-testid="moon-new"]')).toBe('You −26 You stand at 4, Yuki at 75.')
+})
+
+test('whoever chooses how a moon counts sees what comes of it; to the others nothing seems decided', () => {
+  const rows = (): readonly string[] =>
+    [0, 1, 2, 3].map(
+      (seat) => `${text(`tr[data-seat="${seat}"] .score`)} ${text(`tr[data-seat="${seat}"] .total span`)}`,
+    )
+  const open = (me: number): void => {
+    const game = { reviews: () => false, log: () => null, alone: null }
+    const rules = { rules: {}, changes: {}, moon: 26 }
+    const presenter = { scene: { view: { ...moon, seat: me } }, rules, people: { ...people, me }, game }
+    const props = { presenter, title: [], after: null, next: null } as unknown as ComponentProps<typeof Result>
+    shown = mount(Result, { target: document.body, props })
+    flushSync()
+  }
+  open(0)
+  expect(rows()).toEqual(['−10 30', '+26 76', '+26 50', '+26 101'])
+  if (shown) void unmount(shown)
+  open(1)
+  expect(rows()).toEqual([' 40', ' 50', ' 74', ' 75'])
 })
 
 test('between sides, both ways of counting a moon show the sums', () => {

@@ -75,6 +75,8 @@ class Hosted:
         "Whether this worker runs the table's clock and its bots."
         self.changed = True
         "Whether what the lobby shows of it may be out of date."
+        self._hand: int | None = None
+        "The hand that was played when its readers were last told something."
         self.watched = 0
         "How many people watch through this worker, as last stored for the lobby."
         self.idle_since = worker.time()
@@ -294,6 +296,10 @@ class Hosted:
             self._put(Call(lambda table, now: table.presence(person, self.present(person), now)))
 
     def _tell(self, entries: Sequence[EntryBase], asker: Reader | None = None, id: str = "") -> None:
+        play = self.table.state.play
+        hand = None if play is None else play.hand
+        if hand != self._hand:
+            self._hand, self.changed = hand, True
         if len(entries) > 1 or type(entries[0]) is not p.Did:
             self.changed = True
             self.worker.named |= named(entries)

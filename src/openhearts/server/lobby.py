@@ -111,7 +111,17 @@ class Shown:
 class Visitor:
     """Somebody's connection to the lobby."""
 
-    __slots__ = ("connection", "missing", "one_at_a_time", "person", "shown", "table", "unplayed", "wish")
+    __slots__ = (
+        "connection",
+        "missing",
+        "one_at_a_time",
+        "person",
+        "shown",
+        "table",
+        "unaware",
+        "unplayed",
+        "wish",
+    )
 
     def __init__(self, connection: Connection, person: Person) -> None:
         self.connection = connection
@@ -126,6 +136,8 @@ class Visitor:
         "What they wait for, as this connection was told."
         self.missing = False
         "Whether they were not in the queue when it was last read, though they wait as far as they know."
+        self.unaware = True
+        "Whether they waited for something else than they know when the queue was last read. Newcomers know nothing."
         self.unplayed: tuple[int, int] | None = None
         "What had come of their last rated match when they began to wait, as `Queue.unplayed` says it."
 
@@ -241,13 +253,11 @@ class Lobby:
                     # Unless the clock was wrong then.
                     place = replace(place, since=min(place.since, before.waiting.since))
             if await self._joined(Place(place, self._host.stored.worker)):
-                bots_at = None if wish.rated else place.since + FILL
                 here = self._here(person.id)
                 if not here:  # they have left meanwhile
                     self._keep(person.id)
                 for each in here:
-                    each.wish, each.unplayed = wish, unplayed
-                    each.tell(p.Waits(wish, place.since, bots_at, max(0, place.since - now)))
+                    self._tell_waits(each, place, unplayed, now)
             else:  # they are matched, and may have been told on this connection before, or they were forgotten
                 found = await self.queue.found([person.id], self._host.store.clock())
                 if person.id in found:
@@ -259,6 +269,12 @@ class Lobby:
             visitor.refuse(refused("unavailable"))
         except Unfit:
             visitor.refuse(refused("bad_command"))
+
+    @staticmethod
+    def _tell_waits(visitor: Visitor, place: Waiting, unplayed: tuple[int, int] | None, now: int) -> None:
+        wish, since = place.wish, place.since
+        visitor.wish, visitor.unplayed = wish, unplayed
+        visitor.tell(p.Waits(wish, since, None if wish.rated else since + FILL, max(0, since - now)))
 
     async def _joined(self, place: Place) -> bool:
         """Puts somebody in the queue, and tries again if they join elsewhere at the same moment."""
@@ -293,7 +309,7 @@ class Lobby:
     def stopped(self, person: str) -> None:
         """Tells all somebody's visits that wait here that they no longer do."""
         for each in self._here(person):
-            each.wish = None
+            each.wish, each.unaware = None, False
             each.tell(p.Stopped())
 
     async def _changed(self) -> None:
@@ -322,6 +338,7 @@ class Lobby:
             if await self._bring_together(places, now):
                 places = await self.queue.places()
             await self._tell_who_plays()
+            await self._tell_who_waits(places, now)
             await self._put_back(places)
             self._show(await self._shown(places, now))
         except Unavailable as error:
@@ -369,6 +386,21 @@ class Lobby:
     def _tell_where(visitor: Visitor, kept: Kept) -> None:
         visitor.table, visitor.wish = kept.id, None
         visitor.tell(p.Matched(kept.id, kept.code or "", kept.key))
+
+    async def _tell_who_waits(self, places: list[Place], now: int) -> None:
+        """Tells visitors what they wait for by way of another device, perhaps at another worker: they can stop, and
+        aren't surprised by a table.
+        """
+        waiting = {place.waiting.person.id: place.waiting for place in places}
+        for each in list(self._visitors):
+            place = waiting.get(each.person.id)
+            before, each.unaware = each.unaware, place is not None and place.wish != each.wish
+            # Twice, except for newcomers: what they have asked for may be later than what was read.
+            if place is None or not (before and each.unaware) or each.one_at_a_time.locked():
+                continue
+            unplayed = await self.queue.unplayed(each.person.id) if place.wish.rated else None
+            if each.unaware and not each.one_at_a_time.locked():  # still
+                self._tell_waits(each, place, unplayed, now)
 
     async def _put_back(self, places: list[Place]) -> None:
         """Lets visitors wait on who are no longer in the queue, and were not told so. Their rated match has failed

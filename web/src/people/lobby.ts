@@ -39,11 +39,10 @@ export interface LobbySocket {
 
 export function lobbySocket(world: World, address: string, hearing: LobbyHearing): LobbySocket {
   let wanted: Wish | null = null
-  /**
-   * The server may still hold a wish that the page no longer has: one from before a reload, or one whose end it has not
-   * confirmed.
-   */
-  let givenUp = true
+  /** The server has confirmed that wish, so that another one is by way of another device. */
+  let confirmed = false
+  /** The server has not confirmed the end of a wish. */
+  let givenUp = false
   /** The person waits by way of another device: shown, and stopped on request, but never sent as a wish of this one. */
   let elsewhere = false
   /** How many of our own stops are unanswered: the answer to one doesn't end a wish sent after it. */
@@ -61,7 +60,7 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
     if (!connection.isOpen) return
     if (!wanted) return givenUp ? stop() : undefined
     send({ do: 'wait', wish: wanted })
-    givenUp = false
+    givenUp = confirmed = false
   }
   function withRules(lobby: Lobby): OpenLobby {
     const tables = lobby.tables.map((each) => ({ ...each, rules: each.rules ?? known.get(each.table) ?? {} }))
@@ -71,6 +70,8 @@ export function lobbySocket(world: World, address: string, hearing: LobbyHearing
   function take(news: LobbyNews): void {
     if (news.news === 'lobby') hearing.lobby(withRules(news))
     else if (news.news === 'waits') {
+      if (wanted && same(wanted, news.wish)) confirmed = true
+      else if (confirmed) wanted = null
       elsewhere = !wanted && !givenUp
       hearing.waits(wanted || elsewhere ? news : null)
     } else if (news.news === 'matched') {

@@ -100,6 +100,8 @@ export class PeopleTable {
   draft = $state('')
   /** The person has just said that they are ready, which the table doesn't know yet. */
   #saysReady = $state(false)
+  /** A typed line is being sent. */
+  #speaking = false
   /** What is being said, so that nothing is sent twice, however long that takes. */
   #saying = new Set<string>()
   /** How many people watch. */
@@ -260,11 +262,15 @@ export class PeopleTable {
     this.#read = this.lines.at(-1)?.n ?? 0
   }
 
-  /** Sends what was typed. */
+  /** Sends what was typed. It can be seen until it was said; what is typed behind it meanwhile is another line. */
   async speak(): Promise<void> {
     const words = this.draft.trim()
-    if (words === '') return
-    if ((await this.say({ do: 'say', text: words })) && this.draft.trim() === words) this.draft = ''
+    if (words === '' || this.#speaking) return
+    this.#speaking = true
+    const said = await this.say({ do: 'say', text: words })
+    this.#speaking = false
+    const now = this.draft.trimStart()
+    if (said && now.startsWith(words)) this.draft = now.slice(words.length).trimStart()
   }
 
   /** Says something, unless the same is still being sent. Returns whether it was said. */
