@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { id, launch, setText, visit } from './browser'
 import { illegible } from './legible'
 import { serveTables, type Hosted } from './openhearts'
-import { callMyself, enter, unexpected } from './people'
+import { callMyself, cardsOn, enter, getUp, unexpected } from './people'
 import { shoot } from './shots'
 import { violations } from './violations'
 import { wayTo } from './way'
@@ -55,9 +55,7 @@ test('two people find each other by quick match, and bots take the other seats',
   // A person who leaves can look for another game where they found this one.
   await omar.page.reload()
   for (const { page } of [anna, omar]) {
-    await page.click(id('menu'))
-    await page.click(id('menu-leave'))
-    await page.click(id('leave-go'))
+    await getUp(page)
     await page.waitForSelector(id('lobby-calm'))
     expect(await page.getByTestId('lobby-calm').isVisible()).toBe(true)
     await page.click(id('people-back'))
@@ -194,10 +192,6 @@ test('a table opened to everybody is seen in the lobby, and somebody sits down a
   }
 })
 
-/** The player's cards, sorted. */
-const cardsOn = (page: Page): Promise<readonly string[]> =>
-  page.locator('[data-testid^="card-"]').evaluateAll((all) => all.map((card) => card.dataset['testid'] ?? '').sort())
-
 const PASSWORD = 'amber foxes at night'
 
 /** Makes an account, and begins a game with bots at a table of people. Returns the cards dealt. */
@@ -224,6 +218,12 @@ async function signIn(page: Page, name: string): Promise<void> {
   await page.click(id('account-go'))
 }
 
+/** From the sheet of the account. */
+async function signOutEverywhere(page: Page): Promise<void> {
+  await page.click(id('account-out-everywhere'))
+  await page.click(id('account-everywhere-sure'))
+}
+
 test('who signs in on another device is led back to the table where they play, from there and from the first page', async () => {
   const [desktop, phone] = [await visit(browser, 'desktop'), await visit(browser, 'phone')]
   const { page } = phone
@@ -244,9 +244,7 @@ test('who signs in on another device is led back to the table where they play, f
   await page.click(id('home-seat'))
   await page.waitForSelector(id('confirm-pass'))
   expect(await cardsOn(page)).toEqual(dealt)
-  await page.click(id('menu'))
-  await page.click(id('menu-leave'))
-  await page.click(id('leave-go'))
+  await getUp(page)
   await page.waitForSelector(id('live'))
   expect(await page.getByTestId('home-seat').count()).toBe(0)
   expect(unexpected(phone)).toEqual([])
@@ -264,8 +262,7 @@ test('who is signed out from another device while playing is told so, signs in, 
   await desktop.page.click(id('friends'))
   await signIn(desktop.page, 'Maud')
   await desktop.page.click(id('account'))
-  await desktop.page.click(id('account-out-everywhere'))
-  await desktop.page.click(id('account-everywhere-sure'))
+  await signOutEverywhere(desktop.page)
 
   await page.waitForSelector(id('name'))
   expect(await page.getByTestId('trouble').innerText()).toBe('You have been signed out in this browser.')
@@ -284,12 +281,9 @@ test('who is signed out from another device while their account is open signs in
   await desktop.page.click(id('friends'))
   await signIn(desktop.page, 'Nora')
   await desktop.page.click(id('account'))
-  await phone.page.click(id('menu'))
-  await phone.page.click(id('menu-leave'))
-  await phone.page.click(id('leave-go'))
+  await getUp(phone.page)
   await phone.page.click(id('account'))
-  await phone.page.click(id('account-out-everywhere'))
-  await phone.page.click(id('account-everywhere-sure'))
+  await signOutEverywhere(phone.page)
   await expect
     .poll(() => desktop.page.getByTestId('trouble').innerText())
     .toBe('You have been signed out in this browser.')
@@ -383,8 +377,7 @@ test('an account: changing the password, a passkey, the export, and leaving', as
   expect(JSON.parse(readFileSync(await file.path(), 'utf-8'))).toMatchObject({ name: 'Anna', kind: 'account' })
 
   // Signed out everywhere, and in again with the passkey.
-  await page.click(id('account-out-everywhere'))
-  await page.click(id('account-everywhere-sure'))
+  await signOutEverywhere(page)
   await page.click(id('name-account'))
   await page.click(id('account-by-passkey'))
   await page.waitForSelector(id('people-start'))

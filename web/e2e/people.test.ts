@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { id, setText, sizeNames } from './browser'
 import { illegible } from './legible'
 import { serveTables } from './openhearts'
-import { callMyself, cardsOn, enter, host, join, over, play, unexpected, unlimited } from './people'
+import { callMyself, cardsOn, enter, getUp, host, join, over, play, unexpected, unlimited } from './people'
 import { servePage } from './server'
 import { shoot } from './shots'
 import { stage } from './stage'
@@ -160,9 +160,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
     await expect.poll(() => cardsOn(anna.page).then((cards) => cards.length)).toBe(13)
 
     // Omar has to go. His seat is now a bot's, and says so.
-    await omar.page.click(id('menu'))
-    await omar.page.click(id('menu-leave'))
-    await omar.page.click(id('leave-go'))
+    await getUp(omar.page)
     await expect.poll(() => anna.page.getByTestId('table').innerText()).toContain('Bot 1')
     for (const each of [anna, omar]) {
       expect(unexpected(each)).toEqual([])
@@ -246,9 +244,7 @@ test('who leaves a game by the browser’s back button finds the way to their se
   await page.waitForSelector(id('confirm-pass'))
   expect(new URL(page.url()).hash).toBe(new URL(link).hash)
   expect(await cardsOn(page)).toEqual(dealt)
-  await page.click(id('menu'))
-  await page.click(id('menu-leave'))
-  await page.click(id('leave-go'))
+  await getUp(page)
   await page.waitForSelector(id('people-start'))
   expect(await page.getByTestId('lobby-seat').count()).toBe(0)
   expect(unexpected(anna)).toEqual([])
@@ -394,9 +390,7 @@ test('on a bad connection there is no empty page, nothing is said twice, and lea
 
   way.open(false)
   await page.getByText('Reconnecting').waitFor()
-  await page.click(id('menu'))
-  await page.click(id('menu-leave'))
-  await page.click(id('leave-go'))
+  await getUp(page)
   await page.waitForSelector(id('table'), { state: 'detached', timeout: 5_000 })
   await close()
   await anna.close()

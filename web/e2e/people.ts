@@ -81,6 +81,13 @@ export async function goOn(page: Page): Promise<void> {
   if (!passes) await playCard(page)
 }
 
+/** Leaves a table, from the game. */
+export async function getUp(page: Page): Promise<void> {
+  await page.click(id('menu'))
+  await page.click(id('menu-leave'))
+  await page.click(id('leave-go'))
+}
+
 /** Everybody plays until `enough` is true. */
 export async function play(pages: readonly Page[], enough: () => Promise<boolean>): Promise<void> {
   const until = Date.now() + 90_000
