@@ -1,9 +1,7 @@
 """Admins, bots that connect by themselves, and the documents that people keep here."""
 
 import asyncio
-import contextlib
 import json
-import sqlite3
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -445,46 +443,3 @@ def test_no_limit_is_passed_by_who_keeps_several_things_at_once(
             maud.delete(f"kept/{each['name']}")
         assert kept_at_once(3, 1, 0) == [200] * 3
         assert kept_at_once(3, 40, 1) == [200, 409, 409], "nor do those grow that are kept already"
-
-
-# --- Backups ----------------------------------------------------------------------------------------------------------
-
-
-def test_a_backup_is_made_while_the_server_runs_and_restored(tmp_path: Path) -> None:
-    database, backup, other = tmp_path / "t.sqlite", tmp_path / "backup.sqlite", tmp_path / "new" / "t.sqlite"
-    with serving(tmp_path, settings(database)) as base:
-        maud = Browser(base).account("Maud")
-        kept = maud.me, maud.session
-        assert main(["backup", str(backup), "--database", str(database)]) == 0
-        assert main(["backup", str(backup), "--database", str(database)]) == 2, "nothing is overwritten"
-        assert main(["restore", str(backup), "--database", str(database)]) == 2
-    other.parent.mkdir()
-    left = other.with_name("t.sqlite-wal")
-    left.touch()
-    assert main(["restore", str(backup), "--database", str(other)]) == 2, "nor does anything of an old file come back"
-    left.unlink()
-    assert main(["restore", str(backup), "--database", str(other)]) == 0
-    with serving(tmp_path, settings(other)) as base:
-        again = httpx.get(f"{base}/api/v1/me", headers={"Cookie": f"openhearts={kept[1]}"})
-        assert again.json() == kept[0]
-    broken = tmp_path / "broken.sqlite"
-    broken.write_bytes(b"no database")
-    assert main(["restore", str(broken), "--database", str(tmp_path / "third.sqlite")]) == 1
-    assert main(["restore", str(tmp_path / "nothing"), "--database", str(tmp_path / "third.sqlite")]) == 1
-    assert not list(tmp_path.glob("third*"))
-    assert main(["backup", str(tmp_path / "x"), "--database", "postgresql://db.example/x"]) == 2
-
-
-def test_a_backup_of_a_newer_version_is_not_restored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    newer, database = tmp_path / "newer.sqlite", tmp_path / "new" / "t.sqlite"
-
-    async def made() -> None:
-        await (await open_store(str(newer))).close()
-
-    asyncio.run(made())
-    with contextlib.closing(sqlite3.connect(newer)) as file, file:
-        file.execute("UPDATE alembic_version SET version_num = 'of tomorrow'")
-    assert main(["restore", str(newer), "--database", str(database)]) == 1
-    assert "a newer version of OpenHearts has used it" in capsys.readouterr().err
-    assert not list(database.parent.iterdir())
-    assert main(["backup", str(tmp_path / "copy.sqlite"), "--database", str(newer)]) == 0, "but it can be kept"
