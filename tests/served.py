@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest import mock
 
+import pytest
 from argon2 import PasswordHasher
 
 from openhearts.server.addresses import listening
@@ -53,6 +54,13 @@ def serving(folder: Path, given: Settings, page: Path | None = None, host: str =
         thread.join(20)
         at.close()
         assert not thread.is_alive()
+
+
+@pytest.fixture
+def on_each_database(tmp_path: Path, database: str) -> Iterator[str]:
+    """The address of a server, with either kind of database in turn: a module takes it as its `base`."""
+    with serving(tmp_path, settings(database)) as address:
+        yield address
 
 
 @contextmanager
