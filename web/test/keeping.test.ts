@@ -4,7 +4,6 @@ import { ApiError, type Api, type KeptDocument, type KeptVersion } from '../src/
 import { keep, keepFor, keepNoMore, keptHere } from '../src/state/keeping'
 import { begin, nothing, put } from '../src/state/evening'
 import { markOf } from '../src/state/mark'
-import { keptRows } from '../src/state/keptRows'
 import { padOf } from '../src/state/merging'
 import { readLibrary } from '../src/storage/library'
 import { savegames } from '../src/storage/savegame'
@@ -765,24 +764,4 @@ test('whatever three devices change and delete in turn or at once, they end with
     const entered = [...past, ...(on ? [on] : [])].flatMap(({ hands }) => hands.map(({ points }) => points?.[0]))
     expect(entered).toEqual(expect.arrayContaining(hands))
   }
-})
-
-test('a row for each kind of document says since when it is kept, or why it stays here only', () => {
-  const had = (at: number) => ({ version: 1, at, mark: '' })
-  const kept = { 'game.1': had(5), 'game.2': had(7), 'game.3': had(9), pad: had(3), settings: had(1) }
-  // The pad was kept once, and has become too large.
-  const alone = new Map([
-    ['game.3', 'too_large'],
-    ['game.4', 'too_many'],
-    ['pad', 'too_large'],
-    ['rules', 'no_room'],
-  ] as const)
-  expect(keptRows(kept, alone).map(({ label, value }) => [label.id, label.args, value.id, value.args])).toEqual([
-    ['account-kept-settings', {}, 'account-kept-at', { at: 1 }],
-    ['account-kept-rules', {}, 'account-kept-no_room', {}],
-    ['account-kept-pad', {}, 'account-kept-too_large', {}],
-    ['account-kept-games', { count: 2 }, 'account-kept-at', { at: 7 }],
-    ['account-kept-games', { count: 1 }, 'account-kept-too_large', {}],
-    ['account-kept-games', { count: 1 }, 'account-kept-too_many', {}],
-  ])
 })
