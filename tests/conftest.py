@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import openhearts
+from tests.probe import Probe
 
 # Tests read English, whatever the language of the machine; the programs that they start, too.
 os.environ["OPENHEARTS_LANGUAGE"] = "en"
@@ -34,6 +35,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def probe_path() -> Path:
     """The line-protocol program, as installed with the package."""
     return Path(openhearts.__file__).with_name("openhearts-probe")
+
+
+@pytest.fixture(scope="module")
+def probe(probe_path: Path) -> Iterator[Probe]:
+    """That program, running."""
+    with Probe(probe_path) as running:
+        yield running
 
 
 @pytest.fixture(scope="session")

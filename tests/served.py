@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest import mock
 
+import pytest
 from argon2 import PasswordHasher
 
 from openhearts.server.addresses import listening
@@ -53,6 +54,21 @@ def serving(folder: Path, given: Settings, page: Path | None = None, host: str =
         thread.join(20)
         at.close()
         assert not thread.is_alive()
+
+
+@pytest.fixture(scope="module")
+def for_a_module(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that all tests of a module share: it takes it as its `base`."""
+    folder = tmp_path_factory.mktemp("server")
+    with serving(folder, settings(folder / "t.sqlite")) as address:
+        yield address
+
+
+@pytest.fixture
+def on_each_database(tmp_path: Path, database: str) -> Iterator[str]:
+    """The address of a server, with either kind of database in turn: a module takes it as its `base`."""
+    with serving(tmp_path, settings(database)) as address:
+        yield address
 
 
 @contextmanager

@@ -2,7 +2,6 @@
 
 import functools
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,12 +14,6 @@ from tests.vectors import FOLDER, Case, Lines, cases, disagreement, families, op
 
 ASKED = ["pad", "protocol"]  # those don't involve the engine's own game
 PLAYED = [name for name in families() if name not in ASKED]
-
-
-@pytest.fixture(scope="module")
-def probe(probe_path: Path) -> Iterator[Probe]:
-    with Probe(probe_path) as running:
-        yield running
 
 
 class Face:

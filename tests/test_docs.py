@@ -80,21 +80,19 @@ def test_every_sweep_is_part_of_test_all() -> None:
     assert "SWEEPS=all npm --prefix web run --silent e2e -- $(SWEPT)" in run  # selected by their import of sweep
 
 
-def test_every_request_of_the_line_protocol_is_documented(probe_path: Path) -> None:
+def test_every_request_of_the_line_protocol_is_documented(probe: Probe) -> None:
     text = read("docs", "reference", "line-protocol.md")
-    with Probe(probe_path) as probe:
-        for form in probe.get("help"):
-            call = f"{form['verb']} {form['words']}".strip()
-            assert f"### `{call}`" in text, call
-            assert f"\n> {form['verb']}" in text, f"{form['verb']} has no example"
+    for form in probe.get("help"):
+        call = f"{form['verb']} {form['words']}".strip()
+        assert f"### `{call}`" in text, call
+        assert f"\n> {form['verb']}" in text, f"{form['verb']} has no example"
 
 
-def test_every_field_of_a_view_is_documented(probe_path: Path) -> None:
+def test_every_field_of_a_view_is_documented(probe: Probe) -> None:
     text = read("docs", "reference", "view.md")
-    with Probe(probe_path) as probe:
-        probe.get('new {"seed": "1"}')
-        for name in probe.get("view 0"):
-            assert f"| `{name}` |" in text, name
+    probe.get('new {"seed": "1"}')
+    for name in probe.get("view 0"):
+        assert f"| `{name}` |" in text, name
 
 
 def test_every_refusal_is_documented() -> None:

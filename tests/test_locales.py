@@ -37,10 +37,9 @@ def folder(language: str) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def core_messages(probe_path: Path) -> dict[str, set[str]]:
+def core_messages(probe: Probe) -> dict[str, set[str]]:
     """The engine's messages by id, with the names of their arguments."""
-    with Probe(probe_path) as probe:
-        return {message["id"]: set(message["args"]) for message in probe.get("messages")}
+    return {message["id"]: set(message["args"]) for message in probe.get("messages")}
 
 
 @pytest.mark.parametrize("language", languages())
@@ -284,10 +283,9 @@ FAMILIES = ("field", "value", "preset", "refusal", "request")  # ids made from n
 
 
 @pytest.fixture(scope="module")
-def named(probe_path: Path) -> dict[str, bool]:
+def named(probe: Probe) -> dict[str, bool]:
     """The ids made from the engine's names, and whether each needs a text; some defaults and refusals don't."""
-    with Probe(probe_path) as probe:
-        fields, presets, refusals, requests = (probe.get(each) for each in ("fields", "presets", "refusals", "help"))
+    fields, presets, refusals, requests = (probe.get(each) for each in ("fields", "presets", "refusals", "help"))
     needed = [f"request-{row['verb']}" for row in requests] + [f"refusal-{row['code']}" for row in refusals]
     needed += [f"preset-{row['id']}{part}" for row in presets for part in ("", ".about")]
     needed += [f"field-{row['name']}{part}" for row in fields for part in ("", ".about")]

@@ -2,7 +2,6 @@
 arguments."""
 
 from itertools import product
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,10 +33,9 @@ EXAMPLES: dict[str, list[Any]] = {
 KINDS_OF_PLAY = ("reason-", "settled-", "pad-")
 
 
-def test_every_message_of_play_has_its_words(probe_path: Path) -> None:
+def test_every_message_of_play_has_its_words(probe: Probe) -> None:
     """In English, whatever its arguments are: a sentence, or a part of a list, without a placeholder."""
-    with Probe(probe_path) as probe:
-        listed = probe.ask("messages")
+    listed = probe.ask("messages")
     of_play = [message for message in listed if message["id"].startswith(KINDS_OF_PLAY)]
     assert len(of_play) > 100
     for message in of_play:

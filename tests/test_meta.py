@@ -1,20 +1,10 @@
 """The vectors cover everything: every rule field, every value of a field, every refusal."""
 
 import json
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from tests.probe import Probe
 from tests.vectors import Case, Lines, cases, disagreement
-
-
-@pytest.fixture(scope="module")
-def probe(probe_path: Path) -> Iterator[Probe]:
-    with Probe(probe_path) as running:
-        yield running
 
 
 def written_out(probe: Probe, rule_set: dict[str, Any]) -> dict[str, Any] | None:

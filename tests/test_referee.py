@@ -1,7 +1,6 @@
 """The referee and the core agree: a small fixed part in every run, the rest by `python -m tests.referee_run`."""
 
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
@@ -13,12 +12,6 @@ from tests.referee.presets import PRESETS
 PRESET_GAMES = 32
 RULE_SETS = 30
 REFUSED_RULE_SETS = 400
-
-
-@pytest.fixture(scope="module")
-def probe(probe_path: Path) -> Iterator[Probe]:
-    with Probe(probe_path) as running:
-        yield running
 
 
 @pytest.mark.parametrize(

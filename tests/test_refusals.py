@@ -1,7 +1,7 @@
 """What the engine refuses: the sentence speaks of the situation."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +13,6 @@ from openhearts.words import use_language, words
 from tests.probe import Probe, Refused
 
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
-
-
-@pytest.fixture(scope="module")
-def probe(probe_path: Path) -> Iterator[Probe]:
-    with Probe(probe_path) as running:
-        yield running
 
 
 def test_a_refusal_that_needs_a_situation_is_told_without_one(probe: Probe) -> None:

@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -19,7 +19,6 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from openhearts.cli import main
 from openhearts.server import hosted, http_connection
 from openhearts.server import thinkers as thinking_room
 from openhearts.server.connection import Connection
@@ -34,15 +33,10 @@ from openhearts.store.reports import told
 from openhearts.tables import Limits, Person
 from openhearts.tables.protocol import Return
 from tests.browser import PASSWORD, Browser, code
-from tests.served import serving, settings, small_page
+from tests.served import on_each_database, serving, settings, small_page
 from tests.wire import Guest
 
-
-@pytest.fixture
-def base(tmp_path: Path, database: str) -> Iterator[str]:
-    """The address of a server with that database."""
-    with serving(tmp_path, settings(database)) as address:
-        yield address
+base = on_each_database
 
 
 # --- Values that no database can store --------------------------------------------------------------------------------
@@ -84,7 +78,6 @@ def test_what_makes_no_sense_is_refused_alike_by_both_databases(base: str) -> No
 
 
 # --- Slow clients ----------------------------------------------------------------------------------------------------
-
 BEGINNINGS = {
     "headers": b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: " + b"x" * 50_000,
     "handshake": b"GET /api/v1/lobby/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
@@ -360,129 +353,7 @@ def test_nobody_reports_as_often_as_they_like(tmp_path: Path, database: str) -> 
         asyncio.run(from_one(base))
 
 
-# --- Who is suspended or blocked --------------------------------------------------------------------------------------
-
-
-def test_who_is_blocked_sits_with_them_at_no_other_table_either(tmp_path: Path, database: str) -> None:
-    """Not even who has been there before, or at another worker."""
-
-    async def evening(here: str, there: str) -> None:
-        maud, nils = await Guest.come(here, "Maud"), await Guest.come(here, "Nils")
-        first, second = await maud.open(), await maud.to(there).open(sits=False)
-        async with (
-            maud.at(first) as player,
-            nils.at(first) as other,
-            maud.to(there).at(second) as again,
-            nils.to(there).at(second) as waits,
-        ):
-            assert (await other.ask("sit"))["answer"] == "done"
-            assert (await again.ask("sit"))["answer"] == "done"
-            assert (await player.ask("block", person=nils.person))["answer"] == "done"
-            await asyncio.sleep(0.2)
-            assert (await waits.ask("sit")).get("code") == "not_admitted"
-            async with nils.to(there).at(second) as comes:
-                assert (await comes.ask("sit")).get("code") == "not_admitted"
-
-    with contextlib.ExitStack() as stack:
-        names = ("one", "two") if "postgres" in database else ("one",)
-        bases = [stack.enter_context(serving(tmp_path / name, settings(database))) for name in names]
-        asyncio.run(evening(bases[0], bases[-1]))
-
-
-async def blocks(guest: Guest) -> Any:
-    """Whom somebody has blocked, as they are told."""
-    return (await guest.client.get("/api/v1/blocks")).json()
-
-
-async def unblocked(guest: Guest, other: Guest) -> int:
-    """The status of the answer to somebody who takes back a block."""
-    return (await guest.client.delete(f"/api/v1/blocks/{other.person}")).status_code
-
-
-def test_a_block_is_taken_back_for_all_tables(tmp_path: Path, database: str) -> None:
-    """At the table where it was made or by a list of all blocks, at whichever worker, for a connection that is there as
-    well: but never the block that the other one has made.
-    """
-
-    async def evening(here: str, there: str) -> None:
-        maud, nils = await Guest.come(here, "Maud"), await Guest.come(here, "Nils")
-        assert await blocks(maud) == []
-        first, second = await maud.open(), await maud.to(there).open()
-        async with maud.at(first) as player, nils.at(first) as other, nils.to(there).at(second) as waits:
-
-            async def may_sit(code: str | None) -> None:
-                await asyncio.sleep(0.3)
-                assert (await waits.ask("sit")).get("code") == code
-                async with nils.to(there).at(second) as comes:
-                    assert (await comes.ask("sit")).get("code") == ("already_seated" if code is None else code)
-
-            async def up() -> None:
-                assert (await waits.ask("leave"))["answer"] == "done"
-
-            assert (await other.ask("sit"))["answer"] == "done"
-            assert (await player.ask("block", person=nils.person))["answer"] == "done"
-            await may_sit("not_admitted")
-            assert await blocks(maud.to(there)) == [{"person": nils.person, "name": "Nils"}]
-            assert await blocks(nils) == []
-
-            assert await unblocked(nils, maud) == 404
-            assert await unblocked(maud.to(there), nils) == 204
-            await may_sit(None)
-            await up()
-            assert await unblocked(maud.to(there), nils) == 404
-            assert (await other.ask("leave"))["answer"] == "done"
-            assert (await other.ask("sit"))["answer"] == "done"
-
-            assert (await player.ask("block", person=nils.person))["answer"] == "done"
-            await may_sit("not_admitted")
-            assert (await player.ask("block", person=nils.person, blocked=False))["answer"] == "done"
-            await may_sit(None)
-            await up()
-            assert await blocks(maud) == []
-
-            assert (await player.ask("block", person=nils.person))["answer"] == "done"
-            assert (await other.ask("block", person=maud.person))["answer"] == "done"
-            assert await unblocked(maud, nils) == 204
-            await may_sit("not_admitted")
-            assert await unblocked(nils, maud) == 204
-            await may_sit(None)
-
-    with contextlib.ExitStack() as stack:
-        names = ("one", "two") if "postgres" in database else ("one",)
-        bases = [stack.enter_context(serving(tmp_path / name, settings(database))) for name in names]
-        asyncio.run(evening(bases[0], bases[-1]))
-
-
-def test_whoever_was_forgotten_is_on_no_list_of_blocks(base: str) -> None:
-    async def evening() -> None:
-        maud, nils = await Guest.come(base, "Maud"), await Guest.come(base, "Nils")
-        table = await maud.open()
-        async with maud.at(table) as player, nils.at(table) as other:
-            assert (await other.ask("sit"))["answer"] == "done"
-            assert (await player.ask("block", person=nils.person))["answer"] == "done"
-        assert await blocks(maud) == [{"person": nils.person, "name": "Nils"}]
-        assert (await nils.client.post("/api/v1/account/delete", json={})).status_code == 204
-        assert await blocks(maud) == []
-
-    asyncio.run(evening())
-
-
-def test_a_bot_is_suspended_with_its_owner(base: str, database: str) -> None:
-    owner = Browser(base).account("Maud")
-    token = owner.sent("bots", name="Bot").json()["token"]
-    headers = {"Authorization": f"Bearer {token}"}
-    assert httpx.get(f"{base}/api/v1/me", headers=headers).json()["kind"] == "bot"
-
-    async def playing() -> None:
-        address = f"{base.replace('http', 'ws')}/api/v1/lobby/socket"
-        async with connect(address, additional_headers=headers) as socket:
-            suspend = ["admin", "suspend", owner.me["person"], "--database", database]
-            assert await asyncio.to_thread(main, suspend) == 0
-            await asyncio.wait_for(socket.wait_closed(), 20)
-
-    asyncio.run(playing())
-    answer = httpx.get(f"{base}/api/v1/me", headers=headers)
-    assert (answer.status_code, answer.json()["code"]) == (403, "suspended")
+# --- Connections ------------------------------------------------------------------------------------------------------
 
 
 def test_a_connection_lasts_without_what_let_it_in(base: str) -> None:

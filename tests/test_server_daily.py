@@ -1,7 +1,6 @@
 """The daily deal among people: results are replayed before they count, the first one stays, and nobody is named."""
 
 import json
-from collections.abc import Iterator
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
 from typing import Any
@@ -11,17 +10,11 @@ import pytest
 from openhearts.game import Game
 from openhearts.server.daily import RULES, points_of
 from tests.browser import PASSWORD, Browser, code
-from tests.served import serving, settings
+from tests.served import on_each_database, serving, settings
 from tools.days import played
 
 HANDS: list[dict[str, Any]] = json.loads((Path(__file__).parent / "days.json").read_text(encoding="utf-8"))
-
-
-@pytest.fixture
-def base(tmp_path: Path, database: str) -> Iterator[str]:
-    """The address of a server with that database."""
-    with serving(tmp_path, settings(database)) as address:
-        yield address
+base = on_each_database
 
 
 def today() -> date:

@@ -6,7 +6,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { id, type Size, type Visit } from './browser'
 import { illegible } from './legible'
 import { serveTables } from './openhearts'
-import { callMyself, goOn, host, join, playCard, unexpected, type Clock } from './people'
+import { callMyself, cardsOn, getUp, goOn, host, join, playCard, unexpected, unlimited, type Clock } from './people'
 import { shoot } from './shots'
 import { stage } from './stage'
 import { violations } from './violations'
@@ -39,7 +39,7 @@ async function openChat(page: Page): Promise<void> {
 }
 
 test('phrases and words reach the others, unread lines are counted, and muted people are not heard', async () => {
-  const { anna, omar, mei, close } = await three({ pass: 0, play: 0 })
+  const { anna, omar, mei, close } = await three(unlimited)
   // A desktop shows the chat beside the table, a phone a button for it.
   await anna.page.waitForSelector(id('chat'))
   await anna.page.click(id('people-phrase-well_played'))
@@ -78,7 +78,7 @@ test('phrases and words reach the others, unread lines are counted, and muted pe
 })
 
 test('a block is taken back where one meets the person, or in the list under one’s own name', async () => {
-  const { anna, omar, mei, close } = await three({ pass: 0, play: 0 }, ['desktop', 'desktop', 'phone'])
+  const { anna, omar, mei, close } = await three(unlimited, ['desktop', 'desktop', 'phone'])
   const { page } = mei
   async function openAnna(): Promise<void> {
     await openChat(anna.page)
@@ -135,7 +135,7 @@ test('a block is taken back where one meets the person, or in the list under one
 })
 
 test('in the middle of a game the host asks somebody to leave, lets them come back, and hands over the table', async () => {
-  const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
+  const { anna, omar, mei, link, close } = await three(unlimited)
   await anna.page.click(id('person-1'))
   await anna.page.click(id('seat-remove'))
   await omar.page.waitForSelector(id('people-trouble'))
@@ -157,7 +157,7 @@ test('in the middle of a game the host asks somebody to leave, lets them come ba
 })
 
 test('when a table is closed in the middle of a game, everybody reads so, and is asked for nothing more', async () => {
-  const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
+  const { anna, omar, mei, link, close } = await three(unlimited)
   here.served.admin('close', new URL(link).hash.split(/[/?]/)[2] ?? '')
   for (const { page } of [anna, omar, mei]) {
     await expect.poll(() => page.getByTestId('closed').innerText()).toBe('This table was closed by an admin.')
@@ -173,7 +173,7 @@ test('when a table is closed in the middle of a game, everybody reads so, and is
 
 test('words in the chat have their own direction, whichever way the page is read', async () => {
   const [anna, mei] = [await here.visit('desktop'), await here.visit('desktop', { language: 'ar' })]
-  const link = await host(anna.page, here.url, 'Anna', { pass: 0, play: 0 })
+  const link = await host(anna.page, here.url, 'Anna', unlimited)
   await join(mei.page, link, 'Mei')
   for (const { page } of [anna, mei]) await page.click(id('chat-open'))
   for (const words of ['Are you ready?', 'مرحبا!']) {
@@ -191,7 +191,7 @@ test('words in the chat have their own direction, whichever way the page is read
 test('who has deleted their data is a former player at once, in the language of whoever reads', async () => {
   const [anna, mei] = [await here.visit('desktop'), await here.visit('phone', { language: 'ar' })]
   const omar = await here.visit('desktop')
-  const link = await host(anna.page, here.url, 'Anna', { pass: 0, play: 0 })
+  const link = await host(anna.page, here.url, 'Anna', unlimited)
   await join(mei.page, link, 'Mei')
   await join(omar.page, link, 'Omar')
   for (const { page } of [anna, mei, omar]) await page.click(id('chat-open'))
@@ -223,7 +223,7 @@ test('who has deleted their data is a former player at once, in the language of 
 })
 
 test('the sheet of a phone closes when it is my turn, and keeps what was typed', async () => {
-  const { anna, omar, mei, close } = await three({ pass: 0, play: 0 }, ['phone', 'phone', 'phone'])
+  const { anna, omar, mei, close } = await three(unlimited, ['phone', 'phone', 'phone'])
   const players = [anna.page, omar.page, mei.page]
   const turn = async (): Promise<number> => {
     for (let tries = 0; tries < 100; tries++) {
@@ -245,7 +245,7 @@ test('the sheet of a phone closes when it is my turn, and keeps what was typed',
 })
 
 test('on a phone the back button closes what lies over the table, the chat too, and only then leaves', async () => {
-  const { anna, omar, mei, close } = await three({ pass: 0, play: 0 }, ['phone', 'phone', 'phone'])
+  const { anna, omar, mei, close } = await three(unlimited, ['phone', 'phone', 'phone'])
   const all = [anna.page, omar.page, mei.page]
   const legal = '[data-testid^="card-"][data-legal="true"]'
   const isOpen = (page: Page): Promise<boolean> => page.locator(id('chat')).isVisible()
@@ -285,7 +285,7 @@ test('on a phone the back button closes what lies over the table, the chat too, 
 })
 
 test('typing while the sheet closes plays no card, and the focus follows the chat', async () => {
-  const { anna, omar, mei, close } = await three({ pass: 0, play: 0 })
+  const { anna, omar, mei, close } = await three(unlimited)
   for (const { page } of [anna, omar, mei]) await page.setViewportSize({ width: 1000, height: 700 })
   const players = [anna.page, omar.page, mei.page]
   const legal = '[data-testid^="card-"][data-legal="true"]'
@@ -324,13 +324,9 @@ test('typing while the sheet closes plays no card, and the focus follows the cha
 })
 
 test('closing the browser marks the seat as away; reopening it restores seat and cards', async () => {
-  const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
-  const cards = (page: Page): Promise<readonly string[]> =>
-    page
-      .locator('[data-testid^="card-"]')
-      .evaluateAll((each) => each.map((card) => card.dataset['testid'] ?? '').sort())
-  await expect.poll(async () => (await cards(omar.page)).length).toBe(17)
-  const before = await cards(omar.page)
+  const { anna, omar, mei, link, close } = await three(unlimited)
+  await expect.poll(async () => (await cardsOn(omar.page)).length).toBe(17)
+  const before = await cardsOn(omar.page)
   await omar.page.close()
   const away = place(anna.page, 'Omar')
   await away.locator(id('badge-away')).waitFor({ timeout: 10_000 })
@@ -342,7 +338,7 @@ test('closing the browser marks the seat as away; reopening it restores seat and
   const again = await (omar.context as BrowserContext).newPage()
   await again.goto(link)
   await again.waitForSelector(id('table'))
-  await expect.poll(() => cards(again)).toEqual(before)
+  await expect.poll(() => cardsOn(again)).toEqual(before)
   await away.locator(id('badge-away')).waitFor({ state: 'detached' })
   await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('Omar is back.')
   await close()
@@ -432,7 +428,7 @@ test('on the smallest phone, the way back to one’s cards is a button of one li
 test('a hand’s result shows all the time when the next hand comes by itself, and reads it out once', async () => {
   const rules = { players: 3, pass_cycle: ['hold'] }
   const { page, wrong, close } = await here.visit('phone', { rules })
-  await host(page, here.url, 'Anna', { pass: 0, play: 0 })
+  await host(page, here.url, 'Anna', unlimited)
   await page.click(id('start'))
   await page.waitForSelector(id('table'))
   const next = page.getByTestId('next-in')
@@ -468,7 +464,7 @@ test('a hand’s result shows all the time when the next hand comes by itself, a
 
 test('a hand can be looked through while the next one goes on behind it', async () => {
   const { page, close } = await here.visit('phone', { rules: { players: 3, pass_cycle: ['hold'] } })
-  await host(page, here.url, 'Anna', { pass: 0, play: 0 })
+  await host(page, here.url, 'Anna', unlimited)
   await page.click(id('start'))
   await page.waitForSelector(id('table'))
   for (let i = 0; i < 2_000 && !(await page.getByTestId('result').isVisible()); i++) {
@@ -497,7 +493,7 @@ test('a hand can be looked through while the next one goes on behind it', async 
 test('who loses the page at a hand’s result sees it again, as in a game against bots', async () => {
   const visit = await here.visit('phone', { rules: { players: 3, pass_cycle: ['hold'] } })
   const { page, close } = visit
-  const link = await host(page, here.url, 'Anna', { pass: 0, play: 0 })
+  const link = await host(page, here.url, 'Anna', unlimited)
   await page.click(id('start'))
   await page.waitForSelector(id('table'))
   for (let i = 0; i < 2_000 && !(await page.getByTestId('result').isVisible()); i++) {
@@ -530,7 +526,7 @@ test('who loses the page at a hand’s result sees it again, as in a game agains
 }, 200_000)
 
 test('who has watched for want of a seat takes one that becomes free in the middle of the game', async () => {
-  const { omar, link, close } = await three({ pass: 0, play: 0 })
+  const { omar, link, close } = await three(unlimited)
   const watcher = await here.visit('phone')
   await watcher.page.goto(link)
   await watcher.page.fill(id('name'), 'Ines')
@@ -540,9 +536,7 @@ test('who has watched for want of a seat takes one that becomes free in the midd
   await openChat(watcher.page)
   await watcher.page.getByText('Only those who sit at the table can write here.').waitFor()
   await watcher.page.keyboard.press('Escape')
-  await omar.page.click(id('menu'))
-  await omar.page.click(id('menu-leave'))
-  await omar.page.click(id('leave-go'))
+  await getUp(omar.page)
   await watcher.page.click(id('sit'))
   await watcher.page.waitForSelector('[data-testid^="card-"]')
   expect(await watcher.page.locator(id('you-watch')).count()).toBe(0)
@@ -554,7 +548,7 @@ test('who has watched for want of a seat takes one that becomes free in the midd
 
 test('who leaves on one page watches the game on another one, and sits down again with the cards of that seat', async () => {
   const [anna, omar] = [await here.visit('desktop', { rules: { players: 3 } }), await here.visit('phone')]
-  const link = await host(anna.page, here.url, 'Anna', { pass: 0, play: 0 })
+  const link = await host(anna.page, here.url, 'Anna', unlimited)
   await join(omar.page, link, 'Omar')
   const other = await (omar.context as BrowserContext).newPage()
   await other.goto(link)
@@ -563,9 +557,7 @@ test('who leaves on one page watches the game on another one, and sits down agai
   await anna.page.click(id('start'))
   const cards = (): Promise<number> => other.locator('[data-testid^="card-"]').count()
   await expect.poll(cards).toBe(17)
-  await omar.page.click(id('menu'))
-  await omar.page.click(id('menu-leave'))
-  await omar.page.click(id('leave-go'))
+  await getUp(omar.page)
   await other.waitForSelector(id('you-watch'))
   expect(await cards()).toBe(0)
   expect(await violations(other)).toEqual([])
@@ -580,7 +572,7 @@ test('who leaves on one page watches the game on another one, and sits down agai
 })
 
 test('a person who finds no seat watches, a trick late, and sees no cards', async () => {
-  const { anna, omar, mei, link, close } = await three({ pass: 0, play: 0 })
+  const { anna, omar, mei, link, close } = await three(unlimited)
   const watcher = await here.visit('desktop')
   await watcher.page.goto(link)
   await watcher.page.fill(id('name'), 'Ines')

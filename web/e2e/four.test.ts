@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { id, launch, sizes, visit, type Size, type Visit } from './browser'
 import { serveTables, serveTogether, type Hosted } from './openhearts'
-import { callMyself, host, join, unexpected } from './people'
+import { callMyself, cardsOn, host, join, unexpected, unlimited } from './people'
 import { pilot } from './pilot'
 import { wayTo } from './way'
 
@@ -27,9 +27,7 @@ afterAll(() => browser.close())
 /** 401 says that a name is needed. The rest are the errors of a phone that wakes up without a network. */
 const expected = /\b401\b|WebSocket connection to .* failed|ERR_(CONNECTION|EMPTY|INTERNET)/
 
-const cards = (page: Page): Promise<readonly string[]> =>
-  page.locator('[data-testid^="card-"]').evaluateAll((each) => each.map((card) => card.dataset['testid'] ?? '').sort())
-const count = async (page: Page): Promise<number> => (await cards(page)).length
+const count = async (page: Page): Promise<number> => (await cardsOn(page)).length
 const place = (page: Page, name: string) => page.locator(`${id('seat')}[aria-label="${name}"]`)
 /** The chat lines, as a desktop shows them beside the table. */
 const told = (page: Page): Promise<string> => page.getByTestId('chat-lines').innerText()
@@ -90,12 +88,12 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
     expect(await count(tove.page)).toBe(0)
 
     // Each passes three cards to the left.
-    const before = await cards(anna)
+    const before = await cardsOn(anna)
     for (const { page } of visits) await pilot(page)
     await expect.poll(() => isAsked(anna)).toBe(false)
     for (const { page } of visits) await expect.poll(() => page.locator(id('confirm-pass')).count()).toBe(0)
     await pilot(mei, false)
-    await expect.poll(async () => (await cards(anna)).some((card) => !before.includes(card))).toBe(true)
+    await expect.poll(async () => (await cardsOn(anna)).some((card) => !before.includes(card))).toBe(true)
     await shoot('passed', 'omar')
     await anna.click(id('people-phrase-well_played'))
     await place(omar, 'Anna').locator(id('bubble')).getByText('Well played.').waitFor()
@@ -112,7 +110,7 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
 
     // Ines closes her browser and opens it again: what a browser stores is still there.
     await pilot(ines, false)
-    const hers = await cards(ines)
+    const hers = await cardsOn(ines)
     const kept = await (visits[3] as Visit).context.storageState()
     await (visits[3] as Visit).close()
     await place(anna, 'Ines').locator(id('badge-away')).waitFor()
@@ -124,7 +122,7 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
     await back.goto(at(3) + hash)
     await back.waitForSelector(id('table'))
     await expect.poll(() => count(back)).toBeGreaterThan(0)
-    expect(hers).toEqual(expect.arrayContaining([...(await cards(back))]))
+    expect(hers).toEqual(expect.arrayContaining([...(await cardsOn(back))]))
     await expect.poll(() => told(anna)).toContain('Ines is back.')
     // Then she closes it for good. Her clock runs out three times, until a bot takes over her seat.
     await again.close()
@@ -132,7 +130,7 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
     // Meanwhile Omar's phone sleeps. When it wakes up he still has his seat, and his cards except those that a bot has
     // played.
     await pilot(omar, false)
-    const asleep = await cards(omar)
+    const asleep = await cardsOn(omar)
     const phone = await (visits[1] as Visit).context.newCDPSession(omar)
     await phone.send('Page.setWebLifecycleState', { state: 'frozen' })
     way.open(false)
@@ -145,7 +143,7 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
     way.open(true)
     await expect.poll(() => told(anna)).toContain('Omar is back.')
     await place(anna, 'Omar').locator(id('badge-away')).waitFor({ state: 'detached' })
-    await expect.poll(async () => (await cards(omar)).every((card) => asleep.includes(card))).toBe(true)
+    await expect.poll(async () => (await cardsOn(omar)).every((card) => asleep.includes(card))).toBe(true)
     await pilot(omar)
     await expect.poll(() => told(anna)).toContain('A bot plays for Ines until Ines is back.')
     await expect.poll(() => place(mei, 'Ines').innerText()).toContain('a bot plays')
@@ -189,14 +187,14 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
       const anna = await visit(browser, 'desktop', { rules: { pass_cycle: ['hold'] } })
       const omar = await visit(browser, 'phone')
       const way = await wayTo(servers.at(-1)?.url ?? '')
-      const { hash } = new URL(await host(anna.page, servers[0]?.url ?? '', 'Anna', { pass: 0, play: 0 }))
+      const { hash } = new URL(await host(anna.page, servers[0]?.url ?? '', 'Anna', unlimited))
       await join(omar.page, way.url + hash, 'Omar')
       await omar.page.click(id('ready'))
       await anna.page.click(id('start'))
       await pilot(anna.page)
       await expect.poll(() => isAsked(omar.page)).toBe(true)
       await pilot(anna.page, false)
-      const before = await cards(omar.page)
+      const before = await cardsOn(omar.page)
       const phone = await omar.context.newCDPSession(omar.page)
       await phone.send('Page.setWebLifecycleState', { state: 'frozen' })
       way.open(false)
@@ -211,7 +209,7 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
       await expect.poll(() => told(anna.page)).toContain('Omar is back.')
       await expect.poll(async () => before.length - (await count(omar.page))).toBeGreaterThanOrEqual(1)
       // A bot may have played a card before Anna's turn; Omar still holds the rest, and plays it himself.
-      const after = await cards(omar.page)
+      const after = await cardsOn(omar.page)
       expect(before).toEqual(expect.arrayContaining([...after]))
       expect(after.length).toBeGreaterThanOrEqual(before.length - 2)
       for (const { page } of [anna, omar]) await pilot(page)

@@ -26,6 +26,7 @@ export interface Clock {
   readonly pass: number
   readonly play: number
 }
+export const unlimited: Clock = { pass: 0, play: 0 }
 
 /** Opens a table with free seats. Returns its link. */
 export async function host(page: Page, url: string, name: string, { pass, play }: Clock): Promise<string> {
@@ -79,3 +80,26 @@ export async function goOn(page: Page): Promise<void> {
   })
   if (!passes) await playCard(page)
 }
+
+/** Leaves a table, from the game. */
+export async function getUp(page: Page): Promise<void> {
+  await page.click(id('menu'))
+  await page.click(id('menu-leave'))
+  await page.click(id('leave-go'))
+}
+
+/** Everybody plays until `enough` is true. */
+export async function play(pages: readonly Page[], enough: () => Promise<boolean>): Promise<void> {
+  const until = Date.now() + 90_000
+  while (!(await enough())) {
+    if (Date.now() > until) throw new Error('nobody could go on')
+    for (const page of pages) await goOn(page)
+    await pages[0]?.waitForTimeout(60)
+  }
+}
+
+export const over = async (page: Page): Promise<boolean> => (await page.locator(id('game-over')).count()) > 0
+
+/** The player's cards, sorted. */
+export const cardsOn = (page: Page): Promise<readonly string[]> =>
+  page.locator('[data-testid^="card-"]').evaluateAll((all) => all.map((card) => card.dataset['testid'] ?? '').sort())

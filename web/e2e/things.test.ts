@@ -9,7 +9,7 @@ import type { Locator, Page } from 'playwright-core'
 import { id, sizes } from './browser'
 import { serveTables } from './openhearts'
 import { unpainted } from './paint'
-import { host } from './people'
+import { host, unlimited } from './people'
 import { game, lastCard, phase, tricks, type Kept } from './screens'
 import { stage } from './stage'
 import { walker } from './walker'
@@ -244,7 +244,7 @@ const here = stage({}, serveTables)
 let code: string
 beforeAll(async () => {
   const { page } = await here.visit('phone')
-  await host(page, here.url, 'Cleo', { pass: 0, play: 0 })
+  await host(page, here.url, 'Cleo', unlimited)
   code = await page.getByTestId('table-code').innerText()
 })
 

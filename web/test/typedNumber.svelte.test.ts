@@ -40,6 +40,8 @@ test('a box shows the language’s own decimals, and what was typed while it mea
     least: 0.001,
     most: 100,
     decimal: true,
+    special: false,
+    invalid: false,
     onchange: (value: number | string) => {
       given.push(value)
       props.value = value

@@ -60,6 +60,8 @@ class Host(Worker):
         "When this worker last gave a sign of life, by the database's clock: those of the machines differ."
         self._workers: set[str] = set()
         "The workers that were there then."
+        self._published = 0.0
+        "When the lobby was last told of changed tables."
         self._loading: dict[str, asyncio.Task[Hosted | None]] = {}
         self._opening: list[Sequence[str]] = []
         "The people for whom new tables are being written to the store."
@@ -71,8 +73,9 @@ class Host(Worker):
         await self.stored.alive(self._lived)
         await self.stored.take_from_unknown()
         self.ready = True
-        self.start(self._stay_alive())
-        self.start(self._keep_up())
+        # Apart from each other: to take many tables at once can last longer than others wait for a sign of life.
+        self.start(self._every_second(self._stay_alive, "staying alive"))
+        self.start(self._every_second(self._keep_up, "keeping up"))
 
     # --- Tables ---
 
@@ -255,50 +258,44 @@ class Host(Worker):
 
     # --- Periodic work ---
 
-    async def _stay_alive(self) -> None:
-        """Every second: gives a sign of life. Nothing else comes between: to take many tables at once can last longer
-        than others wait for one.
-        """
+    async def _every_second(self, work: Callable[[], Awaitable[None]], name: str) -> None:
         while not self.closing:
             try:
-                await self._live()
-                self.ready = True
+                await work()
             except Unavailable as error:
-                self.ready = False
                 self.in_doubt = True
-                log.warning("the database can't be asked: %s", error)
+                log.warning("%s: the database can't be asked: %s", name, error)
             except Exception:
                 self.in_doubt = True
-                log.exception("staying alive")
+                log.exception(name)
             await asyncio.sleep(ALIVE_EVERY)
 
+    async def _stay_alive(self) -> None:
+        """Gives a sign of life, and knows from the answer whether the database can be asked."""
+        try:
+            await self._live()
+        except Unavailable:
+            self.ready = False
+            raise
+        self.ready = True
+
     async def _keep_up(self) -> None:
-        """Every second: takes tables that others have left, and unloads those nobody needs."""
-        shown = 0.0
-        while not self.closing:
-            try:
-                # Tables with readers here whose worker may have given them up, because it saw nobody there: otherwise
-                # their bots would act only at the wake time, or never.
-                here = [each.id for each in self.tables.values() if each.readers and not each.mine]
-                left = await self.stored.due(self.now(), TAKEN_AT_ONCE, here)
-                if self.in_doubt:
-                    self.in_doubt = False  # unless the calls below fail
-                    left += await self._own()
-                for id in left:
-                    await self._take_over(id)
-                if self.time() - shown >= LOBBY_EVERY:
-                    shown = self.time()
-                    await self._publish()
-                for each in self.beside:
-                    await each()
-                await self._put_back()
-            except Unavailable as error:
-                self.in_doubt = True
-                log.warning("the tables can't be looked after: %s", error)
-            except Exception:
-                self.in_doubt = True
-                log.exception("keeping up")
-            await asyncio.sleep(ALIVE_EVERY)
+        """Takes tables that others have left, and unloads those nobody needs."""
+        # Tables with readers here whose worker may have given them up, because it saw nobody there: otherwise their
+        # bots would act only at the wake time, or never.
+        here = [each.id for each in self.tables.values() if each.readers and not each.mine]
+        left = await self.stored.due(self.now(), TAKEN_AT_ONCE, here)
+        if self.in_doubt:
+            self.in_doubt = False  # unless the calls below fail
+            left += await self._own()
+        for id in left:
+            await self._take_over(id)
+        if self.time() - self._published >= LOBBY_EVERY:
+            self._published = self.time()
+            await self._publish()
+        for each in self.beside:
+            await each()
+        await self._put_back()
 
     async def _live(self) -> None:
         """Gives a sign of life, and removes workers that give none. If our own last one is too old, or of the future,

@@ -1,5 +1,6 @@
-"""Accounts: creating and deleting them, and signing in. Whenever somebody gains rights they get a new session, which
-nobody can have known before.
+"""The people whom a server knows: their accounts and how they sign in, their bots, whom they block, and how they are
+suspended or forgotten, at all workers. Whenever somebody gains rights they get a new session, which nobody can have
+known before.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ log = logging.getLogger(__name__)
 
 
 class Members:
-    """What requests do with accounts."""
+    """What is done with people, here and, by messages, at the other workers."""
 
     def __init__(self, host: Host, sessions: Sessions, let_go: Callable[[str], None]) -> None:
         self.host = host

@@ -37,8 +37,12 @@ export class Asking {
 export function saidBy({ code, said, wait }: Pick<ApiError, 'code' | 'said' | 'wait'>): AnyMessage {
   if (code === 'too_fast') return message('tables-trouble-too_fast', { seconds: wait })
   if (code === 'suspended' && wait > 0) return suspendedFor(wait)
-  return said && words.has(said.id) ? said : message('tables-trouble-unreachable')
+  return known(said)
 }
+
+/** The server's own message, if it is known here: a newer server has others. */
+export const known = (said: AnyMessage | null): AnyMessage =>
+  said && words.has(said.id) ? said : message('tables-trouble-unreachable')
 
 /** A suspension with more seconds left than this was not given an end. */
 const OPEN = 10 * 365 * 24 * 3600

@@ -5,6 +5,7 @@
 import type { Card, RulesInfo, Seat, View } from '../core/protocol'
 import { copies } from '../core/copies'
 import { suitOf, type Suit } from '../core/cards'
+import { plays } from './scenes'
 
 /** A card of the deck; with two packs, `mine`, `gone` and `out` may add up to two. */
 export interface Counted {
@@ -61,8 +62,7 @@ function known(view: View, played: readonly { readonly seat: Seat; readonly card
 }
 
 export function count(view: View, rules: RulesInfo): Count {
-  const tricks = view.trick ? [...view.tricks, view.trick] : view.tricks
-  const played = tricks.flatMap(({ seats, cards }) => cards.map((card, i) => ({ card, seat: seats[i] as Seat })))
+  const played = plays(view)
   const gone = [...played.map(({ card }) => card), ...(view.kitty.cards ?? [])]
   const { removed } = rules.rules
   const packs = rules.rules.packs === 2 ? 2 : 1

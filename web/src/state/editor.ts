@@ -103,14 +103,14 @@ export function differs(draft: Draft, field: Field, presets: readonly Preset[]):
 
 /** Whether both values mean the same, however they are written. */
 export function same(field: Field, a: unknown, b: unknown): boolean {
-  return JSON.stringify(canonical(field, a)) === JSON.stringify(canonical(field, b))
+  return JSON.stringify(comparable(field, a)) === JSON.stringify(comparable(field, b))
 }
 
 /** The value of a choice field that means "nothing chosen". */
 export const absent = (field: Field): string | undefined =>
   field.values?.find((value) => value === 'none' || value === 'off')
 
-function canonical(field: Field, value: unknown): unknown {
+function comparable(field: Field, value: unknown): unknown {
   switch (field.kind) {
     case 'points': {
       if (!isObject(value)) return value

@@ -6,7 +6,7 @@
  */
 import * as v from 'valibot'
 import { ApiError, notKept, type Api, type KeptShown, type KeptVersion } from '../people/api'
-import { isGame, kindOf, prefix } from '../storage/documents'
+import { isGame, keptKinds, kindOf, prefix } from '../storage/documents'
 import { aside } from '../storage/savegame'
 import { accountKey, anyObject, moment, parse, type Store } from '../storage/store'
 import { markOf } from './mark'
@@ -49,7 +49,7 @@ export const keepFor = (store: Store, { person, had }: KeptHere): boolean =>
 /** Stops synchronizing; what is here and what is in the account stays. */
 export const keepNoMore = (store: Store): void => store.remove(accountKey)
 
-const isKept = (name: string): boolean => isGame(name) || ['settings', 'rules', 'pad', 'daily'].includes(name)
+const isKept = (name: string): boolean => isGame(name) || keptKinds.some((kind) => kind === name)
 
 interface World {
   readonly api: Api

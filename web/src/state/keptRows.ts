@@ -1,6 +1,6 @@
 /** What an account keeps of a device, one row for each kind of document: since when, or why not. */
 import { message, type AnyMessage } from '../core/types'
-import { isGame } from '../storage/documents'
+import { isGame, keptKinds } from '../storage/documents'
 import type { KeptHere, Refused } from './keeping'
 
 export interface KeptRow {
@@ -17,7 +17,7 @@ export function keptRows(had: KeptHere['had'], alone: ReadonlyMap<string, Refuse
     return [{ label, value: why ? message(`account-kept-${why}`) : message('account-kept-at', { at }) }]
   }
   return [
-    ...['settings', 'rules', 'pad', 'daily'].flatMap((kind) =>
+    ...keptKinds.flatMap((kind) =>
       row(
         message(`account-kept-${kind}`),
         names.filter((name) => name === kind),

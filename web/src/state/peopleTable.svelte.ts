@@ -24,7 +24,8 @@ import {
   withoutOwn,
   type TableState,
 } from '../people/table'
-import { text, words } from '../words/words.svelte'
+import { text } from '../words/words.svelte'
+import { known } from './asking.svelte'
 import { chatLines, silenced, unreadIn } from './chat'
 import { LateCards } from './lateCards'
 import { isUntouched } from './scenes'
@@ -41,9 +42,6 @@ const closings = {
   not_ready: 'waiting-closed-not_ready',
   admin: 'waiting-closed-admin',
 } as const
-
-/** The server's own message, if it is known here: a newer server has others. */
-const known = (said: AnyMessage): AnyMessage => (words.has(said.id) ? said : message('tables-trouble-unreachable'))
 
 /** The part of the page that shows the game. */
 export interface Shows {

@@ -44,7 +44,8 @@ export function shortNames(names: readonly string[], letters = 2): readonly stri
 const WHOLE = 12
 const CERTAIN = 8
 
-function alike(one: readonly string[], other: readonly string[]): number {
+/** How many letters both begin with. */
+function sharedLetters(one: readonly string[], other: readonly string[]): number {
   const differs = one.findIndex((letter, i) => letter !== other[i])
   return differs < 0 ? one.length : differs
 }
@@ -56,7 +57,7 @@ function alike(one: readonly string[], other: readonly string[]): number {
 export function toldApart(names: readonly string[]): readonly string[] {
   const all = names.map((name) => [...name])
   return all.map((name, seat) => {
-    const shared = Math.max(...all.map((other, at) => (at === seat ? 0 : alike(name, other))))
+    const shared = Math.max(...all.map((other, at) => (at === seat ? 0 : sharedLetters(name, other))))
     const rest = name.slice(shared).join('').trimStart()
     return name.length <= WHOLE || shared < CERTAIN || rest === ''
       ? name.join('')

@@ -6,6 +6,9 @@ export const prefix = 'openhearts.'
 /** Whether a saved game has that name. */
 export const isGame = (name: string): boolean => name.startsWith('game.')
 
+/** The documents besides games that an account can keep. */
+export const keptKinds = ['settings', 'rules', 'pad', 'daily'] as const
+
 /** What the player would miss without the document of that name. */
 export const kindOf = (name: string): Kept =>
   isGame(name) || name === 'daily' || name === 'challenges'

@@ -2,6 +2,7 @@
  * The back of every card: a brass lattice on one colour, and two hearts in the middle, so that it looks the same upside
  * down.
  */
+import { HEAD } from './face'
 import { SHAPES } from './suits'
 
 const GOLD = '#c9a15c'
@@ -30,8 +31,7 @@ function medallion(colour: string): string {
 /** `colour` is in CSS notation. */
 export function back(colour: string): string {
   return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-120 -168 240 336" width="240" height="336">' +
-    `<defs>${lattice()}</defs><rect x="-119.5" y="-167.5" width="239" height="335" rx="17" fill="#f6eedd"/>` +
+    `${HEAD}<defs>${lattice()}</defs><rect x="-119.5" y="-167.5" width="239" height="335" rx="17" fill="#f6eedd"/>` +
     `<rect x="-106" y="-154" width="212" height="308" rx="9" fill="${colour}"/>` +
     `<rect x="-100" y="-148" width="200" height="296" rx="6" fill="none" stroke="${GOLD}" stroke-opacity=".7" stroke-width="1.2"/>` +
     `<rect x="-95" y="-143" width="190" height="286" rx="4" fill="url(#p)" stroke="${GOLD}" stroke-width="2"/>${medallion(colour)}` +

@@ -11,7 +11,7 @@ import { rankOf, suitOf } from '../../core/cards'
 
 export type FaceKind = 'std' | 'big'
 
-const HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-120 -168 240 336" width="240" height="336">'
+export const HEAD = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-120 -168 240 336" width="240" height="336">'
 const PAPER = '<rect x="-119.5" y="-167.5" width="239" height="335" rx="17" fill="#fffaf0"/>'
 const EDGE =
   '<rect x="-119.5" y="-167.5" width="239" height="335" rx="17" fill="none" stroke="#3b2c1a" stroke-opacity=".22"/>'

@@ -7,6 +7,7 @@ import { worths } from '../../state/points'
 import { termsOf } from '../../state/settlement'
 import { text, words } from '../../words/words.svelte'
 import { amount } from '../parts/numbers'
+import type { Option } from './fields/field'
 
 /** For an unknown field, the name itself. */
 export const labelOf = (name: string): string => (words.has(`field-${name}`) ? words.text(`field-${name}`) : name)
@@ -18,6 +19,12 @@ export const hasUsual = ({ kind, default: usual }: Field): boolean =>
   ['count', 'cards', 'cycle'].includes(kind) && typeof usual === 'string'
 
 export const usualOf = ({ name }: Field): string => words.text(`field-${name}.default`)
+
+/** The choice of what is usual at the table. `now`: what that is at this table, said where it is chosen; or null. */
+export function usualOption(field: Field, now: string | number | null): Option {
+  const usual = usualOf(field)
+  return { value: field.default, label: now === null ? usual : text('editor-usual', { usual, now }), id: 'usual' }
+}
 
 /** For a value without a name, the value itself. */
 export function valueLabel({ name }: Field, value: unknown): string {
@@ -78,6 +85,9 @@ function endText(end: Readonly<Record<string, unknown>>): string {
 
 /** Any value as visible text. */
 export const raw = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value ?? null))
+
+/** The entries of a list as text; none of anything else. */
+export const rawList = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(raw) : [])
 
 /**
  * Whether CSS may capitalize the first letter. Not that of a single letter: browsers leave a text that is all

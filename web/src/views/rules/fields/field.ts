@@ -15,7 +15,7 @@ export interface FieldProps {
   readonly onchange: (value: unknown) => void
 }
 
-/** A default in words, with its value at this table. */
+/** What can be chosen with one button. */
 export interface Option {
   readonly value: unknown
   readonly label: string

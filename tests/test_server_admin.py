@@ -1,16 +1,10 @@
-"""Admins, bots that connect by themselves, and the documents that people keep here."""
+"""Admins, at the page and by commands: reports, suspensions, and tables that they close."""
 
 import asyncio
-import contextlib
-import json
-import sqlite3
 import time
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
 from pathlib import Path
 
-import httpx
 import pytest
 
 from openhearts.cli import main
@@ -23,22 +17,13 @@ from openhearts.store.tables import Kept, StoredTables
 from openhearts.tables import encoded
 from openhearts.tables.protocol import EntryBase, PhraseSaid, TextSaid
 from tests.browser import Browser, code
-from tests.served import serving, settings
-from tests.wire import UNKEPT, Guest
+from tests.served import on_each_database
+
+base = on_each_database
 
 
 def test_an_id_is_no_option_of_a_command_line() -> None:
     assert all(new_id().isalnum() for _ in range(1_000))
-
-
-@pytest.fixture
-def base(tmp_path: Path, database: str) -> Iterator[str]:
-    """The address of a server with that database."""
-    with serving(tmp_path, settings(database)) as address:
-        yield address
-
-
-# --- Admins -----------------------------------------------------------------------------------------------------------
 
 
 def test_a_command_takes_effect_while_the_server_runs(base: str, database: str) -> None:
@@ -290,201 +275,3 @@ def test_a_command_says_whom_it_suspends_and_until_when(
         assert said == "Nils (nils) is suspended. `openhearts admin readmit nils` ends that.\n"
     assert main(["admin", "readmit", "nils", "--database", database]) == 0
     assert main(["admin", "suspend", "maud", "--database", database]) == 1
-
-
-# --- Bots -------------------------------------------------------------------------------------------------------------
-
-
-def test_bots_have_tokens_and_are_kept_apart(base: str) -> None:
-    maud = Browser(base).account("Maud")
-    made = maud.sent("bots", name="Deep Hearts").json()
-    headers = {"Authorization": f"Bearer {made['token']}"}
-    with httpx.Client(base_url=f"{base}/api/v1/", timeout=30, limits=UNKEPT, headers=headers) as bot:
-        assert bot.get("me").json() == {"person": made["person"], "name": "Deep Hearts", "kind": "bot", "admin": False}
-        already = bot.post("account", json={"name": "x", "password": "long enough"})
-        assert code(already) == (409, "account_already")
-        for path, body in (("bots", {"name": "x"}), ("account/delete", {}), ("passkeys/options", {})):
-            assert code(bot.post(path, json=body)) == (403, "sign_in_first"), path
-        opened = bot.post("tables", json={"limits": {"entrance": "open"}})
-        assert code(opened) == (403, "not_admitted")
-        assert maud.get("bots").json() == [{"person": made["person"], "name": "Deep Hearts"}]
-
-        async def evening() -> None:
-            guest = maud.at_tables(base)
-            table = await guest.open(limits={"entrance": "open"})
-            client = httpx.AsyncClient(base_url=base, timeout=20, limits=UNKEPT, headers=headers)
-            there = Guest(client, made["person"], "openhearts=" + made["token"])
-            async with there.at({**table, "key": ""}) as uninvited:
-                assert (await uninvited.ask("sit"))["code"] == "not_admitted"
-            async with there.at(table) as invited:
-                assert (await invited.ask("sit"))["answer"] == "done"
-                assert invited.saw("sat")[-1]["kind"] == "bot"
-            async with there.in_lobby() as visit:
-                await visit.wait()
-                assert (await visit.until("refused"))["code"] == "not_admitted"
-
-        asyncio.run(evening())
-        again = maud.sent(f"bots/{made['person']}/token").json()
-        assert bot.get("me").status_code == 401
-        bot.headers["Authorization"] = f"Bearer {again['token']}"
-        assert bot.get("me").status_code == 200
-        other = Browser(base).account("Nils")
-        assert code(other.delete(f"bots/{made['person']}")) == (404, "no_such_thing")
-        assert maud.delete(f"bots/{made['person']}").status_code == 204
-        assert bot.get("me").status_code == 401
-    for number in range(10):
-        assert maud.sent("bots", name=f"Bot {number}").status_code == 201
-    assert code(maud.sent("bots", name="One more")) == (409, "too_many")
-
-
-# --- Documents --------------------------------------------------------------------------------------------------------
-
-
-def test_what_is_kept_has_versions(base: str) -> None:
-    maud, elsewhere = Browser(base).account("Maud"), Browser(base)
-    elsewhere.sent("session", name="Maud", password="correct horse")
-    assert code(maud.get("kept/settings")) == (404, "no_such_thing")
-    first = maud.put("kept/settings", json={"document": {"sound": False}})
-    assert (first.status_code, first.json()["version"]) == (200, 1)
-    assert elsewhere.get("kept/settings").json()["document"] == {"sound": False}
-    assert code(elsewhere.put("kept/settings", json={"document": 1})) == (409, "changed")
-    assert elsewhere.put("kept/settings", json={"document": {"sound": True}, "version": 1}).json()["version"] == 2
-    assert code(maud.put("kept/settings", json={"document": 1, "version": 1})) == (409, "changed")
-    assert maud.put("kept/evening-1.json", json={"document": [1, None, "ä"]}).status_code == 200
-    assert [(each["name"], each["version"]) for each in maud.get("kept").json()] == [
-        ("evening-1.json", 1),
-        ("settings", 2),
-    ]
-    assert maud.get("account/export").json()["belongings"]["kept"][0]["text"] == json.dumps(
-        [1, None, "ä"], ensure_ascii=False
-    ).replace(", ", ",")
-    assert code(maud.delete("kept/settings?version=1")) == (409, "changed"), "on another device meanwhile"
-    assert code(maud.delete("kept/settings?version=-1")) == (400, "bad_command")
-    assert maud.delete("kept/settings?version=2").status_code == 204
-    before = maud.put("kept/settings", json={"document": 1}).json()
-    assert maud.delete("kept/settings", params={"version": 1, "at": before["at"]}).status_code == 204
-    # Deleted and stored again, it has the same version, but another time.
-    while (again := maud.put("kept/settings", json={"document": 2}).json())["at"] == before["at"]:
-        maud.delete("kept/settings")
-    last = {"version": 1, "at": before["at"]}
-    assert code(maud.put("kept/settings", json={"document": 3, **last})) == (409, "changed")
-    assert code(maud.delete("kept/settings", params=last)) == (409, "changed")
-    assert code(maud.put("kept/settings", json={"document": 3, "version": 1, "at": -1})) == (400, "bad_command")
-    assert maud.get("kept/settings").json()["document"] == 2
-    last = {"version": 1, "at": again["at"]}
-    assert maud.put("kept/settings", json={"document": 3, **last}).json()["version"] == 2
-    assert maud.delete("kept/settings").status_code == 204
-    assert code(maud.delete("kept/settings")) == (404, "no_such_thing")
-    longest = f"kept/{'a' * 80}"
-    assert maud.put(longest, json={"document": 1}).status_code == 200
-    assert code(maud.get(f"{longest}b")) == code(maud.delete(f"{longest}b")) == (404, "no_such_thing")
-    assert maud.get(longest).status_code == 200, "what has another name is another thing"
-    other = Browser(base).account("Nils")
-    assert other.get("kept").json() == []
-    assert other.get("kept/evening-1.json").status_code == 404
-
-
-@pytest.mark.parametrize(
-    ("name", "body", "why"),
-    [
-        ("UPPER", {"document": 1}, (400, "bad_command")),
-        ("a" * 81, {"document": 1}, (400, "bad_command")),
-        ("a%2Fb", {"document": 1}, (404, "no_such_address")),
-        ("a", {"document": 1, "version": -1}, (400, "bad_command")),
-        ("a", {}, (400, "bad_command")),
-        ("a", {"document": "x" * 70_000}, (413, "too_large")),
-    ],
-)
-def test_what_is_not_kept(tmp_path: Path, name: str, body: dict[str, object], why: tuple[int, str]) -> None:
-    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
-        assert code(Browser(base).account("Maud").put(f"kept/{name}", json=body)) == why
-
-
-def test_what_is_kept_is_measured_in_bytes(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("openhearts.server.kept_api.BYTES_MOST", 100)
-    with serving(tmp_path, settings(database)) as base:
-        maud = Browser(base).account("Maud")
-        assert maud.put("kept/a", json={"document": "ö\\" * 20}).json()["size"] == 2 + 20 * 4
-        assert [each["size"] for each in maud.get("kept").json()] == [82]
-        assert code(maud.put("kept/b", json={"document": "ö" * 10})) == (409, "too_many")
-        assert maud.put("kept/b", json={"document": "ö" * 8}).status_code == 200
-        assert code(maud.put("kept/c", json={"document": "ö" * 50})) == (409, "too_many")
-
-
-def test_there_is_a_limit_to_what_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("openhearts.server.kept_api.BYTES_MOST", 100)
-    monkeypatch.setattr("openhearts.server.kept_api.DOCUMENTS_MOST", 2)
-    with serving(tmp_path, settings(tmp_path / "t.sqlite")) as base:
-        maud = Browser(base).account("Maud")
-        assert maud.put("kept/a", json={"document": "x" * 90}).status_code == 200
-        assert code(maud.put("kept/b", json={"document": "x" * 20})) == (409, "too_many")
-        assert maud.put("kept/a", json={"document": "x", "version": 1}).status_code == 200
-        assert maud.put("kept/b", json={"document": "x"}).status_code == 200
-        assert code(maud.put("kept/c", json={"document": "x"})) == (409, "too_many")
-        assert code(Browser(base).guest("Nils").put("kept/a", json={"document": 1})) == (403, "sign_in_first")
-
-
-@pytest.mark.parametrize(("limit", "most"), [("documents", 3), ("bytes", 60)])
-def test_no_limit_is_passed_by_who_keeps_several_things_at_once(
-    limit: str, most: int, base: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(f"openhearts.server.kept_api.{limit.upper()}_MOST", most)
-    maud = Browser(base).account("Maud")
-
-    def kept_at_once(many: int, size: int, version: int) -> list[int]:
-        def put(number: int) -> int:
-            return maud.put(f"kept/{number}", json={"document": "x" * size, "version": version}).status_code
-
-        with ThreadPoolExecutor(many) as threads:
-            return sorted(threads.map(put, range(many)))
-
-    assert kept_at_once(8, 18, 0) == [200] * 3 + [409] * 5
-    if limit == "bytes":
-        assert maud.put("kept/x", json={"document": "x"}).status_code == 409, "there is no room"
-        for each in maud.get("kept").json():
-            maud.delete(f"kept/{each['name']}")
-        assert kept_at_once(3, 1, 0) == [200] * 3
-        assert kept_at_once(3, 40, 1) == [200, 409, 409], "nor do those grow that are kept already"
-
-
-# --- Backups ----------------------------------------------------------------------------------------------------------
-
-
-def test_a_backup_is_made_while_the_server_runs_and_restored(tmp_path: Path) -> None:
-    database, backup, other = tmp_path / "t.sqlite", tmp_path / "backup.sqlite", tmp_path / "new" / "t.sqlite"
-    with serving(tmp_path, settings(database)) as base:
-        maud = Browser(base).account("Maud")
-        kept = maud.me, maud.session
-        assert main(["backup", str(backup), "--database", str(database)]) == 0
-        assert main(["backup", str(backup), "--database", str(database)]) == 2, "nothing is overwritten"
-        assert main(["restore", str(backup), "--database", str(database)]) == 2
-    other.parent.mkdir()
-    left = other.with_name("t.sqlite-wal")
-    left.touch()
-    assert main(["restore", str(backup), "--database", str(other)]) == 2, "nor does anything of an old file come back"
-    left.unlink()
-    assert main(["restore", str(backup), "--database", str(other)]) == 0
-    with serving(tmp_path, settings(other)) as base:
-        again = httpx.get(f"{base}/api/v1/me", headers={"Cookie": f"openhearts={kept[1]}"})
-        assert again.json() == kept[0]
-    broken = tmp_path / "broken.sqlite"
-    broken.write_bytes(b"no database")
-    assert main(["restore", str(broken), "--database", str(tmp_path / "third.sqlite")]) == 1
-    assert main(["restore", str(tmp_path / "nothing"), "--database", str(tmp_path / "third.sqlite")]) == 1
-    assert not list(tmp_path.glob("third*"))
-    assert main(["backup", str(tmp_path / "x"), "--database", "postgresql://db.example/x"]) == 2
-
-
-def test_a_backup_of_a_newer_version_is_not_restored(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    newer, database = tmp_path / "newer.sqlite", tmp_path / "new" / "t.sqlite"
-
-    async def made() -> None:
-        await (await open_store(str(newer))).close()
-
-    asyncio.run(made())
-    with contextlib.closing(sqlite3.connect(newer)) as file, file:
-        file.execute("UPDATE alembic_version SET version_num = 'of tomorrow'")
-    assert main(["restore", str(newer), "--database", str(database)]) == 1
-    assert "a newer version of OpenHearts has used it" in capsys.readouterr().err
-    assert not list(database.parent.iterdir())
-    assert main(["backup", str(tmp_path / "copy.sqlite"), "--database", str(newer)]) == 0, "but it can be kept"
