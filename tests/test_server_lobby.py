@@ -132,11 +132,11 @@ def test_nobody_waits_for_a_worker_that_was_killed_until_it_counts_as_dead(datab
         async with one_worker(database) as one:
             lobby, killed, queue = Lobby(one.host), StoredTables(one.store, "killed"), Queue(one.store)
             now, wish = await one.host.stored.time(), Wish("black-lady")
+            await killed.alive(now)  # the lobby looks at its queue by itself, too, soon after somebody waits
             gone, *people = [(await one.sessions.guest(name, 1))[0] for name in ("Rosa", *NAMES)]
             assert await queue.join(Place(Waiting(gone, wish, 4, 1500, 1), "killed"), now)
             for person in people:
                 await lobby.wait(Visitor(Mock(), person), wish)
-            await killed.alive(now)
             assert not await lobby._bring_together(await queue.places(), now + SILENT_AFTER)
             assert await lobby._bring_together(await queue.places(), now + SILENT_AFTER + 1)
             assert [each.waiting.person for each in await queue.places()] == [gone]
