@@ -5,7 +5,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join as pathOf } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { id, launch, sizes, visit, type Size, type Visit } from './browser'
 import { serveTables, serveTogether, type Hosted } from './openhearts'
@@ -58,6 +58,10 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
     )
     const [anna, omar, mei, ines] = visits.map(({ page }) => page) as [Page, Page, Page, Page]
     const tove = await visit(browser, 'phone')
+    // After a failure, too: a second try counts the connections.
+    onTestFinished(async () => {
+      for (const each of [...visits, tove]) await each.close()
+    })
     const pages: Readonly<Record<string, Page>> = { anna, omar, mei, ines, tove: tove.page }
     const shoot = async (what: string, ...who: string[]): Promise<void> => {
       if (shots === '') return
@@ -67,6 +71,7 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
     /** Every other person is on the other worker. Omar's phone has a connection to it that can be cut. */
     const near = (person: number): string => servers[person % servers.length]?.url ?? ''
     const way = await wayTo(near(1))
+    onTestFinished(() => way.close())
     const at = (person: number): string => (person === 1 ? way.url : near(person))
 
     // Anna opens a table, and the others follow its link. One finds all seats taken, and watches.
@@ -177,8 +182,6 @@ describe.each(all ? [together, alone] : [together])('with %s', (_, start) => {
     // Both workers took part.
     for (const each of servers) expect(await each.measured('openhearts_moves_total')).toBeGreaterThanOrEqual(13)
     for (const each of visits) expect(unexpected(each, expected)).toEqual([])
-    for (const each of [...visits, tove]) await each.close()
-    await way.close()
   }, 180_000)
 
   test.runIf(all)(
