@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 from typing import Any
@@ -82,6 +82,16 @@ def test_four_who_want_the_same_play_together(bases: list[str]) -> None:
     asyncio.run(evening())
 
 
+async def soon_matched(guests: Sequence[Guest]) -> None:
+    """All wait in the lobby, and are matched before somebody who is gone would have lost their place there."""
+    async with AsyncExitStack() as stack:
+        visits = [await stack.enter_async_context(guest.in_lobby()) for guest in guests]
+        for visit in visits:
+            await visit.wait()
+        for visit in visits:
+            await visit.until("matched", KEPT_FOR / 2)
+
+
 def test_who_has_just_gone_holds_nobody_up(bases: list[str]) -> None:
     """Their worker matches people, also when nobody else is connected to it."""
 
@@ -89,13 +99,7 @@ def test_who_has_just_gone_holds_nobody_up(bases: list[str]) -> None:
         async with (await Guest.come(bases[0], NAMES[0])).in_lobby() as visit:
             await visit.wait()
             await visit.until("waits")
-        async with AsyncExitStack() as stack:
-            others = [await Guest.come(bases[1], name) for name in NAMES[1:]]
-            visits = [await stack.enter_async_context(guest.in_lobby()) for guest in others]
-            for visit in visits:
-                await visit.wait()
-            for visit in visits:
-                await visit.until("matched", KEPT_FOR / 2)
+        await soon_matched([await Guest.come(bases[1], name) for name in NAMES[1:]])
 
     asyncio.run(evening())
 
@@ -112,13 +116,7 @@ def test_who_waited_through_a_worker_that_was_killed_after_it_had_been_given_up_
         await store.close()
 
     async def evening(base: str) -> None:
-        async with AsyncExitStack() as stack:
-            guests = [await Guest.come(base, name) for name in NAMES]
-            visits = [await stack.enter_async_context(guest.in_lobby()) for guest in guests]
-            for visit in visits:
-                await visit.wait()
-            for visit in visits:
-                await visit.until("matched", KEPT_FOR / 2)
+        await soon_matched([await Guest.come(base, name) for name in NAMES])
 
     asyncio.run(waits_there())
     with serving(tmp_path, settings(database)) as base:

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Everything } from '../src/state/everything'
-import { localGame, playOn } from '../test/play'
+import { localGame, playOn, type AdvisedGame } from '../test/play'
 import { id } from './browser'
 import { sitDown } from './player'
 import { stage } from './stage'
@@ -28,6 +28,19 @@ async function bring(page: Page, games: readonly unknown[]): Promise<void> {
   await page.setInputFiles(id('you-file'), { name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(all) })
   await page.getByTestId('you-carry').click()
   await page.waitForSelector(id('you-said'))
+}
+
+/** A finished game against bots, as the file has it. */
+const kept = ({ names, log }: AdvisedGame, id = 'a', at = 1_700_000_000_000) => ({
+  ...{ id, seat: 0, at, log: log(), names, bot: 'hard', replayed: [], givenUp: false },
+})
+
+/** Imports a game of one hand, and opens the look at it. */
+async function openHand(page: Page, game: AdvisedGame): Promise<void> {
+  await bring(page, [kept(game)])
+  await page.getByTestId('you-part-games').click()
+  await page.getByTestId('you-game').click()
+  await page.getByTestId('you-hand').click()
 }
 
 test('a finished game is in the history and the statistics; exported, wiped and imported it is the same', async () => {
@@ -223,9 +236,6 @@ test('forward leads into no hand of a deleted game, and a filter for which no ga
   await playOn(game)
   const three = await localGame('8', { players: 3, end: { hands: 1 }, tie: 'shared' })
   await playOn(three)
-  const kept = (id: string, { names, log }: typeof game, at: number) => ({
-    ...{ id, seat: 0, at, log: log(), names, bot: 'hard', replayed: [], givenUp: false },
-  })
   const { page, wrong, close } = await here.visit('phone')
   await page.addInitScript(() => {
     const heard: string[] = []
@@ -234,7 +244,7 @@ test('forward leads into no hand of a deleted game, and a filter for which no ga
       for (const status of document.querySelectorAll('[role="status"]')) heard.push(status.textContent)
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
-  await bring(page, [kept('a', game, 1_700_000_000_000), kept('b', three, 1_700_050_000_000)])
+  await bring(page, [kept(game), kept(three, 'b', 1_700_050_000_000)])
   await page.getByTestId('you-part-games').click()
   const games = page.getByTestId('you-game')
   await games.first().click()
@@ -267,12 +277,7 @@ test('a hand that the way back leads to after a reload is there', async () => {
   const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
   await playOn(game)
   const { page, wrong, close } = await here.visit('phone')
-  await bring(page, [
-    { id: 'a', seat: 0, at: 1_700_000_000_000, log: game.log(), names: game.names, bot: 'hard', replayed: [] },
-  ])
-  await page.getByTestId('you-part-games').click()
-  await page.getByTestId('you-game').click()
-  await page.getByTestId('you-hand').click()
+  await openHand(page, game)
   await page.waitForSelector(id('review'))
   // By a link to somewhere else, reloaded there: this page has not looked at the games yet.
   await page.evaluate(() => (location.hash = '#daily'))
@@ -290,9 +295,8 @@ test('a hand that the way back leads to after a reload is there', async () => {
 test('of a game given up in its first hand, only what was taken is shown', async () => {
   const game = await localGame('7')
   await playOn(game, (view) => view.tricks.length === 8)
-  const kept = { log: game.log(), names: game.names, bot: 'hard', replayed: [], givenUp: true }
   const { page, wrong, close } = await here.visit('phone')
-  await bring(page, [{ id: 'a', seat: 0, at: 1_700_000_000_000, ...kept }])
+  await bring(page, [{ ...kept(game), givenUp: true }])
   await page.getByTestId('you-part-games').click()
   await page.getByTestId('you-game').click()
   const room = page.getByTestId('you-game-room')
@@ -309,9 +313,7 @@ test('in the list of games, a game about chips shows the chips won', async () =>
   const net = (chips?.net[0] ?? 0) / (chips?.unit ?? 1)
   expect(net).not.toBe(totals[0])
   const { page, wrong, close } = await here.visit('phone')
-  await bring(page, [
-    { id: 'a', seat: 0, at: 1_700_000_000_000, log: game.log(), names: game.names, bot: 'hard', replayed: [] },
-  ])
+  await bring(page, [kept(game)])
   await page.getByTestId('you-part-games').click()
   const signed = net < 0 ? `−${-net}` : `+${net}`
   await expect.poll(() => page.locator(`${id('you-game')} .total`).innerText()).toBe(`${signed} chips`)
@@ -377,12 +379,7 @@ test('of a hand, the table is printed alone and as wide as the paper', async () 
   const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
   await playOn(game)
   const { page, wrong, close } = await here.visit('desktop')
-  await bring(page, [
-    { id: 'a', seat: 0, at: 1_700_000_000_000, log: game.log(), names: game.names, bot: 'hard', replayed: [] },
-  ])
-  await page.getByTestId('you-part-games').click()
-  await page.getByTestId('you-game').click()
-  await page.getByTestId('you-hand').click()
+  await openHand(page, game)
   const review = page.getByTestId('review')
   await review.locator('aside').waitFor()
   await page.emulateMedia({ media: 'print' })
