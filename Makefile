@@ -121,11 +121,12 @@ WASM_PARTS := $(patsubst %.cpp,build/wasm/%.o,$(filter %.cpp,$(ENGINE)) bindings
 PLAYING := $(patsubst %,core/%.cpp,phases playouts trick)
 WASM_SPEED = $(if $(filter bots/%,$<),-fno-unroll-loops) $(if $(filter $(PLAYING),$<),-mllvm -inline-threshold=1500)
 WASM_LEVEL = $(if $(filter $<,$(SMALL)),Oz,O2)
-WASM_LANGUAGE := -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti
+# The engine never exits, so nothing needs to be destroyed then.
+WASM_LANGUAGE := -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti -fno-c++-static-destructors
 WASM_COMPILE = $(CLANG) $(WASM_TARGET) -$(WASM_LEVEL) $(if $(filter O2,$(WASM_LEVEL)),$(WASM_SPEED)) $(WASM_LANGUAGE) \
 	-include-pch build/wasm/$(WASM_LEVEL).pch -Wall -Wextra -Werror -I. -c $< -o $@
-WASM_LINK = $(ZIG) cc $(WASM_TARGET) -O2 -Wl,--strip-all -Wl,-z,stack-size=262144 $(sort $(filter %.o,$^)) \
-	-o $@.linked && web/node_modules/.bin/wasm-opt $(addprefix --enable-,$(WASM_FEATURES)) $(WASM_SMALLER) \
+WASM_LINK = $(ZIG) build-exe -target wasm32-wasi -mexec-model=reactor -OReleaseFast -fstrip -fcompiler-rt \
+	--stack 262144 $(sort $(filter %.o,$^)) -femit-bin=$@.linked && web/node_modules/.bin/wasm-opt $(addprefix --enable-,$(WASM_FEATURES)) $(WASM_SMALLER) \
 	$@.linked -o $@ && rm $@.linked
 # Nothing lies at the lowest addresses, so that an offset may be folded into a load. A large function stays by itself even
 # if it is called in one place: compressed, the calls are shorter than what inlining makes of them (1 kB of 84).
@@ -143,14 +144,28 @@ build/wasm/%.o: %.cpp Makefile .venv/.build $(WASM_STANDARD) $(filter %.hpp,$(EN
 	@mkdir -p $(@D)
 	@$(WASM_COMPILE)
 
-# The C++ library, from its sources that zig comes with: only the files that the engine needs. Linking as C++ would first
-# compile all of it, which takes twenty seconds.
-LIBRARY := $(patsubst %,build/wasm/libcxx/%.o,new new_handler new_helpers string)
-$(LIBRARY): build/wasm/libcxx/%.o: Makefile .venv/.build
+# The C++ and C libraries, from the sources that come with zig: only the files that the engine needs. Linking in the usual
+# way would first compile all of both, which takes forty seconds of processor time.
+ZIG_LIBRARY = $(shell $(PYTHON) -c 'import ziglang; print(ziglang.__path__[0])')/lib
+LIBRARY := $(patsubst %,build/wasm/library/%.o,$(addprefix libcxx/src/,new new_handler new_helpers string) \
+	libc/wasi/libc-bottom-half/crt/crt1-reactor libc/wasi/libc-bottom-half/cloudlibc/src/libc/errno/errno \
+	libc/musl/src/math/llround c)
+$(LIBRARY): Makefile .venv/.build
+
+build/wasm/library/libcxx/%.o:
 	@mkdir -p $(@D)
-	@src=$$($(PYTHON) -c 'import ziglang; print(ziglang.__path__[0])')/lib/libcxx/src; \
-		$(CLANG) $(WASM_TARGET) -Oz -std=c++23 -DNDEBUG -fno-exceptions -fno-rtti -D_LIBCPP_BUILDING_LIBRARY -I$$src \
-		-c $$src/$*.cpp -o $@
+	@$(CLANG) $(WASM_TARGET) -Oz -std=c++23 -DNDEBUG -fno-exceptions -fno-rtti -D_LIBCPP_BUILDING_LIBRARY \
+		-I$(ZIG_LIBRARY)/libcxx/src -c $(ZIG_LIBRARY)/libcxx/$*.cpp -o $@
+
+build/wasm/library/libc/%.o:
+	@mkdir -p $(@D)
+	@$(ZIG) cc $(WASM_TARGET) -Oz -c $(ZIG_LIBRARY)/libc/$*.c -o $@
+
+# What zig has rewritten of the C library in its own language: memory and strings.
+build/wasm/library/c.o:
+	@mkdir -p $(@D)
+	@$(ZIG) build-obj -target wasm32-wasi -OReleaseFast -fstrip -fno-builtin -ffunction-sections -fdata-sections -lc \
+		$(ZIG_LIBRARY)/c.zig -femit-bin=$@
 
 # The page starts with a small core for playing alone, and loads the scorepad's after the first card. The whole protocol
 # is for tables of people, tests and benchmarks.
