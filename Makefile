@@ -199,7 +199,7 @@ $(WHOLE_WASM): $(WASM_PARTS) $(LIBRARY) web/node_modules/.installed
 build/sanitize/.built: CMakeLists.txt .venv/.build $(ENGINE) bindings/probe.cpp $(wildcard tests/native/*.cpp)
 	@echo "== engine: probe and native tests, with sanitizers"
 	@$(CMAKE) -B build/sanitize -DOPENHEARTS_SANITIZE=ON -DOPENHEARTS_PYTHON=OFF -DCMAKE_BUILD_TYPE=Debug \
-		-DCMAKE_CXX_FLAGS_DEBUG=-O1 -DCMAKE_UNITY_BUILD=$(UNITY) --log-level=WARNING > /dev/null
+		-DCMAKE_CXX_FLAGS_DEBUG=-Og -DCMAKE_UNITY_BUILD=$(UNITY) --log-level=WARNING > /dev/null
 	@MAKEFLAGS= .venv/bin/cmake --build build/sanitize
 	@touch $@
 
