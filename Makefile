@@ -99,10 +99,10 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATAL
 	@.venv/bin/cmake --install build/native --prefix src > /dev/null
 	@touch $@
 
-# zig's cache stays in build/: the C library is compiled for wasm once, then reused. Code that plays is optimised for
-# speed: the bots without loop unrolling, the play of a hand with aggressive inlining, which plays a tenth more hands per
-# second. Code that runs rarely is optimised for size, since everybody has to download it. Then wasm-opt, repeated until
-# it finds nothing more (--converge), makes the file a fifth smaller and a little faster.
+# zig's cache stays in build/, too. Code that plays is optimised for speed: the bots without loop unrolling, the play of
+# a hand with aggressive inlining, which plays a tenth more hands per second. Code that runs rarely is optimised for
+# size, since everybody has to download it. Then wasm-opt makes the file a fifth smaller and a little faster; the core
+# that the page starts with is repeated until it finds nothing more (--converge).
 # The linker keeps the first of what several files compile alike; in order of their names, that is most often one
 # optimised for size (half a kilobyte of 84). -g0: zig writes debug information by default, and the linker would only
 # strip it again.
@@ -126,11 +126,12 @@ WASM_LANGUAGE := -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti -fno-c++-static-d
 WASM_COMPILE = $(CLANG) $(WASM_TARGET) -$(WASM_LEVEL) $(if $(filter O2,$(WASM_LEVEL)),$(WASM_SPEED)) $(WASM_LANGUAGE) \
 	-include-pch build/wasm/$(WASM_LEVEL).pch -Wall -Wextra -Werror -I. -c $< -o $@
 WASM_LINK = $(ZIG) build-exe -target wasm32-wasi -mexec-model=reactor -OReleaseFast -fstrip -fcompiler-rt \
-	--stack 262144 $(sort $(filter %.o,$^)) -femit-bin=$@.linked && web/node_modules/.bin/wasm-opt $(addprefix --enable-,$(WASM_FEATURES)) $(WASM_SMALLER) \
-	$@.linked -o $@ && rm $@.linked
+	--stack 262144 $(sort $(filter %.o,$^)) -femit-bin=$@.linked && web/node_modules/.bin/wasm-opt \
+	$(addprefix --enable-,$(WASM_FEATURES)) $(WASM_SMALLER) $(if $(filter $@,$(WASM)),--converge) $@.linked -o $@ && \
+	rm $@.linked
 # Nothing lies at the lowest addresses, so that an offset may be folded into a load. A large function stays by itself even
 # if it is called in one place: compressed, the calls are shorter than what inlining makes of them (1 kB of 84).
-WASM_SMALLER := -Os --converge --low-memory-unused --one-caller-inline-max-function-size=1000
+WASM_SMALLER := -Os --low-memory-unused --one-caller-inline-max-function-size=1000
 # The features that zig uses by default, which every browser has had for years.
 WASM_FEATURES := bulk-memory mutable-globals nontrapping-float-to-int sign-ext
 
