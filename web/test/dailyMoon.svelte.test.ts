@@ -1,6 +1,6 @@
-/** What today's result and a challenge's say about somebody else's moon. */
+/** What today's result and a challenge's say about somebody else's moon, and about the next day. */
 import { flushSync, mount, unmount } from 'svelte'
-import { afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { View } from '../src/core/protocol'
 import type { Outcome } from '../src/game/challenge'
 import { Challenge } from '../src/state/challenge.svelte'
@@ -13,11 +13,13 @@ import { view } from './views'
 beforeAll(() => words.need('cards', 'page', 'daily', 'story'))
 let shown: Record<string, unknown> | null = null
 afterEach(() => {
+  vi.useRealTimers()
   if (shown) void unmount(shown)
   document.body.replaceChildren()
 })
 
-function result(seat: number): void {
+/** The result of today's hand in which that seat has shot the moon. */
+function result(seat: number): Daily {
   const moon = { seats: [seat], sun: false, way: 'old', amount: 26, chooser: null }
   const scores = [0, 1, 2, 3].map((each) => (each === seat ? 0 : 26))
   const view = { seat: 0, over: true, scores, moon, teams: null, totals: scores, tricks: [], values: {} }
@@ -28,6 +30,7 @@ function result(seat: number): void {
   shown = mount(DailyResult, { target: document.body, props: { ...props, onagain: nothing, oncounted: nothing } })
   flushSync()
   daily.close()
+  return daily
 }
 
 test('26 points that come from another player’s moon are explained', () => {
@@ -41,6 +44,20 @@ test('the reader’s own moon is mentioned in the title, once', () => {
   result(0)
   expect(document.querySelector('h1')?.textContent.trim()).toBe('You shot the moon.')
   expect(document.querySelector('[data-testid="daily-moon"]')).toBeNull()
+})
+
+test('a poor result promises new cards only until they are there', () => {
+  vi.useFakeTimers({ now: new Date(2026, 5, 17, 23, 59, 50), toFake: ['Date', 'setInterval'] })
+  const daily = result(2)
+  daily.field = [3, 4, 5]
+  flushSync()
+  const said = (): string | null => document.body.textContent
+  expect(said()).toContain('Tomorrow brings new cards.')
+  expect(said()).not.toContain('A new deal is here.')
+  vi.advanceTimersByTime(20_000)
+  flushSync()
+  expect(said()).not.toContain('Tomorrow')
+  expect(said()).toContain('A new deal is here.')
 })
 
 /** The end of the reader's or their friend's hand, with somebody's moon. */
