@@ -9,15 +9,26 @@ import { inTurn } from '../src/core/inTurn'
 import { writeAction } from '../src/core/line'
 import type { View } from '../src/core/protocol'
 import { sessions } from '../src/core/sessions'
+import type { PersonId, Wish as Waited } from '../src/core/tables'
 import type { RulesJson } from '../src/core/types'
-import { api, socketAddress, type Api, type Invitation } from '../src/people/api'
-import type { Wire } from '../src/people/reconnecting'
+import { api, lobbyAddress, socketAddress, type Api, type Invitation } from '../src/people/api'
+import { lobbySocket } from '../src/people/lobby'
+import type { Wire, World } from '../src/people/reconnecting'
 import { fold, seatOf, unknown, type TableState } from '../src/people/table'
 import { hashOf, tableIn } from '../src/people/tableLink'
 import { tableSocket, type Wish } from '../src/people/tableSocket'
 import { browserWorld } from '../src/state/browserWorld'
 import { wholeModule } from '../test/core'
 
+export interface Newcomer {
+  readonly api: Api
+  /** Waits in the lobby for a game. */
+  matched(wish: Waited): Promise<Invitation>
+  /** Goes to a table. */
+  at(invitation: Invitation): Guest
+}
+
+/** Somebody at a table. */
 export interface Guest {
   /** The table's link. */
   readonly link: string
@@ -35,8 +46,10 @@ export interface Guest {
 
 const core = engine(sessions(Promise.resolve(wholeModule())))
 
-/** Somebody of that name, new to the server; leaves it when the test is over. */
-async function meet(base: string, name: string, invited: (api: Api) => Promise<Invitation>): Promise<Guest> {
+const ignored = (): void => undefined
+
+/** Somebody of that name, new to the server. */
+export async function newcomer(base: string, name: string): Promise<Newcomer> {
   let cookie = ''
   const known = api(base, async (address, request) => {
     const headers = new Headers(request?.headers)
@@ -46,11 +59,6 @@ async function meet(base: string, name: string, invited: (api: Api) => Promise<I
     return answer
   })
   const { person } = await known.call(name)
-  const invitation = await invited(known)
-
-  let state = unknown
-  let playing = false
-  const ignored = (): void => undefined
   const world = {
     ...browserWorld,
     open(address: string): Wire {
@@ -59,6 +67,36 @@ async function meet(base: string, name: string, invited: (api: Api) => Promise<I
       return socket as Wire
     },
   }
+  return {
+    api: known,
+    matched: (wish) =>
+      new Promise((done, failed) => {
+        const socket = lobbySocket(world, lobbyAddress(base), {
+          ...{ lobby: ignored, waits: ignored, connected: ignored, ended: ignored },
+          matched(invitation) {
+            socket.close()
+            done(invitation)
+          },
+          refused: ({ id }) => failed(new Error(id)),
+        })
+        socket.wish(wish)
+      }),
+    at: (invitation) => at({ base, name, person, cookie, world }, invitation),
+  }
+}
+
+interface Who {
+  readonly base: string
+  readonly name: string
+  readonly person: PersonId
+  readonly cookie: string
+  readonly world: World
+}
+
+/** A connection to a table, until the test is over. */
+function at({ base, name, person, cookie, world }: Who, invitation: Invitation): Guest {
+  let state = unknown
+  let playing = false
   const socket = tableSocket(world, (since) => socketAddress(base, invitation, since), {
     ...{ undone: ignored, time: ignored, watchers: ignored, forgotten: ignored, connected: ignored, refused: ignored },
     frame(frame) {
@@ -129,11 +167,14 @@ async function meet(base: string, name: string, invited: (api: Api) => Promise<I
 /** Follows a table's link, and takes the first free seat. */
 export async function sits(link: string, name: string): Promise<Guest> {
   const { code } = tableIn(new URL(link).hash) ?? { code: '' }
-  const guest = await meet(link, name, (api) => api.find(code))
+  const person = await newcomer(link, name)
+  const guest = person.at(await person.api.find(code))
   await guest.does({ do: 'sit' })
   return guest
 }
 
 /** Opens a table, without limits of time, and takes the first seat. `bot`: in every other one until people come. */
-export const hosts = (url: string, name: string, rules: RulesJson = {}, bot = ''): Promise<Guest> =>
-  meet(url, name, (api) => api.open({ rules, limits: unknown.limits, bot }))
+export async function hosts(url: string, name: string, rules: RulesJson = {}, bot = ''): Promise<Guest> {
+  const person = await newcomer(url, name)
+  return person.at(await person.api.open({ rules, limits: unknown.limits, bot }))
+}
