@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { id } from './browser'
+import { unknown } from '../src/people/table'
+import { id, level } from './browser'
+import { newcomer, type Newcomer } from './guest'
 import { serveTables } from './openhearts'
 import { callMyself, cardsOn, enter, getUp, unexpected } from './people'
 import { shoot } from './shots'
@@ -15,6 +17,13 @@ const here = stage({}, serveTables, true)
 const expected = /\b40[139]\b/
 
 const PASSWORD = 'amber foxes at night'
+
+/** Makes an account without a browser, as on a device whose page nobody looks at. */
+async function account(name: string): Promise<Newcomer> {
+  const person = await newcomer(here.url, name)
+  await person.api.join(name, PASSWORD)
+  return person
+}
 
 /** Makes an account, and begins a game with bots at a table of people. Returns the cards dealt. */
 async function playsAs(page: Page, name: string): Promise<readonly string[]> {
@@ -47,9 +56,13 @@ async function signOutEverywhere(page: Page): Promise<void> {
 }
 
 test('who signs in on another device is led back to the table where they play, from there and from the first page', async () => {
-  const [desktop, phone] = [await here.visit('desktop'), await here.visit('phone')]
+  const desktop = await account('Mathilda')
+  const table = desktop.at(await desktop.api.open({ rules: {}, limits: unknown.limits, bot: level }))
+  await table.does({ do: 'start' })
+  await expect.poll(() => table.table().game).not.toBeNull()
+  const dealt = (table.table().game?.events[0]?.own?.dealt ?? []).map((card) => `card-${card}`).sort()
+  const phone = await here.visit('phone')
   const { page } = phone
-  const dealt = await playsAs(desktop.page, 'Mathilda')
   await page.goto(here.url)
   await page.waitForSelector(id('live'))
   expect(await page.getByTestId('home-seat').count()).toBe(0)
@@ -70,21 +83,17 @@ test('who signs in on another device is led back to the table where they play, f
   await page.waitForSelector(id('live'))
   expect(await page.getByTestId('home-seat').count()).toBe(0)
   expect(unexpected(phone)).toEqual([])
-  for (const each of [desktop, phone]) await each.close()
+  await phone.close()
 })
 
 test('who is signed out from another device while playing is told so, signs in, and has the same cards again', async () => {
-  const phone = await here.visit('phone')
-  const desktop = await here.visit('desktop')
-  const { page } = phone
+  const { page, close } = await here.visit('phone')
   const cards = (): Promise<readonly string[]> => cardsOn(page)
   const dealt = await playsAs(page, 'Maud')
 
-  await desktop.page.goto(here.url)
-  await desktop.page.click(id('friends'))
-  await signIn(desktop.page, 'Maud')
-  await desktop.page.click(id('account'))
-  await signOutEverywhere(desktop.page)
+  const other = await newcomer(here.url, 'Maud')
+  await other.api.signIn('Maud', PASSWORD)
+  await other.api.signOutEverywhere()
 
   await page.waitForSelector(id('name'))
   expect(await page.getByTestId('trouble').innerText()).toBe('You have been signed out in this browser.')
@@ -92,26 +101,22 @@ test('who is signed out from another device while playing is told so, signs in, 
   await signIn(page, 'Maud')
   await page.waitForSelector(id('confirm-pass'))
   await expect.poll(cards).toEqual(dealt)
-  for (const each of [phone, desktop]) await each.close()
+  await close()
 })
 
 test('who is signed out from another device while their account is open signs in again', async () => {
-  const phone = await here.visit('phone')
-  const desktop = await here.visit('desktop')
-  await playsAs(phone.page, 'Nora')
-  await desktop.page.goto(here.url)
-  await desktop.page.click(id('friends'))
-  await signIn(desktop.page, 'Nora')
-  await desktop.page.click(id('account'))
-  await getUp(phone.page)
-  await phone.page.click(id('account'))
-  await signOutEverywhere(phone.page)
-  await expect
-    .poll(() => desktop.page.getByTestId('trouble').innerText())
-    .toBe('You have been signed out in this browser.')
-  await signIn(desktop.page, 'Nora')
-  await desktop.page.waitForSelector(id('people-start'))
-  for (const each of [phone, desktop]) await each.close()
+  const other = await account('Nora')
+  const { page, close } = await here.visit('desktop')
+  await page.goto(here.url)
+  await page.click(id('friends'))
+  await signIn(page, 'Nora')
+  await page.click(id('account'))
+  await page.waitForSelector(id('account-out-everywhere'))
+  await other.api.signOutEverywhere()
+  await expect.poll(() => page.getByTestId('trouble').innerText()).toBe('You have been signed out in this browser.')
+  await signIn(page, 'Nora')
+  await page.waitForSelector(id('people-start'))
+  await close()
 })
 
 test('a guest makes an account, and signs in with it in another browser', async () => {

@@ -3,10 +3,11 @@
  */
 import { expect, test } from 'vitest'
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { id, type Size, type Visit } from './browser'
+import { id, level, type Size, type Visit } from './browser'
 import { illegible } from './legible'
 import { serveTables } from './openhearts'
-import { callMyself, cardsOn, getUp, goOn, host, join, playCard, unexpected, unlimited, type Clock } from './people'
+import { hosts, sits } from './guest'
+import { callMyself, cardsOn, getUp, host, join, playCard, unexpected, unlimited, type Clock } from './people'
 import { shoot } from './shots'
 import { stage } from './stage'
 import { violations } from './violations'
@@ -14,24 +15,51 @@ import { wayTo } from './way'
 
 const here = stage({}, serveTables)
 
-/** Anna opens a table for three without bots; Omar and Mei come by its link. A game is running. */
-async function three(clock: Clock, sizes: readonly [Size, Size, Size] = ['desktop', 'phone', 'desktop']) {
-  const rules = { players: 3, pass_cycle: ['hold'] }
-  const visits = await Promise.all(sizes.map((size) => here.visit(size, { rules }, { moves: true })))
-  const [anna, omar, mei] = visits as [Visit, Visit, Visit]
-  const link = await host(anna.page, here.url, 'Anna', clock)
+/** Anna opens a table for three without bots; others come by its link. */
+async function annas(clock: Clock, size: Size): Promise<Visit & { readonly link: string }> {
+  const anna = await here.visit(size, { rules: { players: 3, pass_cycle: ['hold'] } })
+  return { ...anna, link: await host(anna.page, here.url, 'Anna', clock) }
+}
+
+/** With Omar, who has a page, too, and Mei. A game is running. */
+async function three(clock: Clock, sizes: readonly [Size, Size] = ['desktop', 'desktop']) {
+  const anna = await annas(clock, sizes[0])
+  const { link } = anna
+  const omar = await here.visit(sizes[1])
   await join(omar.page, link, 'Omar')
-  await join(mei.page, link, 'Mei')
-  for (const { page } of visits) await page.click(id('ready'))
-  for (const { page } of visits) await page.waitForSelector(id('table'))
+  const mei = await sits(link, 'Mei')
+  for (const { page } of [anna, omar]) await page.click(id('ready'))
+  await mei.does({ do: 'ready' })
+  for (const { page } of [anna, omar]) await page.waitForSelector(id('table'))
   const close = async (): Promise<void> => {
-    for (const each of visits) await each.close().catch(() => undefined)
+    for (const each of [anna, omar]) await each.close().catch(() => undefined)
   }
   return { anna, omar, mei, link, close }
 }
 
+/** With Omar and Mei, of whom nobody sees a page. A game is running. */
+async function alone(size: Size) {
+  const anna = await annas(unlimited, size)
+  const [omar, mei] = [await sits(anna.link, 'Omar'), await sits(anna.link, 'Mei')]
+  await anna.page.click(id('ready'))
+  for (const each of [omar, mei]) await each.does({ do: 'ready' })
+  await anna.page.waitForSelector(id('table'))
+  return { ...anna, omar, mei }
+}
+
 /** A person's place as another player sees it. */
 const place = (page: Page, name: string) => page.locator(`${id('seat')}[aria-label="${name}"]`)
+
+/** Waits until another player is to play. */
+async function untilOthersPlay(page: Page): Promise<void> {
+  const turn = page.getByTestId('turn-line')
+  await expect
+    .poll(async () => {
+      await playCard(page)
+      return turn.innerText()
+    })
+    .toMatch(/Omar|Mei/)
+}
 
 async function openChat(page: Page): Promise<void> {
   if ((await page.locator(id('chat')).count()) === 0) await page.click(id('chat-open'))
@@ -39,7 +67,7 @@ async function openChat(page: Page): Promise<void> {
 }
 
 test('phrases and words reach the others, unread lines are counted, and muted people are not heard', async () => {
-  const { anna, omar, mei, close } = await three(unlimited)
+  const { anna, omar, mei, close } = await three(unlimited, ['desktop', 'phone'])
   // A desktop shows the chat beside the table, a phone a button for it.
   await anna.page.waitForSelector(id('chat'))
   await anna.page.click(id('people-phrase-well_played'))
@@ -49,19 +77,20 @@ test('phrases and words reach the others, unread lines are counted, and muted pe
   await anna.page.click(id('chat-send'))
   await expect.poll(() => omar.page.getByTestId('unread').innerText()).toBe('2')
   await expect.poll(() => anna.page.inputValue(id('chat-text'))).toBe('')
-  await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('Good evening from Recife')
-  await expect.poll(() => mei.page.getByTestId('log').innerText()).toContain('Anna: Good evening from Recife')
+  await mei.does({ do: 'say', text: 'Good evening from Xiamen' })
+  await expect.poll(() => anna.page.getByTestId('chat-lines').innerText()).toContain('Good evening from Xiamen')
+  await expect.poll(() => anna.page.getByTestId('log').innerText()).toContain('Mei: Good evening from Xiamen')
   // The phrase disappears by itself.
   await place(omar.page, 'Anna').locator(id('bubble')).waitFor({ state: 'detached', timeout: 6000 })
   await violations(anna.page).then((found) => expect(found).toEqual([]))
 
-  await mei.page.click(id('person-0'))
-  await mei.page.click(id('person-mute'))
-  await place(mei.page, 'Anna').locator(id('badge-muted')).waitFor()
-  await anna.page.click(id('people-phrase-thanks'))
-  await place(omar.page, 'Anna').locator(id('bubble')).getByText('Thank you.').waitFor()
-  expect(await place(mei.page, 'Anna').locator(id('bubble')).count()).toBe(0)
-  expect(await mei.page.getByTestId('chat-lines').innerText()).not.toContain('Recife')
+  await anna.page.click(id('person-2'))
+  await anna.page.click(id('person-mute'))
+  await place(anna.page, 'Mei').locator(id('badge-muted')).waitFor()
+  await mei.does({ do: 'phrase', phrase: 'people-phrase-thanks' })
+  await place(omar.page, 'Mei').locator(id('bubble')).getByText('Thank you.').waitFor()
+  expect(await place(anna.page, 'Mei').locator(id('bubble')).count()).toBe(0)
+  expect(await anna.page.getByTestId('chat-lines').innerText()).not.toContain('Xiamen')
   // A person who mutes everybody hears nobody.
   await openChat(omar.page)
   await omar.page.click(id('chat-mute-all'))
@@ -73,19 +102,23 @@ test('phrases and words reach the others, unread lines are counted, and muted pe
   await shoot(omar.page, 'quiet')
   await omar.page.click(id('chat-mute-all'))
   await expect.poll(() => omar.page.getByTestId('chat-lines').innerText()).toContain('Sorry')
-  for (const each of [anna, omar, mei]) expect(unexpected(each)).toEqual([])
+  for (const each of [anna, omar]) expect(unexpected(each)).toEqual([])
   await close()
 })
 
 test('a block is taken back where one meets the person, or in the list under one’s own name', async () => {
-  const { anna, omar, mei, close } = await three(unlimited, ['desktop', 'desktop', 'phone'])
+  const anna = await hosts(here.url, 'Anna', { players: 3, pass_cycle: ['hold'] })
+  const [omar, mei] = [await sits(anna.link, 'Omar'), await here.visit('phone')]
   const { page } = mei
+  await join(page, anna.link, 'Mei')
+  for (const each of [anna, omar]) await each.does({ do: 'ready' })
+  await page.click(id('ready'))
+  await page.waitForSelector(id('table'))
+  const bubble = (name: string, words: string): Locator => place(page, name).locator(id('bubble')).getByText(words)
   async function openAnna(): Promise<void> {
-    await openChat(anna.page)
     if ((await page.locator('dialog').count()) > 0) await page.keyboard.press('Escape')
     await page.click(id('person-0'))
   }
-  const hears = (): Promise<void> => place(page, 'Anna').locator(id('bubble')).getByText('Thank you.').waitFor()
   async function blockAnna(): Promise<void> {
     await openAnna()
     await page.click(id('person-block'))
@@ -94,8 +127,8 @@ test('a block is taken back where one meets the person, or in the list under one
     await page.keyboard.press('Escape')
   }
   await blockAnna()
-  await anna.page.click(id('people-phrase-sorry'))
-  await place(omar.page, 'Anna').locator(id('bubble')).getByText('Sorry').waitFor()
+  for (const each of [anna, omar]) await each.does({ do: 'phrase', phrase: 'people-phrase-sorry' })
+  await bubble('Omar', 'Sorry').waitFor()
   expect(await place(page, 'Anna').locator(id('bubble')).count()).toBe(0)
 
   await openAnna()
@@ -105,8 +138,8 @@ test('a block is taken back where one meets the person, or in the list under one
   await page.click(id('person-unblock'))
   await page.waitForSelector(id('person-done'))
   await page.keyboard.press('Escape')
-  await anna.page.click(id('people-phrase-thanks'))
-  await hears()
+  await anna.does({ do: 'phrase', phrase: 'people-phrase-thanks' })
+  await bubble('Anna', 'Thank you.').waitFor()
 
   await blockAnna()
   await page.goto(`${here.url}?again`)
@@ -130,36 +163,42 @@ test('a block is taken back where one meets the person, or in the list under one
   await page.click(id('person-0'))
   await page.waitForSelector(id('person-block'))
   expect(await page.getByTestId('person-unblock').count()).toBe(0)
-  for (const each of [anna, omar, mei]) expect(unexpected(each)).toEqual([])
-  await close()
+  expect(unexpected(mei)).toEqual([])
+  await mei.close()
 })
 
 test('in the middle of a game the host asks somebody to leave, lets them come back, and hands over the table', async () => {
-  const { anna, omar, mei, link, close } = await three(unlimited)
+  const { anna, omar, link, close } = await three(unlimited)
   await anna.page.click(id('person-1'))
   await anna.page.click(id('seat-remove'))
   await omar.page.waitForSelector(id('people-trouble'))
-  await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('The host asked Omar to leave.')
+  await expect.poll(() => anna.page.getByTestId('chat-lines').innerText()).toContain('The host asked Omar to leave.')
   // A bot has Omar's cards. From its seat the host lets Omar come back.
-  expect(await mei.page.locator(id('seat-1')).count()).toBe(0)
   await anna.page.click(id('seat-1'))
   await anna.page.click(`[data-testid^="seat-readmit-"]`)
   await anna.page.waitForSelector(id('seat-1'), { state: 'detached' })
   await omar.page.goto('about:blank')
   await omar.page.goto(link)
   await omar.page.waitForSelector(id('table'))
+  // Only the host can do so.
   await anna.page.click(id('person-2'))
+  await anna.page.click(id('seat-remove'))
+  await expect.poll(() => omar.page.getByTestId('chat-lines').innerText()).toContain('The host asked Mei to leave.')
+  await anna.page.waitForSelector(id('seat-2'))
+  expect(await omar.page.locator(id('seat-2')).count()).toBe(0)
+  await anna.page.click(id('person-1'))
   await anna.page.click(id('seat-host'))
-  await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('You are the host now.')
-  await mei.page.click(id('person-1'))
-  await mei.page.waitForSelector(id('seat-remove'))
+  await expect.poll(() => omar.page.getByTestId('chat-lines').innerText()).toContain('You are the host now.')
+  await omar.page.waitForSelector(id('seat-2'))
+  await omar.page.click(id('person-0'))
+  await omar.page.waitForSelector(id('seat-remove'))
   await close()
 })
 
 test('when a table is closed in the middle of a game, everybody reads so, and is asked for nothing more', async () => {
-  const { anna, omar, mei, link, close } = await three(unlimited)
+  const { anna, omar, link, close } = await three(unlimited, ['desktop', 'phone'])
   here.served.admin('close', new URL(link).hash.split(/[/?]/)[2] ?? '')
-  for (const { page } of [anna, omar, mei]) {
+  for (const { page } of [anna, omar]) {
     await expect.poll(() => page.getByTestId('closed').innerText()).toBe('This table was closed by an admin.')
     expect(await page.locator([id('ready'), id('start'), id('sit'), id('table-link')].join()).count()).toBe(0)
     expect(await violations(page)).toEqual([])
@@ -167,7 +206,7 @@ test('when a table is closed in the middle of a game, everybody reads so, and is
   await anna.page.click(id('leave'))
   await anna.page.click(id('leave-go'))
   await anna.page.waitForSelector(id('people-start'))
-  for (const each of [anna, omar, mei]) expect(unexpected(each)).toEqual([])
+  for (const each of [anna, omar]) expect(unexpected(each)).toEqual([])
   await close()
 })
 
@@ -189,15 +228,14 @@ test('words in the chat have their own direction, whichever way the page is read
 })
 
 test('who has deleted their data is a former player at once, in the language of whoever reads', async () => {
-  const [anna, mei] = [await here.visit('desktop'), await here.visit('phone', { language: 'ar' })]
-  const omar = await here.visit('desktop')
-  const link = await host(anna.page, here.url, 'Anna', unlimited)
+  const [omar, mei] = [await here.visit('desktop'), await here.visit('phone', { language: 'ar' })]
+  const { link } = await hosts(here.url, 'Anna')
   await join(mei.page, link, 'Mei')
   await join(omar.page, link, 'Omar')
-  for (const { page } of [anna, mei, omar]) await page.click(id('chat-open'))
+  for (const { page } of [mei, omar]) await page.click(id('chat-open'))
   await omar.page.fill(id('chat-text'), 'I am Omar')
   await omar.page.click(id('chat-send'))
-  for (const { page } of [anna, mei]) await page.getByTestId('chat-lines').getByText('I am Omar').waitFor()
+  await mei.page.getByTestId('chat-lines').getByText('I am Omar').waitFor()
   await omar.page.goto(`${here.url}?again`)
   await omar.page.click(id('friends'))
   await omar.page.click(id('account'))
@@ -206,64 +244,38 @@ test('who has deleted their data is a former player at once, in the language of 
   await omar.page.click(id('account-delete-go'))
   await omar.page.click(id('account-delete-sure'))
   await omar.page.waitForSelector(id('people-name'))
-  const former = [
-    [anna.page, 'Former player'],
-    [mei.page, 'لاعب سابق'],
-  ] as const
-  for (const [page, name] of former) {
-    await expect.poll(() => page.getByTestId('chat-lines').innerText()).toContain(name)
-    expect(await page.locator('body').innerText()).not.toContain('Omar')
-  }
+  await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('لاعب سابق')
+  expect(await mei.page.locator('body').innerText()).not.toContain('Omar')
   // A page that is opened later knows no other name.
   await mei.page.reload()
   await mei.page.click(id('chat-open'))
   await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('لاعب سابق')
   await shoot(mei.page, 'former')
-  for (const each of [anna, mei, omar]) await each.close()
+  for (const each of [mei, omar]) await each.close()
 })
 
 test('the sheet of a phone closes when it is my turn, and keeps what was typed', async () => {
-  const { anna, omar, mei, close } = await three(unlimited, ['phone', 'phone', 'phone'])
-  const players = [anna.page, omar.page, mei.page]
-  const turn = async (): Promise<number> => {
-    for (let tries = 0; tries < 100; tries++) {
-      for (const [i, page] of players.entries())
-        if ((await page.locator('[data-testid^="card-"][data-legal="true"]').count()) > 0) return i
-      await players[0]?.waitForTimeout(50)
-    }
-    throw new Error('nobody is to play')
-  }
-  const now = players[await turn()] as Page
-  const next = players[((await turn()) + 1) % 3] as Page
-  await openChat(next)
-  await next.fill(id('chat-text'), 'Just a mom')
-  await playCard(now)
-  await next.waitForSelector(id('chat'), { state: 'detached' })
-  await openChat(next)
-  expect(await next.inputValue(id('chat-text'))).toBe('Just a mom')
+  const { page, omar, mei, close } = await alone('phone')
+  await untilOthersPlay(page)
+  await openChat(page)
+  await page.fill(id('chat-text'), 'Just a mom')
+  for (const each of [omar, mei]) each.playsOn()
+  await page.waitForSelector(id('chat'), { state: 'detached' })
+  await openChat(page)
+  expect(await page.inputValue(id('chat-text'))).toBe('Just a mom')
   await close()
 })
 
 test('on a phone the back button closes what lies over the table, the chat too, and only then leaves', async () => {
-  const { anna, omar, mei, close } = await three(unlimited, ['phone', 'phone', 'phone'])
-  const all = [anna.page, omar.page, mei.page]
-  const legal = '[data-testid^="card-"][data-legal="true"]'
-  const isOpen = (page: Page): Promise<boolean> => page.locator(id('chat')).isVisible()
-  await expect
-    .poll(async () => (await Promise.all(all.map((each) => each.locator(legal).count()))).some(Boolean))
-    .toBe(true)
-  const turns = await Promise.all(all.map((each) => each.locator(legal).count()))
-  const first = turns.findIndex((count) => count > 0)
-  const [now, page] = [all[first], all[(first + 1) % 3]] as [Page, Page]
+  const { page, omar, mei, close } = await alone('phone')
+  const isOpen = (): Promise<boolean> => page.locator(id('chat')).isVisible()
+  await untilOthersPlay(page)
   await openChat(page)
-  await page
-    .locator(`${id('person-0')}, ${id('person-1')}, ${id('person-2')}`)
-    .first()
-    .click()
+  await page.click(id('person-1'))
   await page.waitForSelector('dialog[open]')
   await page.goBack()
   await page.waitForSelector('dialog[open]', { state: 'detached' })
-  expect(await isOpen(page)).toBe(true)
+  expect(await isOpen()).toBe(true)
   await page.goBack()
   await page.waitForSelector(id('chat'), { state: 'detached' })
   expect(await page.locator(id('table')).count()).toBe(1)
@@ -272,10 +284,10 @@ test('on a phone the back button closes what lies over the table, the chat too, 
   await page.click(id('chat-close'))
   await page.waitForSelector(id('chat'), { state: 'detached' })
   await page.click(id('chat-open'))
-  await playCard(now)
+  for (const each of [omar, mei]) each.playsOn()
   await page.waitForSelector(id('chat'), { state: 'detached' })
   await page.click(id('chat-open'))
-  expect(await isOpen(page)).toBe(true)
+  expect(await isOpen()).toBe(true)
   await page.goBack()
   await page.waitForSelector(id('chat'), { state: 'detached' })
   expect(await page.locator(id('table')).count()).toBe(1)
@@ -285,46 +297,40 @@ test('on a phone the back button closes what lies over the table, the chat too, 
 })
 
 test('typing while the sheet closes plays no card, and the focus follows the chat', async () => {
-  const { anna, omar, mei, close } = await three(unlimited)
-  for (const { page } of [anna, omar, mei]) await page.setViewportSize({ width: 1000, height: 700 })
-  const players = [anna.page, omar.page, mei.page]
-  const legal = '[data-testid^="card-"][data-legal="true"]'
-  const focus = (page: Page): Promise<string> =>
+  const { page, omar, mei, close } = await alone('desktop')
+  await page.setViewportSize({ width: 1000, height: 700 })
+  const cards = page.locator('[data-testid^="card-"]')
+  const focus = (): Promise<string> =>
     page.evaluate(() => document.activeElement?.getAttribute('data-testid') ?? document.activeElement?.tagName ?? '')
-  await expect
-    .poll(async () => (await Promise.all(players.map((page) => page.locator(legal).count()))).some(Boolean))
-    .toBe(true)
-  const counts = await Promise.all(players.map((page) => page.locator(legal).count()))
-  const first = counts.findIndex((count) => count > 0)
-  const now = players[first] as Page
-  const next = players[(first + 1) % 3] as Page
-  await next.focus(id('chat-open'))
-  await next.keyboard.press('Enter')
-  await expect.poll(() => focus(next)).toBe('chat-lines')
-  await next.focus(id('chat-close'))
-  await next.keyboard.press('Enter')
-  await expect.poll(() => focus(next)).toBe('chat-open')
-  await next.keyboard.press('Enter')
-  await next.focus(id('chat-text'))
-  await next.keyboard.type('Just a mom')
-  await playCard(now)
-  await next.waitForSelector(id('chat'), { state: 'detached' })
-  await expect.poll(() => focus(next)).toBe('turn-line')
-  for (const key of ['Space', 'e', 'Enter']) await next.keyboard.press(key)
-  await next.waitForTimeout(300)
-  expect(await next.locator('[data-testid^="card-"]').count()).toBe(17)
-  expect(await next.locator(legal).count()).toBeGreaterThan(0)
+  await untilOthersPlay(page)
+  const count = await cards.count()
+  await page.focus(id('chat-open'))
+  await page.keyboard.press('Enter')
+  await expect.poll(focus).toBe('chat-lines')
+  await page.focus(id('chat-close'))
+  await page.keyboard.press('Enter')
+  await expect.poll(focus).toBe('chat-open')
+  await page.keyboard.press('Enter')
+  await page.focus(id('chat-text'))
+  await page.keyboard.type('Just a mom')
+  for (const each of [omar, mei]) each.playsOn()
+  await page.waitForSelector(id('chat'), { state: 'detached' })
+  await expect.poll(focus).toBe('turn-line')
+  for (const key of ['Space', 'e', 'Enter']) await page.keyboard.press(key)
+  await page.waitForTimeout(300)
+  expect(await cards.count()).toBe(count)
+  expect(await page.locator('[data-testid^="card-"][data-legal="true"]').count()).toBeGreaterThan(0)
 
   // A sheet silences what is behind it, so announcements are made inside it.
-  await now.click(id('menu'))
-  await now.waitForSelector('dialog[open]')
-  await next.locator(legal).first().press('Enter')
-  await expect.poll(() => now.getByTestId('log-in-dialog').innerText()).toMatch(/(Anna|Omar|Mei): /)
+  await page.click(id('menu'))
+  await page.waitForSelector('dialog[open]')
+  await omar.does({ do: 'say', text: 'It is your turn' })
+  await expect.poll(() => page.getByTestId('log-in-dialog').innerText()).toContain('Omar: It is your turn')
   await close()
 })
 
 test('closing the browser marks the seat as away; reopening it restores seat and cards', async () => {
-  const { anna, omar, mei, link, close } = await three(unlimited)
+  const { anna, omar, link, close } = await three(unlimited)
   await expect.poll(async () => (await cardsOn(omar.page)).length).toBe(17)
   const before = await cardsOn(omar.page)
   await omar.page.close()
@@ -340,21 +346,24 @@ test('closing the browser marks the seat as away; reopening it restores seat and
   await again.waitForSelector(id('table'))
   await expect.poll(() => cardsOn(again)).toEqual(before)
   await away.locator(id('badge-away')).waitFor({ state: 'detached' })
-  await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('Omar is back.')
+  await expect.poll(() => anna.page.getByTestId('chat-lines').innerText()).toContain('Omar is back.')
   await close()
 })
 
 test('time runs out in a ring, a bot plays that card, and after three it takes over until the person is back', async () => {
   const { anna, omar, mei, close } = await three({ pass: 7, play: 7 })
   // The player to act has a clock that everybody sees.
+  await omar.page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect.poll(() => omar.page.locator(id('ring')).count()).toBe(1)
+  await omar.page.emulateMedia({ reducedMotion: 'reduce' })
   const told = anna.page.getByText(/Your time was up|A bot plays for you/).first()
   await told.waitFor({ timeout: 60_000 })
   expect(await anna.page.getByTestId('log').innerText()).toContain('5 seconds left')
   // Meanwhile the others play on; if bots play for everybody, the game waits.
+  mei.playsOn()
   const whilePlayed = async (so: () => Promise<boolean>): Promise<void> => {
     while (!(await so())) {
-      for (const { page } of [omar, mei]) await playCard(page)
+      await playCard(omar.page)
       await anna.page.waitForTimeout(100)
     }
   }
@@ -366,7 +375,7 @@ test('time runs out in a ring, a bot plays that card, and after three it takes o
   expect(await heard()).not.toContain('Your turn')
   await anna.page.click(id('return'))
   await anna.page.waitForSelector(id('return'), { state: 'detached' })
-  await expect.poll(() => mei.page.getByTestId('chat-lines').innerText()).toContain('A bot plays for Anna until')
+  await expect.poll(() => omar.page.getByTestId('chat-lines').innerText()).toContain('A bot plays for Anna until')
   await close()
 }, 200_000)
 
@@ -526,9 +535,11 @@ test('who loses the page at a hand’s result sees it again, as in a game agains
 }, 200_000)
 
 test('who has watched for want of a seat takes one that becomes free in the middle of the game', async () => {
-  const { omar, link, close } = await three(unlimited)
+  const anna = await hosts(here.url, 'Anna', { players: 3, pass_cycle: ['hold'] })
+  const [omar, mei] = [await sits(anna.link, 'Omar'), await sits(anna.link, 'Mei')]
+  for (const each of [anna, omar, mei]) await each.does({ do: 'ready' })
   const watcher = await here.visit('phone')
-  await watcher.page.goto(link)
+  await watcher.page.goto(anna.link)
   await watcher.page.fill(id('name'), 'Ines')
   await watcher.page.click(id('name-go'))
   await watcher.page.waitForSelector(id('you-watch'))
@@ -536,25 +547,24 @@ test('who has watched for want of a seat takes one that becomes free in the midd
   await openChat(watcher.page)
   await watcher.page.getByText('Only those who sit at the table can write here.').waitFor()
   await watcher.page.keyboard.press('Escape')
-  await getUp(omar.page)
+  await omar.does({ do: 'leave' })
   await watcher.page.click(id('sit'))
   await watcher.page.waitForSelector('[data-testid^="card-"]')
   expect(await watcher.page.locator(id('you-watch')).count()).toBe(0)
   expect(await violations(watcher.page)).toEqual([])
   expect(unexpected(watcher)).toEqual([])
   await watcher.close()
-  await close()
 })
 
 test('who leaves on one page watches the game on another one, and sits down again with the cards of that seat', async () => {
-  const [anna, omar] = [await here.visit('desktop', { rules: { players: 3 } }), await here.visit('phone')]
-  const link = await host(anna.page, here.url, 'Anna', unlimited)
+  const anna = await hosts(here.url, 'Anna', { players: 3 }, level)
+  const [omar, { link }] = [await here.visit('phone'), anna]
   await join(omar.page, link, 'Omar')
   const other = await (omar.context as BrowserContext).newPage()
   await other.goto(link)
   await other.waitForSelector(id('waiting'))
   await omar.page.click(id('ready'))
-  await anna.page.click(id('start'))
+  await anna.does({ do: 'start' })
   const cards = (): Promise<number> => other.locator('[data-testid^="card-"]').count()
   await expect.poll(cards).toBe(17)
   await getUp(omar.page)
@@ -562,17 +572,16 @@ test('who leaves on one page watches the game on another one, and sits down agai
   expect(await cards()).toBe(0)
   expect(await violations(other)).toEqual([])
   // A bot passes meanwhile: which cards, this page is sent only once Omar sits there again.
-  await goOn(anna.page)
-  await expect.poll(() => anna.page.locator(id('confirm-pass')).count()).toBe(0)
+  expect(await anna.plays()).toBe(true)
   await other.click(id('sit'))
   await expect.poll(cards).toBeGreaterThan(0)
   expect(await other.locator(id('you-watch')).count()).toBe(0)
-  for (const each of [anna, omar]) expect(unexpected(each)).toEqual([])
-  for (const each of [anna, omar]) await each.close()
+  expect(unexpected(omar)).toEqual([])
+  await omar.close()
 })
 
 test('a person who finds no seat watches, a trick late, and sees no cards', async () => {
-  const { anna, omar, mei, link, close } = await three(unlimited)
+  const { page, link, omar, mei, close } = await alone('phone')
   const watcher = await here.visit('desktop')
   await watcher.page.goto(link)
   await watcher.page.fill(id('name'), 'Ines')
@@ -583,24 +592,24 @@ test('a person who finds no seat watches, a trick late, and sees no cards', asyn
   )
   expect(await watcher.page.getByTestId('turn-line').innerText()).toBe('The trick is shown once it is complete')
   expect(await watcher.page.locator('[data-testid^="card-"]').count()).toBe(0)
-  const players = [anna.page, omar.page, mei.page]
+  const players = [() => playCard(page), omar.plays, mei.plays]
   for (let played = 0; played < 3;) {
-    for (const page of players) {
+    for (const plays of players) {
       // The next trick isn't begun: what is said in it, a spectator reads when it is complete.
-      if (played === 3 || !(await playCard(page))) continue
+      if (played === 3 || !(await plays())) continue
       played += 1
       await page.waitForTimeout(200)
       // While a trick is being played, the spectator sees nothing of it.
       if (played < 3) expect(await watcher.page.locator(`${id('trick')} img`).count()).toBe(0)
     }
-    await anna.page.waitForTimeout(50)
+    await page.waitForTimeout(50)
   }
   await watcher.page.getByTestId('last-trick').waitFor()
 
   // Everybody learns that a spectator has come, and has gone. A narrow screen shows it in the chat.
-  for (const page of [anna.page, omar.page, watcher.page]) {
-    await openChat(page)
-    await expect.poll(() => page.getByTestId('watchers').innerText()).toBe('1')
+  for (const each of [page, watcher.page]) {
+    await openChat(each)
+    await expect.poll(() => each.getByTestId('watchers').innerText()).toBe('1')
   }
   const own = (): Promise<string> => watcher.page.locator('section.own').innerText()
   expect(await own()).toContain('Anna')
@@ -629,9 +638,8 @@ test('a person who finds no seat watches, a trick late, and sees no cards', asyn
   expect(await watcher.page.locator('dialog [data-testid^="person-"]').count()).toBe(1)
   await watcher.page.click(id('person-mute'))
   await watcher.page.locator(`section.own ${id('badge-muted')}`).waitFor()
-  await openChat(omar.page)
-  await omar.page.click(id('people-phrase-thanks'))
-  await expect.poll(() => anna.page.getByTestId('chat-lines').innerText()).toContain('Thank you.')
+  await omar.does({ do: 'phrase', phrase: 'people-phrase-thanks' })
+  await expect.poll(() => page.getByTestId('chat-lines').innerText()).toContain('Thank you.')
   await openChat(watcher.page)
   expect(await watcher.page.getByTestId('chat-lines').innerText()).not.toContain('Thank you.')
   await watcher.page.click(`section.own ${id('person-1')}`)
@@ -648,6 +656,6 @@ test('a person who finds no seat watches, a trick late, and sees no cards', asyn
     .toBe('The connection is lost. Trying again.')
   await way.close()
   await watcher.close()
-  await expect.poll(() => anna.page.locator(id('watchers')).count(), { timeout: 10_000 }).toBe(0)
+  await expect.poll(() => page.locator(id('watchers')).count(), { timeout: 10_000 }).toBe(0)
   await close()
 })

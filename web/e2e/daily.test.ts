@@ -17,7 +17,7 @@ import { unexpected } from './people'
 import { stage } from './stage'
 import { violations } from './violations'
 
-const here = stage({ moves: true, offline: true })
+const here = stage()
 const cards = '[data-testid^="card-"]'
 
 /** Plays the first legal cards with the keyboard until the result appears. */
@@ -44,7 +44,7 @@ async function toPeople(page: Page): Promise<void> {
 }
 
 test('today’s deal is played, counted, shared and reviewed without a network', async () => {
-  const visit = await here.visit('phone')
+  const visit = await here.visit('phone', {}, { moves: true, offline: true })
   const { page, context, wrong } = visit
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(here.url).origin })
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
@@ -167,7 +167,7 @@ test('a result joins those of people once the player agrees, and is in the histo
 })
 
 test('four bots play on the home screen until they are stopped or the page is hidden', async () => {
-  const { page, wrong, close } = await here.visit('desktop')
+  const { page, wrong, close } = await here.visit('desktop', {}, { moves: true })
   await page.goto(here.url)
   const table = page.getByTestId('live')
   const lies = (): Promise<string> => table.locator('.oval').innerHTML()
@@ -395,7 +395,7 @@ test.each([
 ])('the first page is whole without scrolling at %i × %i', async (width, height) => {
   const game = await localGame('7', {})
   const kept = { version: 1, names: game.names, bot: 'hard', over: false, writer: 'x', saved: 1, log: game.log() }
-  const { page, close } = await here.visit('desktop')
+  const { page, close } = await here.visit('desktop', {}, { moves: true })
   await page.setViewportSize({ width, height })
   await page.addInitScript((kept) => {
     for (const name of ['a', 'b']) localStorage.setItem(`openhearts.game.${name}`, kept)

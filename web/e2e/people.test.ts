@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { id, setText, sizeNames } from './browser'
+import { id, level, setText, sizeNames } from './browser'
+import { hosts } from './guest'
 import { illegible } from './legible'
 import { serveTables } from './openhearts'
 import { callMyself, cardsOn, enter, getUp, host, join, over, play, unexpected, unlimited } from './people'
@@ -41,7 +42,7 @@ describe.each(sizeNames)('the host on a %s', (size) => {
 
   turn('a friend joins by link, both play a game with two bots, one reloads, and they play another', async () => {
     const anna = await here.visit(size, { rules: { end: { hands: 1 } } }, { moves: true })
-    const omar = await here.visit(other, {}, { moves: true })
+    const omar = await here.visit(other)
     const link = await host(anna.page, here.url, 'Anna', unlimited)
     expect(await anna.page.getByTestId('missing').innerText()).toBe('Three more, and off we go')
     await violations(anna.page).then((found) => expect(found).toEqual([]))
@@ -336,14 +337,14 @@ test('with a screen reader and keyboard, one hears who comes and is ready, and t
 })
 
 test('on a bad connection there is no empty page, nothing is said twice, and leaving works', async () => {
-  const anna = await here.visit('desktop', { rules: { end: { hands: 1 } } })
+  const anna = await hosts(here.url, 'Anna', { end: { hands: 1 } }, level)
   const { page, close } = await here.visit('phone', {}, { moves: true, offline: true })
   const way = await wayTo(here.url)
-  const link = await host(anna.page, here.url, 'Anna', unlimited)
+  const { hash } = new URL(anna.link)
 
   // First no answer, then no network, then it is back.
   await page.route('**/api/v1/me', () => undefined)
-  await page.goto(way.url + new URL(link).hash)
+  await page.goto(way.url + hash)
   await page.waitForSelector(id('people-connecting'))
   await page.click(id('people-back'))
   await page.waitForSelector(id('home'))
@@ -355,7 +356,7 @@ test('on a bad connection there is no empty page, nothing is said twice, and lea
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await page.waitForSelector(id('name'))
 
-  await join(page, way.url + new URL(link).hash, 'Omar')
+  await join(page, way.url + hash, 'Omar')
   // Who is ready while there is no connection sees at once that they have said so, and that nobody knows yet.
   way.open(false)
   await page.getByText('The connection is lost').waitFor()
@@ -365,8 +366,8 @@ test('on a bad connection there is no empty page, nothing is said twice, and lea
   way.open(true)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(() => page.getByTestId('waiting-says').innerText()).toContain('You are ready.')
-  await expect.poll(() => anna.page.getByTestId('seat-1').innerText()).toContain('Ready')
-  await anna.page.click(id('start'))
+  await expect.poll(() => anna.table().seats[1]?.ready).toBe(true)
+  await anna.does({ do: 'start' })
   await page.waitForSelector(id('table'))
   await page.click(id('chat-open'))
   way.open(false)
@@ -380,38 +381,32 @@ test('on a bad connection there is no empty page, nothing is said twice, and lea
   await page.click(id('people-phrase-thanks'))
   way.open(true)
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  const lines = anna.page.getByTestId('chat-lines').getByText('In a tunnel')
-  await lines.first().waitFor()
+  const heard = (): readonly unknown[] => anna.table().spoken.map(({ phrase, words }) => words ?? phrase)
+  await expect.poll(heard).toEqual(['In a tunnel', 'people-phrase-thanks'])
   await expect.poll(() => page.inputValue(id('chat-text'))).toBe('')
-  expect(await lines.count()).toBe(1)
-  const thanks = anna.page.getByTestId('chat-lines').getByText('Thank you.')
-  await thanks.first().waitFor()
-  expect(await thanks.count()).toBe(1)
 
   way.open(false)
   await page.getByText('Reconnecting').waitFor()
   await getUp(page)
   await page.waitForSelector(id('table'), { state: 'detached', timeout: 5_000 })
   await close()
-  await anna.close()
   await way.close()
 })
 
 test('games that ended while a page was not at their table are in its history once it is', async () => {
-  const anna = await here.visit('desktop', {
-    rules: { players: 3, end: { hands: 1 }, tie: 'shared', pass_cycle: ['hold'] },
-  })
-  const link = await host(anna.page, here.url, 'Anna', unlimited)
-  for (const next of ['start', 'after-again']) {
-    await anna.page.click(id(next))
-    await anna.page.getByTestId('game-over').waitFor({ state: 'detached' })
-    await play([anna.page], () => over(anna.page))
+  const rules = { players: 3, end: { hands: 1 }, tie: 'shared', pass_cycle: ['hold'] }
+  const anna = await hosts(here.url, 'Anna', rules, level)
+  anna.playsOn()
+  for (const game of [1, 2]) {
+    await anna.does({ do: 'ready' })
+    await expect.poll(() => anna.table().results.length).toBe(game)
   }
   // The same person comes with a browser that has seen neither.
   const other = await here.visit('phone')
-  await other.context.addCookies(await anna.context.cookies())
-  await other.page.goto(link)
+  const [name = '', value = ''] = anna.cookie.split('=')
+  await other.context.addCookies([{ name, value, url: here.url }])
+  await other.page.goto(anna.link)
   const each = { seat: 0, names: ['Anna', 'Bot 1', 'Bot 2'], bot: null }
   await expect.poll(() => inHistory(other.page)).toEqual([each, each])
-  for (const each of [anna, other]) await each.close()
+  await other.close()
 })

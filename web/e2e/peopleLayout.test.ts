@@ -4,7 +4,8 @@
  */
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { id, setText, type Visit } from './browser'
+import { id, setText } from './browser'
+import { sits, type Guest } from './guest'
 import { illegible } from './legible'
 import { serveTables } from './openhearts'
 import { callMyself, enter, goOn, host, join, over, play, unexpected, unlimited } from './people'
@@ -16,16 +17,15 @@ const here = stage({}, serveTables)
 test('six at a table, one with the longest name, find everything in its place before and after the game', async () => {
   const rules = { players: 6, pass_cycle: ['hold'], end: { hands: 1 }, tie: 'shared', teams: '3v3' } as const
   const names = ['Anna', 'Omar', 'Mei', 'W'.repeat(24), 'Bartholomew Featherston', 'Zoë']
-  const visits = await Promise.all(names.map((_, i) => here.visit(i === 0 ? 'desktop' : 'phone', { rules })))
-  const pages = visits.map(({ page }) => page)
-  const [anna, omar] = pages as [Page, Page]
+  const visits = [await here.visit('desktop', { rules }), await here.visit('phone')] as const
+  const [anna, omar] = [visits[0].page, visits[1].page]
   await anna.setViewportSize({ width: 1280, height: 720 })
   const link = await host(anna, here.url, 'Anna', unlimited)
-  for (const [i, page] of pages.entries()) {
-    if (i === 0) continue
-    await join(page, link, names[i] ?? '')
-    await expect.poll(() => anna.getByTestId(`seat-${i}`).innerText()).toContain(names[i])
-  }
+  await join(omar, link, 'Omar')
+  const others: Guest[] = []
+  for (const name of names.slice(2)) others.push(await sits(link, name))
+  for (const [i, name] of names.entries())
+    if (i > 0) await expect.poll(() => anna.getByTestId(`seat-${i}`).innerText()).toContain(name)
   /** Which of the things with words or faces lie on each other. */
   const colliding = (page: Page, things: string): Promise<readonly string[]> =>
     page.evaluate((all) => {
@@ -40,8 +40,12 @@ test('six at a table, one with the longest name, find everything in its place be
     }, things)
   await anna.getByText('Three against three, every other seat').waitFor()
   expect(await colliding(anna, '.face, .name, .note, .chip, [data-testid="invite"]')).toEqual([])
-  for (const page of pages) await page.click(id('ready'))
-  await play(pages, async () => (await over(anna)) && (await over(omar)))
+  for (const page of [anna, omar]) await page.click(id('ready'))
+  for (const each of others) {
+    await each.does({ do: 'ready' })
+    each.playsOn()
+  }
+  await play([anna, omar], async () => (await over(anna)) && (await over(omar)))
   await omar.waitForSelector(id('after-again'))
   const size = { width: 360, height: 640 }
   for (const page of [anna, omar]) {
@@ -112,41 +116,41 @@ test('long names cover nothing, and a phone shows the time left to pass', async 
     (await illegible(page)).filter((each) => !each.endsWith('lies on div.oval') && !cut.test(each))
   const complete = (page: Page): Promise<readonly string[]> => covered(page, /^$/)
   expect(await complete(wide.page)).toEqual([])
-  await join(small.page, await wide.page.inputValue(id('table-link')), 'Maximiliane Hohenberger')
+  const link = await wide.page.inputValue(id('table-link'))
+  const other = await sits(link, 'Maximiliane Hohenberger')
   const lying = await here.visit('phone', { language: 'de' })
   await lying.page.setViewportSize({ width: 844, height: 390 })
-  await join(lying.page, await wide.page.inputValue(id('table-link')), 'Benjamin Wolkenstein')
-  const last = await here.visit('phone', { language: 'de' })
-  await last.page.setViewportSize({ width: 360, height: 640 })
-  await join(last.page, await wide.page.inputValue(id('table-link')), 'Cy')
+  await join(lying.page, link, 'Benjamin Wolkenstein')
+  await join(small.page, link, 'Cy')
   const door = await small.page.locator(`${id('leave')} svg`).boundingBox()
   expect(door?.width).toBeGreaterThan(16)
-  for (const { page } of [wide, small, lying, last]) expect(await complete(page)).toEqual([])
-  const all = [wide, small, lying, last]
+  await wide.page.getByText('Cy').first().waitFor()
+  const all = [wide, small, lying]
+  for (const { page } of all) expect(await complete(page)).toEqual([])
+  await other.does({ do: 'ready' })
   for (const { page } of all) await page.click(id('ready'))
   for (const { page } of all) await page.waitForSelector(id('pass-title'))
-  for (const { page } of [small, lying, last]) {
+  for (const { page } of [small, lying]) {
     expect(await page.getByTestId('pass-time').innerText()).toMatch(/^[1-6]\d\ss$/)
   }
   // Lying on its side the phone has it before the sentence, and a space between them.
   expect(await lying.page.getByTestId('turn-line').innerText()).toMatch(/^[1-6]\d\ss\s· \S/)
-  for (const { page } of [small, last]) {
-    const words = await page.getByTestId('turn-line').boundingBox()
-    const slot = await page.getByTestId('slot').first().boundingBox()
-    expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(slot?.y ?? 0)
-  }
+  const words = await small.page.getByTestId('turn-line').boundingBox()
+  const slot = await small.page.getByTestId('slot').first().boundingBox()
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(slot?.y ?? 0)
   for (const { page } of all) expect(await covered(page)).toEqual([])
   for (const each of all) await each.close()
 })
 
 test('beside the chat, long names are complete: at the table, in sentences and over the scores', async () => {
-  const names = ['Ida', 'Bartholomew Featherston', 'Maximiliane Hohenberg', 'Evangelina Wolkenstein']
   const rules = { moon: 'choice', fifty_reset: true, points: { H: 1, QS: 13, JD: -10 }, settlement: 'sweepstakes' }
-  const all = await Promise.all(names.map(() => here.visit('desktop', { rules })))
-  const [ida] = all as [Visit]
+  const all = [await here.visit('desktop', { rules }), await here.visit('desktop')] as const
+  const [ida, bartholomew] = all
   for (const { page } of all) await page.setViewportSize({ width: 1280, height: 720 })
   const link = await host(ida.page, here.url, 'Ida', unlimited)
-  for (const [i, { page }] of all.entries()) if (i > 0) await join(page, link, names[i] ?? '')
+  await join(bartholomew.page, link, 'Bartholomew Featherston')
+  for (const name of ['Maximiliane Hohenberg', 'Evangelina Wolkenstein'])
+    await sits(link, name).then((each) => each.does({ do: 'ready' }))
   for (const { page } of all) await page.click(id('ready'))
   for (const { page } of all) await page.waitForSelector(id('pass-title'))
   for (const { page } of all) {
@@ -177,19 +181,17 @@ test('beside the chat, long names are complete: at the table, in sentences and o
 })
 
 test('long names beside each other keep their distance on a phone, and an Arabic one stands at its medallion', async () => {
-  const names = ['Ida', 'عبد الرحمن بن عبد العزيز', 'Wilhelmine-Charlotte Abc', 'Maximilian Donaudampfsch']
-  const all = await Promise.all(names.map(() => here.visit('phone', { rules: { pass_cycle: ['hold'] } })))
-  const [{ page }] = all as [Visit]
+  const { page, close } = await here.visit('phone', { rules: { pass_cycle: ['hold'] } })
   const link = await host(page, here.url, 'Ida', unlimited)
-  for (const [i, each] of all.entries()) if (i > 0) await join(each.page, link, names[i] ?? '')
-  for (const each of all) await each.page.click(id('ready'))
+  for (const name of ['عبد الرحمن بن عبد العزيز', 'Wilhelmine-Charlotte Abc', 'Maximilian Donaudampfsch'])
+    await sits(link, name).then((each) => each.does({ do: 'ready' }))
+  await page.click(id('ready'))
   await page.waitForSelector(id('turn-line'))
-  const boxes = await page
-    .locator(`${id('seat')} .name`)
-    .evaluateAll((found) =>
-      found.map((each) => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
-    )
-  expect(boxes).toHaveLength(3)
+  const found = page.locator(`${id('seat')} .name`)
+  await expect.poll(() => found.count()).toBe(3)
+  const boxes = await found.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+  )
   for (const [i, { left }] of boxes.entries()) if (i > 0) expect(left - boxes[i - 1]!.right).toBeGreaterThanOrEqual(8)
   // Beside the chat the name takes two lines, which begin above what is told below it.
   await page.setViewportSize({ width: 1280, height: 720 })
@@ -203,16 +205,16 @@ test('long names beside each other keep their distance on a phone, and an Arabic
   await expect.poll(async () => (await beginnings()).length).toBeGreaterThan(2)
   const [edge, ...lines] = await beginnings()
   for (const line of lines) expect(Math.abs(line - edge!)).toBeLessThan(4)
-  for (const each of all) await each.close()
+  await close()
 })
 
 test('the second Anna reads what the others see, and the standings of four people cover no name', async () => {
   const rules = { end: { hands: 1 }, tie: 'shared', pass_cycle: ['hold'], teams: '2v2' }
-  const all = await Promise.all(['Anna', 'Anna', 'Cy', 'Dee'].map(() => here.visit('desktop', { rules })))
-  const [first, second] = all as [Visit, Visit]
-  for (const { page } of all) await page.setViewportSize({ width: 1280, height: 720 })
+  const [first, second] = [await here.visit('desktop', { rules }), await here.visit('desktop')]
+  await first.page.setViewportSize({ width: 1280, height: 720 })
   const link = await host(first.page, here.url, 'Anna', unlimited)
-  for (const [i, name] of ['Anna', 'Cy', 'Dee'].entries()) await join((all[i + 1] as Visit).page, link, name)
+  await join(second.page, link, 'Anna')
+  const others = [await sits(link, 'Cy'), await sits(link, 'Dee')]
   expect(await second.page.getByTestId('called').innerText()).toBe('Others see you as Anna 2.')
   expect(await second.page.getByTestId('log').innerText()).toContain('You sat down. Others see you as Anna 2.')
   expect(await first.page.getByTestId('called').count()).toBe(0)
@@ -220,23 +222,23 @@ test('the second Anna reads what the others see, and the standings of four peopl
   const covered = async (): Promise<readonly string[]> =>
     (await illegible(first.page)).filter((each) => !each.endsWith('lies on div.oval'))
   expect(await covered()).toEqual([])
-  for (const { page } of all) await page.click(id('ready'))
-  await play(
-    all.map(({ page }) => page),
-    () => over(first.page),
-  )
+  for (const each of others) {
+    await each.does({ do: 'ready' })
+    each.playsOn()
+  }
+  for (const { page } of [first, second]) await page.click(id('ready'))
+  await play([first.page, second.page], () => over(first.page))
   await first.page.click(id('to-table'))
   await first.page.waitForSelector(id('evening'))
   expect(await covered()).toEqual([])
-  for (const each of all) await each.close()
+  for (const each of [first, second]) await each.close()
 }, 120_000)
 
 test('more than four around a small table stand in rows, so that no name lies on another', async () => {
   const names = ['Maximiliane Hohenberger', 'Evangelina Wolkenstein', 'Wilhelmina', 'Anna Maria Schneider', 'Cy']
   const first = await here.visit('phone', { rules: { players: 6 } })
   const link = await host(first.page, here.url, 'Bartholomew Featherston', unlimited)
-  const others = await Promise.all(names.map(() => here.visit('desktop')))
-  for (const [i, { page }] of others.entries()) await join(page, link, names[i] ?? '')
+  for (const name of names) await sits(link, name)
   await first.page.getByTestId('seat-5').getByText('Cy').waitFor()
   for (const [width, height] of [
     [360, 640],
@@ -248,7 +250,7 @@ test('more than four around a small table stand in rows, so that no name lies on
     const wrong = (await illegible(first.page)).filter((each) => !each.startsWith('“Leave”'))
     expect(wrong, `${width} × ${height}`).toEqual([])
   }
-  for (const each of [first, ...others]) await each.close()
+  await first.close()
 })
 
 test('a name of one long word stays within the window, and a table for partners says who plays with whom', async () => {
@@ -258,10 +260,9 @@ test('a name of one long word stays within the window, and a table for partners 
   await expect
     .poll(() => small.page.locator('#limits-allowed').innerText())
     .toMatch(/two against two, partners opposite/i)
-  const guest = await here.visit('desktop')
-  await join(guest.page, link, 'W'.repeat(24))
+  const guest = await sits(link, 'W'.repeat(24))
   await small.page.getByTestId('seat-1').getByText('WWW').waitFor()
-  await guest.page.click(id('ready'))
+  await guest.does({ do: 'ready' })
   await small.page.click(id('start'))
   const { page } = small
   const right = (name: string): Promise<number> =>
@@ -274,17 +275,16 @@ test('a name of one long word stays within the window, and a table for partners 
   await page.click(id('chat-open'))
   await page.getByTestId('chat-lines').getByText('WWW').first().waitFor()
   expect(await right('chat-lines')).toBeLessThanOrEqual(360)
-  for (const each of [small, guest]) await each.close()
+  await small.close()
 })
 
 test('on a phone held sideways, two long names leave the question of a pass clear of who sits above it', async () => {
   const lying = await here.visit('phone', { language: 'fr', rules: { players: 3 } })
   await lying.page.setViewportSize({ width: 844, height: 390 })
   const link = await host(lying.page, here.url, 'Ida', { pass: 60, play: 60 })
-  const others = [await here.visit('desktop'), await here.visit('desktop')] as const
-  await join(others[0].page, link, 'Maximiliane Featherstone')
-  await join(others[1].page, link, 'Jürgen-Ottokar von Hohen')
-  for (const { page } of [lying, ...others]) await page.click(id('ready'))
+  for (const name of ['Maximiliane Featherstone', 'Jürgen-Ottokar von Hohen'])
+    await sits(link, name).then((each) => each.does({ do: 'ready' }))
+  await lying.page.click(id('ready'))
   await lying.page.waitForSelector(id('pass-title'))
   const title = await lying.page.getByTestId('pass-title').boundingBox()
   for (const seat of await lying.page.locator(`${id('seat')} p`).all()) {
@@ -304,7 +304,7 @@ test('on a phone held sideways, two long names leave the question of a pass clea
     return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
   })
   expect(lines).toBeLessThanOrEqual(2)
-  for (const each of [lying, ...others]) await each.close()
+  await lying.close()
 })
 
 test('in Arabic, too, it can be read whose table it is, however long the name', async () => {

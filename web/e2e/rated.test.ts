@@ -1,7 +1,7 @@
 /**
- * Rated games among four people with accounts, each with a browser. One is left before it begins. In the next, three of
- * them leave at once, so that bots soon finish it. With PEOPLE=all instead two whole games on two workers; in the second, one person leaves. The ratings
- * must be what OpenSkill makes of the places.
+ * Rated games among four people with accounts, two of whom have a browser. One is left before it begins. In the next,
+ * three of them leave at once, so that bots soon finish it. With PEOPLE=all instead two whole games on two workers, each
+ * person with a browser; in the second, one person leaves. The ratings must be what OpenSkill makes of the places.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import type { Leaderboard, Strength } from '../src/people/api'
 import { id, launch, visit, type Size, type Visit } from './browser'
+import { newcomer } from './guest'
 import { python, serveTables, serveTogether, type Hosted } from './openhearts'
 import { enter, unexpected } from './people'
 import { pilot } from './pilot'
@@ -37,6 +38,7 @@ const cast: readonly (readonly [string, Size])[] = [
   ['Mei', 'desktop'],
   ['Ines', 'phone'],
 ]
+const PASSWORD = 'amber foxes at night'
 const names = cast.map(([name]) => name)
 
 interface Rating {
@@ -80,7 +82,7 @@ const placesOf = (totals: readonly number[]): readonly number[] =>
 async function signIn(page: Page, i: number): Promise<void> {
   await enter(page, servers[i % servers.length]?.url ?? '', names[i] ?? '')
   await page.click(id('account'))
-  await page.fill(id('account-password'), 'amber foxes at night')
+  await page.fill(id('account-password'), PASSWORD)
   await page.click(id('account-go'))
   await page.waitForSelector(id('lobby-rated'))
 }
@@ -94,33 +96,6 @@ async function waitForOthers(page: Page): Promise<void> {
 async function meet(pages: readonly Page[]): Promise<void> {
   for (const page of pages) await waitForOthers(page)
   for (const page of pages) await page.waitForSelector(id('table'))
-}
-
-/** Waits for a rated game without the lobby, and leaves it before it begins. */
-async function runAway(page: Page): Promise<void> {
-  await page.click(id('people-back'))
-  await page.waitForSelector(id('home'))
-  await page.evaluate(
-    () =>
-      new Promise((left) => {
-        const at = (path: string): WebSocket => new WebSocket(new URL(`api/v1/${path}`, `ws://${location.host}`))
-        const lobby = at('lobby/socket')
-        lobby.onopen = () =>
-          lobby.send(JSON.stringify({ do: 'wait', wish: { rules: 'black-lady', speed: 'quick', rated: true } }))
-        lobby.onmessage = ({ data }) => {
-          const { news, table, key } = JSON.parse(data as string) as Record<string, string>
-          if (news !== 'matched') return
-          lobby.close()
-          const socket = at(`tables/${table ?? ''}/socket?key=${key ?? ''}`)
-          socket.onopen = () => socket.send(JSON.stringify({ do: 'leave', id: 'away' }))
-          socket.onmessage = ({ data }) => {
-            if ((data as string).includes('"answer":"done"')) left(socket.close())
-          }
-        }
-      }),
-  )
-  await page.click(id('friends'))
-  await page.waitForSelector(id('lobby-rated'))
 }
 
 const warned = (page: Page): Promise<void> =>
@@ -138,30 +113,37 @@ async function leave(page: Page, before: () => Promise<void> = async () => {}): 
 test.skipIf(all)(
   'a rated game that all others leave: who stays wins, and sees what it did to their rating',
   async () => {
-    const visits = await Promise.all(cast.map(([, size]) => visit(browser, size)))
-    const pages = visits.map(({ page }) => page)
-    const [anna] = pages as [Page]
-    for (const [i, page] of pages.entries()) await signIn(page, i)
-    const ines = pages[3] as Page
-    for (const page of pages.slice(0, 3)) await waitForOthers(page)
+    const visits = [await visit(browser, 'desktop'), await visit(browser, 'phone')] as const
+    const [anna, omar] = [visits[0].page, visits[1].page]
+    const url = servers[0]?.url ?? ''
+    for (const [i, page] of [anna, omar].entries()) await signIn(page, i)
+    const [mei, ines] = [await newcomer(url, 'Mei'), await newcomer(url, 'Ines')]
+    await mei.api.join('Mei', PASSWORD)
+    await ines.api.join('Ines', PASSWORD)
+    const wish = { rules: 'black-lady', speed: 'quick', rated: true } as const
+    for (const page of [anna, omar]) await waitForOthers(page)
     // Those who stay may get there only after the table is gone; one of them surely does.
     const gone = /\b40[14]\b/
-    const mei = pages[2] as Page
-    const left = runAway(ines)
-    const late = '**/api/v1/codes/*'
-    await mei.route(late, (route) => left.then(() => route.continue()))
+    void mei.matched(wish)
+    const left = ines.matched(wish).then((invitation) => ines.at(invitation).does({ do: 'leave' }))
+    await omar.route('**/api/v1/codes/*', (route) => left.then(() => route.continue()))
     await left
-    for (const page of pages.slice(0, 3)) {
+    for (const page of [anna, omar]) {
       await page.waitForSelector(id('lobby-first'))
       await shoot(page, `first-${await page.evaluate(() => innerWidth)}`)
     }
-    await waitForOthers(ines)
-    for (const page of pages) await page.waitForSelector(id('table'))
-    for (const other of pages.slice(1)) await leave(other, () => warned(other))
-    for (const each of visits.slice(1)) {
-      expect(unexpected(each, each.page === ines ? undefined : gone)).toEqual([])
-      await each.close()
-    }
+    const others = await Promise.all(
+      [mei, ines].map(async (each) => {
+        const guest = each.at(await each.matched(wish))
+        await guest.does({ do: 'ready' })
+        return guest
+      }),
+    )
+    for (const page of [anna, omar]) await page.waitForSelector(id('table'))
+    await leave(omar, () => warned(omar))
+    expect(unexpected(visits[1], gone)).toEqual([])
+    await omar.context().close()
+    for (const each of others) await each.does({ do: 'leave' })
     await pilot(anna)
     await anna.waitForSelector(id('game-over'), { timeout: 60_000 })
     await pilot(anna, false)
@@ -183,7 +165,7 @@ test.skipIf(all)(
     await expect.poll(() => anna.getByTestId('own-games').innerText()).toContain(`1500 ± 333 → ${rating} ± ${error}`)
     expect(await anna.getByTestId('own-games').innerText()).toContain('Place 1 of 4')
     await shoot(anna, 'own-games')
-    expect(unexpected(visits[0] as Visit, gone)).toEqual([])
+    expect(unexpected(visits[0], gone)).toEqual([])
     await anna.context().close()
   },
   120_000,
