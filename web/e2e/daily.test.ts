@@ -14,10 +14,11 @@ import { localGame, playOn } from '../test/play'
 import { complete, id } from './browser'
 import { serveTables } from './openhearts'
 import { unexpected } from './people'
+import { pilot } from './pilot'
 import { stage } from './stage'
 import { violations } from './violations'
 
-const here = stage({ moves: true, offline: true })
+const here = stage()
 const cards = '[data-testid^="card-"]'
 
 /** Plays the first legal cards with the keyboard until the result appears. */
@@ -38,13 +39,20 @@ async function playOut(page: Page): Promise<void> {
   }
 }
 
+/** Has the cards played until the result appears. */
+async function toResult(page: Page): Promise<void> {
+  await pilot(page)
+  await page.waitForSelector(id('daily-result'))
+  await pilot(page, false)
+}
+
 async function toPeople(page: Page): Promise<void> {
   await page.click(id('daily-others'))
   await page.click(`${id('daily-who')} [data-value="people"]`)
 }
 
 test('today’s deal is played, counted, shared and reviewed without a network', async () => {
-  const visit = await here.visit('phone')
+  const visit = await here.visit('phone', {}, { moves: true, offline: true })
   const { page, context, wrong } = visit
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: new URL(here.url).origin })
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
@@ -127,7 +135,7 @@ test('a result joins those of people once the player agrees, and is in the histo
   await page.goto(hosted.url)
   await page.click(id('daily'))
   await page.waitForSelector(id('confirm-pass'))
-  await playOut(page)
+  await toResult(page)
   expect(first.asked.filter((each) => each.includes('/api/'))).toEqual([])
   await toPeople(page)
   await page.click(id('daily-people-go'))
@@ -167,7 +175,7 @@ test('a result joins those of people once the player agrees, and is in the histo
 })
 
 test('four bots play on the home screen until they are stopped or the page is hidden', async () => {
-  const { page, wrong, close } = await here.visit('desktop')
+  const { page, wrong, close } = await here.visit('desktop', {}, { moves: true })
   await page.goto(here.url)
   const table = page.getByTestId('live')
   const lies = (): Promise<string> => table.locator('.oval').innerHTML()
@@ -375,7 +383,7 @@ test('a played day opens with its result, a missed one says so, and today’s is
   // The same cards again count for nothing, and lead back.
   await page.click(id('daily-again'))
   await page.waitForSelector(id('confirm-pass'))
-  await playOut(page)
+  await toResult(page)
   await page.click(id('daily-counted'))
   await expect.poll(() => page.getByTestId('daily-points').innerText()).toBe('4')
   await page.reload()
@@ -387,23 +395,26 @@ test('a played day opens with its result, a missed one says so, and today’s is
   await close()
 })
 
-test.each([
-  [1280, 720],
-  [1280, 800],
-  [1440, 860],
-  [1440, 900],
-])('the first page is whole without scrolling at %i × %i', async (width, height) => {
+test('the first page is whole without scrolling', async () => {
   const game = await localGame('7', {})
   const kept = { version: 1, names: game.names, bot: 'hard', over: false, writer: 'x', saved: 1, log: game.log() }
   const { page, close } = await here.visit('desktop')
-  await page.setViewportSize({ width, height })
   await page.addInitScript((kept) => {
     for (const name of ['a', 'b']) localStorage.setItem(`openhearts.game.${name}`, kept)
   }, JSON.stringify(kept))
   await page.goto(here.url)
   await page.waitForSelector(id('live'))
   await page.waitForSelector(id('daily'))
-  expect(await page.getByTestId('home').evaluate(({ scrollHeight }) => scrollHeight)).toBe(height)
+  for (const [width, height] of [
+    [1280, 720],
+    [1280, 800],
+    [1440, 860],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const whole = (): Promise<number> => page.getByTestId('home').evaluate(({ scrollHeight }) => scrollHeight)
+    await expect.poll(whole, { message: `${width} × ${height}`, timeout: 5000 }).toBe(height)
+  }
   await close()
 })
 
@@ -457,7 +468,7 @@ test('a hand begun before midnight is finished after it, for its own day, and th
   expect(await violations(page)).toEqual([])
   await page.click(id('daily'))
   await page.waitForSelector(id('confirm-pass'))
-  await playOut(page)
+  await toResult(page)
   const points = await page.getByTestId('daily-points').innerText()
   expect(await page.getByTestId('daily-day-2026-11-29').count()).toBe(1)
   const kept = await page.evaluate(() => localStorage.getItem('openhearts.daily') ?? '')
