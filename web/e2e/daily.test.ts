@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { RulesJson } from '../src/core/types'
 import { sixHands, writeActions } from '../src/game/challenge'
-import { dailyCards } from '../src/game/daily'
+import { dailyCards, dailySeed } from '../src/game/daily'
 import { decodeChallenge, encodeChallenge } from '../src/state/challengeLink'
 import { dateOf } from '../src/state/days'
 import { directEngine } from '../test/core'
@@ -15,6 +15,7 @@ import { complete, id } from './browser'
 import { serveTables } from './openhearts'
 import { unexpected } from './people'
 import { pilot } from './pilot'
+import { lastCard } from './screens'
 import { stage } from './stage'
 import { violations } from './violations'
 
@@ -37,6 +38,14 @@ async function playOut(page: Page): Promise<void> {
     // On the card itself: if the result has appeared instead, a key would press one of its buttons.
     await legal.press('Enter', { timeout: 500 }).catch(() => undefined)
   }
+}
+
+/** What the browser has kept of a day whose hand has one card left and whose bots have played. */
+async function nearlyPlayed(date: string): Promise<string> {
+  const game = await localGame(dailySeed(date), { end: { hands: 1 }, tie: 'shared' })
+  await playOn(game, lastCard())
+  const hand = { date, names: game.names, bot: 'careful', over: false, log: game.log(), field: Array(100).fill(6) }
+  return JSON.stringify({ version: 1, days: {}, hand, people: false })
 }
 
 /** Has the cards played until the result appears. */
@@ -132,10 +141,13 @@ test('a result joins those of people once the player agrees, and is in the histo
   const hosted = await serveTables()
   const first = await here.visit('phone')
   const { page } = first
+  await page.goto(`${hosted.url}icon.svg`)
+  const nearly = await nearlyPlayed(dateOf(new Date()))
+  await page.evaluate((daily) => localStorage.setItem('openhearts.daily', daily), nearly)
   await page.goto(hosted.url)
   await page.click(id('daily'))
-  await page.waitForSelector(id('confirm-pass'))
-  await toResult(page)
+  await page.click(`${cards}[data-legal="true"]`)
+  await page.waitForSelector(id('daily-result'))
   expect(first.asked.filter((each) => each.includes('/api/'))).toEqual([])
   await toPeople(page)
   await page.click(id('daily-people-go'))
