@@ -161,7 +161,7 @@ test('a card can be played soon after a cold start', async () => {
   const percent = Math.round(100 * share())
   console.log(
     `cold start: first card played after ${played} ms, or first three passed after ${passed} ms ` +
-      `(medians of 5, at ${percent} % of a processor)`,
+      `(medians of 3, at ${percent} % of a processor)`,
   )
   expect(played).toBeLessThan(15_000)
 })
@@ -170,14 +170,14 @@ test('a card lies on the table soon after a cold start over a slow line', async 
   const rules = { pass_cycle: ['hold'] }
   const lies = '[data-testid^="card-"]'
   const seen = await median({ speed: 'normal', rules }, '7', [start], lies, slow4G)
-  console.log(`slow 4G (150 ms, 1.6 Mbit/s): first cards after ${seen} ms (median of 5)`)
+  console.log(`slow 4G (150 ms, 1.6 Mbit/s): first cards after ${seen} ms (median of 3)`)
   expect(seen).toBeLessThan(15_000)
 })
 
 /** The share of a processor that a busy process gets now: other work on the machine doesn't make the page slower. */
 function share(): number {
   const [wall, busy] = [performance.now(), process.cpuUsage()]
-  while (performance.now() - wall < 1000);
+  while (performance.now() - wall < 300);
   const { user, system } = process.cpuUsage(busy)
   return Math.min(1, (user + system) / 1000 / (performance.now() - wall))
 }
@@ -210,7 +210,7 @@ function quickly(page: Page, clicks: string[], sign: string): Promise<number> {
   )
 }
 
-/** The median of `quickly` over five first visits. */
+/** The median of `quickly` over three first visits. */
 async function median(
   settings: Partial<Settings>,
   seed: string,
@@ -219,7 +219,7 @@ async function median(
   slow?: Slow,
 ): Promise<number> {
   const taken: number[] = []
-  for (let n = 0; n < 5; n++) {
+  for (let n = 0; n < 3; n++) {
     const served = await servePage(slow)
     const { page, close } = await visit(browser, 'desktop', settings, { paints: true, moves: true, offline: true })
     await page.goto(`${served.url}?seed=${seed}`, { waitUntil: 'commit' })
@@ -228,5 +228,5 @@ async function median(
     await close()
     await served.close()
   }
-  return taken.sort((a, b) => a - b)[2] ?? Infinity
+  return taken.sort((a, b) => a - b)[1] ?? Infinity
 }

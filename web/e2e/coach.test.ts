@@ -1,9 +1,10 @@
 /** The coach: a hint at the table with its figures and reason, the card counter, and the review of a hand. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { View } from '../src/core/protocol'
 import { setText } from './browser'
 import { illegible } from './legible'
-import { sitDown } from './player'
+import { sitDown, takeUp } from './player'
 import { game, lastCard, tricks } from './screens'
 import { stage } from './stage'
 import { mostly } from './sweep'
@@ -23,8 +24,8 @@ async function counted(page: Page): Promise<readonly number[]> {
 
 test.each(mostly('phone'))('a hint, the counter, and the hand afterwards (%s)', async (size) => {
   const { page, wrong, close } = await here.visit(size, { counter: true })
-  const player = await sitDown(page, here.url, '7')
-  await player.playOn((view) => view.phase === 'play' && view.tricks.length >= 3 && view.legal.length > 1)
+  const late = (view: View): boolean => view.phase === 'play' && view.tricks.length >= 9 && view.legal.length > 1
+  const player = await takeUp(page, here.url, '7', late)
   const view = player.view()
 
   await page.getByTestId('hint').click()
@@ -98,8 +99,7 @@ test('a pass and a bid are advised with a reason, and hints can be turned off', 
 test('four players fit beside each other on a narrow phone, even with long words', async () => {
   const { page, wrong, close } = await here.visit('phone', { language: 'de' })
   await page.setViewportSize({ width: 360, height: 640 })
-  const player = await sitDown(page, here.url, '7')
-  await player.playOn((view) => view.phase === 'play' && view.cards.length === 1)
+  const player = await takeUp(page, here.url, '7', lastCard())
   await player.lastCard()
   await page.getByTestId('review-open').click()
   await expect.poll(() => page.getByTestId('review-found').innerText()).toContain('deiner Züge')

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { RulesJson } from '../src/core/types'
 import { sixHands, writeActions } from '../src/game/challenge'
-import { dailyCards } from '../src/game/daily'
+import { dailyCards, dailySeed } from '../src/game/daily'
 import { decodeChallenge, encodeChallenge } from '../src/state/challengeLink'
 import { dateOf } from '../src/state/days'
 import { directEngine } from '../test/core'
@@ -14,6 +14,8 @@ import { localGame, playOn } from '../test/play'
 import { complete, id } from './browser'
 import { serveTables } from './openhearts'
 import { unexpected } from './people'
+import { pilot } from './pilot'
+import { lastCard } from './screens'
 import { stage } from './stage'
 import { violations } from './violations'
 
@@ -36,6 +38,21 @@ async function playOut(page: Page): Promise<void> {
     // On the card itself: if the result has appeared instead, a key would press one of its buttons.
     await legal.press('Enter', { timeout: 500 }).catch(() => undefined)
   }
+}
+
+/** What the browser has kept of a day whose hand has one card left and whose bots have played. */
+async function nearlyPlayed(date: string): Promise<string> {
+  const game = await localGame(dailySeed(date), { end: { hands: 1 }, tie: 'shared' })
+  await playOn(game, lastCard())
+  const hand = { date, names: game.names, bot: 'careful', over: false, log: game.log(), field: Array(100).fill(6) }
+  return JSON.stringify({ version: 1, days: {}, hand, people: false })
+}
+
+/** Has the cards played until the result appears. */
+async function toResult(page: Page): Promise<void> {
+  await pilot(page)
+  await page.waitForSelector(id('daily-result'))
+  await pilot(page, false)
 }
 
 async function toPeople(page: Page): Promise<void> {
@@ -124,10 +141,13 @@ test('a result joins those of people once the player agrees, and is in the histo
   const hosted = await serveTables()
   const first = await here.visit('phone')
   const { page } = first
+  await page.goto(`${hosted.url}icon.svg`)
+  const nearly = await nearlyPlayed(dateOf(new Date()))
+  await page.evaluate((daily) => localStorage.setItem('openhearts.daily', daily), nearly)
   await page.goto(hosted.url)
   await page.click(id('daily'))
-  await page.waitForSelector(id('confirm-pass'))
-  await playOut(page)
+  await page.click(`${cards}[data-legal="true"]`)
+  await page.waitForSelector(id('daily-result'))
   expect(first.asked.filter((each) => each.includes('/api/'))).toEqual([])
   await toPeople(page)
   await page.click(id('daily-people-go'))
@@ -375,7 +395,7 @@ test('a played day opens with its result, a missed one says so, and today’s is
   // The same cards again count for nothing, and lead back.
   await page.click(id('daily-again'))
   await page.waitForSelector(id('confirm-pass'))
-  await playOut(page)
+  await toResult(page)
   await page.click(id('daily-counted'))
   await expect.poll(() => page.getByTestId('daily-points').innerText()).toBe('4')
   await page.reload()
@@ -387,23 +407,26 @@ test('a played day opens with its result, a missed one says so, and today’s is
   await close()
 })
 
-test.each([
-  [1280, 720],
-  [1280, 800],
-  [1440, 860],
-  [1440, 900],
-])('the first page is whole without scrolling at %i × %i', async (width, height) => {
+test('the first page is whole without scrolling', async () => {
   const game = await localGame('7', {})
   const kept = { version: 1, names: game.names, bot: 'hard', over: false, writer: 'x', saved: 1, log: game.log() }
-  const { page, close } = await here.visit('desktop', {}, { moves: true })
-  await page.setViewportSize({ width, height })
+  const { page, close } = await here.visit('desktop')
   await page.addInitScript((kept) => {
     for (const name of ['a', 'b']) localStorage.setItem(`openhearts.game.${name}`, kept)
   }, JSON.stringify(kept))
   await page.goto(here.url)
   await page.waitForSelector(id('live'))
   await page.waitForSelector(id('daily'))
-  expect(await page.getByTestId('home').evaluate(({ scrollHeight }) => scrollHeight)).toBe(height)
+  for (const [width, height] of [
+    [1280, 720],
+    [1280, 800],
+    [1440, 860],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const whole = (): Promise<number> => page.getByTestId('home').evaluate(({ scrollHeight }) => scrollHeight)
+    await expect.poll(whole, { message: `${width} × ${height}`, timeout: 5000 }).toBe(height)
+  }
   await close()
 })
 
@@ -457,7 +480,7 @@ test('a hand begun before midnight is finished after it, for its own day, and th
   expect(await violations(page)).toEqual([])
   await page.click(id('daily'))
   await page.waitForSelector(id('confirm-pass'))
-  await playOut(page)
+  await toResult(page)
   const points = await page.getByTestId('daily-points').innerText()
   expect(await page.getByTestId('daily-day-2026-11-29').count()).toBe(1)
   const kept = await page.evaluate(() => localStorage.getItem('openhearts.daily') ?? '')

@@ -1,5 +1,6 @@
 /** Whole games: every turn is compared with the same game played without a browser. */
 import { beforeAll, expect, test } from 'vitest'
+import type { View } from '../src/core/protocol'
 import { ourMoon, seedWith } from '../test/play'
 import { complete, elsewhere, id, level } from './browser'
 import { sitDown } from './player'
@@ -7,15 +8,17 @@ import { stage } from './stage'
 import { mostly } from './sweep'
 import { violations } from './violations'
 
-const here = stage({ moves: true, offline: true })
+const here = stage()
 let seed: string
 beforeAll(async () => {
-  // Bots of this strength shoot the moon in about one game of four, so a seed is soon found.
-  seed = await seedWith((last) => last.results.some((result) => result.moon !== null), {}, { bot: level })
+  // Bots of this strength shoot the moon in about one game of four. This one has three moons, and so only four hands,
+  // one of each way to pass; the search is for the day on which they play in another way.
+  const moon = (last: View): boolean => last.results.some((result) => result.moon !== null)
+  seed = await seedWith(moon, {}, { from: 194, bot: level })
 })
 
 test.each(mostly('phone'))('a game to 100 with passing and a moon, and a new one (%s)', async (size) => {
-  const { page, wrong, asked, close } = await here.visit(size)
+  const { page, wrong, asked, close } = await here.visit(size, {}, { offline: true })
   const player = await sitDown(page, here.url, seed)
   await player.playOn((view) => view.phase === 'play')
   await complete({ page, asked })

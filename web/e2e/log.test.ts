@@ -1,7 +1,8 @@
 /** A hand followed only by what a screen reader announces. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { sitDown } from './player'
+import { sitDown, takeUp } from './player'
+import { lastCard } from './screens'
 import { stage } from './stage'
 import { mostly } from './sweep'
 
@@ -104,16 +105,8 @@ test('a refusal is announced once', async () => {
 })
 
 test('while a total counts up, only its final value is read out', async () => {
-  const { page, close } = await here.visit('desktop')
-  const player = await sitDown(page, here.url, '7')
-  await player.playOn((view) => view.cards.length === 1)
-  await page.evaluate(() =>
-    localStorage.setItem(
-      'openhearts.settings',
-      localStorage.getItem('openhearts.settings')!.replace('instant', 'calm'),
-    ),
-  )
-  await page.reload()
+  const { page, close } = await here.visit('desktop', { speed: 'calm' })
+  await takeUp(page, here.url, '7', lastCard())
   await page.locator('[data-testid^="card-"]').click({ position: { x: 12, y: 20 } })
   await page.waitForSelector('[data-testid="result"]')
   const spoken = await page.locator('[data-testid="result"] table').ariaSnapshot()
@@ -163,8 +156,7 @@ test('the scores are read out on request if they stand beside the table', async 
 
 test.each(mostly('desktop'))('the answer about a move is read out (%s)', async (size) => {
   const { page, close } = await here.visit(size, { speed: 'instant' })
-  const player = await sitDown(page, here.url, '7')
-  await player.playOn((view) => view.cards.length === 1)
+  const player = await takeUp(page, here.url, '7', lastCard())
   await player.lastCard()
   await page.getByTestId('review-open').click()
   const move = page.locator('[data-testid="review"] [data-testid^="move-"]').first()

@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { id, installed, sizeNames } from './browser'
 import { nextBuild } from './nextBuild'
-import { inTrick, sitDown } from './player'
+import type { View } from '../src/core/protocol'
+import { inTrick, keepGame, resume, takeUp } from './player'
+import { lastCard } from './screens'
 import { servePage } from './server'
 import { stage } from './stage'
 import { testInTurns } from './sweep'
@@ -36,23 +38,23 @@ describe.each(sizeNames)('%s', (size) => {
   turn('after the first visit every room opens without a network', async () => {
     const served = await servePage()
     const { page, context, wrong, close } = await here.visit(size, { counter: true, hints: true })
+    const game = await keepGame(page, served.url, '7', lastCard())
     await page.goto(served.url)
     await installed(page)
     await context.setOffline(true)
     await served.close()
     await page.reload()
 
-    const player = await sitDown(page, served.url, '7')
-    await player.playOn((view) => view.phase === 'play')
+    const player = await resume(page, game)
     // Beside the table if there is room, otherwise in a sheet.
     if (size === 'phone') await page.click(id('counter-button'))
     await page.waitForSelector(id('counter'))
     if (size === 'phone') await page.keyboard.press('Escape')
-    await player.playOn((view) => view.cards.length === 1)
     await player.lastCard()
     await page.click(id('review-open'))
     await page.locator(id('row-play')).first().waitFor()
-    await page.goto(served.url)
+    // Another address: a reload would lead back to the game.
+    await page.goto(`${served.url}?rooms`)
     await page.click(id('games-entry'))
     await page.click(id('read-omnibus'))
     await page.waitForSelector(`${id('rule-sheet')} h3`)
@@ -76,10 +78,11 @@ describe.each(sizeNames)('%s', (size) => {
   turn('a new build in the middle of a game waits until the hand is over, and the game goes on in it', async () => {
     const served = await servePage()
     const { page, wrong, close } = await here.visit(size)
-    const player = await sitDown(page, served.url, '7')
+    const late = (view: View): boolean => inTrick(view) && view.cards.length <= 4
+    const player = await takeUp(page, served.url, '7', late)
     await installed(page)
     const before = await versionOf(page)
-    await player.playOn(inTrick)
+    await player.seen()
     served.folder = next
     await updated(page)
     expect(await versionsKept(page)).toHaveLength(2)
@@ -101,7 +104,7 @@ describe.each(sizeNames)('%s', (size) => {
     await page.click(id('reload'))
     await page.waitForSelector(id('result-next'))
     expect(await versionOf(page)).not.toBe(before)
-    await player.playOn((view) => view.hand === 1 && inTrick(view))
+    await player.playOn((view) => view.hand === 1 && view.phase === 'play')
     // No tab shows the earlier build any more.
     await expect.poll(() => versionsKept(page)).toEqual([await versionOf(page)])
     expect(wrong).toEqual([])

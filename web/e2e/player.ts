@@ -6,7 +6,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { View } from '../src/core/protocol'
 import type { Action, RulesJson } from '../src/core/types'
-import { localGame, myTurn, settled, type AdvisedGame } from '../test/play'
+import { localGame, myTurn, playOn, settled, type AdvisedGame } from '../test/play'
 import { id, level } from './browser'
 
 export interface Player {
@@ -48,6 +48,40 @@ export async function sitDown(
   await page.click(id('play-now'))
   await page.waitForSelector(id('table'))
   return player(page, game, choice)
+}
+
+/**
+ * Has the browser keep a game with that seed, played as advised until it is our turn and `enough` is true. The page is
+ * not opened.
+ */
+export async function keepGame(
+  page: Page,
+  url: string,
+  seed: string,
+  enough: (view: View) => boolean,
+  rules: RulesJson = {},
+): Promise<AdvisedGame> {
+  const game = await twin(seed, rules)
+  await playOn(game, enough)
+  const entry = { version: 1, writer: 'x', saved: 1, names: game.names, bot: level, over: false, log: game.log() }
+  // A file of the same place, which costs less than the page.
+  await page.goto(`${url}icon.svg`)
+  await page.evaluate((entry) => localStorage.setItem('openhearts.game.a', entry), JSON.stringify(entry))
+  return game
+}
+
+/** Goes on with the kept game, from the open page. */
+export async function resume(page: Page, game: AdvisedGame): Promise<Player> {
+  await page.click(id('resume'))
+  await page.waitForSelector(id('table'))
+  return player(page, game)
+}
+
+/** Opens the page with such a kept game, and goes on with it: for what comes late in a hand. */
+export async function takeUp(...[page, url, ...which]: Parameters<typeof keepGame>): Promise<Player> {
+  const game = await keepGame(page, url, ...which)
+  await page.goto(url)
+  return resume(page, game)
 }
 
 export async function player(page: Page, game: AdvisedGame, choice: Choice = () => null): Promise<Player> {
@@ -183,7 +217,8 @@ function waitUntilShown({ wanted, end, ms }: { wanted: string; end: string | nul
       if (end !== null && visible(end)) done(wanted)
       else if (visible('result-next')) done('result')
       else if (shown === wanted || performance.now() > until) done(shown)
-      else requestAnimationFrame(look)
+      // Not with every frame: that would have each of them computed.
+      else setTimeout(look, 20)
     }
     look()
   })

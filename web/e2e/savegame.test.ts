@@ -1,12 +1,17 @@
 /** What survives a reload, a lost network, and damaged storage. */
 import { describe, expect, test } from 'vitest'
+import type { View } from '../src/core/protocol'
 import { id, installed } from './browser'
-import { inTrick, sitDown } from './player'
+import { inTrick, sitDown, takeUp } from './player'
+import { lastCard } from './screens'
 import { servePage } from './server'
 import { stage } from './stage'
 import { mostly } from './sweep'
 
 const here = stage()
+
+/** Our turn with other players' cards on the table, as early as that. */
+const answering = (view: View): boolean => view.phase === 'play' && (view.trick?.cards.length ?? 0) > 0
 
 describe.each(mostly('phone'))('%s', (size) => {
   test('with the network cut after the first load it plays on, and a reload in the middle of a trick goes on exactly there', async () => {
@@ -20,7 +25,7 @@ describe.each(mostly('phone'))('%s', (size) => {
     await page.reload()
     await page.waitForSelector(id('table'))
     await player.seen()
-    await player.playOn((view) => view.hand === 1 && inTrick(view))
+    await player.playOn((view) => view.hand === 1 && answering(view))
     expect(wrong).toEqual([])
     await close()
   })
@@ -28,8 +33,7 @@ describe.each(mostly('phone'))('%s', (size) => {
 
 test('a hand’s result is there again after a reload, and so is the look at the hand', async () => {
   const { page, wrong, close } = await here.visit('phone')
-  const player = await sitDown(page, here.url, '7')
-  await player.playOn((view) => view.phase === 'play' && view.cards.length === 1)
+  const player = await takeUp(page, here.url, '7', lastCard())
   await player.lastCard()
   await page.waitForSelector(id('result-next'))
   const told = await page.getByTestId('result-title').innerText()
@@ -37,7 +41,7 @@ test('a hand’s result is there again after a reload, and so is the look at the
   await page.waitForSelector(id('result-next'))
   expect(await page.getByTestId('result-title').innerText()).toBe(told)
   expect(await page.getByTestId('review-open').isVisible()).toBe(true)
-  await player.playOn((view) => view.hand === 1 && inTrick(view))
+  await player.playOn((view) => view.hand === 1 && answering(view))
   expect(wrong).toEqual([])
   await close()
 })
@@ -45,10 +49,10 @@ test('a hand’s result is there again after a reload, and so is the look at the
 test('two tabs play two games, each its own after a reload', async () => {
   const { page, context, close } = await here.visit('desktop')
   const first = await sitDown(page, here.url, '7')
-  await first.playOn(inTrick)
+  await first.playOn(answering)
   const other = await context.newPage()
   const second = await sitDown(other, here.url, '8')
-  await second.playOn(inTrick)
+  await second.playOn(answering)
   for (const [tab, player] of [
     [page, first],
     [other, second],
@@ -87,7 +91,7 @@ test.each([
   if (await goOn.isVisible()) await goOn.click()
   await expect.poll(() => page.getByTestId('trouble').innerText()).toMatch(/kept/)
   const player = await sitDown(page, here.url, '7')
-  await player.playOn(inTrick)
+  await player.playOn(answering)
   expect(wrong).toEqual([])
   await close()
 })

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { View } from '../src/core/protocol'
 import type { Settings } from '../src/storage/settings'
 import { id } from './browser'
-import { sitDown } from './player'
-import { game, tricks } from './screens'
+import { sitDown, takeUp } from './player'
+import { game, lastCard, tricks } from './screens'
 import { stage } from './stage'
 import { walker } from './walker'
 
@@ -20,7 +20,7 @@ async function at(width: number, height: number, settings: Partial<Settings> = {
 test('a new game leaves the previous one where it can be resumed', async () => {
   const { page, wrong, close } = await here.visit('phone')
   const player = await sitDown(page, here.url, '7')
-  await player.playOn((view) => view.tricks.length === 2)
+  await player.playOn((view) => view.tricks.length === 1)
   const cards = (): Promise<number> => page.locator('[data-testid^="card-"]').count()
   const before = await cards()
   await page.click(id('menu'))
@@ -65,9 +65,9 @@ test('on a small phone, the ring of whoever is to play is clear of their name', 
 })
 
 test('from a result the menu and the settings are a tap away, from the end of a game the home screen, too', async () => {
-  const { page, wrong, close } = await here.visit('phone', { rules: { end: { hands: 1 } } })
-  const player = await sitDown(page, here.url, '7', { end: { hands: 1 } })
-  await player.playOn()
+  const { page, wrong, close } = await here.visit('phone')
+  const player = await takeUp(page, here.url, '7', lastCard(), { end: { hands: 1 }, tie: 'shared' })
+  await player.lastCard()
   await page.waitForSelector(id('game-over'))
   expect(await page.getByTestId('result-about').allInnerTexts()).not.toEqual([])
   await page.click(id('menu'))

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 import type { Everything } from '../src/state/everything'
 import { localGame, playOn, type AdvisedGame } from '../test/play'
 import { id } from './browser'
-import { sitDown } from './player'
+import { takeUp } from './player'
+import { lastCard } from './screens'
 import { stage } from './stage'
 import { violations } from './violations'
 
@@ -44,9 +45,9 @@ async function openHand(page: Page, game: AdvisedGame): Promise<void> {
 }
 
 test('a finished game is in the history and the statistics; exported, wiped and imported it is the same', async () => {
-  const { page, wrong, close } = await here.visit('phone', { rules: { end: { hands: 1 } } })
-  const player = await sitDown(page, here.url, '7', { end: { hands: 1 } })
-  await player.playOn()
+  const { page, wrong, close } = await here.visit('phone')
+  const player = await takeUp(page, here.url, '7', lastCard(), { end: { hands: 1 }, tie: 'shared' })
+  await player.lastCard()
   await page.waitForSelector(id('game-over'))
   const { totals, results } = player.view()
   const total = String(totals[0])
@@ -122,9 +123,9 @@ test('a finished game is in the history and the statistics; exported, wiped and 
 })
 
 test('a slip of the key at the end takes nothing out of the history or the statistics', async () => {
-  const { page, wrong, close } = await here.visit('desktop', { rules: { end: { hands: 1 } } })
-  const player = await sitDown(page, here.url, '7', { end: { hands: 1 } })
-  await player.playOn()
+  const { page, wrong, close } = await here.visit('desktop')
+  const player = await takeUp(page, here.url, '7', lastCard(), { end: { hands: 1 }, tie: 'shared' })
+  await player.lastCard()
   const over = page.getByTestId('game-over')
   await over.waitFor()
   await page.keyboard.press('Control+z')
