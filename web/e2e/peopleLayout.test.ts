@@ -180,6 +180,17 @@ test('beside the chat, long names are complete: at the table, in sentences and o
   for (const each of [...all, watcher]) await each.close()
 })
 
+test('over the scores beside the chat, a name of one word is whole, however long another one is', async () => {
+  const { page, close } = await here.visit('desktop')
+  const link = await host(page, here.url, 'Benjamin Wolkenstein', unlimited)
+  for (const name of ['Maximiliane Hohenberger', 'Bartholomew', 'Cy'])
+    await sits(link, name).then((each) => each.does({ do: 'ready' }))
+  await page.click(id('ready'))
+  await page.waitForSelector(id('pass-title'))
+  expect(await illegible(page)).toEqual([])
+  await close()
+})
+
 test('long names beside each other keep their distance on a phone, and an Arabic one stands at its medallion', async () => {
   const { page, close } = await here.visit('phone', { rules: { pass_cycle: ['hold'] } })
   const link = await host(page, here.url, 'Ida', unlimited)
