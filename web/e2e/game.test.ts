@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest'
 import type { View } from '../src/core/protocol'
 import { ourMoon, seedWith } from '../test/play'
 import { complete, elsewhere, id, level } from './browser'
-import { sitDown } from './player'
+import { sitDown, takeUp } from './player'
+import { lastCard } from './screens'
 import { stage } from './stage'
 import { mostly } from './sweep'
 import { violations } from './violations'
@@ -58,8 +59,8 @@ test.each(mostly('phone'))('a game to 100 with passing and a moon, and a new one
 
 test('shooting the moon under house rules asks how it counts', async () => {
   const { rules, seed } = await ourMoon(level)
-  const { page, wrong, close } = await here.visit('phone', { rules })
-  const player = await sitDown(page, here.url, seed, rules)
+  const { page, wrong, close } = await here.visit('phone')
+  const player = await takeUp(page, here.url, seed, lastCard(), rules)
   await player.playOn((view) => view.phase === 'moon')
   expect(player.view().moon).toMatchObject({ chooser: 0, way: null })
   await player.turn()

@@ -107,6 +107,14 @@ test('a refusal is announced once', async () => {
 test('while a total counts up, only its final value is read out', async () => {
   const { page, close } = await here.visit('desktop', { speed: 'calm' })
   await takeUp(page, here.url, '7', lastCard())
+  await page.evaluate(() => {
+    const heard = new Set<string>()
+    Object.assign(window, { heard })
+    new MutationObserver(() => {
+      for (const each of document.querySelectorAll<HTMLElement>('[data-total]'))
+        heard.add(`${each.dataset['total']}: ${each.nextElementSibling?.textContent}`)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
   await page.locator('[data-testid^="card-"]').click({ position: { x: 12, y: 20 } })
   await page.waitForSelector('[data-testid="result"]')
   const spoken = await page.locator('[data-testid="result"] table').ariaSnapshot()
@@ -115,6 +123,8 @@ test('while a total counts up, only its final value is read out', async () => {
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-total')))
   for (const end of ends) expect(spoken).toMatch(new RegExp(`cell "${end}"`))
   expect(ends.length).toBe(4)
+  const heard = await page.evaluate(() => [...(window as unknown as { heard: Set<string> }).heard])
+  expect(heard.sort()).toEqual([...new Set(ends.map((end) => `${end}: ${end}`))].sort())
   // The cards taken are read out as well as drawn.
   expect(spoken).toMatch(/rowheader "\S+ hearts: \d+/)
   await close()
