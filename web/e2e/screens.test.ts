@@ -1,7 +1,7 @@
 /**
  * Every screen at three of five sizes, some also on the smallest phones: no text is covered or cut, nothing leaves
- * the window, and the most important screens look as in their pictures. One page walks through all of them and is only
- * resized. SCREENS=all checks all five sizes in both themes
+ * the window, some in the largest letters, and the most important screens look as in their pictures. One page walks
+ * through all of them and is only resized. SCREENS=all checks all five sizes in both themes
  * and four languages; LANGUAGES=de,en-XA those languages; SHOTS=folder writes each screen there as a picture, in both
  * themes.
  */
@@ -9,6 +9,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { largest, outside, wayOfLargest } from './largest'
 import { illegible } from './legible'
 import { alike, desktop, fileOf, launchAlike, phone, pictured, unlike } from './looks'
 import { painted, unpainted } from './paint'
@@ -62,9 +63,10 @@ const smallest: readonly (readonly [walks: RegExp, size: Way['size']])[] = [
   [/^(an evening|evenings)/, [320, 568]],
   [/^(bid|suit|the first trick|five-p|seven-p|eleven|auction)/, [568, 320]],
 ]
-/** The last window, and of the others alternately a small and a large one; and that of the picture. */
-const waysOf = (walk: number, hasPicture: boolean): readonly Way[] => [
+/** The last window, and of the others alternately a small and a large one; and those of the screen's own checks. */
+const waysOf = (walk: number, screen: string, hasPicture: boolean): readonly Way[] => [
   ...(hasPicture ? [desktop] : []),
+  ...(largest.includes(screen) ? [wayOfLargest] : []),
   ...smallest
     .filter(([names]) => names.test(walks[walk]?.name ?? ''))
     .flatMap(([, size]) => languages.map((language): Way => ({ size, theme: 'evening', language }))),
@@ -92,11 +94,13 @@ test.each(walks.map((walk, number) => ({ ...walk, number })))('$name', { timeout
       const what = await painted(page, () => unlike(page, paper, name, way))
       if (what !== null) found.push(what)
     }
-    const at = `${name} ${size.join('×')} ${language} ${theme}`
-    for (const each of await illegible(page, front)) found.push(`${at}: ${each}`)
+    const at = `${name} ${way === wayOfLargest ? 'largest ' : ''}${size.join('×')} ${language} ${theme}`
+    // Afterwards, what moves into its place in a new window is there.
+    const unread = await illegible(page, front)
+    for (const each of [...unread, ...(way === wayOfLargest ? await outside(page) : [])]) found.push(`${at}: ${each}`)
     if (shots !== '') await page.screenshot({ path: join(shots, `${name}.${size.join('x')}.${language}.${theme}.png`) })
   }
-  await go(walker(page, served.url, (name) => waysOf(number, withPicture.includes(name)), see))
+  await go(walker(page, served.url, (name) => waysOf(number, name, withPicture.includes(name)), see))
   expect(found).toEqual([])
   if (languages.includes(phone.language))
     expect(compared).toEqual(withPicture.flatMap((name) => [fileOf(name, desktop), fileOf(name, phone)]))
