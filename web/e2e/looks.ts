@@ -40,14 +40,19 @@ export const fileOf = (name: string, { size: [width] }: Way): string => `${name}
 /** A browser whose letters look the same whatever this machine prefers. */
 export const launchAlike = (): Promise<Browser> => launch('--font-render-hinting=none', '--disable-lcd-text')
 
-/** Makes time and chance the same for all pages of this context, to be created with the time zone UTC. */
-export async function alike(context: BrowserContext): Promise<void> {
-  await context.addInitScript(noChance)
-  await context.clock.setFixedTime('2026-06-17T20:00:00Z')
-}
+/**
+ * Makes date and chance the same for all pages of this context, to be created with the time zone UTC. Playwright's own
+ * clock would also replace timers and frames, and a resized page then isn't laid out after a frame.
+ */
+export const alike = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(repeat, Date.parse('2026-06-17T20:00:00Z'))
 
-/** Makes random drawing repeatable. */
-function noChance(): void {
+/** Makes the date stand still, and random drawing repeatable. */
+function repeat(today: number): void {
+  window.Date = new Proxy(Date, {
+    construct: (real, given: [], made) => Reflect.construct(real, given.length > 0 ? given : [today], made) as Date,
+  })
+  Date.now = () => today
   let state = 7
   const next = (): number => (state = (state * 48_271) % 2_147_483_647)
   Math.random = () => next() / 2_147_483_647
