@@ -325,7 +325,7 @@ docs: .venv/.dev build/native/.built
 
 # Screenshots of the most important screens, and the number of taps that common tasks take; tests compare with both.
 pictures: build
-	@CHROMIUM="$$(tools/browser)" UPDATE=1 npm --prefix web run --silent e2e -- looks things
+	@CHROMIUM="$$(tools/browser)" UPDATE=1 npm --prefix web run --silent e2e -- screens things
 
 build/site/.installed: requirements/site.txt
 	@echo "== Python environment: the site of the documents"

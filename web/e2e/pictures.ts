@@ -23,17 +23,20 @@ const address = (picture: Buffer, type: string): string => `data:image/${type};b
 const unseen = '.slip .link { visibility: hidden } :is(h1, h2):focus { text-decoration: none !important }'
 
 /**
- * A picture of the page once it is still and nothing is being worked out. A JPEG is made in a fraction of a PNG's time,
- * and at this quality the mean of a cell stays the same but for a step or two.
+ * A picture of the page once it is still, or as soon as it is as wanted, and nothing is being worked out. A JPEG is made
+ * in a fraction of a PNG's time, and at this quality the mean of a cell stays the same but for a step or two.
  */
-export async function still(page: Page): Promise<Buffer> {
+export async function still(
+  page: Page,
+  isWanted: (picture: Buffer) => Promise<boolean> = () => Promise.resolve(false),
+): Promise<Buffer> {
   await page.mouse.move(0, 0)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   await page.locator('progress').waitFor({ state: 'detached' })
   let before: Buffer = Buffer.alloc(0)
   for (let tries = 0; tries < 40; tries++) {
     const now = await page.screenshot({ type: 'jpeg', quality: 95, animations: 'disabled', style: unseen })
-    if (now.equals(before)) return now
+    if (now.equals(before) || (await isWanted(now))) return now
     before = now
     await page.waitForTimeout(50)
   }

@@ -6,9 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
-import { id, sizes } from './browser'
+import { id } from './browser'
 import { serveTables } from './openhearts'
-import { unpainted } from './paint'
 import { host, unlimited } from './people'
 import { game, lastCard, phase, tricks, type Kept } from './screens'
 import { stage } from './stage'
@@ -242,23 +241,24 @@ const update = process.env['UPDATE'] === '1'
 const here = stage({}, serveTables)
 /** The code of a table that a friend has opened. */
 let code: string
+/** Does one thing after the other: nothing is kept from the one before but the loaded files. */
+let page: Page
 beforeAll(async () => {
-  const { page } = await here.visit('phone')
-  await host(page, here.url, 'Cleo', unlimited)
-  code = await page.getByTestId('table-code').innerText()
+  const friend = await here.visit('phone')
+  await host(friend.page, here.url, 'Cleo', unlimited)
+  code = await friend.page.getByTestId('table-code').innerText()
+  page = (await here.visit('phone')).page
 })
 
 test.each(things)('$name', async ({ name, kept, from = [], done, shown }) => {
-  const context = await here.browser.newContext({ ...sizes.phone, locale: 'en-GB', reducedMotion: 'reduce' })
-  await unpainted(context)
-  const page = await context.newPage()
   const { open, click } = walker(page, here.url)
+  // Nobody is known from the thing before.
+  await page.context().clearCookies()
   await open(await kept?.())
   await click(...from)
   const finger = new Finger(page)
   await done(finger)
   await page.locator(shown).first().waitFor({ state: 'attached' })
-  await context.close()
   const [, , taps, how = ''] = rows().find(([, what]) => what === name) ?? []
   const told = [...how.matchAll(/\*([^*]+)\*/g)].map(([, words = '']) => words)
   const read = finger.read.join('\n')

@@ -4,7 +4,7 @@ import { defaults } from '../src/storage/settings'
 import { level } from './browser'
 import type { Kept, Walker } from './screens'
 
-const usual = { theme: 'evening', language: 'en' }
+const usual = { theme: 'evening', language: 'en', largest: false }
 
 /** Prepares the context's pages for holding scenes. */
 export const holdScenes = (context: BrowserContext): Promise<unknown> => context.addInitScript(holdTimers)
@@ -30,7 +30,8 @@ const entries = (kept: Kept): readonly (readonly [string, string])[] => {
     level,
     speed: 'instant',
     sound: false,
-    ...usual,
+    theme: usual.theme,
+    language: usual.language,
     ...kept.settings,
   }
   return [
@@ -51,26 +52,40 @@ const entries = (kept: Kept): readonly (readonly [string, string])[] => {
 }
 
 /** As if chosen in another tab: it applies at once, wherever the page is. */
-async function choose(page: Page, settings: Partial<Pick<Way, 'theme' | 'language'>>): Promise<void> {
-  await page.evaluate((settings) => {
-    const key = 'openhearts.settings'
-    const text = JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? '{}') as object), ...settings })
-    dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
-  }, settings)
-  await page.waitForFunction(({ theme, language }) => {
-    const { lang, dataset } = document.documentElement
-    return [lang, undefined].includes(language) && [dataset['theme'], undefined].includes(theme)
-  }, settings)
+async function choose(page: Page, { largest, ...chosen }: Partial<Omit<Way, 'size'>>): Promise<void> {
+  const letters = largest === undefined ? {} : { textSize: largest ? 'larger' : 'usual', large: largest }
+  await page.evaluate(
+    (settings) => {
+      const key = 'openhearts.settings'
+      const text = JSON.stringify({ ...(JSON.parse(localStorage.getItem(key) ?? '{}') as object), ...settings })
+      dispatchEvent(new StorageEvent('storage', { key, newValue: text }))
+    },
+    { ...chosen, ...letters },
+  )
+  await page.waitForFunction(
+    ({ theme, language, largest }) => {
+      const { lang, dataset } = document.documentElement
+      const isLargest = dataset['text'] === 'larger'
+      return (
+        [lang, undefined].includes(language) &&
+        [dataset['theme'], undefined].includes(theme) &&
+        [isLargest, undefined].includes(largest)
+      )
+    },
+    { ...chosen, largest },
+  )
 }
 
 /** Switches the page's language, as if chosen in another tab. */
 export const speak = (page: Page, language: string): Promise<void> => choose(page, { language })
 
-/** The window, theme and language in which a screen is checked. */
+/** The window, theme, language and letters in which a screen is checked. */
 export interface Way {
   readonly size: readonly [number, number]
   readonly theme: string
   readonly language: string
+  /** Whether in the largest letters and targets of the settings, instead of the usual ones. */
+  readonly largest?: boolean
 }
 
 /** Checks the screen of that name; `front`: what covers the rest of it. */
@@ -109,13 +124,15 @@ export function walker(
     },
     async look(name, shown, front) {
       await page.waitForSelector(shown, { timeout: 10_000 })
-      let now: Pick<Way, 'theme' | 'language'> = usual
+      let now = usual
       const stand = async (there: typeof now): Promise<void> => {
-        if (now.theme !== there.theme || now.language !== there.language) await choose(page, there)
+        const { theme, language, largest } = now
+        if (theme !== there.theme || language !== there.language || largest !== there.largest) await choose(page, there)
         now = there
       }
       for (const way of waysOf(name)) {
-        await stand({ theme: way.theme, language: way.language })
+        const { theme, language, largest = false } = way
+        await stand({ theme, language, largest })
         await page.setViewportSize({ width: way.size[0], height: way.size[1] })
         await see(name, way, front)
       }
