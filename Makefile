@@ -226,9 +226,9 @@ check:
 ci:
 	@MAKE="$(MAKE)" tools/parts $(TESTS) $(CHECKS)
 
-# Two processes, next to two of the browser tests: with three each, they only wait for each other.
+# Three processes, next to two of the browser tests: almost half of the time a test of servers waits.
 test-engine: build build/sanitize/.built .venv/.dev
-	@tools/part "test: the engine in all its faces" $(PYTHON) -m pytest -n 2 --dist loadfile $(ARGS)
+	@tools/part "test: the engine in all its faces" $(PYTHON) -m pytest -n 3 --dist loadfile $(ARGS)
 
 test-browser: build .venv/.dev
 	@CHROMIUM="$$(tools/browser)" tools/part "test: the page, whole games in a browser" npm --prefix web run --silent e2e
