@@ -15,6 +15,7 @@ import { complete, id } from './browser'
 import { serveTables } from './openhearts'
 import { unexpected } from './people'
 import { pilot } from './pilot'
+import { keptEntry } from './player'
 import { lastCard } from './screens'
 import { stage } from './stage'
 import { violations } from './violations'
@@ -409,11 +410,10 @@ test('a played day opens with its result, a missed one says so, and today’s is
 
 test('the first page is whole without scrolling', async () => {
   const game = await localGame('7', {})
-  const kept = { version: 1, names: game.names, bot: 'hard', over: false, writer: 'x', saved: 1, log: game.log() }
   const { page, close } = await here.visit('desktop')
   await page.addInitScript((kept) => {
     for (const name of ['a', 'b']) localStorage.setItem(`openhearts.game.${name}`, kept)
-  }, JSON.stringify(kept))
+  }, keptEntry(game))
   await page.goto(here.url)
   await page.waitForSelector(id('live'))
   await page.waitForSelector(id('daily'))
@@ -497,8 +497,8 @@ test('an address entered over an open page leads there, and back leads to what w
   const { page, wrong, close } = await here.visit('phone', { rules: { end: { hands: 1 }, tie: 'shared' } })
   const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
   await playOn(game)
-  const kept = { version: 1, names: game.names, bot: 'hard', over: true, writer: 'x', saved: 1, log: game.log() }
-  await page.addInitScript((kept) => localStorage.setItem('openhearts.game.a', kept), JSON.stringify(kept))
+  const kept = keptEntry(game, { over: true })
+  await page.addInitScript((kept) => localStorage.setItem('openhearts.game.a', kept), kept)
   await page.goto(`${here.url}#you`)
   for (const [hash, shown] of [
     ['daily', 'daily-play'],

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Savegame } from '../src/storage/savegame'
 import { certain } from '../test/play'
 import { id } from './browser'
+import { keptEntry } from './player'
 import { stage } from './stage'
 
 const here = stage({ moves: true })
@@ -87,17 +88,17 @@ test('taking back a pass is announced, too', async () => {
 /** Goes on with a game whose rest is certain. */
 async function take(page: Page, why: 'own' | 'worthless', settings: object = {}): Promise<void> {
   const game = await certain(why)
-  const entry = { version: 1, writer: 'x', saved: 1, names: game.names, bot: 'careful', over: false, log: game.log() }
+  const entry = keptEntry(game, { bot: 'careful' })
   // A file of the same place, which costs less than the page.
   await page.goto(`${here.url}icon.svg`)
   await page.evaluate(
     ([entry, settings]) => {
-      localStorage.setItem('openhearts.game.a', JSON.stringify(entry))
+      localStorage.setItem('openhearts.game.a', entry)
       const now = JSON.parse(localStorage.getItem('openhearts.settings') ?? '{}') as object
       localStorage.setItem('openhearts.settings', JSON.stringify({ ...now, ...settings }))
       sessionStorage.clear()
     },
-    [entry, settings],
+    [entry, settings] as const,
   )
   await page.goto(`${here.url}?take=${why}${JSON.stringify(settings)}`)
   await page.click(id('resume'))

@@ -41,11 +41,14 @@ export const fileOf = (name: string, { size: [width] }: Way): string => `${name}
 export const launchAlike = (): Promise<Browser> => launch('--font-render-hinting=none', '--disable-lcd-text')
 
 /**
- * Makes date and chance the same for all pages of this context, to be created with the time zone UTC. Playwright's own
- * clock would also replace timers and frames, and a resized page then isn't laid out after a frame.
+ * A context in which language, time zone, date and chance are always the same. Playwright's own clock would also replace
+ * timers and frames, and a resized page then isn't laid out after a frame.
  */
-export const alike = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(repeat, Date.parse('2026-06-17T20:00:00Z'))
+export async function contextAlike(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', serviceWorkers: 'block' })
+  await context.addInitScript(repeat, Date.parse('2026-06-17T20:00:00Z'))
+  return context
+}
 
 /** Makes the date stand still, and random drawing repeatable. */
 function repeat(today: number): void {

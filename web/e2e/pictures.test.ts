@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { id } from './browser'
-import { alike, desktop, fileOf, folder, launchAlike, phone, pictured } from './looks'
+import { contextAlike, desktop, fileOf, folder, launchAlike, phone, pictured } from './looks'
 import { difference, small, still } from './pictures'
 import { servePage, type Served } from './server'
 import { walker } from './walker'
@@ -15,9 +15,8 @@ let served: Served
 beforeAll(async () => {
   browser = await launchAlike()
   served = await servePage()
-  const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-GB', serviceWorkers: 'block' })
-  await alike(context)
-  page = await context.newPage()
+  page = await (await contextAlike(browser)).newPage()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   paper = await (await browser.newContext()).newPage()
 })
 afterAll(async () => {

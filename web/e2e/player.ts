@@ -50,6 +50,19 @@ export async function sitDown(
   return player(page, game, choice)
 }
 
+/** What a browser keeps of a game of that strength, unless `about` says otherwise. */
+export const keptEntry = (game: AdvisedGame, about: { bot?: string; over?: boolean; saved?: number } = {}): string =>
+  JSON.stringify({
+    version: 1,
+    writer: 'x',
+    saved: 1,
+    names: game.names,
+    bot: level,
+    over: false,
+    log: game.log(),
+    ...about,
+  })
+
 /**
  * Has the browser keep a game with that seed, played as advised until it is our turn and `enough` is true. The page is
  * not opened.
@@ -63,10 +76,9 @@ export async function keepGame(
 ): Promise<AdvisedGame> {
   const game = await twin(seed, rules)
   await playOn(game, enough)
-  const entry = { version: 1, writer: 'x', saved: 1, names: game.names, bot: level, over: false, log: game.log() }
   // A file of the same place, which costs less than the page.
   await page.goto(`${url}icon.svg`)
-  await page.evaluate((entry) => localStorage.setItem('openhearts.game.a', entry), JSON.stringify(entry))
+  await page.evaluate((entry) => localStorage.setItem('openhearts.game.a', entry), keptEntry(game))
   return game
 }
 

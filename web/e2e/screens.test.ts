@@ -1,17 +1,16 @@
 /**
  * Every screen at three of five sizes, some also on the smallest phones: no text is covered or cut, nothing leaves
  * the window, some in the largest letters, and the most important screens look as in their pictures. One page walks
- * through all of them and is only resized. SCREENS=all checks all five sizes in both themes
- * and four languages; LANGUAGES=de,en-XA those languages; SHOTS=folder writes each screen there as a picture, in both
- * themes.
+ * through all of them and is only resized. SCREENS=all checks all five sizes in both themes and four languages;
+ * LANGUAGES=de,en-XA those languages; SHOTS=folder writes each screen there as a picture, in both themes.
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { largest, outside, wayOfLargest } from './largest'
 import { illegible } from './legible'
-import { alike, desktop, fileOf, launchAlike, phone, pictured, unlike } from './looks'
+import { contextAlike, desktop, fileOf, launchAlike, phone, pictured, unlike } from './looks'
 import { painted, unpainted } from './paint'
 import { walks } from './screens'
 import { servePage, type Served } from './server'
@@ -31,7 +30,6 @@ const languages = process.env['LANGUAGES']?.split(',') ?? (all ? ['en', 'de', 'j
 const lights = all || shots !== '' ? ['evening', 'daylight'] : ['evening']
 
 let browser: Browser
-let context: BrowserContext
 let page: Page
 /** A page for drawing and comparing pictures. */
 let paper: Page
@@ -39,9 +37,8 @@ let served: Served
 beforeAll(async () => {
   browser = await launchAlike()
   served = await servePage()
-  context = await browser.newContext({ locale: 'en-GB', timezoneId: 'UTC', serviceWorkers: 'block' })
+  const context = await contextAlike(browser)
   await unpainted(context)
-  await alike(context)
   await holdScenes(context)
   page = await context.newPage()
   paper = await (await browser.newContext()).newPage()

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Everything } from '../src/state/everything'
 import { localGame, playOn, type AdvisedGame } from '../test/play'
 import { id } from './browser'
-import { takeUp } from './player'
+import { keptEntry, takeUp } from './player'
 import { lastCard } from './screens'
 import { stage } from './stage'
 import { violations } from './violations'
@@ -343,20 +343,20 @@ test('the deal of a day counts as a hand, but not as a game won or lost', async 
 test('if there is no room for a finished game, that is reported, and it stays where it is', async () => {
   const game = await localGame('7', { end: { hands: 1 }, tie: 'shared' })
   await playOn(game)
-  const entry = { version: 1, names: game.names, bot: 'hard', over: true, writer: 'x', saved: 1000, log: game.log() }
+  const entry = keptEntry(game, { over: true, saved: 1000 })
   const { page, wrong, close } = await here.visit('desktop')
   await page.addInitScript((entry) => {
     if (localStorage.getItem('openhearts.game.full') === null) localStorage.setItem('openhearts.game.full', entry)
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('', 'QuotaExceededError')
     }
-  }, JSON.stringify(entry))
+  }, entry)
   await page.goto(`${here.url}#you`)
   await expect.poll(() => page.getByTestId('notice').innerText()).toContain('There is no room in this browser')
   await page.getByTestId('room-back').click()
   await page.getByTestId('play-now').click()
   await page.waitForSelector(id('table'))
-  expect(await page.evaluate(() => localStorage.getItem('openhearts.game.full'))).toBe(JSON.stringify(entry))
+  expect(await page.evaluate(() => localStorage.getItem('openhearts.game.full'))).toBe(entry)
   expect(wrong).toEqual([])
   await close()
 })
