@@ -101,8 +101,8 @@ build/native/.built: CMakeLists.txt .venv/.package $(ENGINE) $(LEARNING) $(CATAL
 
 # zig's cache stays in build/, too. Code that plays is optimised for speed: the bots without loop unrolling, the play of
 # a hand with aggressive inlining, which plays a tenth more hands per second. Code that runs rarely is optimised for
-# size, since everybody has to download it. Then wasm-opt makes the file a fifth smaller and a little faster; the core
-# that the page starts with is repeated until it finds nothing more (--converge).
+# size, since everybody has to download it. Then wasm-opt makes the file a fifth smaller and a little faster; for the
+# core that the page starts with it is repeated until it finds nothing more (--converge).
 # The linker keeps the first of what several files compile alike; in order of their names, that is most often one
 # optimised for size (half a kilobyte of 84). -g0: zig writes debug information by default, and the linker would only
 # strip it again.
